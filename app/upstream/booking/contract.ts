@@ -1,0 +1,523 @@
+/**
+ * Booking: POST /v4/{controller}/{action} with an envelope (upstream facts §5, specification 2 §3, §4, §7, §8).
+ * What the specification leaves "not shown" is defined here, after its entity lists.
+ * Wire shapes are the schemas' input types, snake_case; output types are camelCase. Amounts are integers in hundredths.
+ */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+import { CABINS, currencyCode, offsetDateTime, placeMaps } from '~/upstream/search/contract';
+
+export const paths = {
+  createFromIss: '/v4/booking/create_from_iss',
+  show: '/v4/booking/show',
+  searchFare: '/v4/search_fare/new',
+  reserveSeats: '/v4/reserving_seats/new',
+  bookAndIssue: '/v4/book_and_issue/new',
+  checkTicket: '/v4/ticket_checking/new',
+  citizenships: '/booking/get_citizenships.json',
+} as const;
+
+// --- the state machine -------------------------------------------------------------------------------------------
+
+/** Booking `action`, in order, by phase (upstream facts §5). */
+export const ACTIONS = {
+  reserving: ['created', 'fare_found', 'reserving_seats', 'seats_reserved', 'booking_ticket'],
+  booking: ['ticket_booked', 'manual_paying', 'payment_accepting', 'payment_accepted', 'payment_authorized'],
+  issuing: ['gds_verification', 'gds_authorized', 'issuing_ticket'],
+  done: ['ticket_issued', 'completed', 'payment_completed'],
+  failed: ['reserving_seats_fault', 'booking_ticket_fault', 'issuing_ticket_fault'],
+} as const;
+export type BookingPhase = keyof typeof ACTIONS;
+export type BookingAction = (typeof ACTIONS)[BookingPhase][number];
+const ALL_ACTIONS = Object.values(ACTIONS).flat() as [BookingAction, ...BookingAction[]];
+
+export const PAYMENT_STATUSES = [
+  'success',
+  'pending',
+  'idle',
+  'cvv_error',
+  'no_money',
+  'no_issuer',
+  'expired_card',
+  'invalid_request',
+  'payment_error',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const DOCUMENT_TYPES = [
+  'internal_passport',
+  'international_passport',
+  'passport_or_id_number',
+  'birth_certificate',
+  'ussr_passport',
+  'sailor_passport',
+  'military_card',
+  'military_officer_card',
+  'cis_certificate',
+  'diplomatic_passport',
+  'service_passport',
+  'stateless_id_card',
+  'residence_permit',
+  'medical_birth_certificate',
+  'prison_release_certificate',
+  'temporary_id_card',
+  'convicted_person_identity',
+  'diplomatic_visa_certificate',
+  'identity_acknowledgment',
+  'another_document',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
+export type PassengerType = (typeof PASSENGER_TYPES)[number];
+
+/** Failure codes of each call (upstream facts §5). */
+export const ERROR_CODES = {
+  createFromIss: ['sessionExpired', 'failAction', 'wrongAction', 'serverError'],
+  searchFare: ['sessionExpired', 'failAction', 'wrongAction', 'gdsError', 'serverError', 'segmentsNotConfirmed'],
+  reserveSeats: [
+    'segmentsNotConfirmed',
+    'requestFormat',
+    'failAction',
+    'wrongAction',
+    'gdsError',
+    'serverError',
+    'reservingError',
+    'sessionExpired',
+    'alreadyCompleted',
+    'promocodeAlreadyUtilized',
+    'promocodeExpiredError',
+    'promocodeInvalidCodeError',
+  ],
+  bookAndIssue: [
+    'cardExpiredError',
+    'insufficientFundsError',
+    'issuerError',
+    'cvvError',
+    'paymentError',
+    'operationWasBroken',
+    'rateChangedError',
+    'segmentsNotConfirmed',
+    'requestFormat',
+    'failAction',
+    'wrongAction',
+    'alreadyCompleted',
+    'gdsError',
+    'serverError',
+    'sessionExpired',
+  ],
+  checkTicket: [
+    'cardExpiredError',
+    'insufficientFundsError',
+    'issuerError',
+    'cvvError',
+    'paymentError',
+    'failAction',
+    'wrongAction',
+    'gdsError',
+    'serverError',
+    'checkingExpiredError',
+  ],
+  show: ['NotFound', 'serverError'],
+} as const;
+
+// --- shared parts ------------------------------------------------------------------------------------------------
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** dd.MM.yyyy, as the booking service writes dates of people and documents. */
+const dottedDate = z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/);
+/** yyyy-MM-dd HH:mm, local time of the place. */
+const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+const hundredths = z.number().int().nonnegative();
+
+const searchEcho = z.looseObject({
+  trips: z.array(z.looseObject({ departure: z.string(), arrival: z.string(), date: isoDate })),
+  travelers: z.looseObject({
+    adult: z.number().int(),
+    child: z.number().int(),
+    infant: z.number().int(),
+    childrenAges: z.array(z.number().int()).nullish(),
+  }),
+  cabin: z.enum(CABINS),
+});
+
+const segmentWire = z
+  .looseObject({
+    /** "record:segment" */
+    id: z.string(),
+    record_index: z.number().int(),
+    trip_index: z.number().int(),
+    segment_index: z.number().int(),
+    part_index: z.number().int().nullish(),
+    departure_code: z.string(),
+    arrival_code: z.string(),
+    departure_time: localTime,
+    arrival_time: localTime,
+    /** IANA names; without them a calendar file cannot be written. */
+    departure_time_zone: z.string(),
+    arrival_time_zone: z.string(),
+    departure_terminal: z.string().nullish(),
+    arrival_terminal: z.string().nullish(),
+    flight_time_mins: z.number().int(),
+    operating_carrier: z.string().nullish(),
+    marketing_carrier: z.string(),
+    marketing_flight_number: z.string(),
+    equipment: z.string().nullish(),
+    technical_stops: z.array(z.unknown()).nullish(),
+    transport_kind: z.string().nullish(),
+    is_charter: z.boolean().nullish(),
+    /** The connection after this segment; null on the last of its trip. */
+    transfer_duration: z.number().int().nullish(),
+    night_transfer: z.boolean().nullish(),
+    virtual_connection: z.boolean().nullish(),
+    is_transit_visa_needed: z.string().nullish(),
+  })
+  .transform((segment) => ({
+    id: segment.id,
+    recordIndex: segment.record_index,
+    tripIndex: segment.trip_index,
+    segmentIndex: segment.segment_index,
+    departure: segment.departure_code,
+    arrival: segment.arrival_code,
+    departureTime: segment.departure_time,
+    arrivalTime: segment.arrival_time,
+    departureTimeZone: segment.departure_time_zone,
+    arrivalTimeZone: segment.arrival_time_zone,
+    departureTerminal: segment.departure_terminal ?? null,
+    arrivalTerminal: segment.arrival_terminal ?? null,
+    durationMinutes: segment.flight_time_mins,
+    operatingCarrier: segment.operating_carrier ?? segment.marketing_carrier,
+    marketingCarrier: segment.marketing_carrier,
+    transportNumber: segment.marketing_flight_number.startsWith(segment.marketing_carrier)
+      ? segment.marketing_flight_number
+      : `${segment.marketing_carrier}${segment.marketing_flight_number}`,
+    equipment: segment.equipment ?? null,
+    techStopCount: segment.technical_stops?.length ?? 0,
+    transportKind: segment.transport_kind === 'train' ? ('train' as const) : ('airplane' as const),
+    isCharter: segment.is_charter ?? false,
+    transferMinutes: segment.transfer_duration ?? null,
+    isNightTransfer: segment.night_transfer ?? false,
+    isSelfTransfer: segment.virtual_connection ?? false,
+    isTransitVisaNeeded: segment.is_transit_visa_needed === 'needed',
+  }));
+
+const baggageWire = z
+  .looseObject({
+    places: z.number().int().nullish(),
+    weight: z.number().nullish(),
+    hand_places: z.number().int().nullish(),
+    hand_weight: z.number().nullish(),
+  })
+  .transform((bag) => ({
+    places: bag.places ?? null,
+    weight: bag.weight ?? null,
+    handPlaces: bag.hand_places ?? null,
+    handWeight: bag.hand_weight ?? null,
+  }));
+
+/** `available`: free of charge; `fee`: possible against a fee; `unavailable`: not possible. */
+const fareOption = z.looseObject({
+  kind: z.enum(['baggage', 'returnable', 'exchange', 'online_seat_selection', 'extra_seats']),
+  value: z.enum(['available', 'fee', 'unavailable']),
+});
+
+const fareVariantWire = z
+  .looseObject({
+    key: z.string(),
+    /** The carrier's name of the fare family, in the request's language. */
+    name: z.string(),
+    /** light, standard, flexible */
+    family: z.string().nullish(),
+    /** Hundredths for one passenger of the type, over all trips; a type that does not travel may be absent. */
+    fare_prices: z.looseObject({ adult: hundredths, child: hundredths.nullish(), infant: hundredths.nullish() }),
+    /** One entry per trip. */
+    baggages: z.array(baggageWire),
+    options: z.array(fareOption),
+    optimal: z.boolean().nullish(),
+  })
+  .transform((fare) => ({
+    key: fare.key,
+    name: fare.name,
+    family: fare.family ?? null,
+    prices: { adult: fare.fare_prices.adult, child: fare.fare_prices.child ?? 0, infant: fare.fare_prices.infant ?? 0 },
+    baggages: fare.baggages,
+    options: fare.options,
+    isOptimal: fare.optimal ?? false,
+  }));
+export type FareVariant = z.output<typeof fareVariantWire>;
+
+/** What both a fare quote and a booking say of the trip. */
+const tripParts = {
+  search: searchEcho,
+  segments: z.array(segmentWire).min(1),
+  aircrafts: placeMaps.aircrafts,
+  airlines: placeMaps.airlines,
+  anyports: placeMaps.anyports,
+  cities: placeMaps.cities,
+  countries: placeMaps.countries,
+  currency: currencyCode,
+  fare_variants: z.array(fareVariantWire).min(1),
+  /** Total of all passengers, hundredths, and the same when the offer was searched. */
+  tickets_total_price: hundredths,
+  tickets_total_price_at_search: hundredths,
+  fare_warnings: z.looseObject({ complex_trip: z.boolean().nullish(), charter: z.boolean().nullish() }).nullish(),
+};
+
+type TripWire = z.output<z.ZodObject<typeof tripParts>>;
+
+function toTrip(wire: TripWire) {
+  return {
+    search: {
+      trips: wire.search.trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
+      travelers: {
+        adults: wire.search.travelers.adult,
+        children: wire.search.travelers.child,
+        infants: wire.search.travelers.infant,
+        childrenAges: wire.search.travelers.childrenAges ?? [],
+      },
+      cabin: wire.search.cabin,
+    },
+    segments: wire.segments,
+    aircrafts: wire.aircrafts,
+    airlines: wire.airlines,
+    ports: wire.anyports,
+    cities: wire.cities,
+    countries: wire.countries,
+    currency: wire.currency,
+    fareVariants: wire.fare_variants,
+    totalPrice: wire.tickets_total_price,
+    totalPriceAtSearch: wire.tickets_total_price_at_search,
+    warnings: { complexTrip: wire.fare_warnings?.complex_trip ?? false, charter: wire.fare_warnings?.charter ?? false },
+  };
+}
+
+// --- search_fare/new ---------------------------------------------------------------------------------------------
+
+/**
+ * Quotes the fares of an offer before there is a booking (`variant_id`), or again for a booking (`token`).
+ * Quoting creates nothing, so that a GET page may ask.
+ */
+export const searchFareRequest = requestBase
+  .extend({
+    variant_id: z.string().max(100).optional(),
+    token: z.string().max(100).optional(),
+    currency: z.string().optional(),
+  })
+  .refine((body) => Boolean(body.variant_id) !== Boolean(body.token), 'variant_id or token');
+/** `tickets_total_price` is the total of the first fare variant: the one that the offer's card showed. */
+export const searchFareAnswer = z
+  .looseObject({ ...tripParts, offer_expires_at: offsetDateTime, seats_left: z.number().int().nullish() })
+  .transform((wire) => ({ ...toTrip(wire), expiresAt: wire.offer_expires_at, seatsLeft: wire.seats_left ?? null }));
+export type FareQuote = z.output<typeof searchFareAnswer>;
+export type SearchFareAnswerWire = z.input<typeof searchFareAnswer>;
+
+// --- create_from_iss ---------------------------------------------------------------------------------------------
+
+/** The same idempotency key creates one booking, whatever the number of calls. */
+export const createRequest = requestBase.extend({
+  variant_id: z.string().max(100),
+  fare_variant_key: z.string().max(100),
+  idempotency_key: z.string().min(16).max(100),
+  currency: z.string(),
+  country: z.string().nullish(),
+  agent: z.string().nullish(),
+  tag: z.string().nullish(),
+  marker: z.string().nullish(),
+});
+export const createAnswer = z
+  .looseObject({ token: z.uuid(), action: z.enum(ALL_ACTIONS) })
+  .transform(({ token, action }) => ({ token, action }));
+
+// --- show --------------------------------------------------------------------------------------------------------
+
+export const tokenRequest = requestBase.extend({ token: z.string().max(100), auth_token: z.string().nullish() });
+
+const paymentWire = z
+  .looseObject({
+    status: z.enum(PAYMENT_STATUSES),
+    payment_type: z.enum(['gds', 'acquiring']).nullish(),
+    /** The bank's 3-D Secure page while the payment is pending on it. */
+    redirect_url: z.url().nullish(),
+    is_3ds_redirect: z.boolean().nullish(),
+  })
+  .transform((payment) => ({
+    status: payment.status,
+    type: payment.payment_type ?? null,
+    redirectUrl: payment.redirect_url ?? null,
+    is3ds: payment.is_3ds_redirect ?? false,
+  }));
+
+const ticketWire = z
+  .looseObject({
+    passenger_index: z.number().int(),
+    record_index: z.number().int(),
+    passenger_type: z.enum(PASSENGER_TYPES),
+    first_name: z.string(),
+    last_name: z.string(),
+    /** 10 digits or more */
+    ticket_number: z.string(),
+    /** The carrier's booking code, 5 to 7 characters. */
+    pnr: z.string(),
+  })
+  .transform((ticket) => ({
+    passengerIndex: ticket.passenger_index,
+    recordIndex: ticket.record_index,
+    passengerType: ticket.passenger_type,
+    firstName: ticket.first_name,
+    lastName: ticket.last_name,
+    ticketNumber: ticket.ticket_number,
+    pnr: ticket.pnr,
+  }));
+
+/** Every attempt at paying, oldest first. `idempotency_key` lets the shop tell whether its own request arrived. */
+const attemptWire = z
+  .looseObject({
+    token: z.string(),
+    idempotency_key: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+    type: z.enum(['gds', 'acquiring']),
+    amount: hundredths,
+    currency: currencyCode,
+  })
+  .transform((attempt) => ({
+    token: attempt.token,
+    idempotencyKey: attempt.idempotency_key,
+    status: attempt.status,
+    type: attempt.type,
+    amount: attempt.amount,
+    currency: attempt.currency,
+  }));
+
+export const booking = z
+  .looseObject({
+    ...tripParts,
+    token: z.uuid(),
+    action: z.enum(ALL_ACTIONS),
+    agent: z.string().nullish(),
+    /** Given when the booking is made at the carrier. */
+    order_number: z.string().nullish(),
+    fare_variant_key: z.string(),
+    available_document_types: z.array(z.string()).nullish(),
+    available_payment_types: z.array(z.enum(['gds', 'acquiring'])).nullish(),
+    requirements: z.looseObject({ mileage_card_available: z.boolean().nullish() }).nullish(),
+    abroad: z.boolean().nullish(),
+    booking_expires_at: offsetDateTime,
+    payment: paymentWire,
+    payments: z.array(attemptWire),
+    partial_payment: z.boolean().nullish(),
+    tickets: z.array(ticketWire).nullish(),
+    /** Where the receipt was sent; null before the booking is made. */
+    contacts: z.looseObject({ email: z.string(), phone: z.string().nullish() }).nullish(),
+    /** The code of §5 why an action ended in a fault; null otherwise. */
+    error: z.string().nullish(),
+  })
+  .transform((wire) => ({
+    ...toTrip(wire),
+    token: wire.token,
+    action: wire.action,
+    orderNumber: wire.order_number ?? null,
+    fareVariantKey: wire.fare_variant_key,
+    availableDocumentTypes: wire.available_document_types ?? null,
+    isAbroad: wire.abroad ?? true,
+    expiresAt: wire.booking_expires_at,
+    payment: wire.payment,
+    payments: wire.payments,
+    isPartiallyPaid: wire.partial_payment ?? false,
+    tickets: wire.tickets ?? [],
+    contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
+    error: wire.error ?? null,
+  }));
+export type Booking = z.output<typeof booking>;
+export type BookingWire = z.input<typeof booking>;
+export type BookingSegment = Booking['segments'][number];
+export type Ticket = Booking['tickets'][number];
+
+// --- reserving_seats/new -----------------------------------------------------------------------------------------
+
+/** Holds seats for all passengers, segment by segment (specification 2 §7; air needs no more than the indexes). */
+export const reserveRequest = requestBase.extend({
+  token: z.string().max(100),
+  segments: z.array(
+    z.looseObject({
+      segment_index: z.number().int(),
+      passengers: z.array(z.looseObject({ passenger_index: z.number().int() })),
+    }),
+  ),
+});
+export const reserveAnswer = z.looseObject({ action: z.enum(ALL_ACTIONS) }).transform(({ action }) => ({ action }));
+
+// --- book_and_issue/new ------------------------------------------------------------------------------------------
+
+const passengerWire = z.looseObject({
+  type: z.enum(PASSENGER_TYPES),
+  first_name: z.string().min(1),
+  last_name: z.string().min(1),
+  middle_name: z.string().nullish(),
+  gender: z.enum(['m', 'f']),
+  birthday: dottedDate,
+  citizenship: z.string().length(2),
+  document_type: z.enum(DOCUMENT_TYPES),
+  passport_number: z.string().min(1),
+  /** null: the document has no expiry date */
+  passport_expdate: dottedDate.nullish(),
+  mileage_card: z.string().nullish(),
+});
+export type PassengerWire = z.input<typeof passengerWire>;
+
+/**
+ * Books, charges and issues. `amount` (hundredths) and `currency` are what the customer was shown: another price is
+ * refused with rateChangedError and `data: {old_price, new_price}`. The same `idempotency_key` never pays twice and
+ * always answers with the outcome of its one attempt. A field that is refused: requestFormat with `data.fields`.
+ */
+export const bookAndIssueRequest = requestBase.extend({
+  token: z.string().max(100),
+  idempotency_key: z.string().min(16).max(100),
+  amount: hundredths,
+  currency: z.string(),
+  passengers: z.array(passengerWire).min(1).max(9),
+  contacts: z.looseObject({ email: z.string(), phone: z.string() }),
+  payment: z.looseObject({
+    payment_type: z.enum(['gds', 'acquiring']),
+    payment_option: z.literal('card'),
+    card: z.looseObject({
+      cardholder: z.string(),
+      /** digits only */
+      pan: z.string(),
+      /** MM/YY */
+      exp_date_month_year: z.string().regex(/^\d{2}\/\d{2}$/),
+      cvv: z.string(),
+    }),
+  }),
+  /** Where the bank's page sends the customer back to. */
+  return_url: z.url(),
+  browser: z.looseObject({ ip: z.string().nullish(), user_agent: z.string().nullish() }).nullish(),
+});
+export type BookAndIssueRequestWire = z.input<typeof bookAndIssueRequest>;
+export const bookAndIssueAnswer = z
+  .looseObject({ action: z.enum(ALL_ACTIONS), payment: paymentWire })
+  .transform(({ action, payment }) => ({ action, payment }));
+
+/** `data.fields` of a requestFormat failure. `field` is a passenger's or contact's wire name. */
+export const fieldFailures = z.looseObject({
+  fields: z.array(
+    z.looseObject({ passenger_index: z.number().int().nullish(), field: z.string(), code: z.string().nullish() }),
+  ),
+});
+/** `data` of a rateChangedError failure, hundredths. */
+export const rateChange = z.looseObject({ old_price: hundredths, new_price: hundredths });
+
+// --- ticket_checking/new -----------------------------------------------------------------------------------------
+
+export const checkTicketAnswer = z
+  .looseObject({ action: z.enum(ALL_ACTIONS), payment: paymentWire })
+  .transform(({ action, payment }) => ({ action, payment }));
+
+// --- get_citizenships.json ---------------------------------------------------------------------------------------
+
+/** Names by language code; the order is the one to show (the likely ones first). */
+export const citizenshipsAnswer = z
+  .looseObject({
+    citizenships: z.array(z.looseObject({ code: z.string().length(2), names: z.record(z.string(), z.string()) })),
+  })
+  .transform(({ citizenships }) => citizenships.map(({ code, names }) => ({ code, names })));
+export type Citizenship = z.output<typeof citizenshipsAnswer>[number];

@@ -1,0 +1,215 @@
+/**
+ * Search: POST /frontend_search (upstream facts §2, specification 1 §7).
+ * Wire shapes are the schemas' input types; the shop works with their output types: camelCase, money in hundredths.
+ */
+import { z } from 'zod';
+import { isCurrency, type CurrencyCode } from '~/market/currencies';
+import { hundredthsFromMajor } from '~/market/money';
+
+export const paths = { search: '/frontend_search' } as const;
+
+export const CABINS = ['economy', 'premium_economy', 'business', 'first'] as const;
+export type Cabin = (typeof CABINS)[number];
+
+const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** Request body. Codes are city, airport (IATA) or station codes; `lang` and `language` mean the same. */
+export const searchRequest = z.looseObject({
+  trips: z
+    .array(z.looseObject({ departure: z.string(), arrival: z.string(), date: isoDate }))
+    .min(1)
+    .max(6),
+  travelers: z.looseObject({
+    adult: z.number().int(),
+    child: z.number().int().default(0),
+    infant: z.number().int().default(0),
+    childrenAges: z.array(z.number().int()).nullish(),
+  }),
+  cabin: z.enum(CABINS).default('economy'),
+  agent: z.string().nullish(),
+  language: z.string().nullish(),
+  lang: z.string().nullish(),
+  currency: z.string().default('RUB'),
+  client_platform: z.string().nullish(),
+  filters: z.looseObject({ transport_kind: z.array(z.string()).nullish() }).nullish(),
+  sort_by: z.string().nullish(),
+  short_response: z.boolean().nullish(),
+});
+export type SearchRequestWire = z.input<typeof searchRequest>;
+
+/** Currency of an amount; one that the shop cannot show makes the answer unusable. */
+export const currencyCode = z
+  .string()
+  .refine(isCurrency, 'unknown currency')
+  .transform((code) => code as CurrencyCode);
+
+const priceWire = z
+  .looseObject({ amount: z.union([z.string(), z.number()]), currency: currencyCode })
+  .transform((price, context) => {
+    try {
+      return { amount: hundredthsFromMajor(String(price.amount)), currency: price.currency };
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not an amount' });
+      return z.NEVER;
+    }
+  });
+
+/** 0/0 = none; weight absent = count only; the whole object absent = unknown (null in the output). */
+const luggageWire = z
+  .looseObject({ weight: z.number().nullish(), count: z.number().nullish() })
+  .nullish()
+  .transform((bag) => (bag ? { weight: bag.weight ?? null, count: bag.count ?? null } : null));
+
+/** `name_cases`: Russian case forms; other languages leave them out. */
+export const nameCases = z
+  .looseObject({
+    in: z.string().nullish(),
+    from: z.string().nullish(),
+    through: z.string().nullish(),
+    where: z.string().nullish(),
+    dative: z.string().nullish(),
+    instrumental: z.string().nullish(),
+  })
+  .nullish();
+
+/** A date-time with the offset of its place: 2031-05-04T18:30:00+01:00. */
+export const offsetDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/);
+
+const flightWire = z
+  .looseObject({
+    operating_carrier: z.string().nullish(),
+    marketing_carrier: z.string(),
+    number: z.union([z.number(), z.string()]).nullish(),
+    transport_number: z.string().nullish(),
+    departure: z.string(),
+    departure_terminal: z.string().nullish(),
+    departure_datetime: offsetDateTime,
+    arrival: z.string(),
+    arrival_terminal: z.string().nullish(),
+    arrival_datetime: offsetDateTime,
+    virtual_connection: z.boolean().nullish(),
+    equipment: z.string().nullish(),
+    duration: z.number().int().nonnegative(),
+    night_transfer: z.boolean().nullish(),
+    transfer_duration: z.number().int().nullish(),
+    tech_stops: z.array(z.unknown()).nullish(),
+    transit_visa: z.boolean().nullish(),
+    is_transit_visa_needed: z.string().nullish(),
+    transport_kind: z.string().nullish(),
+    cabin: z.string().nullish(),
+    is_charter: z.boolean().nullish(),
+    initial_station: z.string().nullish(),
+    final_station: z.string().nullish(),
+    electronic_registration: z.boolean().nullish(),
+    train_description: z.unknown().nullish(),
+    is_double_decker: z.boolean().nullish(),
+  })
+  .transform((flight) => ({
+    operatingCarrier: flight.operating_carrier ?? flight.marketing_carrier,
+    marketingCarrier: flight.marketing_carrier,
+    /** with the carrier's code in front, once: "SU1130" */
+    transportNumber: withCarrier(flight.marketing_carrier, flight.transport_number ?? String(flight.number ?? '')),
+    departure: flight.departure,
+    departureTerminal: flight.departure_terminal ?? null,
+    departureDateTime: flight.departure_datetime,
+    arrival: flight.arrival,
+    arrivalTerminal: flight.arrival_terminal ?? null,
+    arrivalDateTime: flight.arrival_datetime,
+    equipment: flight.equipment ?? null,
+    durationMinutes: flight.duration,
+    /** The connection after this leg; null on the last leg of a trip. */
+    transferMinutes: flight.transfer_duration ?? null,
+    isNightTransfer: flight.night_transfer ?? false,
+    isSelfTransfer: flight.virtual_connection ?? false,
+    isTransitVisaNeeded: flight.is_transit_visa_needed === 'needed',
+    techStopCount: flight.tech_stops?.length ?? 0,
+    transportKind:
+      flight.transport_kind === 'train'
+        ? ('train' as const)
+        : flight.transport_kind === 'bus'
+          ? ('bus' as const)
+          : ('airplane' as const),
+    cabin: flight.cabin ?? null,
+    isCharter: flight.is_charter ?? false,
+  }));
+
+/** "1130" → "SU1130"; "SU1130" stays: both forms are sent (upstream facts §2). */
+function withCarrier(carrier: string, number: string): string {
+  return number.startsWith(carrier) ? number : `${carrier}${number}`;
+}
+
+const variantWire = z
+  .looseObject({
+    id: z.string().min(1),
+    price: priceWire,
+    baggage: luggageWire,
+    hand_luggage: luggageWire,
+    seats_left: z.number().int().nullish(),
+    segments: z.array(z.looseObject({ flights: z.array(z.string()).min(1) })).min(1),
+    subvariants_by_segments: z.array(z.unknown()).nullish(),
+  })
+  .transform((variant) => ({
+    id: variant.id,
+    price: variant.price,
+    baggage: variant.baggage,
+    handLuggage: variant.hand_luggage,
+    seatsLeft: variant.seats_left ?? null,
+    /** Keys into `flights`, one list per requested trip, in order. */
+    trips: variant.segments.map((segment) => segment.flights),
+  }));
+
+export const placeMaps = {
+  aircrafts: z.record(z.string(), z.looseObject({ name: z.string() })),
+  airlines: z.record(z.string(), z.looseObject({ name: z.string(), rzd: z.boolean().nullish() })),
+  anyports: z.record(
+    z.string(),
+    z
+      .looseObject({ name: z.string(), city_code: z.string(), kind: z.string().nullish() })
+      .transform((port) => ({ name: port.name, cityCode: port.city_code, kind: port.kind ?? 'airport' })),
+  ),
+  cities: z.record(
+    z.string(),
+    z
+      .looseObject({ name: z.string(), country_code: z.string(), name_cases: nameCases })
+      .transform((city) => ({ name: city.name, countryCode: city.country_code, nameCases: city.name_cases ?? null })),
+  ),
+  countries: z.record(
+    z.string(),
+    z
+      .looseObject({ name: z.string(), name_cases: nameCases })
+      .transform((country) => ({ name: country.name, nameCases: country.name_cases ?? null })),
+  ),
+};
+
+/**
+ * 200. Empty result: `variants: []`, `flights: {}`; an answer without those two keys is broken, not empty.
+ * Every code that a flight uses is in its map.
+ */
+export const searchAnswer = z
+  .looseObject({
+    variants: z.array(variantWire),
+    flights: z.record(z.string(), flightWire),
+    aircrafts: placeMaps.aircrafts.nullish().transform((map) => map ?? {}),
+    airlines: placeMaps.airlines.nullish().transform((map) => map ?? {}),
+    anyports: placeMaps.anyports.nullish().transform((map) => map ?? {}),
+    cities: placeMaps.cities.nullish().transform((map) => map ?? {}),
+    countries: placeMaps.countries.nullish().transform((map) => map ?? {}),
+    advertisements: z.array(z.unknown()).nullish(),
+    filter_values: z.looseObject({}).nullish(),
+    train_car_kinds: z.looseObject({}).nullish(),
+  })
+  .transform((answer) => ({
+    variants: answer.variants,
+    flights: answer.flights,
+    aircrafts: answer.aircrafts,
+    airlines: answer.airlines,
+    ports: answer.anyports,
+    cities: answer.cities,
+    countries: answer.countries,
+  }));
+
+export type SearchAnswerWire = z.input<typeof searchAnswer>;
+export type SearchAnswer = z.output<typeof searchAnswer>;
+export type Variant = SearchAnswer['variants'][number];
+export type Flight = SearchAnswer['flights'][string];
+export type Luggage = NonNullable<Variant['baggage']>;

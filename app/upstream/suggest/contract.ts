@@ -1,0 +1,60 @@
+/**
+ * Place suggestions: GET /hinter.json (upstream facts §1, specification 1 §7).
+ * Wire shapes are the schemas' input types; what the shop works with are their output types.
+ */
+import { z } from 'zod';
+
+export const paths = {
+  /** query: str, limit (10), form_kind (all), lang */
+  hinter: '/hinter.json',
+  /** query: iata, lang. Answers like the hinter, with at most one entry: the place that has this very code. */
+  iata: '/iata.json',
+} as const;
+
+export const hinterQuery = z.object({
+  str: z.string(),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+  form_kind: z.string().default('all'),
+  lang: z.string().default('en'),
+});
+
+/** Names by language code; which languages are there is the service's affair. */
+const names = z.record(z.string(), z.string().nullish());
+
+const pointWire = z.looseObject({ code: z.string(), name: names });
+
+const entryWire = z
+  .looseObject({
+    city: z.looseObject({ code: z.string(), name: names, ostrovok_id: z.number().nullish() }),
+    airports: z.array(pointWire).nullish(),
+    railway_stations: z.array(pointWire).nullish(),
+    bus_stations: z.array(pointWire).nullish(),
+    country: z.looseObject({ country_code: z.string().nullish() }).catchall(z.unknown()).nullish(),
+    matched_country: z.unknown().nullish(),
+  })
+  .transform((entry) => ({
+    city: { code: entry.city.code, names: entry.city.name, hotelPartnerId: entry.city.ostrovok_id ?? null },
+    airports: (entry.airports ?? []).map(toPoint),
+    railwayStations: (entry.railway_stations ?? []).map(toPoint),
+    countryCode: entry.country?.country_code ?? null,
+    countryNames: stringValues(entry.country ?? {}),
+  }));
+
+function toPoint(point: z.output<typeof pointWire>) {
+  return { code: point.code, names: point.name };
+}
+
+function stringValues(record: Record<string, unknown>): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const [key, value] of Object.entries(record)) {
+    if (key !== 'country_code' && typeof value === 'string') result[key] = value;
+  }
+  return result;
+}
+
+/** 200 `{data: [...]}`, best match first, a city before its airports; unknown text gives an empty list. */
+export const hinterAnswer = z.looseObject({ data: z.array(entryWire) }).transform((answer) => answer.data);
+
+export type HinterAnswerWire = z.input<typeof hinterAnswer>;
+export type SuggestEntry = z.output<typeof entryWire>;
+export type SuggestPoint = SuggestEntry['airports'][number];

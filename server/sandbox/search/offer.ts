@@ -1,0 +1,54 @@
+import type { Cabin, SearchAnswerWire } from '~/upstream/search/contract';
+import type { CurrencyCode } from '~/market/currencies';
+
+/** A search as the sandbox keeps it, so that a variant id can be turned into its offer again after a restart. */
+export type SearchSession = {
+  /** 32 hex digits */
+  id: string;
+  trips: { departure: string; arrival: string; date: string }[];
+  travelers: { adult: number; child: number; infant: number; childrenAges: number[] };
+  cabin: Cabin;
+  currency: CurrencyCode;
+  /** ISO 639-1, lower case */
+  language: string;
+  createdAt: Date;
+};
+
+/** One leg of an offer: the wire record of the search, and what only the booking needs. */
+export type OfferFlight = {
+  wire: SearchAnswerWire['flights'][string];
+  /** One physical flight and cabin: `SU1130@2031-05-04#economy` */
+  inventoryKey: string;
+  /** Seats on sale before any booking of this sandbox. */
+  seatsOnSale: number;
+  departureTimeZone: string;
+  arrivalTimeZone: string;
+  /** Which ticket of the order this leg is on: 0, 1, … (separate tickets of a self-transfer). */
+  recordIndex: number;
+};
+
+export type FareFamily = 'light' | 'standard' | 'flexible';
+
+/** A fare of an offer; prices in hundredths of the session's currency, for one passenger over all trips. */
+export type OfferFare = {
+  key: string;
+  family: FareFamily;
+  prices: { adult: number; child: number; infant: number };
+  baggage: { count: number; weight?: number };
+  handLuggage: { count: number; weight?: number };
+  returnable: 'available' | 'fee' | 'unavailable';
+  exchange: 'available' | 'fee' | 'unavailable';
+};
+
+/** One variant of a search, computed again from its session: the same for the same session and number. */
+export type Offer = {
+  variantId: string;
+  session: SearchSession;
+  trips: OfferFlight[][];
+  /** Cheapest first. `fares[0]` is the fare of the variant: the one whose total the search showed. */
+  fares: OfferFare[];
+  /** Total of all travellers for `fares[0]`, hundredths: what `price.amount` said. */
+  totalPrice: number;
+  /** The maps of the search answer, cut down to the codes that this offer uses, in the session's language. */
+  maps: Pick<SearchAnswerWire, 'aircrafts' | 'airlines' | 'anyports' | 'cities' | 'countries'>;
+};

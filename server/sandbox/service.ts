@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Store } from './store/store';
+
+/** What every service of the sandbox may use. One instance a process. */
+export type SandboxContext = {
+  /** The sandbox's clock: real time plus the offset set at /control. Never call `new Date()` in a service. */
+  now(): Date;
+  store: Store;
+  /** Seats already sold on a physical flight and cabin (`SU1130@2031-05-04#economy`), by bookings of this sandbox. */
+  seatsTaken(inventoryKey: string): number;
+  settings: SandboxSettings;
+  /** Where this sandbox is reached by a browser: http://localhost:4010 */
+  origin: string;
+};
+
+/** What /control can set beside the clock; faults per service are applied by the server, before a service is called. */
+export type SandboxSettings = {
+  /** Artificial delay of a search in milliseconds. */
+  searchDelayMs: number;
+  /** When the price of an offer moves between search and booking. `sometimes`: for a fixed few of all offers. */
+  priceChange: 'never' | 'sometimes' | 'at_quote' | 'at_reserving' | 'at_booking';
+  /** Milliseconds between two steps of issuing a ticket. */
+  issueStepMs: number;
+};
+
+export type SandboxRequest = {
+  method: string;
+  /** Path below the service's prefix: "/hinter.json" */
+  path: string;
+  query: URLSearchParams;
+  /** Parsed JSON, or the fields of a form; undefined without a body. */
+  body: unknown;
+  headers: IncomingHttpHeaders;
+  params: Record<string, string>;
+};
+
+export type SandboxReply =
+  | { status?: number; json: unknown; headers?: Record<string, string> }
+  | { status?: number; html: string; headers?: Record<string, string> }
+  | { status: number; redirect: string }
+  | { status: number; headers?: Record<string, string> };
+
+export type SandboxHandler = (request: SandboxRequest, context: SandboxContext) => Promise<SandboxReply> | SandboxReply;
+
+/** One upstream service. Routes are `METHOD /path`, with `:name` for a part of the path. */
+export type SandboxService = {
+  /** "suggest": reached under /suggest/… */
+  name: string;
+  /** SQL run once, in order, when the store is opened; each statement must be idempotent. */
+  schema?: string[];
+  routes: Record<string, SandboxHandler>;
+};
