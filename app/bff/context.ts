@@ -1,0 +1,29 @@
+import type { Market } from '~/market/market';
+import type { BookingClient } from '~/upstream/booking/client.server';
+import type { SearchClient } from '~/upstream/search/client.server';
+import type { SuggestClient } from '~/upstream/suggest/client.server';
+
+/** Affiliate marks of a visit, remembered for 30 days (upstream facts §6). */
+export type MarketingMarks = { agent?: string; tag?: string; marker?: string; promoCode?: string };
+
+/** The sealed session: nothing in it is business data. */
+export type SessionData = {
+  /** Random id of the visitor; also the seed of idempotency keys. */
+  id: string;
+  /** Tokens of bookings begun in this browser, newest first, at most 20: only they show personal data here. */
+  bookings: string[];
+};
+
+/** What every loader and action works with: one a request, made by `getContext`. */
+export type RequestContext = {
+  requestId: string;
+  traceId: string;
+  url: URL;
+  market: Market;
+  session: SessionData;
+  marks: MarketingMarks;
+  /** Clients bound to the market, the marks and the ids of this request. */
+  upstream: { suggest: SuggestClient; search: SearchClient; booking: BookingClient };
+  /** Adds a Set-Cookie header to whatever answer this request gets, a redirect included. */
+  setCookie(header: string): void;
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const fault = z.strictObject({
+  /** Milliseconds to wait. */
+  delayMs: z.number().int().min(0).max(3_600_000).nullish(),
+  /** The share of calls, 0 to 1, answered 500; spread evenly and not by chance, so that tests can count on it. */
+  errorRate: z.number().min(0).max(1).nullish(),
+  /** Never answers, until the faults change or the sandbox stops. */
+  hang: z.boolean().nullish(),
+  malformed: z.enum(['html', 'truncated', 'empty', 'wrong_shape']).nullish(),
+  /** Answers with this HTTP status instead. */
+  status: z.number().int().min(400).max(599).nullish(),
+  /** `before` (default): the service never hears of the call; `after`: the work is done and its answer is lost. */
+  when: z.enum(['before', 'after']).nullish(),
+  /** Only the next so many calls. */
+  times: z.number().int().min(1).nullish(),
+});
+export type FaultPatch = z.output<typeof fault>;
+
+const serviceFaults = fault.extend({ operations: z.record(z.string(), fault.nullable()).nullish() });
+export type ServiceFaultsPatch = z.output<typeof serviceFaults>;
+
+const clock = z
+  .strictObject({ now: z.iso.datetime({ offset: true }).optional(), advanceMinutes: z.number().optional() })
+  .refine((value) => (value.now === undefined) !== (value.advanceMinutes === undefined), 'now or advanceMinutes');
+
+const settings = z.strictObject({
+  searchDelayMs: z.number().int().min(0).max(3_600_000).optional(),
+  priceChange: z.enum(['never', 'sometimes', 'at_quote', 'at_reserving', 'at_booking']).optional(),
+  issueStepMs: z.number().int().min(0).max(3_600_000).optional(),
+});
+
+/** Body of POST /control: merged into the present state; null takes a value away. */
+export const controlDocument = z.strictObject({
+  clock: clock.optional(),
+  services: z.record(z.string(), serviceFaults.nullable()).optional(),
+  settings: settings.optional(),
+});
+export type ControlDocument = z.output<typeof controlDocument>;

@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/** A request that cannot be read; `status` is the HTTP status to answer with. */
+export class BodyError extends Error {
+  constructor(
+    readonly status: 400 | 413 | 415,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads a JSON document or the fields of a form (the last of repeated names wins).
+ * @returns undefined without a body
+ * @throws BodyError over 1 MB, on broken JSON and on another content type
+ */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > BODY_LIMIT_BYTES) throw new BodyError(413, 'the body is over 1 MB');
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (text.trim() === '') return undefined;
+
+  const type = (request.headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  if (type !== 'application/json' && type !== 'text/plain') throw new BodyError(415, `no reader for ${type}`);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new BodyError(400, 'the body is not JSON');
+  }
+}
