@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './calendar-date';
+import { CABIN_CLASSES, isPastSearch, isRoundTrip, type SearchQuery } from './search-query';
+import { buildSearchPath, foreignParameters, parseSearchUrl } from './search-url';
+
+const TODAY = '2031-04-01';
+const ONE_WAY: SearchQuery = {
+  trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-05-04' }],
+  adults: 1,
+  childrenAges: [],
+  infants: 0,
+  cabin: 'Y',
+};
+const CANONICAL =
+  '/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER&v=2';
+
+const parse = (path: string) => parseSearchUrl(new URL(path, 'http://shop.test'), TODAY);
+const route = (value: string) => parse(`/search?adult=1&route[0]=${value}`);
+
+/** A small generator of valid queries, the same for the same seed. */
+function* generatedQueries(seed: number, count: number): Generator<SearchQuery> {
+  let state = seed;
+  const next = (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % below;
+  };
+  const places = ['MOW', 'AER', 'LED', 'IST', 'NYC', '2000001', '2004001', 'JFK'];
+  for (let made = 0; made < count; made += 1) {
+    const adults = 1 + next(9);
+    const infants = next(Math.min(adults, 9 - adults) + 1);
+    const children = next(9 - adults - infants + 1);
+    let date = addDays('2031-01-01', next(300));
+    let place = next(places.length);
+    const trips = Array.from({ length: 1 + next(6) }, () => {
+      const departure = places[place]!;
+      place = (place + 1 + next(places.length - 1)) % places.length;
+      date = addDays(date, next(20));
+      return { departure, arrival: places[place]!, date };
+    });
+    const childrenAges = Array.from({ length: children }, () => 2 + next(10));
+    yield { trips, adults, childrenAges, infants, cabin: CABIN_CLASSES[next(CABIN_CLASSES.length)]! };
+  }
+}
+
+describe('buildSearchPath', () => {
+  it('writes the canonical link', () => {
+    expect(buildSearchPath(ONE_WAY)).toBe(CANONICAL);
+  });
+
+  it('writes ages, the way back and stations', () => {
+    const query: SearchQuery = {
+      trips: [
+        { departure: '2000001', arrival: 'LED', date: '2031-05-04' },
+        { departure: 'LED', arrival: '2000001', date: '2031-05-11' },
+      ],
+      adults: 2,
+      childrenAges: [7, 9],
+      infants: 1,
+      cabin: 'C',
+    };
+    expect(buildSearchPath(query)).toBe(
+      '/search?adult=2&cabinClass=C&child=2&childrenAges=[7,9]&infant=1' +
+        '&route[0]=rzd:2000001_2031-05-04_date_2031-05-04_iatax:LED' +
+        '&route[1]=iatax:LED_2031-05-11_date_2031-05-11_rzd:2000001&v=2',
+    );
+  });
+
+  it('appends and encodes extra parameters', () => {
+    expect(buildSearchPath(ONE_WAY, [['marker', 'a&b=c']])).toBe(`${CANONICAL}&marker=a%26b%3Dc`);
+  });
+});
+
+describe('parse ∘ build', () => {
+  it('is the identity, raw and percent-encoded', () => {
+    for (const query of generatedQueries(20310504, 400)) {
+      const path = buildSearchPath(query);
+      const encoded = path.replace(/[[\]:,]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+      expect(parse(path)).toEqual({ query, isCanonical: true });
+      expect(parse(encoded)).toEqual({ query, isCanonical: true });
+    }
+  });
+
+  it('does not depend on the order of parameters', () => {
+    for (const query of generatedQueries(7, 50)) {
+      const [path, search] = buildSearchPath(query).split('?') as [string, string];
+      expect(parse(`${path}?${search.split('&').reverse().join('&')}`)).toEqual({ query, isCanonical: false });
+    }
+  });
+});
+
+describe('parseSearchUrl accepts', () => {
+  it.each([
+    [
+      'no v and no ages',
+      '/search?adult=1&cabinClass=Y&child=0&infant=0&route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER',
+    ],
+    ['only a route', '/search?route[0]=MOW_2031-05-04_date_2031-05-04_AER'],
+    ['lower case codes', '/search?route[0]=iatax:mow_2031-05-04_date_2031-05-04_iatax:aer'],
+    ['prefix airport', '/search?route[0]=airport:MOW_2031-05-04_date_2031-05-04_airport:AER'],
+    ['prefix unknown', '/search?route[0]=unknown:MOW_2031-05-04_date_2031-05-04_unknown:AER'],
+    ['no second date', '/search?route[0]=iatax:MOW_2031-05-04_date_iatax:AER'],
+    ['an empty second date', '/search?route[0]=iatax:MOW_2031-05-04_date__iatax:AER'],
+    ['a range, by its start', '/search?route[0]=iatax:MOW_2031-05-04_range_2031-05-10_iatax:AER'],
+    ['encoded brackets and colons', '/search?route%5B0%5D=iatax%3AMOW_2031-05-04_date_2031-05-04_iatax%3AAER&v=2'],
+    ['foreign parameters', '/search?utm_source=x&route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER&gclid=1'],
+    ['a route numbered from one', '/search?route[1]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER'],
+  ])('%s', (_name, path) => {
+    expect(parse(path)).toEqual({ query: ONE_WAY, isCanonical: false });
+  });
+
+  it('foreign parameters beside a canonical link leave it canonical', () => {
+    expect(parse(`${CANONICAL}&sort=price&page=2`)).toEqual({ query: ONE_WAY, isCanonical: true });
+  });
+
+  it('a stay in days after the first trip', () => {
+    const parsed = parse(
+      '/search?route[0]=iatax:MOW_2031-05-04_range_2031-05-10_iatax:AER&route[1]=iatax:AER_5_stay_9_iatax:MOW',
+    );
+    expect(parsed).toMatchObject({ query: { trips: [{ date: '2031-05-04' }, { date: '2031-05-09' }] } });
+  });
+
+  it('children without ages', () => {
+    expect(parse('/search?adult=2&child=2&route[0]=MOW_2031-05-04_date_2031-05-04_AER')).toMatchObject({
+      query: { adults: 2, childrenAges: [7, 7] },
+    });
+  });
+
+  it('from and to, on default days', () => {
+    expect(parse('/search?from=mow&to=aer')).toEqual({
+      query: { ...ONE_WAY, trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-04-05' }] },
+      isCanonical: false,
+    });
+    expect(parse('/search?from=MOW&to=AER&round_trip=true')).toMatchObject({
+      query: { trips: [{ date: '2031-04-05' }, { departure: 'AER', arrival: 'MOW', date: '2031-04-16' }] },
+    });
+  });
+});
+
+describe('parseSearchUrl refuses', () => {
+  const base = 'route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER';
+  it.each([
+    ['nothing at all', '/search', 'noTrips'],
+    ['an unknown place name', '/search?from=Moscow&to=AER', 'noTrips'],
+    ['adults in words', `/search?adult=two&${base}`, 'passengers'],
+    ['no adult', `/search?adult=0&${base}`, 'passengers'],
+    ['ten passengers', `/search?adult=5&child=5&childrenAges=[2,3,4,5,6]&${base}`, 'passengers'],
+    ['more infants than adults', `/search?adult=1&infant=2&${base}`, 'infants'],
+    ['an age missing', `/search?adult=1&child=2&childrenAges=[7]&${base}`, 'childrenAges'],
+    ['an age of an infant', `/search?adult=1&child=1&childrenAges=[1]&${base}`, 'childrenAges'],
+    ['an age of an adult', `/search?adult=1&child=1&childrenAges=[12]&${base}`, 'childrenAges'],
+    ['ages that are no list', `/search?adult=1&child=1&childrenAges=7&${base}`, 'childrenAges'],
+    ['an unknown cabin', `/search?cabinClass=Z&${base}`, 'cabinClass'],
+    ['seven trips', `/search?${Array.from({ length: 7 }, (_, n) => base.replace('[0]', `[${n}]`)).join('&')}`, 'trips'],
+  ])('%s', (_name, path, reason) => {
+    expect(parse(path)).toEqual({ malformed: reason });
+  });
+
+  it.each([
+    ['iatax:MOW_2031-02-31_date_2031-02-31_iatax:AER', 'date'],
+    ['iatax:MOW_04.05.2031_date_04.05.2031_iatax:AER', 'date'],
+    ['iatax:MOW_2031-05-04_date_2031-05-05_iatax:AER', 'date'],
+    ['iatax:MOW_2031-05-04_sometime_2031-05-04_iatax:AER', 'date'],
+    ['iatax:MOW_5_stay_9_iatax:AER', 'date'],
+    ['iatax:MO_2031-05-04_date_2031-05-04_iatax:AER', 'route'],
+    ['bus:MOW_2031-05-04_date_2031-05-04_iatax:AER', 'route'],
+    ['iatax:MOW_2031-05-04', 'route'],
+    ['', 'route'],
+    ['iatax:MOW_2031-05-04_date_2031-05-04_iatax:MOW', 'samePlace'],
+  ])('route %s', (value, reason) => {
+    expect(route(value)).toEqual({ malformed: reason });
+  });
+
+  it('a way back before the departure', () => {
+    expect(route('MOW_2031-05-04_date_2031-05-04_AER&route[1]=AER_2031-05-03_date_2031-05-03_MOW')).toEqual({
+      malformed: 'dateOrder',
+    });
+  });
+});
+
+describe('queries', () => {
+  it('tells a round trip from two other trips', () => {
+    const back = { departure: 'AER', arrival: 'MOW', date: '2031-05-11' };
+    expect(isRoundTrip(ONE_WAY)).toBe(false);
+    expect(isRoundTrip({ trips: [...ONE_WAY.trips, back] })).toBe(true);
+    expect(isRoundTrip({ trips: [...ONE_WAY.trips, { ...back, arrival: 'LED' }] })).toBe(false);
+  });
+
+  it('is past when one of its days is over', () => {
+    expect(isPastSearch(ONE_WAY, '2031-05-04')).toBe(false);
+    expect(isPastSearch(ONE_WAY, '2031-05-05')).toBe(true);
+  });
+
+  it('lists the foreign parameters of a link', () => {
+    expect(foreignParameters(new URL(`http://shop.test${CANONICAL}&sort=price&agent=a`))).toEqual([
+      ['sort', 'price'],
+      ['agent', 'a'],
+    ]);
+  });
+});
