@@ -57,8 +57,16 @@ const BRAND_OF_HOST: Readonly<Record<string, Brand['id']>> = {
   'ru.localhost': 'ru',
 };
 
-/** @param host the Host header, with or without a port */
-export function brandOfHost(host: string | null): Brand {
+/**
+ * @param host the Host header, with or without a port
+ * @param more hosts of the configuration (BRAND_HOSTS); they win over the table
+ */
+export function brandOfHost(host: string | null, more: Readonly<Record<string, Brand['id']>> = {}): Brand {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
-  return BRANDS[BRAND_OF_HOST[name] ?? 'ru'];
+  return BRANDS[valueOf(more, name) ?? valueOf(BRAND_OF_HOST, name) ?? 'ru'];
+}
+
+/** Own keys only: a host may be called "constructor". */
+function valueOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A variable that is set to nothing counts as not set. */
+const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absentWhenEmpty, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => absentWhenEmpty(given) ?? value, schema);
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const list = z.string().transform((text) => splitList(text));
+
+const brandHosts = z.string().transform((text, context) => {
+  const table: Record<string, 'ru' | 'intl'> = {};
+  for (const entry of splitList(text)) {
+    const [host = '', brand] = entry.split('=');
+    if (!/^[a-z0-9.-]+$/i.test(host) || (brand !== 'ru' && brand !== 'intl')) {
+      context.addIssue({ code: 'custom', message: `"${entry}" is not host=ru or host=intl` });
+      return z.NEVER;
+    }
+    table[host.toLowerCase()] = brand;
+  }
+  return table;
+});
+
+const sessionSecrets = list.pipe(z.array(z.string().min(32, 'each secret needs 32 characters or more')).min(1));
+
+/** `true`, a number of proxies, or their addresses: what Express calls `trust proxy`. */
+const trustProxy = z.string().transform((text) => {
+  if (text === 'true') return true;
+  if (text === 'false') return false;
+  return /^\d+$/.test(text) ? Number(text) : splitList(text);
+});
+
+/** Every variable the shop reads; all are optional. `.env.example` explains each. */
+export const environmentSchema = z.object({
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+  PORT: withDefault(port, 3000),
+  SANDBOX_PORT: withDefault(port, 4010),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  SESSION_SECRETS: optional(sessionSecrets),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' })),
+  TRUST_PROXY: withDefault(trustProxy, 'false'),
+  METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
+  BRAND_HOSTS: withDefault(brandHosts, ''),
+  THREE_DS_HOSTS: optional(list),
+  SUGGEST_URL: optional(httpUrl),
+  SEARCH_URL: optional(httpUrl),
+  BOOKING_URL: optional(httpUrl),
+});
+
+/** The shop's configuration, checked and with its defaults filled in. */
+export type Environment = {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  /** Absolute. */
+  dataDirectory: string;
+  logLevel: string;
+  /** The first seals, all open; absent: see `sessionSecrets`. */
+  sessionSecrets: readonly string[] | undefined;
+  redisUrl: string | undefined;
+  trustProxy: boolean | number | string[];
+  metricsToken: string | undefined;
+  /** Brands of hosts beyond those of `market/brands`. */
+  brandHosts: Readonly<Record<string, 'ru' | 'intl'>>;
+  /** Hosts (with their port, if any) that a bank's 3-D Secure page may be on. */
+  threeDsHosts: readonly string[];
+  /** Base addresses of the upstream services, without a slash at the end. */
+  upstreamUrls: { suggest: string; search: string; booking: string };
+};
+
+/** A variable has a value that cannot be used; the message names each one and says what is wrong. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Checks variables and fills in the defaults.
+ * @throws EnvironmentError
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const parsed = environmentSchema.safeParse(variables);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? ''}: ${issue.message}`);
+    throw new EnvironmentError(`These environment variables cannot be used:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const sandbox = `http://localhost:${values.SANDBOX_PORT}`;
+  return {
+    mode: values.NODE_ENV,
+    port: values.PORT,
+    dataDirectory: path.resolve(values.DATA_DIR),
+    logLevel: values.LOG_LEVEL,
+    sessionSecrets: values.SESSION_SECRETS,
+    redisUrl: values.REDIS_URL,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    brandHosts: values.BRAND_HOSTS,
+    threeDsHosts: values.THREE_DS_HOSTS ?? [new URL(sandbox).host],
+    upstreamUrls: {
+      suggest: values.SUGGEST_URL ?? `${sandbox}/suggest`,
+      search: values.SEARCH_URL ?? `${sandbox}/search`,
+      booking: values.BOOKING_URL ?? `${sandbox}/booking`,
+    },
+  };
+}
+
+let current: Environment | undefined;
+
+/**
+ * The configuration of this process: `process.env`, and for what is not set there the file `.env`.
+ * @throws EnvironmentError at the first call
+ */
+export function environment(): Environment {
+  if (!current) {
+    loadDotEnv();
+    current = readEnvironment(process.env);
+  }
+  return current;
+}
+
+/** Takes the file `.env` for variables that are not set (Node 20.12 or later can; an older one goes without). */
+function loadDotEnv(): void {
+  if (typeof process.loadEnvFile !== 'function') return;
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brandOfHost } from '~/market/brands';
+import { environmentSchema, readEnvironment } from './environment.server';
+import { secretsOfFile } from './session-secrets.server';
+
+const example = readFileSync('.env.example', 'utf8');
+
+describe('readEnvironment', () => {
+  it('needs no variable', () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      dataDirectory: path.resolve('.data'),
+      trustProxy: false,
+      brandHosts: {},
+      threeDsHosts: ['localhost:4010'],
+      upstreamUrls: {
+        suggest: 'http://localhost:4010/suggest',
+        search: 'http://localhost:4010/search',
+        booking: 'http://localhost:4010/booking',
+      },
+    });
+  });
+
+  it('takes an empty value as none', () => {
+    expect(readEnvironment({ PORT: '', SESSION_SECRETS: '', REDIS_URL: '' })).toEqual(readEnvironment({}));
+  });
+
+  it('moves the sandbox and its services together', () => {
+    const { threeDsHosts, upstreamUrls } = readEnvironment({
+      SANDBOX_PORT: '5000',
+      SEARCH_URL: 'https://search.example/api/',
+    });
+    expect(threeDsHosts).toEqual(['localhost:5000']);
+    expect(upstreamUrls.booking).toBe('http://localhost:5000/booking');
+    expect(upstreamUrls.search).toBe('https://search.example/api');
+  });
+
+  it.each([
+    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['TRUST_PROXY', '10.0.0.1, loopback', { trustProxy: ['10.0.0.1', 'loopback'] }],
+    ['BRAND_HOSTS', 'Shop.example=intl, k.example=ru', { brandHosts: { 'shop.example': 'intl', 'k.example': 'ru' } }],
+    ['SESSION_SECRETS', `${'a'.repeat(32)},${'b'.repeat(40)}`, { sessionSecrets: ['a'.repeat(32), 'b'.repeat(40)] }],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(readEnvironment({ [name]: value })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['LOG_LEVEL', 'loud'],
+    ['SESSION_SECRETS', 'short'],
+    ['REDIS_URL', 'http://localhost'],
+    ['BRAND_HOSTS', 'shop.example=en'],
+    ['SEARCH_URL', 'ftp://search.example'],
+    ['METRICS_TOKEN', 'short'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(`  ${name}: `);
+  });
+});
+
+describe('.env.example', () => {
+  const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+
+  it('names every variable, once', () => {
+    expect(named.toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted());
+  });
+
+  it('shows the defaults', () => {
+    const shown = Object.fromEntries([...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    expect(Object.keys(shown)).toContain('PORT');
+    expect(readEnvironment(shown)).toEqual(readEnvironment({}));
+  });
+});
+
+describe('brandOfHost', () => {
+  it.each([
+    ['localhost:3000', 'intl'],
+    ['RU.localhost', 'ru'],
+    ['shop.example:443', 'intl'],
+    ['elsewhere.example', 'ru'],
+    ['constructor', 'ru'],
+    [null, 'ru'],
+  ])('%s is of brand %s', (host, brand) => {
+    expect(brandOfHost(host, { 'shop.example': 'intl' }).id).toBe(brand);
+  });
+});
+
+describe('secretsOfFile', () => {
+  it('makes a private secret once', () => {
+    const directory = path.join(mkdtempSync(path.join(tmpdir(), 'secrets-')), 'data');
+    const first = secretsOfFile(directory);
+    expect(first).toHaveLength(1);
+    expect(first[0]?.length).toBeGreaterThanOrEqual(32);
+    expect(secretsOfFile(directory)).toEqual(first);
+    expect(statSync(path.join(directory, 'session-secrets')).mode & 0o777).toBe(0o600);
+  });
+});

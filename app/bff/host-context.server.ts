@@ -1,0 +1,19 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import type { HostContext } from './load-context';
+
+/**
+ * The host's part of a request. What a host other than ours has not given is made up once and kept in `loadContext`,
+ * so that all loaders and entry.server see the same nonce and ids; cookies set there are lost (remix-serve offers no
+ * way to set them).
+ */
+export function hostContext(loadContext: AppLoadContext, request: Request): HostContext {
+  return Object.assign(loadContext, {
+    cspNonce: loadContext.cspNonce ?? randomBytes(16).toString('base64'),
+    requestId: loadContext.requestId ?? randomUUID(),
+    traceId: loadContext.traceId ?? randomBytes(16).toString('hex'),
+    clientIp: loadContext.clientIp ?? '',
+    origin: loadContext.origin ?? new URL(request.url).origin,
+    setCookie: loadContext.setCookie ?? (() => undefined),
+  });
+}

@@ -1,0 +1,21 @@
+/**
+ * What the host (server/host) gives to every loader, action and to entry.server as Remix's load context.
+ * Under another host, such as remix-serve, nothing of it is there: `hostContext` fills it in.
+ */
+export type HostContext = {
+  /** For this request's scripts and styles; the Content-Security-Policy of a page names it. */
+  cspNonce: string;
+  requestId: string;
+  /** 32 hexadecimal digits (W3C trace context). */
+  traceId: string;
+  clientIp: string;
+  /** As the browser knows this site: "https://shop.example", without a slash at the end. */
+  origin: string;
+  /** Adds a Set-Cookie header to whatever answers this request, a redirect included. */
+  setCookie(header: string): void;
+};
+
+declare module '@remix-run/server-runtime' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- augmentation needs an interface
+  interface AppLoadContext extends Partial<HostContext> {}
+}
