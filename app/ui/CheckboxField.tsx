@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { FieldError, FieldHint } from './FieldMessage';
+import styles from './choice.module.css';
+import { describe, fieldId } from './field-id';
+
+type NativeProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'id' | 'className' | 'style' | 'type' | 'checked' | 'defaultChecked'
+>;
+
+export type CheckboxFieldProps = NativeProps & {
+  name: string;
+  /** May hold links (to the terms); they stay clickable. */
+  label: ReactNode;
+  /** How it stands first: never ticked for anything that costs. */
+  checked?: boolean;
+  hint?: string;
+  error?: string;
+  testId?: string;
+};
+
+/** One native checkbox; sends `value` ("on") when ticked and nothing otherwise. */
+export function CheckboxField({ name, label, checked, hint, error, testId, value = 'on', ...native }: CheckboxFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div>
+      <label className={styles.checkbox} data-testid={testId}>
+        <input
+          {...native}
+          {...describe(id, { hint, error })}
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          defaultChecked={checked}
+        />
+        <span className={styles.checkboxText}>{label}</span>
+      </label>
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

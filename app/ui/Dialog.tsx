@@ -1,0 +1,98 @@
+import { Link } from '@remix-run/react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import styles from './Dialog.module.css';
+import { Icon } from './Icon';
+
+export type DialogProps = {
+  title: string;
+  /** The page behind. Without JavaScript the dialog is a page of its own, and closing it is a plain link there. */
+  closeHref: string;
+  /** With JavaScript: what closing does instead of following the link. */
+  onClose?: () => void;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+  testId?: string;
+  children: ReactNode;
+};
+
+const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, [tabindex="0"]';
+
+/**
+ * A modal dialog. Focus goes in when it opens, stays in while it is open and returns to where it was; Escape and a click
+ * beside it close it.
+ */
+export function Dialog({ title, closeHref, onClose, footer, testId, children }: DialogProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const closer = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus();
+    document.documentElement.classList.add(styles.locked ?? '');
+    return () => {
+      document.documentElement.classList.remove(styles.locked ?? '');
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  function close(event: MouseEvent) {
+    if (!onClose) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  function keepFocus(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      closer.current?.click();
+    } else if (event.key === 'Tab' && box.current) {
+      trap(event, box.current);
+    }
+  }
+
+  return (
+    <div className={styles.layer}>
+      <Link to={closeHref} onClick={close} className={styles.backdrop} tabIndex={-1} aria-hidden="true" preventScrollReset />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Tab belong to the dialog */}
+      <section
+        ref={box}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={styles.dialog}
+        data-testid={testId}
+        onKeyDown={keepFocus}
+      >
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <Link ref={closer} to={closeHref} onClick={close} className={styles.close} preventScrollReset aria-label={t('close')}>
+            <Icon name="close" large />
+          </Link>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      </section>
+    </div>
+  );
+}
+
+/** Tab at the last control goes to the first, Shift+Tab at the first (or at the dialog itself) to the last. */
+function trap(event: KeyboardEvent, box: HTMLElement) {
+  const controls = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.offsetParent !== null);
+  const first = controls[0];
+  const last = controls.at(-1);
+  const at = document.activeElement;
+  if (event.shiftKey && (at === first || at === box)) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && at === last) {
+    event.preventDefault();
+    first?.focus();
+  }
+}

@@ -1,0 +1,47 @@
+import sprite from './icons.svg';
+import styles from './Icon.module.css';
+
+export type IconName =
+  | 'plane'
+  | 'train'
+  | 'bus'
+  | 'city'
+  | 'swap'
+  | 'calendar'
+  | 'person'
+  | 'bag'
+  | 'hand-bag'
+  | 'no-bag'
+  | 'clock'
+  | 'moon'
+  | 'arrow-right'
+  | 'arrow-left'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'check'
+  | 'close'
+  | 'warning'
+  | 'info'
+  | 'card'
+  | 'lock'
+  | 'shield'
+  | 'mail'
+  | 'phone'
+  | 'ticket'
+  | 'search'
+  | 'plus'
+  | 'minus'
+  | 'visa'
+  | 'seat'
+  | 'document'
+  | 'filter'
+  | 'refresh';
+
+/** A stroke icon in the colour of its text, 20 px unless its parent's CSS says otherwise. Decorative: words say the same. */
+export function Icon({ name, large }: { name: IconName; large?: boolean }) {
+  return (
+    <svg className={large ? styles.large : styles.icon} aria-hidden="true" focusable="false">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './Price.module.css';
+
+export type PriceProps = {
+  /** Ready text with its currency: "10 450 ₽", "104.50 USD". */
+  text: string;
+  size?: 'text' | 'large' | 'huge';
+  /** A price that no longer holds. */
+  old?: boolean;
+};
+
+/** An amount of money: bold, tabular, never broken over two lines. */
+export function Price({ text, size = 'text', old }: PriceProps) {
+  const className = `${styles.price} ${styles[size]}`;
+  return old ? <s className={`${className} ${styles.old}`}>{text}</s> : <span className={className}>{text}</span>;
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { FieldError, FieldHint } from './FieldMessage';
+import { Icon } from './Icon';
+import { describe, fieldId, type FieldTexts } from './field-id';
+import styles from './field.module.css';
+
+type NativeProps = Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'className' | 'style' | 'value' | 'defaultValue'>;
+
+export type SelectFieldProps = FieldTexts &
+  NativeProps & {
+    name: string;
+    value?: string;
+    options: readonly { value: string; label: string }[];
+    /** First option without a value, e.g. "Choose". */
+    placeholder?: string;
+    testId?: string;
+  };
+
+/** A native select with label, hint and error. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  name,
+  value,
+  options,
+  placeholder,
+  testId,
+  ...native
+}: SelectFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <FieldHint id={id} hint={hint} />
+      <div className={styles.selectShell}>
+        <select
+          {...native}
+          {...describe(id, { hint, error })}
+          id={id}
+          name={name}
+          defaultValue={value}
+          className={styles.select}
+          data-testid={testId}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

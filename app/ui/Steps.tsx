@@ -1,0 +1,30 @@
+import { Icon } from './Icon';
+import styles from './Steps.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export type StepsProps = {
+  /** Name of the list, e.g. "Steps of the booking". */
+  label: string;
+  /** In order; exactly one is current. `done` text of finished steps is read after their name. */
+  steps: readonly { label: string; state: 'done' | 'current' | 'ahead' }[];
+  doneText: string;
+};
+
+/** Where one is on the way to the ticket. Not links: the browser's Back is the way back. */
+export function Steps({ label, steps, doneText }: StepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label} role="list">
+      {steps.map((step, index) => (
+        <li key={step.label} className={styles[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span className={styles.mark} aria-hidden="true">
+            {step.state === 'done' ? <Icon name="check" /> : index + 1}
+          </span>
+          <span className={styles.label}>
+            {step.label}
+            {step.state === 'done' ? <VisuallyHidden>, {doneText}</VisuallyHidden> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
