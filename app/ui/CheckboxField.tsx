@@ -20,7 +20,16 @@ export type CheckboxFieldProps = NativeProps & {
 };
 
 /** One native checkbox; sends `value` ("on") when ticked and nothing otherwise. */
-export function CheckboxField({ name, label, checked, hint, error, testId, value = 'on', ...native }: CheckboxFieldProps) {
+export function CheckboxField({
+  name,
+  label,
+  checked,
+  hint,
+  error,
+  testId,
+  value = 'on',
+  ...native
+}: CheckboxFieldProps) {
   const id = fieldId(name);
   return (
     <div>

@@ -16,7 +16,8 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, [tabindex="0"]';
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, [tabindex="0"]';
 
 /**
  * A modal dialog. Focus goes in when it opens, stays in while it is open and returns to where it was; Escape and a click
@@ -55,7 +56,14 @@ export function Dialog({ title, closeHref, onClose, footer, testId, children }: 
 
   return (
     <div className={styles.layer}>
-      <Link to={closeHref} onClick={close} className={styles.backdrop} tabIndex={-1} aria-hidden="true" preventScrollReset />
+      <Link
+        to={closeHref}
+        onClick={close}
+        className={styles.backdrop}
+        tabIndex={-1}
+        aria-hidden="true"
+        preventScrollReset
+      />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Tab belong to the dialog */}
       <section
         ref={box}
@@ -71,7 +79,14 @@ export function Dialog({ title, closeHref, onClose, footer, testId, children }: 
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <Link ref={closer} to={closeHref} onClick={close} className={styles.close} preventScrollReset aria-label={t('close')}>
+          <Link
+            ref={closer}
+            to={closeHref}
+            onClick={close}
+            className={styles.close}
+            preventScrollReset
+            aria-label={t('close')}
+          >
             <Icon name="close" large />
           </Link>
         </header>

@@ -22,7 +22,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was re-shown because of these errors
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary-title">
+    <div
+      ref={box}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      autoFocus
+      aria-labelledby="error-summary-title"
+    >
       <h2 id="error-summary-title" className={styles.title}>
         <Icon name="warning" />
         {title}

@@ -19,7 +19,11 @@ const EAR = 'M0 0c-9-16-12-42-2-50 12-6 20 28 14 48Z';
 export function Rabbit({ ears, mood, x }: RabbitProps) {
   return (
     <g transform={`translate(${x} 0)`}>
-      <path className={styles.paper} d={EAR} transform={`translate(101 68) rotate(${ears === 'both-down' ? -78 : -6})`} />
+      <path
+        className={styles.paper}
+        d={EAR}
+        transform={`translate(101 68) rotate(${ears === 'both-down' ? -78 : -6})`}
+      />
       <path
         className={styles.paper}
         d={EAR}

@@ -15,7 +15,11 @@ export function Steps({ label, steps, doneText }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label} role="list">
       {steps.map((step, index) => (
-        <li key={step.label} className={styles[step.state]} aria-current={step.state === 'current' ? 'step' : undefined}>
+        <li
+          key={step.label}
+          className={styles[step.state]}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
           <span className={styles.mark} aria-hidden="true">
             {step.state === 'done' ? <Icon name="check" /> : index + 1}
           </span>

@@ -10,11 +10,18 @@ function palettes(): Record<string, Palette> {
   const block = (text: string, selector: string): Palette => {
     const from = text.indexOf(`${selector} {`);
     const body = text.slice(from, text.indexOf('}', from));
-    return new Map([...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
+    return new Map(
+      [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
+    );
   };
   const intl = "[data-brand='intl']";
   const ru = "[data-brand='ru']";
-  const layers = { lightIntl: block(light, intl), lightRu: block(light, ru), darkIntl: block(dark, intl), darkRu: block(dark, ru) };
+  const layers = {
+    lightIntl: block(light, intl),
+    lightRu: block(light, ru),
+    darkIntl: block(dark, intl),
+    darkRu: block(dark, ru),
+  };
   return {
     'Fairwind light': layers.lightIntl,
     'Попутный light': new Map([...layers.lightIntl, ...layers.lightRu]),
