@@ -1,0 +1,53 @@
+/** The project's two processes, as `npm start` and `npm run dev` run them. */
+
+/** One for every upstream service: where a real one is; see .env.example. */
+export const UPSTREAM_VARIABLES = ['SUGGEST_URL', 'SEARCH_URL', 'BOOKING_URL'];
+
+/** Takes `.env` for what the environment does not say (Node 20.12 or later). */
+export function loadDotEnv() {
+  try {
+    process.loadEnvFile?.();
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+}
+
+/** Whether an upstream service is left for the sandbox to play. */
+export function isSandboxNeeded(variables) {
+  return UPSTREAM_VARIABLES.some((name) => !variables[name]);
+}
+
+const ports = () => ({ shop: Number(process.env.PORT || 3000), sandbox: Number(process.env.SANDBOX_PORT || 4010) });
+
+/** @returns {Record<'shop' | 'sandbox', import('./supervisor.mjs').ProcessPlan>} */
+export function builtPlans() {
+  return plans(
+    { args: ['--enable-source-maps', 'build/host/index.js'], env: { NODE_ENV: 'production' } },
+    { args: ['--enable-source-maps', 'build/sandbox/index.js'] },
+  );
+}
+
+/** Sources as they are: the shop's host compiles pages with Vite, the sandbox starts again when a file changes. */
+export function developmentPlans() {
+  return plans(
+    { args: ['--import', 'tsx', 'server/index.ts'], env: { NODE_ENV: 'development' } },
+    { args: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/sandbox/index.ts'] },
+  );
+}
+
+function plans(shop, sandbox) {
+  return {
+    shop: { name: 'shop', port: ports().shop, portVariable: 'PORT', readyPath: '/readyz', ...shop },
+    sandbox: { name: 'sandbox', port: ports().sandbox, portVariable: 'SANDBOX_PORT', readyPath: '/', ...sandbox },
+  };
+}
+
+export function printAddresses({ shop, sandbox }) {
+  console.log('');
+  if (shop) {
+    console.log(`  Fairwind   http://localhost:${shop.port}`);
+    console.log(`  Попутный   http://ru.localhost:${shop.port}`);
+  }
+  if (sandbox) console.log(`  Sandbox    http://localhost:${sandbox.port}   (test cards, sent e-mails, faults)`);
+  console.log('');
+}

@@ -1,0 +1,132 @@
+/** Runs the project's processes as children, and brings back the one that dies. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+/** A child that lived so long begins again with the first pause. */
+const HEALTHY_AFTER_MS = 30_000;
+const STOP_MS = 12_000;
+
+/**
+ * @typedef {object} ProcessPlan
+ * @property {string} name as it is called in messages
+ * @property {string[]} args of node
+ * @property {number} port
+ * @property {string} portVariable
+ * @property {string} readyPath answers 200 when the process can be used
+ * @property {Record<string, string>} [env]
+ */
+
+/** @throws when a port is taken */
+export async function requireFreePorts(/** @type {ProcessPlan[]} */ plans) {
+  for (const { name, port, portVariable } of plans) {
+    if (await isFree(port)) continue;
+    throw new Error(`Port ${port} of the ${name} is in use. End what uses it, or choose another with ${portVariable}.`);
+  }
+}
+
+/** Keeps one process running until it is stopped. */
+export class Supervised {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #child;
+  #isStopping = false;
+  #hasBeenReady = false;
+  #pauseMs = FIRST_PAUSE_MS;
+
+  constructor(/** @type {ProcessPlan} */ plan) {
+    this.plan = plan;
+  }
+
+  /** Starts it; resolves when it answers, rejects when it ends before it ever did. */
+  async start() {
+    const isGone = this.#spawn();
+    const url = `http://127.0.0.1:${this.plan.port}${this.plan.readyPath}`;
+    while (!(await answers(url))) {
+      if (isGone.now) throw new Error(`The ${this.plan.name} ended before it was ready; its output above says why.`);
+      await sleep(100);
+    }
+    this.#hasBeenReady = true;
+  }
+
+  /** Asks it to end, and ends it when it does not. */
+  async stop() {
+    this.#isStopping = true;
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await ended;
+    clearTimeout(deadline);
+  }
+
+  #spawn() {
+    const { args, env } = this.plan;
+    const startedAt = Date.now();
+    const state = { now: false };
+    const child = spawn(process.execPath, ['--import', './scripts/exit-with-parent.mjs', ...args], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    });
+    this.#child = child;
+    child.on('exit', (code, signal) => {
+      state.now = true;
+      void this.#comeBack(Date.now() - startedAt, signal ?? `code ${code}`);
+    });
+    return state;
+  }
+
+  async #comeBack(livedMs, reason) {
+    if (this.#isStopping || !this.#hasBeenReady) return;
+    this.#pauseMs = livedMs > HEALTHY_AFTER_MS ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    console.error(`The ${this.plan.name} ended (${reason}); it is started again in ${this.#pauseMs / 1000} s.`);
+    await sleep(this.#pauseMs);
+    if (!this.#isStopping) this.#spawn();
+  }
+}
+
+/** Starts all; when one cannot start, stops the others and throws. Ends them in order on SIGINT and SIGTERM. */
+export async function superviseAll(/** @type {ProcessPlan[]} */ plans) {
+  await requireFreePorts(plans);
+  const children = plans.map((plan) => new Supervised(plan));
+  const stopAll = () => Promise.all(children.map((child) => child.stop()));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => void stopAll().then(() => process.exit(0)));
+  }
+  endWithNpm(stopAll);
+  try {
+    await Promise.all(children.map((child) => child.start()));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** npm that is killed outright cannot pass the signal on. */
+function endWithNpm(stopAll) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== npm) void stopAll().then(() => process.exit(1));
+  }, 1000).unref();
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+}

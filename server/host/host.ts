@@ -1,0 +1,47 @@
+import { constants as zlib } from 'node:zlib';
+import { createRequestHandler } from '@remix-run/express';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { Environment } from '~/bff/environment.server';
+import { canonicalUrls } from './canonical-url';
+import { errorPages } from './errors';
+import type { Logger } from './log';
+import { Metrics } from './metrics';
+import { pageNamer } from './page-names';
+import type { PageSource } from './page-source';
+import type { Readiness } from './readiness';
+import { requestGuard } from './request-guard';
+import { loadContext, requestIdentity } from './request-identity';
+import { requestLog } from './request-log';
+import { securityHeaders } from './security-headers';
+
+export type HostOptions = {
+  environment: Environment;
+  pages: PageSource;
+  readiness: Readiness;
+  log: Logger;
+};
+
+/** The Express app around Remix. The order matters: ids and headers first, so that refusals have them too. */
+export function createHost({ environment, pages, readiness, log }: HostOptions): Express {
+  const metrics = new Metrics(environment.metricsToken);
+  const host = express();
+  host.disable('x-powered-by');
+  host.disable('etag');
+  host.set('trust proxy', environment.trustProxy);
+  host.set('query parser', false);
+
+  host.use(requestIdentity, securityHeaders, readiness.closeConnections);
+  host.get('/healthz', readiness.health);
+  host.get('/readyz', readiness.ready);
+  host.get('/metrics', metrics.endpoint);
+  host.use(requestLog(log), metrics.observe(pageNamer(pages.routes)));
+  host.use(requestGuard(environment.trustProxy !== false));
+  // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.
+  host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
+  host.use(pages.files);
+  host.use(canonicalUrls);
+  host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext: loadContext }));
+  host.use(errorPages(log));
+  return host;
+}

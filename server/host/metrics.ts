@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { Counter, Histogram, Registry, collectDefaultMetrics, register } from 'prom-client';
+import type { PageNamer } from './page-names';
+
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+
+/** Prometheus metrics of the host; those that the app keeps in prom-client's own registry are shown with them. */
+export class Metrics {
+  #registry = new Registry();
+  #seconds = new Histogram({
+    name: 'shop_http_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'page', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 5, 10],
+    registers: [this.#registry],
+  });
+  #aborted = new Counter({
+    name: 'shop_http_requests_aborted_total',
+    help: 'Requests whose browser left before the answer was complete.',
+    registers: [this.#registry],
+  });
+
+  constructor(private readonly token: string | undefined) {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  /** @param pageName gives the `page` label of a path, out of a small set */
+  observe(pageName: PageNamer): RequestHandler {
+    return (request, response, next) => {
+      const stop = this.#seconds.startTimer({ method: request.method });
+      const { path } = request;
+      response.on('close', () => {
+        stop({ page: pageName(path), status: `${Math.floor(response.statusCode / 100)}xx` });
+        if (!response.writableFinished) this.#aborted.inc();
+      });
+      next();
+    };
+  }
+
+  /** `/metrics`, for this machine or whoever has the token; for others it does not exist. */
+  endpoint: RequestHandler = async (request, response, next) => {
+    if (!this.#isAllowed(request)) {
+      response.status(404).type('text/plain').send('Not found\n');
+      return;
+    }
+    try {
+      const merged = Registry.merge([this.#registry, register]);
+      response.type(merged.contentType).send(await merged.metrics());
+    } catch (error) {
+      next(error);
+    }
+  };
+
+  #isAllowed(request: Request): boolean {
+    const given = request.get('authorization')?.replace(/^Bearer /, '');
+    if (given !== undefined) return this.token !== undefined && isSame(given, this.token);
+    // A proxy on this machine forwards for others.
+    const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+    return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

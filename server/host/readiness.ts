@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+
+/** Whether this process should be sent requests; once it drains, never again. */
+export class Readiness {
+  #isDraining = false;
+
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /** `/healthz`: the process runs. */
+  health: RequestHandler = (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
+  };
+
+  /** `/readyz`: 503 while it drains. */
+  ready: RequestHandler = (_request, response) => {
+    response.set('Cache-Control', 'no-store').type('text/plain');
+    if (this.#isDraining) response.status(503).send('draining\n');
+    else response.send('ready\n');
+  };
+
+  /** Asks clients of a draining process to connect elsewhere for their next request. */
+  closeConnections: RequestHandler = (_request, response, next) => {
+    if (this.#isDraining) response.setHeader('Connection', 'close');
+    next();
+  };
+}

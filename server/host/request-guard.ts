@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+import { HttpError } from './errors';
+
+/** Forms are small; whatever is longer is not a form of ours. The form reader counts bodies that name no length. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Turns away what no page can answer, before anything parses it: a Host header or an address that is none, a method
+ * that no route has, a body that is too long. Forwarding headers that nobody vouches for are dropped.
+ */
+export function requestGuard(isBehindProxy: boolean): RequestHandler {
+  return (request, response, next) => {
+    if (!isBehindProxy) {
+      delete request.headers['x-forwarded-host'];
+      delete request.headers['x-forwarded-proto'];
+    }
+    const hosts = [request.headers.host, request.headers['x-forwarded-host']].flat();
+    if (!hosts[0] || hosts.some((host) => host !== undefined && !HOST.test(host))) throw new HttpError(400);
+    if (!isReadable(request.url)) throw new HttpError(400);
+    if (!METHODS.has(request.method)) {
+      response.setHeader('Allow', [...METHODS].join(', '));
+      throw new HttpError(405);
+    }
+    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new HttpError(413);
+    next();
+  };
+}
+
+/** A path from the root whose percent-encoding can be decoded; "http://elsewhere/" and "*" are none. */
+function isReadable(url: string): boolean {
+  if (!url.startsWith('/')) return false;
+  try {
+    return !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
+  } catch {
+    return false;
+  }
+}

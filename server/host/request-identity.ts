@@ -1,0 +1,47 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import type { HostContext } from '~/bff/load-context';
+
+const SANE_ID = /^[\w.:-]{8,100}$/;
+const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** `x-request-id` of the caller when it is a sane one, else a new one. */
+export function requestIdOf(header: string | undefined): string {
+  return header && SANE_ID.test(header) ? header : randomUUID();
+}
+
+/** The trace of a W3C `traceparent` when there is one, else a new trace: 32 hexadecimal digits. */
+export function traceIdOf(header: string | undefined): string {
+  const trace = TRACEPARENT.exec(header ?? '')?.[1];
+  return trace && !/^0+$/.test(trace) ? trace : randomBytes(16).toString('hex');
+}
+
+type Identity = { requestId: string; traceId: string };
+
+/** Gives every request its ids and tells them to the caller in `x-request-id`. */
+export const requestIdentity: RequestHandler = (request, response, next) => {
+  const identity: Identity = {
+    requestId: requestIdOf(request.get('x-request-id')),
+    traceId: traceIdOf(request.get('traceparent')),
+  };
+  response.locals.identity = identity;
+  response.setHeader('X-Request-Id', identity.requestId);
+  next();
+};
+
+export function identityOf(response: Response): Identity {
+  return response.locals.identity as Identity;
+}
+
+/** Remix's load context of a request. */
+export function loadContext(request: Request, response: Response): HostContext {
+  return {
+    ...identityOf(response),
+    cspNonce: randomBytes(16).toString('base64'),
+    clientIp: request.ip ?? '',
+    origin: `${request.protocol}://${request.get('host') ?? ''}`,
+    setCookie: (header) => {
+      response.append('Set-Cookie', header);
+    },
+  };
+}

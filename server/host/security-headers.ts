@@ -1,0 +1,39 @@
+import type { RequestHandler, Response } from 'express';
+
+/** For whatever is not a page; a page's own policy comes from app/entry.server, which knows what the page needs. */
+const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': NOTHING_ALLOWED,
+  'Cache-Control': 'private, no-cache',
+};
+
+const LOCAL_HOST = /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[?::1\]?$/;
+
+/** The headers that every answer carries unless it has set its own. */
+export const securityHeaders: RequestHandler = (request, response, next) => {
+  const headers = LOCAL_HOST.test(request.hostname)
+    ? ALWAYS
+    : { ...ALWAYS, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+  beforeHeaders(response, () => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+  });
+  next();
+};
+
+/** Remix appends its headers to those already set, so ours have to wait until its are there. */
+function beforeHeaders(response: Response, fill: () => void): void {
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => Response;
+  response.writeHead = (...given: unknown[]) => {
+    fill();
+    return writeHead(...given);
+  };
+}

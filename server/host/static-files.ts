@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+/**
+ * Serves the client build and the copy of `public/` in it: what has its hash in its name for good, the rest for an
+ * hour. Files that the build has compressed beforehand (`.br`, `.gz`) are sent as they are.
+ * The list of files is read once, so that requests for pages do not touch the disk.
+ * @param directory build/client
+ */
+export function staticFiles(directory: string): RequestHandler {
+  const files = new Set(listFiles(directory));
+  const serve = express.static(directory, { index: false, redirect: false, cacheControl: false, dotfiles: 'ignore' });
+  return (request, response, next) => {
+    const file = request.path;
+    const isAsset = file.startsWith('/assets/');
+    if (request.method === 'POST' || !files.has(file)) {
+      if (!isAsset) return next();
+      response.status(404).type('text/plain').end();
+      return;
+    }
+    response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    negotiate(request, response, files);
+    serve(request, response, next);
+  };
+}
+
+/** Points the request at the compressed twin of its file when the browser takes it. */
+function negotiate(request: Request, response: Response, files: ReadonlySet<string>): void {
+  const file = request.path;
+  const encodings = ENCODINGS.filter(({ suffix }) => files.has(file + suffix));
+  if (encodings.length === 0) return;
+  response.vary('Accept-Encoding');
+  const accepted = request.acceptsEncodings(encodings.map(({ name }) => name));
+  const encoding = encodings.find(({ name }) => name === accepted);
+  if (!encoding) return;
+  response.type(path.extname(file));
+  response.setHeader('Content-Encoding', encoding.name);
+  request.url = file + encoding.suffix;
+}
+
+/** Paths below `directory` as addresses: "/assets/root-abc.js". */
+function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/${file.split(path.sep).join('/')}`,
+  );
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { EnvironmentError, environment, type Environment } from '~/bff/environment.server';
+import { drainOnSignals } from './host/drain';
+import { createHost } from './host/host';
+import { createLogger } from './host/log';
+import { builtPages, developedPages } from './host/page-source';
+import { projectRoot } from './host/project-root';
+import { Readiness } from './host/readiness';
+
+/** Room for the drafts of several bookings, each a cookie of up to 4 KB. */
+const HEADER_LIMIT_BYTES = 64 * 1024;
+
+async function start(settings: Environment): Promise<void> {
+  // React and Remix choose their development builds by it.
+  process.env.NODE_ENV = settings.mode;
+  const log = createLogger(settings.logLevel);
+  const readiness = new Readiness();
+  const root = projectRoot();
+  const pages = settings.mode === 'development' ? await developedPages(root) : await builtPages(root);
+  const host = createHost({ environment: settings, pages, readiness, log });
+  const server = createServer({ maxHeaderSize: HEADER_LIMIT_BYTES }, host);
+  drainOnSignals(server, readiness, log);
+  server.listen(settings.port, () => log.info({ port: settings.port }, 'the shop listens'));
+  server.on('error', (error) => {
+    log.fatal({ err: error }, 'the shop cannot listen');
+    process.exit(1);
+  });
+}
+
+try {
+  await start(environment());
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
