@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { checkTicketAnswer, tokenRequest } from '~/upstream/booking/contract';
+import type { SandboxContext } from '../service';
+import { cardErrorCode } from './cards';
+import { getBooking } from './desk';
+import { BookingFailure } from './envelope';
+import { listAttempts } from './records';
+import { attemptStatusAt, paymentAt, stateAt } from './state';
+
+/** ticket_checking/new: how far the payment and the ticket are; the failure of a payment that was declined. */
+export async function checkTicket(
+  body: z.output<typeof tokenRequest>,
+  context: SandboxContext,
+): Promise<z.input<typeof checkTicketAnswer>> {
+  const booking = await getBooking(context, body.token);
+  const attempts = await listAttempts(context.store, booking.token);
+  const last = attempts.at(-1);
+  if (!last) throw new BookingFailure('wrongAction', {}, 'nothing was paid');
+
+  const now = context.now().getTime();
+  if (last.status === 'pending' && now >= last.deadlineAt) throw new BookingFailure('checkingExpiredError');
+  const status = attemptStatusAt(last, now);
+  if (status !== 'success' && status !== 'pending')
+    throw new BookingFailure(cardErrorCode(status), { payment: status });
+  return { action: stateAt(booking, attempts, now).action, payment: paymentAt(last, now, context.origin) };
+}

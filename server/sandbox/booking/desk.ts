@@ -1,0 +1,31 @@
+import type { Offer } from '../search/offer';
+import type { SandboxContext } from '../service';
+import { BookingFailure } from './envelope';
+import type { SeatInventory } from './inventory';
+import type { KeyedLock } from './lock';
+import { findBooking, type BookingRecord } from './records';
+
+/** Turns a variant id into its offer again; `expired`: it was one, too long ago. */
+export type FindOffer = (variantId: string, context: SandboxContext) => Promise<Offer | 'unknown' | 'expired'>;
+
+/** What the booking calls work with beside the context. */
+export type BookingDesk = {
+  findOffer: FindOffer;
+  inventory: SeatInventory;
+  /** Everything that changes a booking holds the lock of its token. */
+  lock: KeyedLock;
+};
+
+/** @throws BookingFailure sessionExpired when the variant is unknown or too old */
+export async function getOffer(desk: BookingDesk, variantId: string, context: SandboxContext): Promise<Offer> {
+  const offer = await desk.findOffer(variantId, context);
+  if (offer === 'unknown' || offer === 'expired') throw new BookingFailure('sessionExpired');
+  return offer;
+}
+
+/** @throws BookingFailure NotFound */
+export async function getBooking(context: SandboxContext, token: string): Promise<BookingRecord> {
+  const booking = await findBooking(context.store, token);
+  if (!booking) throw new BookingFailure('NotFound');
+  return booking;
+}

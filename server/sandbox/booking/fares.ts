@@ -1,0 +1,67 @@
+import type { BookingWire } from '~/upstream/booking/contract';
+import type { FareFamily, Offer, OfferFare } from '../search/offer';
+import { currentPrices } from './price';
+
+type FareVariantWire = BookingWire['fare_variants'][number];
+
+const FAMILY_NAMES: Record<string, Record<FareFamily, string>> = {
+  en: { light: 'Light', standard: 'Standard', flexible: 'Flexible' },
+  ru: { light: 'Лайт', standard: 'Стандарт', flexible: 'Гибкий' },
+  nl: { light: 'Licht', standard: 'Standaard', flexible: 'Flexibel' },
+  pl: { light: 'Lekka', standard: 'Standardowa', flexible: 'Elastyczna' },
+  es: { light: 'Ligera', standard: 'Estándar', flexible: 'Flexible' },
+  fr: { light: 'Léger', standard: 'Standard', flexible: 'Flexible' },
+  de: { light: 'Leicht', standard: 'Standard', flexible: 'Flexibel' },
+  it: { light: 'Leggera', standard: 'Standard', flexible: 'Flessibile' },
+  tr: { light: 'Hafif', standard: 'Standart', flexible: 'Esnek' },
+};
+
+/** A dearer fare is still the optimal one when its bag costs at most a quarter more than travelling without. */
+const OPTIMAL_SURCHARGE_PERCENT = 25;
+
+/** The fares of an offer on the wire, cheapest first, with names in `language` (English when it has none). */
+export function fareVariants(offer: Offer, language: string, hasPriceMoved: boolean): FareVariantWire[] {
+  const names = FAMILY_NAMES[language] ?? FAMILY_NAMES.en;
+  const optimal = optimalFare(offer.fares);
+  return offer.fares.map((fare) => {
+    const { adult, child, infant } = currentPrices(offer, fare, hasPriceMoved);
+    const { travelers } = offer.session;
+    return {
+      key: fare.key,
+      name: names?.[fare.family] ?? fare.family,
+      family: fare.family,
+      fare_prices: {
+        adult,
+        ...(travelers.child > 0 ? { child } : {}),
+        ...(travelers.infant > 0 ? { infant } : {}),
+      },
+      baggages: offer.trips.map(() => ({
+        places: fare.baggage.count,
+        weight: fare.baggage.weight ?? null,
+        hand_places: fare.handLuggage.count,
+        hand_weight: fare.handLuggage.weight ?? null,
+      })),
+      options: fareOptions(fare),
+      optimal: fare === optimal,
+    };
+  });
+}
+
+/** The cheapest fare with a checked bag if that is at most 25 % dearer than the cheapest fare of all, else that. */
+function optimalFare(fares: OfferFare[]): OfferFare | undefined {
+  const cheapest = fares[0];
+  const withBag = fares.find((fare) => fare.baggage.count > 0);
+  if (!cheapest || !withBag) return cheapest;
+  const limit = (cheapest.prices.adult * (100 + OPTIMAL_SURCHARGE_PERCENT)) / 100;
+  return withBag.prices.adult <= limit ? withBag : cheapest;
+}
+
+function fareOptions(fare: OfferFare): FareVariantWire['options'] {
+  return [
+    { kind: 'baggage', value: fare.baggage.count > 0 ? 'available' : 'fee' },
+    { kind: 'returnable', value: fare.returnable },
+    { kind: 'exchange', value: fare.exchange },
+    { kind: 'online_seat_selection', value: fare.family === 'flexible' ? 'available' : 'fee' },
+    { kind: 'extra_seats', value: fare.family === 'light' ? 'unavailable' : 'fee' },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { SandboxContext } from '../service';
+import { listAttempts, listBookings, listTickets } from './records';
+import { attemptStatusAt, stateAt } from './state';
+
+/**
+ * What was charged and what was issued, booking by booking, and the sums: `captured` in hundredths by currency,
+ * and how many bookings are charged, and issued by now.
+ */
+export async function readLedger(context: SandboxContext) {
+  const now = context.now().getTime();
+  const { rows } = await context.store.execute('SELECT * FROM captures ORDER BY captured_at');
+  const bookings = await Promise.all(
+    (await listBookings(context.store)).map(async (booking) => {
+      const attempts = await listAttempts(context.store, booking.token);
+      const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
+      return {
+        token: booking.token,
+        action: stateAt(booking, attempts, now).action,
+        order_number: booking.orderNumber,
+        currency: booking.offer.session.currency,
+        captured: rows
+          .filter((row) => row.booking_token === booking.token)
+          .reduce((sum, row) => sum + Number(row.amount), 0),
+        is_issued: isIssued,
+        tickets: isIssued
+          ? (await listTickets(context.store, booking.token)).map((ticket) => ticket.ticket_number)
+          : [],
+        attempts: attempts.map((attempt) => ({
+          status: attempt.status === 'voided' ? 'voided' : attemptStatusAt(attempt, now),
+          amount: attempt.amount,
+          card_last4: attempt.cardLast4,
+        })),
+      };
+    }),
+  );
+  const captured: Record<string, number> = {};
+  for (const row of rows) captured[String(row.currency)] = (captured[String(row.currency)] ?? 0) + Number(row.amount);
+  return { captured, captures: rows.length, issued: bookings.filter(({ is_issued }) => is_issued).length, bookings };
+}

@@ -1,0 +1,54 @@
+import { PASSENGER_TYPES, type PassengerType, type PassengerWire } from '~/upstream/booking/contract';
+import type { Offer } from '../search/offer';
+import { fullYears, isoFromDotted } from './dates';
+import { isDocumentAccepted } from './documents';
+import type { FieldFailure } from './envelope';
+import { flightDates } from './trip';
+
+/** Ages by type at the date of a flight: from, up to and including (upstream facts §5). */
+const AGES: Record<PassengerType, { from: number; to: number }> = {
+  adult: { from: 12, to: Infinity },
+  child: { from: 2, to: 11 },
+  infant: { from: 0, to: 1 },
+};
+
+/**
+ * Checks people against the trip: how many of each type, an adult to each infant, ages at every flight's date,
+ * documents that live until the last flight.
+ * @param today yyyy-MM-dd
+ */
+export function checkPassengers(passengers: PassengerWire[], offer: Offer, today: string): FieldFailure[] {
+  const { travelers } = offer.session;
+  const areCountsRight = PASSENGER_TYPES.every(
+    (type) => passengers.filter((passenger) => passenger.type === type).length === travelers[type],
+  );
+  if (!areCountsRight) return [{ field: 'passengers', code: 'count' }];
+  if (travelers.infant > travelers.adult) return [{ field: 'passengers', code: 'oneAdultRequired' }];
+
+  const dates = flightDates(offer);
+  return passengers.flatMap((passenger, index) =>
+    checkPassenger(passenger, offer, dates, today).map((failure) => ({ passenger_index: index, ...failure })),
+  );
+}
+
+function checkPassenger(passenger: PassengerWire, offer: Offer, dates: string[], today: string): FieldFailure[] {
+  const failures: FieldFailure[] = [];
+  const birthday = isoFromDotted(passenger.birthday);
+  const age = AGES[passenger.type];
+  if (!birthday || birthday < '1900-01-01') failures.push({ field: 'birthday', code: 'date' });
+  else if (birthday > today) failures.push({ field: 'birthday', code: 'future' });
+  else if (dates.map((date) => fullYears(birthday, date)).some((years) => years < age.from || years > age.to)) {
+    failures.push({ field: 'birthday', code: 'age' });
+  }
+
+  if (passenger.passport_expdate) {
+    const expiry = isoFromDotted(passenger.passport_expdate);
+    const lastFlight = [...dates].sort().at(-1) ?? today;
+    if (!expiry) failures.push({ field: 'passport_expdate', code: 'date' });
+    else if (expiry < lastFlight) failures.push({ field: 'passport_expdate', code: 'expired' });
+  }
+  if (!isDocumentAccepted(offer, passenger.document_type)) {
+    failures.push({ field: 'document_type', code: 'notAccepted' });
+  }
+  return failures;
+}

@@ -1,0 +1,52 @@
+import type { SandboxSettings } from '../service';
+import type { Offer, OfferFare } from '../search/offer';
+import { fingerprint } from './fingerprint';
+
+/** Where the price of an offer moves. */
+export type PriceStage = 'quote' | 'reserving' | 'booking';
+
+/** Of a hundred offers so many change their price when the setting is `sometimes`. */
+const CHANGING_PERCENT = 6;
+/** Most prices move before anything is booked; some wait until the carrier is asked for seats or tickets. */
+const STAGES: PriceStage[] = ['quote', 'quote', 'reserving', 'booking'];
+
+/** At which stage this offer's price moves; null: never. The same for the same offer and setting. */
+export function priceStage(variantId: string, setting: SandboxSettings['priceChange']): PriceStage | null {
+  switch (setting) {
+    case 'never':
+      return null;
+    case 'at_quote':
+      return 'quote';
+    case 'at_reserving':
+      return 'reserving';
+    case 'at_booking':
+      return 'booking';
+    case 'sometimes':
+      if (fingerprint(`price moves ${variantId}`, 100) >= CHANGING_PERCENT) return null;
+      return STAGES[fingerprint(`price stage ${variantId}`, STAGES.length)] ?? 'quote';
+  }
+}
+
+/** Prices of a fare after the move: 3 to 9 % up or down, in whole units, and never the same as before. */
+export function movedPrices(variantId: string, prices: OfferFare['prices']): OfferFare['prices'] {
+  const percent = 3 + fingerprint(`price percent ${variantId}`, 7);
+  const direction = fingerprint(`price direction ${variantId}`, 3) === 0 ? -1 : 1;
+  const move = (price: number) => {
+    if (price === 0) return 0;
+    const moved = Math.round((price * (100 + direction * percent)) / 10_000) * 100;
+    return moved === price || moved <= 0 ? price + 100 : moved;
+  };
+  return { adult: move(prices.adult), child: move(prices.child), infant: move(prices.infant) };
+}
+
+/** Prices of a fare of the offer, hundredths for one passenger of each type. */
+export function currentPrices(offer: Offer, fare: OfferFare, hasMoved: boolean): OfferFare['prices'] {
+  return hasMoved ? movedPrices(offer.variantId, fare.prices) : fare.prices;
+}
+
+/** Total of all travellers for a fare, hundredths. */
+export function totalPrice(offer: Offer, fare: OfferFare, hasMoved: boolean): number {
+  const { adult, child, infant } = currentPrices(offer, fare, hasMoved);
+  const { travelers } = offer.session;
+  return adult * travelers.adult + child * travelers.child + infant * travelers.infant;
+}

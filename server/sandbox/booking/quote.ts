@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { searchFareRequest, SearchFareAnswerWire } from '~/upstream/booking/contract';
+import type { SandboxContext } from '../service';
+import { getBooking, getOffer, type BookingDesk } from './desk';
+import { BookingFailure } from './envelope';
+import { seatsLeft } from './inventory';
+import { priceStage, totalPrice } from './price';
+import { isExpired } from './state';
+import { tripWire } from './trip';
+
+/** An offer can be booked so long after its search. */
+const OFFER_LIFETIME_MS = 20 * 60_000;
+
+/** search_fare/new: the fares of an offer, or of a booking, as they are now. Creates nothing. */
+export async function quoteFares(
+  body: z.output<typeof searchFareRequest>,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<SearchFareAnswerWire> {
+  return body.token ? quoteBooking(body.token, body.lang, context) : quoteOffer(body, context, desk);
+}
+
+async function quoteOffer(
+  body: z.output<typeof searchFareRequest>,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<SearchFareAnswerWire> {
+  const offer = await getOffer(desk, body.variant_id ?? '', context);
+  const left = seatsLeft(offer, context.seatsTaken);
+  if (left < offer.session.travelers.adult + offer.session.travelers.child) {
+    throw new BookingFailure('segmentsNotConfirmed', {}, 'not enough seats');
+  }
+  const cheapest = offer.fares[0];
+  if (!cheapest) throw new BookingFailure('gdsError', {}, 'an offer without fares');
+  const hasMoved = priceStage(offer.variantId, context.settings.priceChange) === 'quote';
+  return {
+    ...tripWire(offer, body.lang ?? offer.session.language, hasMoved),
+    tickets_total_price: totalPrice(offer, cheapest, hasMoved),
+    tickets_total_price_at_search: offer.totalPrice,
+    offer_expires_at: new Date(offer.session.createdAt.getTime() + OFFER_LIFETIME_MS).toISOString(),
+    seats_left: left,
+  };
+}
+
+async function quoteBooking(
+  token: string,
+  language: string | undefined,
+  context: SandboxContext,
+): Promise<SearchFareAnswerWire> {
+  const booking = await getBooking(context, token);
+  if (isExpired(booking, context.now().getTime())) throw new BookingFailure('sessionExpired');
+  const { offer, fare, hasPriceMoved } = booking;
+  return {
+    ...tripWire(offer, language ?? booking.language, hasPriceMoved),
+    tickets_total_price: totalPrice(offer, fare, hasPriceMoved),
+    tickets_total_price_at_search: totalPrice(offer, fare, false),
+    offer_expires_at: new Date(booking.expiresAt).toISOString(),
+    seats_left: null,
+  };
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { PASSENGER_TYPES, PAYMENT_STATUSES, type PassengerWire } from '~/upstream/booking/contract';
+import type { Offer, OfferFare } from '../search/offer';
+import type { Store } from '../store/store';
+
+const time = z.number();
+
+const bookingRow = z.object({
+  token: z.string(),
+  offer: z.string(),
+  fare_key: z.string(),
+  language: z.string(),
+  agent: z.string().nullable(),
+  created_at: time,
+  expires_at: time,
+  price_moved: z.number(),
+  reserved_at: time.nullable(),
+  fault: z.string().nullable(),
+  passengers: z.string().nullable(),
+  contacts: z.string().nullable(),
+  order_number: z.string().nullable(),
+  paid_at: time.nullable(),
+  gds_authorized_at: time.nullable(),
+  issuing_at: time.nullable(),
+  issued_at: time.nullable(),
+  completed_at: time.nullable(),
+});
+
+/** When a paid booking takes its steps; milliseconds. */
+export type IssueTimeline = {
+  paidAt: number;
+  gdsAuthorizedAt: number;
+  issuingAt: number;
+  issuedAt: number;
+  completedAt: number;
+};
+
+export type Contacts = { email: string; phone: string };
+
+/** A booking as it is stored: facts and their times. What its `action` is follows from them (state.ts). */
+export type BookingRecord = {
+  token: string;
+  offer: Offer;
+  fare: OfferFare;
+  language: string;
+  agent: string | null;
+  createdAt: number;
+  expiresAt: number;
+  hasPriceMoved: boolean;
+  reservedAt: number | null;
+  /** The error code why seats could not be reserved. */
+  fault: string | null;
+  passengers: PassengerWire[] | null;
+  contacts: Contacts | null;
+  orderNumber: string | null;
+  timeline: IssueTimeline | null;
+};
+
+const attemptRows = z.array(
+  z
+    .object({
+      token: z.string(),
+      booking_token: z.string(),
+      idempotency_key: z.string(),
+      status: z.enum([...PAYMENT_STATUSES, 'voided']).exclude(['idle']),
+      type: z.enum(['gds', 'acquiring']),
+      amount: z.number(),
+      currency: z.string(),
+      card_last4: z.string(),
+      return_url: z.string(),
+      created_at: time,
+      deadline_at: time,
+    })
+    .transform((row) => ({
+      token: row.token,
+      bookingToken: row.booking_token,
+      idempotencyKey: row.idempotency_key,
+      status: row.status,
+      type: row.type,
+      amount: row.amount,
+      currency: row.currency,
+      cardLast4: row.card_last4,
+      returnUrl: row.return_url,
+      createdAt: row.created_at,
+      deadlineAt: row.deadline_at,
+    })),
+);
+
+/** One attempt at paying. `voided`: a later attempt took its place while the bank's page was open. */
+export type AttemptRecord = z.output<typeof attemptRows>[number];
+
+const ticketRow = z.object({
+  passenger_index: z.number(),
+  record_index: z.number(),
+  passenger_type: z.enum(PASSENGER_TYPES),
+  first_name: z.string(),
+  last_name: z.string(),
+  ticket_number: z.string(),
+  pnr: z.string(),
+});
+export type TicketRecord = z.output<typeof ticketRow>;
+const ticketRows = z.array(ticketRow);
+
+export async function findBooking(store: Store, token: string): Promise<BookingRecord | null> {
+  const { rows } = await store.execute({ sql: 'SELECT * FROM bookings WHERE token = ?', args: [token] });
+  return rows[0] ? toBooking(bookingRow.parse(rows[0])) : null;
+}
+
+/** All bookings, oldest first. */
+export async function listBookings(store: Store): Promise<BookingRecord[]> {
+  const { rows } = await store.execute('SELECT * FROM bookings ORDER BY created_at, token');
+  return rows.map((row) => toBooking(bookingRow.parse(row)));
+}
+
+/** Oldest first. */
+export async function listAttempts(store: Store, bookingToken: string): Promise<AttemptRecord[]> {
+  const { rows } = await store.execute({
+    sql: 'SELECT * FROM payment_attempts WHERE booking_token = ? ORDER BY number',
+    args: [bookingToken],
+  });
+  return attemptRows.parse(rows);
+}
+
+export async function findAttemptByKey(store: Store, idempotencyKey: string): Promise<AttemptRecord | null> {
+  const { rows } = await store.execute({
+    sql: 'SELECT * FROM payment_attempts WHERE idempotency_key = ?',
+    args: [idempotencyKey],
+  });
+  return attemptRows.parse(rows)[0] ?? null;
+}
+
+export async function findAttempt(store: Store, token: string): Promise<AttemptRecord | null> {
+  const { rows } = await store.execute({ sql: 'SELECT * FROM payment_attempts WHERE token = ?', args: [token] });
+  return attemptRows.parse(rows)[0] ?? null;
+}
+
+/** The tickets of a paid booking, also before they are issued. */
+export async function listTickets(store: Store, bookingToken: string): Promise<TicketRecord[]> {
+  const { rows } = await store.execute({
+    sql: 'SELECT * FROM tickets WHERE booking_token = ? ORDER BY record_index, passenger_index',
+    args: [bookingToken],
+  });
+  return ticketRows.parse(rows);
+}
+
+function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
+  const offer = JSON.parse(row.offer) as Offer;
+  const fare = offer.fares.find(({ key }) => key === row.fare_key);
+  if (!fare) throw new Error(`booking ${row.token} has no fare ${row.fare_key}`);
+  return {
+    token: row.token,
+    offer,
+    fare,
+    language: row.language,
+    agent: row.agent,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    hasPriceMoved: row.price_moved === 1,
+    reservedAt: row.reserved_at,
+    fault: row.fault,
+    passengers: row.passengers ? (JSON.parse(row.passengers) as PassengerWire[]) : null,
+    contacts: row.contacts ? (JSON.parse(row.contacts) as Contacts) : null,
+    orderNumber: row.order_number,
+    timeline: toTimeline(row),
+  };
+}
+
+function toTimeline(row: z.output<typeof bookingRow>): IssueTimeline | null {
+  const { paid_at, gds_authorized_at, issuing_at, issued_at, completed_at } = row;
+  if (paid_at === null || gds_authorized_at === null || issuing_at === null) return null;
+  if (issued_at === null || completed_at === null) return null;
+  return {
+    paidAt: paid_at,
+    gdsAuthorizedAt: gds_authorized_at,
+    issuingAt: issuing_at,
+    issuedAt: issued_at,
+    completedAt: completed_at,
+  };
+}

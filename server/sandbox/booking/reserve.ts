@@ -1,0 +1,79 @@
+import type { InStatement } from '@libsql/client';
+import type { z } from 'zod';
+import type { reserveAnswer, reserveRequest } from '~/upstream/booking/contract';
+import type { Offer } from '../search/offer';
+import type { SandboxContext } from '../service';
+import { getBooking, type BookingDesk } from './desk';
+import { BookingFailure, requestFormat } from './envelope';
+import { seatDemand } from './inventory';
+import { priceStage } from './price';
+import { listAttempts, type BookingRecord } from './records';
+import { stateAt } from './state';
+
+type Answer = z.input<typeof reserveAnswer>;
+
+/** reserving_seats/new: takes seats for everyone on every flight, or ends the booking. Asked again, it changes nothing. */
+export async function reserveSeats(
+  body: z.output<typeof reserveRequest>,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<Answer> {
+  return desk.lock.run(body.token, async () => {
+    const booking = await getBooking(context, body.token);
+    const state = stateAt(booking, await listAttempts(context.store, booking.token), context.now().getTime());
+    if (booking.timeline) throw new BookingFailure('alreadyCompleted');
+    if (state.error) throw new BookingFailure(state.error);
+    if (booking.reservedAt !== null) return { action: state.action };
+
+    checkIndexes(body, booking.offer);
+    if (!desk.inventory.tryHold(booking.token, seatDemand(booking.offer), booking.expiresAt)) {
+      await context.store.execute({
+        sql: "UPDATE bookings SET fault = 'reservingError' WHERE token = ?",
+        args: [booking.token],
+      });
+      throw new BookingFailure('reservingError', {}, 'not enough seats');
+    }
+    try {
+      await context.store.batch(reservation(booking, context), 'write');
+    } catch (error) {
+      desk.inventory.release(booking.token);
+      throw error;
+    }
+    return { action: 'seats_reserved' };
+  });
+}
+
+function reservation(booking: BookingRecord, context: SandboxContext): InStatement[] {
+  const doesPriceMove = priceStage(booking.offer.variantId, context.settings.priceChange) === 'reserving';
+  return [
+    ...seatDemand(booking.offer).map(({ inventoryKey, seats }) => ({
+      sql: 'INSERT INTO seats (booking_token, inventory_key, count) VALUES (?, ?, ?)',
+      args: [booking.token, inventoryKey, seats],
+    })),
+    {
+      sql: 'UPDATE bookings SET reserved_at = ?, price_moved = ? WHERE token = ?',
+      args: [context.now().getTime(), booking.hasPriceMoved || doesPriceMove ? 1 : 0, booking.token],
+    },
+  ];
+}
+
+/** Every segment is named once, and each with every passenger once. */
+function checkIndexes(body: z.output<typeof reserveRequest>, offer: Offer): void {
+  const { adult, child, infant } = offer.session.travelers;
+  const segments = body.segments.map(({ segment_index }) => segment_index);
+  if (!isCountedFromZero(segments, offer.trips.flat().length)) {
+    throw requestFormat([{ field: 'segment_index', code: 'count' }]);
+  }
+  const isComplete = body.segments.every(({ passengers }) =>
+    isCountedFromZero(
+      passengers.map(({ passenger_index }) => passenger_index),
+      adult + child + infant,
+    ),
+  );
+  if (!isComplete) throw requestFormat([{ field: 'passenger_index', code: 'count' }]);
+}
+
+/** Whether `indexes` are 0 to `count` − 1, in any order. */
+function isCountedFromZero(indexes: number[], count: number): boolean {
+  return indexes.length === count && new Set(indexes).size === count && indexes.every((i) => i >= 0 && i < count);
+}

@@ -1,0 +1,71 @@
+/** Times are milliseconds since 1970 by the sandbox's clock; amounts are hundredths; documents are JSON. */
+export const BOOKING_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS bookings (
+    token TEXT PRIMARY KEY,
+    idempotency_key TEXT NOT NULL UNIQUE,
+    offer TEXT NOT NULL,
+    fare_key TEXT NOT NULL,
+    language TEXT NOT NULL,
+    agent TEXT,
+    tag TEXT,
+    marker TEXT,
+    created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    price_moved INTEGER NOT NULL,
+    reserved_at INTEGER,
+    fault TEXT,
+    passengers TEXT,
+    contacts TEXT,
+    order_number TEXT UNIQUE,
+    paid_at INTEGER,
+    gds_authorized_at INTEGER,
+    issuing_at INTEGER,
+    issued_at INTEGER,
+    completed_at INTEGER
+  )`,
+  `CREATE TABLE IF NOT EXISTS seats (
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    inventory_key TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (booking_token, inventory_key)
+  )`,
+  // Of a card no more is kept than its last four digits.
+  `CREATE TABLE IF NOT EXISTS payment_attempts (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    idempotency_key TEXT NOT NULL UNIQUE,
+    status TEXT NOT NULL,
+    type TEXT NOT NULL,
+    amount INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    card_last4 TEXT NOT NULL,
+    return_url TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    deadline_at INTEGER NOT NULL
+  )`,
+  // One booking is charged once: the last guard, should everything above it fail.
+  `CREATE TABLE IF NOT EXISTS captures (
+    attempt_token TEXT PRIMARY KEY REFERENCES payment_attempts (token),
+    booking_token TEXT NOT NULL UNIQUE REFERENCES bookings,
+    amount INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    captured_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS tickets (
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    record_index INTEGER NOT NULL,
+    passenger_index INTEGER NOT NULL,
+    passenger_type TEXT NOT NULL,
+    first_name TEXT NOT NULL,
+    last_name TEXT NOT NULL,
+    ticket_number TEXT NOT NULL UNIQUE,
+    pnr TEXT NOT NULL,
+    PRIMARY KEY (booking_token, record_index, passenger_index)
+  )`,
+];
+
+/** Statements that forget every booking, in an order that keeps the references whole. */
+export const WIPE_BOOKINGS = ['tickets', 'captures', 'payment_attempts', 'seats', 'bookings'].map(
+  (table) => `DELETE FROM ${table}`,
+);

@@ -1,0 +1,39 @@
+import {
+  bookAndIssueRequest,
+  createRequest,
+  paths,
+  reserveRequest,
+  searchFareRequest,
+  tokenRequest,
+} from '~/upstream/booking/contract';
+import { requestBase } from '~/upstream/envelope';
+import type { SandboxService } from '../service';
+import { checkTicket } from './checking';
+import { listCitizenships } from './citizenships';
+import { createBooking } from './create';
+import type { BookingDesk } from './desk';
+import { operation } from './envelope';
+import { bookAndIssue } from './pay';
+import { quoteFares } from './quote';
+import { reserveSeats } from './reserve';
+import { BOOKING_SCHEMA } from './schema';
+import { showBooking } from './show';
+
+/** The booking service: POST /booking/v4/… (upstream facts §5, specification 2 §7). */
+export function createBookingService(desk: BookingDesk): SandboxService {
+  return {
+    name: 'booking',
+    schema: BOOKING_SCHEMA,
+    routes: {
+      [`POST ${paths.searchFare}`]: operation(searchFareRequest, (body, context) => quoteFares(body, context, desk)),
+      [`POST ${paths.createFromIss}`]: operation(createRequest, (body, context) => createBooking(body, context, desk)),
+      [`POST ${paths.show}`]: operation(tokenRequest, showBooking),
+      [`POST ${paths.reserveSeats}`]: operation(reserveRequest, (body, context) => reserveSeats(body, context, desk)),
+      [`POST ${paths.bookAndIssue}`]: operation(bookAndIssueRequest, (body, context) =>
+        bookAndIssue(body, context, desk),
+      ),
+      [`POST ${paths.checkTicket}`]: operation(tokenRequest, checkTicket),
+      [`POST ${paths.citizenships}`]: operation(requestBase, async ({ lang }) => listCitizenships(lang)),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { BookingWire, tokenRequest } from '~/upstream/booking/contract';
+import type { SandboxContext } from '../service';
+import { getBooking } from './desk';
+import { availableDocumentTypes } from './documents';
+import { totalPrice } from './price';
+import { listAttempts, listTickets, type AttemptRecord, type BookingRecord } from './records';
+import { attemptStatusAt, paymentAt, stateAt } from './state';
+import { isAbroad, tripWire } from './trip';
+
+/** show: all that is known of a booking now. */
+export async function showBooking(body: z.output<typeof tokenRequest>, context: SandboxContext): Promise<BookingWire> {
+  const booking = await getBooking(context, body.token);
+  const attempts = await listAttempts(context.store, booking.token);
+  const now = context.now().getTime();
+  const { action, error } = stateAt(booking, attempts, now);
+  const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
+  return {
+    ...tripWire(booking.offer, body.lang ?? booking.language, booking.hasPriceMoved),
+    token: booking.token,
+    action,
+    error,
+    agent: booking.agent,
+    order_number: booking.orderNumber,
+    fare_variant_key: booking.fare.key,
+    tickets_total_price: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
+    tickets_total_price_at_search: totalPrice(booking.offer, booking.fare, false),
+    available_document_types: availableDocumentTypes(booking.offer),
+    available_payment_types: ['acquiring'],
+    requirements: { mileage_card_available: true },
+    abroad: isAbroad(booking.offer),
+    booking_expires_at: new Date(booking.expiresAt).toISOString(),
+    payment: paymentAt(attempts.at(-1), now, context.origin),
+    payments: attempts.map((attempt) => attemptWire(attempt, now)),
+    partial_payment: false,
+    tickets: isIssued ? await listTickets(context.store, booking.token) : [],
+    contacts: contactsWhenBooked(booking),
+  };
+}
+
+function attemptWire(attempt: AttemptRecord, now: number): BookingWire['payments'][number] {
+  return {
+    token: attempt.token,
+    idempotency_key: attempt.idempotencyKey,
+    status: attemptStatusAt(attempt, now),
+    type: attempt.type,
+    amount: attempt.amount,
+    currency: attempt.currency,
+  };
+}
+
+function contactsWhenBooked({ timeline, contacts }: BookingRecord): BookingWire['contacts'] {
+  return timeline && contacts ? { email: contacts.email, phone: contacts.phone } : null;
+}

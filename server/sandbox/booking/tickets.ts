@@ -1,0 +1,41 @@
+import type { PassengerWire } from '~/upstream/booking/contract';
+import { fingerprint } from './fingerprint';
+import type { BookingRecord, TicketRecord } from './records';
+import { recordCount } from './trip';
+
+/** Without 0 and O, 1 and I: a booking code is read out on the telephone. */
+const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const PNR_CHARACTERS = `${PNR_LETTERS}23456789`;
+
+/**
+ * One ticket for each passenger on each record, infants too. Numbers follow from the booking's token: a carrier's
+ * three digits and ten more, and a booking code of six characters for each record.
+ */
+export function writeTickets(booking: BookingRecord, passengers: PassengerWire[]): TicketRecord[] {
+  const records = Array.from({ length: recordCount(booking.offer) }, (_, recordIndex) => recordIndex);
+  return records.flatMap((recordIndex) =>
+    passengers.map((passenger, passengerIndex) => ({
+      passenger_index: passengerIndex,
+      record_index: recordIndex,
+      passenger_type: passenger.type,
+      first_name: passenger.first_name,
+      last_name: passenger.last_name,
+      ticket_number: ticketNumber(booking, recordIndex, passengerIndex),
+      pnr: bookingCode(`${booking.token} ${recordIndex}`),
+    })),
+  );
+}
+
+function ticketNumber(booking: BookingRecord, recordIndex: number, passengerIndex: number): string {
+  const flight = booking.offer.trips.flat().find((candidate) => candidate.recordIndex === recordIndex);
+  const prefix = 100 + fingerprint(`accounting prefix ${flight?.wire.marketing_carrier}`, 900);
+  const serial = fingerprint(`ticket ${booking.token} ${recordIndex} ${passengerIndex}`, 10 ** 10);
+  return `${prefix}${String(serial).padStart(10, '0')}`;
+}
+
+function bookingCode(seed: string): string {
+  return Array.from({ length: 6 }, (_, place) => {
+    const characters = place === 0 ? PNR_LETTERS : PNR_CHARACTERS;
+    return characters[fingerprint(`pnr ${seed} ${place}`, characters.length)];
+  }).join('');
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { SandboxReply, SandboxService } from '../service';
+import type { Control } from './control';
+import { controlDocument, type ControlDocument } from './document';
+
+export type ControlParts = {
+  control: Control;
+  /** Operation names by service: what faults may be set on. */
+  operations: Record<string, string[]>;
+  /** What was charged and issued, for tests that count money. */
+  readLedger(): Promise<unknown>;
+  /** Forgets bookings, payments and messages. */
+  wipe(): Promise<void>;
+};
+
+/** The JSON API at /control. */
+export function createControlService({ control, operations, readLedger, wipe }: ControlParts): SandboxService {
+  const show = (): SandboxReply => ({ json: { ...control.snapshot(), operations } });
+  return {
+    name: 'control',
+    routes: {
+      'GET /': show,
+      'POST /': async ({ body }) => {
+        const document = controlDocument.safeParse(body);
+        if (!document.success) return { status: 400, json: { error: z.prettifyError(document.error) } };
+        const unknown = unknownTargets(document.data, operations);
+        if (unknown.length > 0) return { status: 400, json: { error: `unknown: ${unknown.join(', ')}`, operations } };
+        await control.merge(document.data);
+        return show();
+      },
+      'POST /reset': async () => {
+        await control.reset();
+        return show();
+      },
+      'POST /wipe': async () => {
+        await control.reset();
+        await wipe();
+        return show();
+      },
+      'GET /calls': () => ({ json: control.calls() }),
+      'GET /ledger': async () => ({ json: await readLedger() }),
+    },
+  };
+}
+
+/** A fault on a misspelt name would silently do nothing, so the names are checked. */
+function unknownTargets(document: ControlDocument, known: Record<string, string[]>): string[] {
+  return Object.entries(document.services ?? {}).flatMap(([service, faults]) => {
+    const operations = known[service];
+    if (!operations) return [service];
+    return Object.keys(faults?.operations ?? {})
+      .filter((operation) => !operations.includes(operation))
+      .map((operation) => `${service} ${operation}`);
+  });
+}

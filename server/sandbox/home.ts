@@ -1,0 +1,64 @@
+import { escapeHtml, page } from './http/page';
+import { TEST_CARDS } from './booking/cards';
+import type { SandboxService } from './service';
+
+/** The sandbox's front page and its health check. */
+export function createRootService(operations: Record<string, string[]>): SandboxService {
+  return {
+    name: '',
+    routes: {
+      'GET /': () => ({ html: homePage(operations) }),
+      'GET /healthz': () => ({ json: { status: 'ok' } }),
+    },
+  };
+}
+
+function homePage(operations: Record<string, string[]>): string {
+  const cards = TEST_CARDS.map(
+    ({ pan, effect }) =>
+      `<tr><td><code>${pan.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escapeHtml(effect)}</td></tr>`,
+  ).join('');
+  const services = Object.entries(operations)
+    .map(
+      ([name, names]) =>
+        `<tr><td><code>/${name}</code></td><td>${names.map((operation) => `<code>${escapeHtml(operation)}</code>`).join('<br>')}</td></tr>`,
+    )
+    .join('');
+  return page(
+    'Fairwind sandbox',
+    `<h1>Fairwind sandbox</h1>
+<p>A working miniature of the services behind the shop: places, search, bookings, payment. No real ticket is sold and
+no real money moves here. Bookings are kept in a database file and survive a restart.</p>
+<p><a href="/outbox">Outbox</a>: the e-mails and text messages that were “sent”.</p>
+<h2>Test cards</h2>
+<div class="card"><table>
+<thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
+<tbody>${cards}</tbody></table></div>
+<p class="soft">Any cardholder, any three digits as CVV, any expiry month that is not over.</p>
+<h2>Services</h2>
+<div class="card"><table>
+<thead><tr><th scope="col">Prefix</th><th scope="col">Operations</th></tr></thead>
+<tbody>${services}</tbody></table></div>
+<h2 id="control">Control</h2>
+<p><a href="/control">GET /control</a> shows the clock, the settings and the faults; <code>POST /control</code> merges a JSON
+document into them (<code>null</code> takes a value away):</p>
+<div class="card"><pre>${escapeHtml(CONTROL_EXAMPLE)}</pre></div>
+<ul>
+<li><code>malformed</code>: <code>html</code>, <code>truncated</code>, <code>empty</code> or <code>wrong_shape</code>.</li>
+<li><code>when</code>: <code>before</code> (the service never hears of the call) or <code>after</code> (the work is done, the answer is lost).</li>
+<li><code>times</code>: only the next so many calls. <code>hang</code> lasts until the faults change.</li>
+<li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>
+<li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings.</li>
+<li><a href="/control/calls">GET /control/calls</a> counts the calls; <a href="/control/ledger">GET /control/ledger</a> lists what was charged and issued.</li>
+</ul>`,
+  );
+}
+
+const CONTROL_EXAMPLE = `{
+  "clock": {"now": "2031-05-01T10:00:00Z"},          or {"advanceMinutes": 30}
+  "settings": {"searchDelayMs": 0, "priceChange": "never", "issueStepMs": 0},
+  "services": {
+    "search": {"delayMs": 30000, "errorRate": 0.5},
+    "booking": {"operations": {"book_and_issue/new": {"hang": true, "when": "after", "times": 1}}}
+  }
+}`;

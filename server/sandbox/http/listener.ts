@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Control } from '../control/control';
+import type { SandboxContext, SandboxRequest, SandboxService } from '../service';
+import { BodyError, readBody } from './body';
+import { sendReply, sendText } from './reply';
+import { Router } from './router';
+
+/** Services reached under `/{name}/…`; `root` answers what no service has. */
+export type Mounts = {
+  /** Stand-ins of upstreams: their calls are counted and can be disturbed at /control. */
+  upstreams: SandboxService[];
+  /** The sandbox's own pages. */
+  own: SandboxService[];
+  root: SandboxService;
+};
+
+type Mount = { service: SandboxService; router: Router; isUpstream: boolean };
+
+/** `/v4/book_and_issue/new` → `book_and_issue/new`: how /control names a call. */
+export function operationName(pattern: string): string {
+  return pattern.replace(/^\/(v4\/)?/, '');
+}
+
+/** The request listener of the whole sandbox. It never throws: what goes wrong in a service is a 500. */
+export function createListener(mounts: Mounts, control: Control, context: SandboxContext) {
+  const byName = new Map<string, Mount>();
+  for (const service of [...mounts.upstreams, ...mounts.own]) {
+    byName.set(service.name, {
+      service,
+      router: new Router(service.routes),
+      isUpstream: mounts.upstreams.includes(service),
+    });
+  }
+  const root: Mount = { service: mounts.root, router: new Router(mounts.root.routes), isUpstream: false };
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      await answer(request, response);
+    } catch (error) {
+      if (error instanceof BodyError) {
+        response.setHeader('Connection', 'close');
+        sendText(response, error.status, 'application/json', JSON.stringify({ error: error.message }));
+        return;
+      }
+      console.error(`sandbox: ${request.method} ${request.url?.split('?')[0]} failed`, error);
+      if (!response.headersSent) sendText(response, 500, 'application/json', '{"error":"serverError"}');
+    }
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://sandbox');
+    const [, name = ''] = url.pathname.split('/');
+    const mount = byName.get(name) ?? root;
+    const path = mount === root ? url.pathname : url.pathname.slice(name.length + 1) || '/';
+    const match = mount.router.match(request.method ?? 'GET', path);
+    if (match === null) return sendText(response, 404, 'application/json', '{"error":"NotFound"}');
+    if (match === 'wrongMethod') return sendText(response, 405, 'application/json', '{"error":"MethodNotAllowed"}');
+
+    const sandboxRequest: SandboxRequest = {
+      method: request.method ?? 'GET',
+      path,
+      query: url.searchParams,
+      body: await readBody(request),
+      headers: request.headers,
+      params: match.params,
+    };
+    const work = async () => match.handler(sandboxRequest, context);
+    if (!mount.isUpstream) return sendReply(response, await work());
+
+    const operation = operationName(match.pattern);
+    control.count(mount.service.name, operation);
+    const isGone = () => response.destroyed;
+    const reply = await control.faults.apply(mount.service.name, operation, isGone, work);
+    if (reply === null) response.destroy();
+    else if ('brokenJson' in reply) sendText(response, 200, 'application/json', reply.brokenJson);
+    else sendReply(response, reply);
+  }
+}

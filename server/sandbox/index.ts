@@ -1,0 +1,26 @@
+/** Entry of the sandbox process. */
+import { z } from 'zod';
+import { startSandbox } from './server';
+
+const environment = z
+  .object({
+    SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(4010),
+    DATA_DIR: z.string().min(1).default('.data'),
+    SANDBOX_SEARCH_DELAY_MS: z.coerce.number().int().min(0).default(800),
+    SANDBOX_ORIGIN: z.url().optional(),
+  })
+  .parse(process.env);
+
+const sandbox = await startSandbox({
+  port: environment.SANDBOX_PORT,
+  dataDirectory: environment.DATA_DIR,
+  origin: environment.SANDBOX_ORIGIN?.replace(/\/$/, ''),
+  settings: { searchDelayMs: environment.SANDBOX_SEARCH_DELAY_MS },
+});
+console.log(`Sandbox: ${sandbox.url}`);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    void sandbox.close().then(() => process.exit(0));
+  });
+}

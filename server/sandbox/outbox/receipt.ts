@@ -1,0 +1,137 @@
+import type { InStatement } from '@libsql/client';
+import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
+import type { AttemptRecord, BookingRecord, TicketRecord } from '../booking/records';
+import type { Offer, OfferFlight } from '../search/offer';
+import { sendStatement } from './messages';
+
+type ReceiptParts = {
+  booking: BookingRecord;
+  attempt: Pick<AttemptRecord, 'amount' | 'returnUrl'>;
+  orderNumber: string;
+  tickets: TicketRecord[];
+  /** milliseconds */
+  sentAt: number;
+};
+
+/** The words of a receipt. The traveller's language when there is a text in it, else English. */
+const TEXTS = {
+  en: {
+    subject: (order: string, route: string) => `Order ${order}: your tickets, ${route}`,
+    greeting: 'Thank you for your order. Your tickets are issued.',
+    order: 'Order number',
+    tickets: 'Passengers and tickets',
+    ticket: 'ticket',
+    code: 'booking code',
+    itinerary: 'Itinerary (local times)',
+    terminal: 'terminal',
+    total: 'Total charged',
+    link: 'Your order',
+    sms: (order: string, code: string, link: string) => `Order ${order} is issued, booking code ${code}: ${link}`,
+  },
+  ru: {
+    subject: (order: string, route: string) => `Заказ ${order}: ваши билеты, ${route}`,
+    greeting: 'Спасибо за заказ. Билеты оформлены.',
+    order: 'Номер заказа',
+    tickets: 'Пассажиры и билеты',
+    ticket: 'билет',
+    code: 'код бронирования',
+    itinerary: 'Маршрут (время местное)',
+    terminal: 'терминал',
+    total: 'Списано',
+    link: 'Ваш заказ',
+    sms: (order: string, code: string, link: string) => `Заказ ${order} оформлен, код бронирования ${code}: ${link}`,
+  },
+} as const;
+type Texts = (typeof TEXTS)[keyof typeof TEXTS];
+
+/** Statements that send the receipt of an issued order, once by e-mail and once as a text message. */
+export function receiptStatements({ booking, attempt, orderNumber, tickets, sentAt }: ReceiptParts): InStatement[] {
+  if (!booking.contacts) return [];
+  const language = booking.language === 'ru' ? 'ru' : 'en';
+  const texts: Texts = TEXTS[language];
+  const link = `${new URL(attempt.returnUrl).origin}/mbooking/thanks/${booking.token}`;
+  const total = formatAmount(attempt.amount, booking.offer.session.currency, language);
+  const body = [
+    texts.greeting,
+    `${texts.order}: ${orderNumber}`,
+    [`${texts.tickets}:`, ...tickets.map((ticket) => ticketLine(ticket, texts))].join('\n'),
+    [
+      `${texts.itinerary}:`,
+      ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking.offer, language)),
+    ].join('\n'),
+    `${texts.total}: ${total}`,
+    `${texts.link}: ${link}`,
+  ].join('\n\n');
+  const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
+  const sent = new Date(sentAt);
+  return [
+    sendStatement(`receipt email ${booking.token}`, {
+      kind: 'email',
+      recipient: booking.contacts.email,
+      subject: texts.subject(orderNumber, routeName(booking.offer)),
+      body,
+      sentAt: sent,
+    }),
+    sendStatement(`receipt sms ${booking.token}`, {
+      kind: 'sms',
+      recipient: booking.contacts.phone,
+      subject: '',
+      body: texts.sms(orderNumber, codes, link),
+      sentAt: sent,
+    }),
+  ];
+}
+
+function ticketLine(ticket: TicketRecord, texts: Texts): string {
+  const name = `${ticket.last_name} ${ticket.first_name}`;
+  return `  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`;
+}
+
+function flightLine({ wire }: OfferFlight, offer: Offer, language: keyof typeof TEXTS): string {
+  const number = wire.transport_number ?? String(wire.number ?? '');
+  const flight = number.startsWith(wire.marketing_carrier) ? number : `${wire.marketing_carrier}${number}`;
+  const place = (code: string, terminal: string | null | undefined) =>
+    `${portName(offer, code)}${terminal ? `, ${TEXTS[language].terminal} ${terminal}` : ''}`;
+  return [
+    `  ${flight}`,
+    `    ${formatLocal(wire.departure_datetime, language)}  ${place(wire.departure, wire.departure_terminal)}`,
+    `    ${formatLocal(wire.arrival_datetime, language)}  ${place(wire.arrival, wire.arrival_terminal)}`,
+  ].join('\n');
+}
+
+function portName(offer: Offer, code: string): string {
+  const port = offer.maps.anyports?.[code];
+  const city = offer.maps.cities?.[port?.city_code ?? code]?.name;
+  return `${[city, port?.name].filter((name, index, names) => name && names.indexOf(name) === index).join(', ')} (${code})`;
+}
+
+function routeName(offer: Offer): string {
+  const ends = offer.trips.map((flights) => {
+    const name = (code: string | undefined) => {
+      const city = offer.maps.anyports?.[code ?? '']?.city_code ?? code ?? '';
+      return offer.maps.cities?.[city]?.name ?? city;
+    };
+    return `${name(flights[0]?.wire.departure)} – ${name(flights.at(-1)?.wire.arrival)}`;
+  });
+  return ends.join(', ');
+}
+
+/** The date and time on the clocks of the place, which are the digits of the date-time itself. */
+function formatLocal(dateTime: string, language: string): string {
+  const digits = new Date(`${dateTime.slice(0, 16)}:00Z`);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    timeZone: 'UTC',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(digits);
+}
+
+function formatAmount(amount: number, currency: CurrencyCode, language: string): string {
+  const digits = amount % 100 === 0 ? CURRENCIES[currency].decimals : 2;
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 100);
+}

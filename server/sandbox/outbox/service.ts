@@ -1,0 +1,76 @@
+import { escapeHtml, page } from '../http/page';
+import type { SandboxService } from '../service';
+import { findMessage, listMessages, OUTBOX_SCHEMA, type Message } from './messages';
+
+/** The pages at /outbox: what was “sent”, newest first. */
+export const outboxService: SandboxService = {
+  name: 'outbox',
+  schema: OUTBOX_SCHEMA,
+  routes: {
+    'GET /': async ({ query }, context) => ({
+      html: listPage(await listMessages(context.store, context.now(), query.get('to') ?? undefined)),
+    }),
+    'GET /:id': async ({ params }, context) => {
+      const message = await findMessage(context.store, context.now(), params.id ?? '');
+      if (message) return { html: messagePage(message) };
+      return {
+        status: 404,
+        html: page('No such message', '<h1>No such message</h1><p><a href="/outbox">Outbox</a></p>'),
+      };
+    },
+  },
+};
+
+/** GET /outbox.json?to=…: the same for programs. */
+export const outboxJsonService: SandboxService = {
+  name: 'outbox.json',
+  routes: {
+    'GET /': async ({ query }, context) => ({
+      json: { messages: await listMessages(context.store, context.now(), query.get('to') ?? undefined) },
+    }),
+  },
+};
+
+const KIND_NAMES = { email: 'E-mail', sms: 'Text message' } as const;
+
+function listPage(messages: Message[]): string {
+  const rows = messages.map(
+    (message) => `<tr><td>${formatTime(message.sentAt)}</td><td>${KIND_NAMES[message.kind]}</td>
+<td>${escapeHtml(message.recipient)}</td>
+<td><a href="/outbox/${message.id}">${escapeHtml(message.subject || message.body.slice(0, 60))}</a></td></tr>`,
+  );
+  const table = `<div class="card"><table>
+<thead><tr><th scope="col">Sent</th><th scope="col">Kind</th><th scope="col">To</th><th scope="col">Message</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></div>`;
+  return page(
+    'Outbox',
+    `<h1>Outbox</h1>
+<p class="soft">E-mails and text messages that the sandbox “sent”, newest first.</p>
+${messages.length > 0 ? table : '<p>Nothing was sent yet.</p>'}
+<p><a href="/">Sandbox</a></p>`,
+  );
+}
+
+function messagePage(message: Message): string {
+  return page(
+    message.subject || KIND_NAMES[message.kind],
+    `<p><a href="/outbox">Outbox</a></p>
+<h1>${escapeHtml(message.subject || KIND_NAMES[message.kind])}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(message.recipient)}</dd><dt>Sent</dt><dd>${formatTime(message.sentAt)}</dd></dl>
+<div class="card"><pre>${linkify(message.body)}</pre></div>`,
+  );
+}
+
+function formatTime(time: Date): string {
+  return `<time datetime="${time.toISOString()}">${time.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
+
+/** Plain text as HTML, with its web addresses as links. */
+function linkify(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
+    .join('');
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { getBooking, type BookingDesk } from '../booking/desk';
+import { findAttempt, type AttemptRecord } from '../booking/records';
+import { attemptStatusAt } from '../booking/state';
+import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { approveAttempt, declineAttempt } from './answer';
+import { bankPage, closedPage, framedReturnPage, unknownPage } from './pages';
+
+/** The bank: 3-D Secure pages that the payment's `redirect_url` leads to. They need no JavaScript. */
+export function createPaymentService(desk: BookingDesk): SandboxService {
+  return {
+    name: 'payment',
+    routes: {
+      'GET /3ds/:attempt': async ({ params }, context) => {
+        const attempt = await findAttempt(context.store, params.attempt ?? '');
+        if (!attempt) return { status: 404, html: unknownPage() };
+        if (!isOpen(attempt, context)) return closed(attempt, 200);
+        return framable({ html: bankPage(attempt) }, attempt);
+      },
+      'POST /3ds/:attempt': async (request, context) => {
+        const found = await findAttempt(context.store, request.params.attempt ?? '');
+        if (!found) return { status: 404, html: unknownPage() };
+        return desk.lock.run(found.bookingToken, async () => {
+          const attempt = (await findAttempt(context.store, found.token)) ?? found;
+          if (!isOpen(attempt, context)) return closed(attempt, 409);
+          if (decision(request) === 'approve') {
+            await approveAttempt(await getBooking(context, attempt.bookingToken), attempt, context, desk);
+          } else {
+            await declineAttempt(attempt, context);
+          }
+          return backToShop(attempt, request);
+        });
+      },
+    },
+  };
+}
+
+function isOpen(attempt: AttemptRecord, context: SandboxContext): boolean {
+  return attemptStatusAt(attempt, context.now().getTime()) === 'pending';
+}
+
+/** Anything but a clear approval is a refusal. */
+function decision({ body }: SandboxRequest): 'approve' | 'decline' {
+  const isApproved = typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'approve';
+  return isApproved ? 'approve' : 'decline';
+}
+
+function closed(attempt: AttemptRecord, status: number): SandboxReply {
+  return framable({ status, html: closedPage(attempt) }, attempt);
+}
+
+function backToShop(attempt: AttemptRecord, request: SandboxRequest): SandboxReply {
+  if (request.headers['sec-fetch-dest'] !== 'iframe') return { status: 303, redirect: attempt.returnUrl };
+  const nonce = randomBytes(16).toString('base64');
+  return framable({ html: framedReturnPage(attempt.returnUrl, nonce) }, attempt, nonce);
+}
+
+/** Only the shop that sent the customer here may frame the bank's pages. */
+function framable(reply: { status?: number; html: string }, attempt: AttemptRecord, nonce?: string): SandboxReply {
+  const shop = new URL(attempt.returnUrl).origin;
+  const script = nonce ? `'nonce-${nonce}'` : "'none'";
+  return {
+    ...reply,
+    headers: {
+      'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${script}; frame-ancestors 'self' ${shop}`,
+      'Referrer-Policy': 'no-referrer',
+    },
+  };
+}

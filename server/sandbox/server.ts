@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BookingDesk } from './booking/desk';
+import { SeatInventory } from './booking/inventory';
+import { readLedger } from './booking/ledger';
+import { KeyedLock } from './booking/lock';
+import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/schema';
+import { createBookingService } from './booking/service';
+import { Clock, CLOCK_SCHEMA } from './control/clock';
+import { Control, DEFAULT_SETTINGS } from './control/control';
+import { createControlService } from './control/service';
+import { createRootService } from './home';
+import { createListener, operationName } from './http/listener';
+import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
+import { outboxJsonService, outboxService } from './outbox/service';
+import { offerSource, type OfferSource } from './offer-source';
+import { createPaymentService } from './payment/service';
+import type { SandboxContext, SandboxService, SandboxSettings } from './service';
+import { openStore } from './store/store';
+
+export type SandboxOptions = {
+  /** Default 4010; 0 takes a free one. */
+  port?: number;
+  /** Folder of the database; made when missing. */
+  dataDirectory: string;
+  /** Where a browser reaches the sandbox; default http://localhost:{port}. */
+  origin?: string;
+  /** What /control/reset goes back to. */
+  settings?: Partial<SandboxSettings>;
+  /** Default: the world's timetable. Tests of booking bring their own offers. */
+  offers?: OfferSource;
+};
+
+export type Sandbox = {
+  /** http://localhost:{port}, without a slash at the end */
+  url: string;
+  context: SandboxContext;
+  /** Ends hangs, lets calls that are under way finish for a moment, and closes the database. */
+  close(): Promise<void>;
+};
+
+const CLOSE_GRACE_MS = 1500;
+
+/** Starts every service of the sandbox on one port. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const offers = options.offers ?? offerSource;
+  const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...OUTBOX_SCHEMA];
+  for (const service of offers.services) schemas.push(...(service.schema ?? []));
+  const store = await openStore(options.dataDirectory, schemas);
+  const control = new Control(await Clock.open(store), { ...DEFAULT_SETTINGS, ...options.settings });
+  const inventory = await SeatInventory.load(store, () => control.clock.now());
+  const context: SandboxContext = {
+    now: () => control.clock.now(),
+    store,
+    seatsTaken: (inventoryKey) => inventory.taken(inventoryKey),
+    settings: control.settings,
+    origin: options.origin ?? '',
+  };
+
+  const desk: BookingDesk = { findOffer: offers.findOffer, inventory, lock: new KeyedLock() };
+  const upstreams = [...offers.services, createBookingService(desk), createPaymentService(desk)];
+  const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
+  const controlService = createControlService({
+    control,
+    operations,
+    readLedger: () => readLedger(context),
+    wipe: async () => {
+      await store.batch([...WIPE_BOOKINGS, ...WIPE_OUTBOX], 'write');
+      inventory.clear();
+    },
+  });
+  const own = [controlService, outboxService, outboxJsonService];
+  const listener = createListener({ upstreams, own, root: createRootService(operations) }, control, context);
+
+  const underWay = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const work = listener(request, response).finally(() => underWay.delete(work));
+    underWay.add(work);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 4010, resolve);
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  context.origin = options.origin ?? url;
+
+  return {
+    url,
+    context,
+    close: async () => {
+      control.faults.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      await Promise.race([Promise.allSettled(underWay), sleep(CLOSE_GRACE_MS, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+      store.close();
+    },
+  };
+}
+
+function operationNames(service: SandboxService): string[] {
+  return [...new Set(Object.keys(service.routes).map((route) => operationName(route.split(' ')[1] ?? route)))];
+}
