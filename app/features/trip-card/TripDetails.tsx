@@ -1,0 +1,84 @@
+import { CarrierMark } from '~/ui/CarrierMark';
+import { Icon } from '~/ui/Icon';
+import styles from './TripDetails.module.css';
+import type { SegmentView, TripView } from './trip-view';
+
+/** A trip in full: every segment with its ports and terminals, and every connection. */
+export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView; heading?: 'h2' | 'h3' }) {
+  return (
+    <section className={styles.trip}>
+      <header className={styles.header}>
+        <Heading className={styles.title}>{trip.title}</Heading>
+        <p className={styles.summary}>{[trip.departure.date, trip.duration].join(' · ')}</p>
+      </header>
+      <ol className={styles.segments} role="list">
+        {trip.segments.map((segment, index) => (
+          <li key={`${segment.number}${index}`}>
+            <Segment segment={segment} />
+            {segment.transfer ? <Transfer transfer={segment.transfer} /> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Segment({ segment }: { segment: SegmentView }) {
+  return (
+    <article className={styles.segment} data-testid="itinerary-segment">
+      <p className={styles.carrier}>
+        <CarrierMark code={segment.carrier.code} size="small" />
+        <span>
+          <strong>{segment.number}</strong> {segment.carrier.name}
+        </span>
+      </p>
+      <div className={styles.ends}>
+        <End end={segment.departure} />
+        <p className={styles.duration}>
+          <Icon name={segment.isTrain ? 'train' : 'plane'} />
+          {segment.duration}
+        </p>
+        <End end={segment.arrival} />
+      </div>
+      {segment.notes.length > 0 ? <p className={styles.notes}>{segment.notes.join(' · ')}</p> : null}
+    </article>
+  );
+}
+
+function End({ end }: { end: SegmentView['departure'] }) {
+  return (
+    <div className={styles.end}>
+      <p className={styles.when}>
+        <time className={styles.time} dateTime={end.dateTime}>
+          {end.time}
+        </time>
+        <span className={styles.date}>{end.date}</span>
+      </p>
+      <p>
+        <span className={styles.city}>{end.city}</span>
+        <span className={styles.port}>{[end.info, end.terminal].filter(Boolean).join(', ')}</span>
+      </p>
+    </div>
+  );
+}
+
+function Transfer({ transfer }: { transfer: NonNullable<SegmentView['transfer']> }) {
+  return (
+    <div className={styles.transfer}>
+      <p className={styles.transferText}>
+        <Icon name="clock" />
+        {transfer.text}
+      </p>
+      {transfer.warnings.length > 0 ? (
+        <ul className={styles.warnings} role="list">
+          {transfer.warnings.map((warning) => (
+            <li key={warning} className={styles.warning}>
+              <Icon name="warning" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { CarrierMark } from '~/ui/CarrierMark';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import styles from './TripRow.module.css';
+import type { EndView, TripSummaryView } from './trip-view';
+
+/** A trip at a glance: times large, a line with the stops between them, ports and duration small. */
+export function TripRow({ trip }: { trip: TripSummaryView }) {
+  const { departure, arrival } = trip;
+  return (
+    <div className={styles.trip} data-testid="serp-ticket-trip-item">
+      <div className={styles.carriers}>
+        {trip.carriers.map((carrier) => (
+          <CarrierMark key={carrier.code} code={carrier.code} size="small" />
+        ))}
+        <span className={styles.names}>{trip.carriers.map((carrier) => carrier.name).join(', ')}</span>
+      </div>
+      <div className={styles.end}>
+        <TimeOf end={departure} testId="serp-ticket-departure-time" />
+        <span className={styles.info} data-testid="serp-ticket-departure-info">
+          {departure.info}
+        </span>
+        <span className={styles.date}>{departure.date}</span>
+      </div>
+      <div className={styles.way}>
+        <span className={styles.duration} data-testid="search-trip-duration">
+          {trip.duration}
+        </span>
+        <span className={styles.line} aria-hidden="true">
+          {trip.stops.map((code, index) => (
+            <span key={`${code}${index}`} className={styles.stop}>
+              {code}
+            </span>
+          ))}
+        </span>
+        {trip.transfers ? (
+          <span className={styles.transfers} data-testid="serp-ticket-transfer-text">
+            {trip.transfers}
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.end}>
+        <span className={styles.arrivalTime}>
+          <TimeOf end={arrival} testId="serp-ticket-arrival-time" />
+          {arrival.dayOffset ? (
+            <sup className={styles.offset}>
+              <span aria-hidden="true">{arrival.dayOffset}</span>
+              <VisuallyHidden>{arrival.dayOffsetLabel}</VisuallyHidden>
+            </sup>
+          ) : null}
+        </span>
+        <span className={styles.info} data-testid="serp-ticket-arrival-info">
+          {arrival.info}
+        </span>
+        <span className={styles.date}>{arrival.date}</span>
+      </div>
+      {trip.warnings.length > 0 ? (
+        <ul className={styles.warnings} role="list">
+          {trip.warnings.map((warning) => (
+            <li key={warning} className={styles.warning}>
+              <Icon name="warning" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function TimeOf({ end, testId }: { end: EndView; testId: string }) {
+  return (
+    <time className={styles.time} dateTime={end.dateTime} data-testid={testId}>
+      {end.time}
+    </time>
+  );
+}
