@@ -1,0 +1,55 @@
+import type { CountryCode } from '~/market/countries';
+import type { PassengerType } from '~/upstream/booking/contract';
+import { checkPassenger, type CheckedPassenger, type OrderFacts, type PassengerFault } from './check-passenger';
+import { readEmail, readPhone } from './contacts.server';
+import { passengerFieldName, type Step1Values } from './form-values';
+
+export type Step1Fault = PassengerFault | 'emailRequired' | 'wrongEmail' | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
+
+/** Step 1 with every field passed: what `book_and_issue` needs beside the card. */
+export type CheckedStep1 = { email: string; phone: string; passengers: CheckedPassenger[] };
+
+export type Step1Check =
+  | { ok: true; step1: CheckedStep1 }
+  /** By field name (`passengers[0].lastName`; a date by its prefix), in the order of the form. */
+  | { ok: false; faults: Record<string, Step1Fault> };
+
+/**
+ * Checks the form of step 1 (specification 2 §5). Also used for what a draft holds, before it is booked.
+ * @param types one a passenger, in the order of the blocks
+ * @param phoneCountry where a phone number without a country code is taken to be
+ */
+export function checkStep1(
+  values: Step1Values,
+  types: readonly PassengerType[],
+  order: OrderFacts,
+  phoneCountry: CountryCode,
+): Step1Check {
+  const faults: Record<string, Step1Fault> = {};
+  const email = readEmail(values.email ?? '');
+  if (email === null) faults.email = values.email ? 'wrongEmail' : 'emailRequired';
+  const phone = readPhone(values.phone ?? '', phoneCountry);
+  if (phone === null) faults.phone = values.phone ? 'wrongPhone' : 'phoneRequired';
+
+  const passengers: CheckedPassenger[] = [];
+  const documents = new Set<string>();
+  types.forEach((type, index) => {
+    const checked = checkPassenger(values.passengers[index] ?? {}, type, order);
+    if ('faults' in checked) {
+      for (const [field, fault] of Object.entries(checked.faults) as [keyof typeof checked.faults, PassengerFault][]) {
+        faults[passengerFieldName(index, field)] = fault;
+      }
+      return;
+    }
+    const { documentType, documentNumber, citizenship } = checked.passenger;
+    const document = `${documentType} ${citizenship} ${documentNumber}`;
+    // Two passengers with one document are one person typed twice: carriers refuse such an order.
+    if (documents.has(document)) faults[passengerFieldName(index, 'passportNumber')] = 'documentRepeated';
+    documents.add(document);
+    passengers.push(checked.passenger);
+  });
+  if (!values.agreement) faults.agreement = 'acceptingRequired';
+
+  if (email === null || phone === null || Object.keys(faults).length > 0) return { ok: false, faults };
+  return { ok: true, step1: { email, phone, passengers } };
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import type { PassengerType } from '~/upstream/booking/contract';
+import type { OrderFacts } from './check-passenger';
+import { checkStep1, type Step1Fault } from './check-step1.server';
+import type { PassengerValues, Step1Values } from './form-values';
+
+const within: OrderFacts = {
+  trip: { isAbroad: false, isWithinRussia: true, available: null },
+  firstFlight: '2031-05-04',
+  lastFlight: '2031-05-18',
+  lastArrival: '2031-05-19',
+  today: '2031-03-01',
+  asksMiddleName: true,
+  locale: 'ru',
+};
+const abroad: OrderFacts = { ...within, trip: { isAbroad: true, isWithinRussia: false, available: null }, asksMiddleName: false };
+
+const russian: PassengerValues = {
+  lastName: 'Иванова',
+  firstName: 'Анна',
+  middleName: 'Петровна',
+  gender: 'f',
+  birthdayDay: '9',
+  birthdayMonth: 'мая',
+  birthdayYear: '1990',
+  citizenship: 'RU',
+  documentType: 'internal_passport',
+  passportNumber: '45 08 123456',
+};
+const traveller: PassengerValues = {
+  lastName: 'Müller',
+  firstName: 'Anna',
+  gender: 'f',
+  birthdayDay: '9',
+  birthdayMonth: '5',
+  birthdayYear: '1990',
+  citizenship: 'DE',
+  documentType: 'international_passport',
+  passportNumber: 'C01X0006H',
+  passportExpdateDay: '1',
+  passportExpdateMonth: '6',
+  passportExpdateYear: '2035',
+};
+
+const form = (...passengers: PassengerValues[]): Step1Values => ({
+  email: 'Anna@Example.com',
+  phone: '+7 916 123-45-67',
+  agreement: 'on',
+  passengers,
+});
+const check = (values: Step1Values, order = within, types: PassengerType[] = ['adult']) =>
+  checkStep1(values, types, order, 'RU');
+
+describe('checkStep1', () => {
+  it('takes a passenger on a Russian passport', () => {
+    expect(check(form(russian))).toEqual({
+      ok: true,
+      step1: {
+        email: 'anna@example.com',
+        phone: '+79161234567',
+        passengers: [
+          {
+            type: 'adult',
+            lastName: 'Иванова',
+            firstName: 'Анна',
+            middleName: 'Петровна',
+            gender: 'f',
+            birthday: '1990-05-09',
+            citizenship: 'RU',
+            documentType: 'internal_passport',
+            documentNumber: '4508123456',
+            documentExpiry: null,
+          },
+        ],
+      },
+    });
+  });
+
+  it('takes a passenger on a foreign passport, in plain letters and without a middle name', () => {
+    const checked = check(form({ ...traveller, middleName: 'Eva' }), abroad);
+    expect(checked).toMatchObject({
+      ok: true,
+      step1: { passengers: [{ lastName: 'Muller', middleName: null, documentExpiry: '2035-06-01' }] },
+    });
+  });
+
+  const faulty: [string, Step1Values, OrderFacts, Record<string, Step1Fault>][] = [
+    ['no e-mail', { ...form(russian), email: undefined }, within, { email: 'emailRequired' }],
+    ['a bad e-mail', { ...form(russian), email: 'anna@' }, within, { email: 'wrongEmail' }],
+    ['no phone', { ...form(russian), phone: undefined }, within, { phone: 'phoneRequired' }],
+    ['a bad phone', { ...form(russian), phone: '12345' }, within, { phone: 'wrongPhone' }],
+    ['no consent', { ...form(russian), agreement: undefined }, within, { agreement: 'acceptingRequired' }],
+    ['no last name', form({ ...russian, lastName: undefined }), within, { 'passengers[0].lastName': 'fieldRequired' }],
+    ['a blank first name', form({ ...russian, firstName: ' ' }), within, { 'passengers[0].firstName': 'fieldRequired' }],
+    ['a long name', form({ ...russian, lastName: 'аб'.repeat(22) }), within, { 'passengers[0].lastName': 'maxCharacters' }],
+    ['two alphabets', form({ ...russian, lastName: 'Ивaнова' }), within, { 'passengers[0].lastName': 'oneAlphabet' }],
+    ['Cyrillic abroad', form({ ...traveller, lastName: 'Мюллер' }), abroad, { 'passengers[0].lastName': 'latinOnly' }],
+    ['digits', form({ ...russian, lastName: '123' }), within, { 'passengers[0].lastName': 'digitsOnly' }],
+    ['a digit', form({ ...russian, lastName: 'Иванов2' }), within, { 'passengers[0].lastName': 'lettersOnly' }],
+    ['signs', form({ ...russian, lastName: 'Иванов!' }), within, { 'passengers[0].lastName': 'specialCharacters' }],
+    ['repeats', form({ ...russian, lastName: 'Ивааанов' }), within, { 'passengers[0].lastName': 'threeRepeated' }],
+    ['hyphens', form({ ...russian, lastName: 'Иванов--' }), within, { 'passengers[0].lastName': 'tooManyHyphens' }],
+    ['no middle name', form({ ...russian, middleName: undefined }), within, { 'passengers[0].middleName': 'middleNameRequired' }],
+    ['no gender', form({ ...russian, gender: 'x' }), within, { 'passengers[0].gender': 'genderRequired' }],
+    ['no citizenship', form({ ...traveller, citizenship: 'ZZ' }), abroad, { 'passengers[0].citizenship': 'citizenshipRequired' }],
+    ['no document', form({ ...russian, documentType: 'library_card' }), within, { 'passengers[0].documentType': 'documentRequired' }],
+    ['no number', form({ ...russian, passportNumber: undefined }), within, { 'passengers[0].passportNumber': 'fieldRequired' }],
+    ['a bad number', form({ ...russian, passportNumber: '12' }), within, { 'passengers[0].passportNumber': 'numberInternalPassport' }],
+    [
+      'a Russian passport for abroad',
+      form({ ...traveller, citizenship: 'RU' }),
+      abroad,
+      { 'passengers[0].passportNumber': 'numberRussianPassport' },
+    ],
+    ['a foreign number', form({ ...traveller, passportNumber: 'ABC' }), abroad, { 'passengers[0].passportNumber': 'numberForeignPassport' }],
+    [
+      'an internal passport abroad',
+      form({ ...russian, lastName: 'Ivanova', firstName: 'Anna' }),
+      abroad,
+      { 'passengers[0].documentType': 'documentNotForTrip' },
+    ],
+    ["a foreigner's internal passport", form({ ...russian, citizenship: 'KZ' }), within, { 'passengers[0].documentType': 'documentRussianOnly' }],
+    [
+      'an internal passport at 13',
+      form({ ...russian, birthdayYear: '2018' }),
+      { ...within, lastFlight: '2031-05-04' },
+      { 'passengers[0].documentType': 'documentFromFourteen' },
+    ],
+    [
+      'a birth certificate at 41',
+      form({ ...russian, documentType: 'birth_certificate', passportNumber: 'IV-АБ 123456' }),
+      within,
+      { 'passengers[0].documentType': 'documentUnderFourteen' },
+    ],
+    [
+      'a bad birth certificate',
+      form({ ...russian, birthdayYear: '2018', documentType: 'birth_certificate' }),
+      { ...within, lastFlight: '2031-05-04' },
+      { 'passengers[0].passportNumber': 'numberBirthCertificate' },
+    ],
+    [
+      'no birthday',
+      form({ ...russian, birthdayDay: undefined, birthdayMonth: undefined, birthdayYear: undefined }),
+      within,
+      { 'passengers[0].birthday': 'dateRequired' },
+    ],
+    ['no day', form({ ...russian, birthdayDay: undefined }), within, { 'passengers[0].birthday': 'dayRequired' }],
+    ['no month', form({ ...russian, birthdayMonth: undefined }), within, { 'passengers[0].birthday': 'monthRequired' }],
+    ['no year', form({ ...russian, birthdayYear: undefined }), within, { 'passengers[0].birthday': 'yearRequired' }],
+    ['31 February', form({ ...russian, birthdayDay: '31', birthdayMonth: '2' }), within, { 'passengers[0].birthday': 'wrongDate' }],
+    ['born in 1899', form({ ...russian, birthdayYear: '1899' }), within, { 'passengers[0].birthday': 'yearTooEarly' }],
+    ['born tomorrow', form({ ...russian, birthdayYear: '2032' }), within, { 'passengers[0].birthday': 'dateInFuture' }],
+    ['no expiry', form({ ...traveller, passportExpdateDay: undefined, passportExpdateMonth: undefined, passportExpdateYear: undefined }), abroad, { 'passengers[0].passportExpdate': 'expiryRequired' }],
+    ['half an expiry', form({ ...traveller, passportExpdateYear: undefined }), abroad, { 'passengers[0].passportExpdate': 'yearRequired' }],
+    ['expired', form({ ...traveller, passportExpdateYear: '2030' }), abroad, { 'passengers[0].passportExpdate': 'documentExpired' }],
+    [
+      'expires on the way',
+      form({ ...traveller, passportExpdateDay: '18', passportExpdateMonth: '5', passportExpdateYear: '2031' }),
+      abroad,
+      { 'passengers[0].passportExpdate': 'documentExpiresBeforeTrip' },
+    ],
+    [
+      'a Russian passport that never expires',
+      form({ ...traveller, citizenship: 'RU', passportNumber: '751234567', noPassportExpdate: 'on' }),
+      abroad,
+      { 'passengers[0].passportExpdate': 'expiryRequired' },
+    ],
+  ];
+  it.each(faulty)('tells of %s', (_, values, order, faults) => {
+    expect(check(values, order)).toEqual({ ok: false, faults });
+  });
+
+  it('tells every fault at once, each passenger at its own fields', () => {
+    const checked = check(form({ ...russian, gender: undefined }, {}), within, ['adult', 'adult']);
+    expect(checked.ok ? [] : Object.keys(checked.faults).sort()).toEqual(
+      [
+        'passengers[0].gender',
+        ...['birthday', 'citizenship', 'documentType', 'firstName', 'gender', 'lastName', 'middleName', 'passportNumber'].map(
+          (field) => `passengers[1].${field}`,
+        ),
+      ].sort(),
+    );
+  });
+
+  it('takes a foreign document that has no expiry date, and says so upstream', () => {
+    const values = form({ ...traveller, noPassportExpdate: 'on' });
+    expect(check(values, abroad)).toMatchObject({ ok: true, step1: { passengers: [{ documentExpiry: null }] } });
+  });
+
+  it('takes a middle name that the passenger does not have', () => {
+    const values = form({ ...russian, middleName: undefined, noMiddleName: 'on' });
+    expect(check(values)).toMatchObject({ ok: true, step1: { passengers: [{ middleName: null }] } });
+  });
+
+  it('refuses one document for two passengers, however it is spelt', () => {
+    const values = form(russian, { ...russian, firstName: 'Мария', passportNumber: '4508123456' });
+    expect(check(values, within, ['adult', 'adult'])).toEqual({
+      ok: false,
+      faults: { 'passengers[1].passportNumber': 'documentRepeated' },
+    });
+  });
+
+  const child = { ...traveller, passportNumber: 'C9' };
+  const born = (date: string): PassengerValues => {
+    const [birthdayYear, birthdayMonth, birthdayDay] = date.split('-');
+    return { ...child, birthdayYear, birthdayMonth, birthdayDay };
+  };
+  it.each<[PassengerType, string, Step1Fault | null]>([
+    ['infant', '2029-05-19', null],
+    ['infant', '2029-05-18', 'ageInfant'],
+    ['infant', '2029-05-10', 'ageInfant'],
+    ['child', '2029-05-04', null],
+    ['child', '2029-05-05', 'ageChild'],
+    ['child', '2019-05-19', null],
+    ['child', '2019-05-18', 'ageChild'],
+    ['adult', '2019-05-04', null],
+    ['adult', '2019-05-05', 'ageAdult'],
+  ])('judges an %s born on %s by the date of each flight', (type, birthday, fault) => {
+    const checked = check(form(born(birthday)), abroad, [type]);
+    expect(checked.ok ? null : checked.faults).toEqual(fault && { 'passengers[0].birthday': fault });
+  });
+});

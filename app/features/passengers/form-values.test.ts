@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { fieldValues, packStep1, passengerTypes, readStep1Values, unpackStep1 } from './form-values';
+
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const fields = {
+  email: 'anna@example.com',
+  phone: '+79161234567',
+  agreement: 'on',
+  'passengers[0].lastName': 'Иванова',
+  'passengers[0].gender': 'f',
+  'passengers[1].firstName': 'Пётр',
+  'passengers[1].noPassportExpdate': 'on',
+};
+
+describe('values of step 1', () => {
+  it('come back the same from the form, from a draft and to the form', () => {
+    const values = readStep1Values(formOf(fields), 2);
+    expect(fieldValues(values)).toEqual(fields);
+    expect(unpackStep1(packStep1(values))).toEqual(values);
+  });
+
+  it('leave out passengers and fields that the order does not have, and what is not text', () => {
+    const form = formOf({ ...fields, 'passengers[2].lastName': 'Nobody', 'passengers[999999999].lastName': 'Nobody', role: 'admin' });
+    form.set('phone', new File(['x'], 'x.txt'));
+    const { phone: _, ...expected } = fields;
+    expect(fieldValues(readStep1Values(form, 2))).toEqual(expected);
+  });
+
+  it('are cut to a length that a cookie can hold', () => {
+    const values = readStep1Values(formOf({ email: 'a'.repeat(5000), 'passengers[0].lastName': 'б'.repeat(5000) }), 1);
+    expect(values.email).toHaveLength(120);
+    expect(values.passengers[0]?.lastName).toHaveLength(50);
+  });
+});
+
+it('passengerTypes: adults, then children, then infants', () => {
+  expect(passengerTypes({ adults: 2, children: 1, infants: 1 })).toEqual(['adult', 'adult', 'child', 'infant']);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkName, plainName, tidyName, type NameAlphabet, type NameFault } from './names';
+
+describe('checkName', () => {
+  it.each<[string, NameAlphabet, NameFault | null]>([
+    ['Ivanova', 'latin', null],
+    ["O'Neil-Smith", 'latin', null],
+    ['Müßig', 'latin', null],
+    ['van der Berg', 'latin', null],
+    ['Ng', 'latin', null],
+    ['Иванова', 'latinOrCyrillic', null],
+    ['Салтыков-Щедрин', 'latinOrCyrillic', null],
+    ['Ivanova', 'latinOrCyrillic', null],
+    ['Иванова', 'latin', 'latinOnly'],
+    ['王', 'latin', 'latinOnly'],
+    ['王', 'latinOrCyrillic', 'lettersOnly'],
+    ['Ивaнова', 'latinOrCyrillic', 'oneAlphabet'],
+    ['Ivan0va', 'latin', 'lettersOnly'],
+    ['12345', 'latin', 'digitsOnly'],
+    ['Ivan@va', 'latin', 'specialCharacters'],
+    ['Anna <b>', 'latin', 'specialCharacters'],
+    ['Annna', 'latin', 'threeRepeated'],
+    ['АААнна', 'latinOrCyrillic', 'threeRepeated'],
+    ['Anna--Maria', 'latin', 'tooManyHyphens'],
+    ['-Anna', 'latin', 'tooManyHyphens'],
+    ['A-B-C-D-E', 'latin', 'tooManyHyphens'],
+    ["'", 'latin', 'lettersOnly'],
+    ['ab'.repeat(20), 'latin', null],
+    [`${'ab'.repeat(20)}c`, 'latin', 'maxCharacters'],
+  ])('%s in %s: %s', (name, alphabet, fault) => expect(checkName(name, alphabet)).toBe(fault));
+});
+
+describe('tidyName', () => {
+  it.each([
+    ['  Anna   Maria ', 'Anna Maria'],
+    ['O’Neil', "O'Neil"],
+    ['Anna–Maria', 'Anna-Maria'],
+    ['Ёлкин', 'Ёлкин'],
+  ])('%s → %s', (typed, tidy) => expect(tidyName(typed)).toBe(tidy));
+});
+
+describe('plainName', () => {
+  it.each([
+    ['José', 'Jose'],
+    ['Müßig', 'Mussig'],
+    ['Łukasz Ørsted', 'Lukasz Orsted'],
+    ['Ёлкин', 'Ёлкин'],
+  ])('%s → %s', (name, plain) => expect(plainName(name)).toBe(plain));
+});

@@ -1,0 +1,64 @@
+/**
+ * Names of passengers: what a carrier can print (specification 2 §5, 1 §5 "Forms in general"). The answers are keys of
+ * messages; null means that the name is fine.
+ */
+export type NameFault =
+  | 'maxCharacters'
+  | 'digitsOnly'
+  | 'specialCharacters'
+  | 'lettersOnly'
+  | 'latinOnly'
+  | 'oneAlphabet'
+  | 'threeRepeated'
+  | 'tooManyHyphens';
+
+/** `latin` for documents with a machine-readable zone; `latinOrCyrillic` for the Russian ones. */
+export type NameAlphabet = 'latin' | 'latinOrCyrillic';
+
+/** Longer names do not fit a ticket. */
+export const NAME_LENGTH = 40;
+
+const LETTERS = /^[\p{L}\p{M}\s'’ʼ‑-]+$/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const LATIN = /\p{Script=Latin}/u;
+const OTHER_LETTER = /[^\P{L}\p{Script=Cyrillic}\p{Script=Latin}]/u;
+
+/** One space between words, the ASCII hyphen and apostrophe, composed letters: two spellings of a name become one. */
+export function tidyName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[’ʼ`´]/g, "'")
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** @param name as `tidyName` leaves it, not empty */
+export function checkName(name: string, alphabet: NameAlphabet): NameFault | null {
+  if (name.length > NAME_LENGTH) return 'maxCharacters';
+  if (/^\d+$/.test(name)) return 'digitsOnly';
+  if (/[^\p{L}\p{M}\p{N}\s'-]/u.test(name)) return 'specialCharacters';
+  if (!LETTERS.test(name) || !/\p{L}/u.test(name)) return 'lettersOnly';
+  const isCyrillic = CYRILLIC.test(name);
+  if (alphabet === 'latin' && (isCyrillic || OTHER_LETTER.test(name))) return 'latinOnly';
+  if (OTHER_LETTER.test(name)) return 'lettersOnly';
+  if (isCyrillic && LATIN.test(name)) return 'oneAlphabet';
+  if (/(\p{L})\1\1/iu.test(name)) return 'threeRepeated';
+  if (/--|^-|-$/.test(name) || (name.match(/-/g)?.length ?? 0) > 3) return 'tooManyHyphens';
+  return null;
+}
+
+/** Letters that do not fall apart into a base letter and a mark, as the machine-readable zone writes them (ICAO 9303). */
+const EXPANSIONS: Readonly<Record<string, string>> = {
+  ß: 'ss', ẞ: 'SS', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', đ: 'd', Đ: 'D', ð: 'd', Ð: 'D',
+  þ: 'th', Þ: 'TH', ł: 'l', Ł: 'L', ı: 'i', ħ: 'h', Ħ: 'H', ŋ: 'n', Ŋ: 'N', ŧ: 't', Ŧ: 'T',
+};
+
+/** A Latin name in plain letters, as it is printed on a ticket: "José Müßig" → "Jose Mussig". Cyrillic stays as it is. */
+export function plainName(name: string): string {
+  if (CYRILLIC.test(name)) return name;
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x00-\x7F]/g, (letter) => EXPANSIONS[letter] ?? letter);
+}
