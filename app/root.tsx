@@ -1,19 +1,63 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useDocument } from '~/features/frame/document-context';
+import { ErrorScreen, useErrorVariant } from '~/features/frame/ErrorScreen';
+import { fallbackFrame } from '~/features/frame/frame.server';
+import { LocalePreloads } from '~/features/frame/LocalePreloads';
+import { PageFrame } from '~/features/frame/PageFrame';
+import { useFrame } from '~/features/frame/use-frame';
+import type { RouteHandle } from '~/i18n/handle';
+import { useTranslation } from '~/i18n/use-translation';
+import '~/ui/tokens.css';
+import '~/ui/base.css';
 
-export default function Root() {
+export const handle: RouteHandle = { hydrate: false, i18n: ['common'] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return json(fallbackFrame(request));
+}
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, hydrate } = useDocument();
+  const { market } = useFrame();
+  const error = useRouteError();
   return (
-    <html lang="en">
+    <html lang={market.locale} data-brand={market.brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <link rel="icon" type="image/svg+xml" href={`/icon-${market.brand}.svg`} />
+        {error ? <ErrorHead error={error} /> : <Meta />}
         <Links />
+        {hydrate ? <LocalePreloads /> : null}
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration />
-        <Scripts />
+        <PageFrame>{children}</PageFrame>
+        {hydrate ? <ScrollRestoration nonce={nonce} /> : null}
+        {hydrate ? <Scripts nonce={nonce} /> : null}
       </body>
     </html>
   );
+}
+
+function ErrorHead({ error }: { error: unknown }) {
+  const { t } = useTranslation('common');
+  const { market } = useFrame();
+  const variant = useErrorVariant(error);
+  return (
+    <>
+      <title>{`${t(`error.${variant}.title`)} — ${market.brandName}`}</title>
+      <meta name="robots" content="noindex,nofollow" />
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />;
 }

@@ -1,0 +1,65 @@
+import { type AppLoadContext, type EntryContext, type HandleDataRequestFunction, redirectDocument } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { environment } from '~/bff/environment.server';
+import { hostContext } from '~/bff/host-context.server';
+import { type DocumentContext, DocumentProvider, type FrameData } from '~/features/frame/document-context';
+import { failureStatus, noteFailure } from '~/features/frame/failures.server';
+import { fallbackFrame } from '~/features/frame/frame.server';
+import { setDataHeaders, setPageHeaders } from '~/features/frame/page-headers.server';
+import { isDocumentOnly } from '~/features/frame/route-handles.server';
+import { pageHandle } from '~/i18n/handle';
+import { serverI18n } from '~/i18n/instance.server';
+import { localeFiles } from '~/i18n/resources.server';
+
+/**
+ * Renders a whole page at once: no view suspends, so that crawlers and browsers without JavaScript get all of it.
+ * A page that is not hydrated is written without React's marks.
+ */
+export default async function handleRequest(
+  request: Request,
+  answerStatus: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const { cspNonce: nonce } = hostContext(loadContext, request);
+  const { matches, loaderData, errors } = remixContext.staticHandlerContext;
+  const handle = pageHandle(matches.map(({ route }) => remixContext.routeModules[route.id] ?? {}));
+  const hydrate = handle.hydrate && !errors;
+  const status = failureStatus(loadContext, answerStatus);
+  const frame = (loaderData['root'] as FrameData | undefined) ?? fallbackFrame(request);
+  const { locale } = frame.market;
+  const context: DocumentContext = { nonce, hydrate, localeFiles: localeFiles(locale), fallback: frame, status };
+
+  const render = hydrate ? renderToString : renderToStaticMarkup;
+  const markup = render(
+    <DocumentProvider value={context}>
+      <I18nextProvider i18n={serverI18n(locale)}>
+        <RemixServer context={remixContext} url={request.url} />
+      </I18nextProvider>
+    </DocumentProvider>,
+  );
+  const frameHosts = handle.frames ? environment().threeDsHosts : [];
+  setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy: { nonce, hydrate, frameHosts } });
+  return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
+}
+
+/**
+ * Answers of loaders to the browser's router. One for a page without scripts (payment) becomes a document navigation:
+ * whatever link or redirect led there, that page never runs inside a document with scripts.
+ */
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
+  const url = new URL(request.url);
+  const routeId = url.searchParams.get('_data') ?? '';
+  const headers = new Headers(response.headers);
+  if (request.method === 'GET' && response.ok && isDocumentOnly(routeId)) {
+    url.searchParams.delete('_data');
+    return redirectDocument(`${url.pathname}${url.search}`, { headers });
+  }
+  setDataHeaders(headers);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};
+
+export const handleError = noteFailure;

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+import { useDocument } from './document-context';
+import { ERROR_ILLUSTRATIONS, type ErrorVariant, errorVariant, mayHavePaid } from './error-kind';
+import { ErrorPage } from './ErrorPage';
+import { useFrame } from './use-frame';
+
+/** What went wrong, as far as the visitor is concerned. */
+export function useErrorVariant(error: unknown): ErrorVariant {
+  const { status } = useDocument();
+  return errorVariant(isRouteErrorResponse(error) ? error.status : (status ?? 500));
+}
+
+/** The page of every error that no route shows by itself; `error` is what the route threw. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { t } = useTranslation('common');
+  const { pathname, search } = useLocation();
+  const { homePath } = useFrame().market;
+  const variant = useErrorVariant(error);
+  const isPayment = mayHavePaid(pathname, variant);
+  const canRetry = variant === 'unavailable' || variant === 'somethingWrong';
+  return (
+    <ErrorPage
+      illustration={ERROR_ILLUSTRATIONS[isPayment ? 'payment' : variant]}
+      title={t(`error.${variant}.title`)}
+      description={t(`error.${variant}.text`)}
+      actions={
+        <>
+          <ButtonLink to={isPayment ? '/user/orders' : homePath} reloadDocument>
+            {t(isPayment ? 'error.toOrders' : 'error.toHome')}
+          </ButtonLink>
+          {canRetry ? (
+            <ButtonLink to={`${pathname}${search}`} variant="secondary" reloadDocument>
+              {t('error.retry')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {isPayment ? (
+        <Notice kind="info" title={t('error.paymentHint.title')}>
+          <p>{t('error.paymentHint.text')}</p>
+        </Notice>
+      ) : null}
+    </ErrorPage>
+  );
+}

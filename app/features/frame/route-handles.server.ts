@@ -1,0 +1,11 @@
+import type { RouteHandle } from '~/i18n/handle';
+
+const routes = import.meta.glob<{ handle?: RouteHandle }>('/app/routes/*/route.tsx', { eager: true });
+
+/**
+ * True for a route whose pages ship no script: the browser's router must not show it inside a page that runs scripts.
+ * @param routeId Remix's id, "routes/<folder>"
+ */
+export function isDocumentOnly(routeId: string): boolean {
+  return routes[`/app/${routeId}/route.tsx`]?.handle?.hydrate === false;
+}

@@ -1,0 +1,36 @@
+import type { Namespace } from './namespaces';
+
+/**
+ * What a route tells the frame about its page (`export const handle: RouteHandle`). The deepest matched route decides;
+ * only the namespaces add up.
+ */
+export type RouteHandle = {
+  /** Whether the page ships scripts. Content, error and payment pages do not (design §5.2). */
+  hydrate: boolean;
+  /** Namespaces that the views of this route read with `useTranslation`. */
+  i18n: readonly Namespace[];
+  /** Name of the page for logs and metrics. */
+  page?: string;
+  /** The page frames the bank's 3-D Secure page: `frame-src` allows the configured hosts. */
+  frames?: boolean;
+  /** The page holds personal data: `Cache-Control: no-store`, whatever the route's headers say. */
+  noStore?: boolean;
+};
+
+type Match = { handle?: unknown };
+
+/** The handle of a match, or null where the route exports none. */
+function handleOf(match: Match | undefined): RouteHandle | null {
+  const handle = match?.handle;
+  return typeof handle === 'object' && handle !== null && 'hydrate' in handle ? (handle as RouteHandle) : null;
+}
+
+/** The handle that decides for a page; `matches` are ordered from the root to the page. */
+export function pageHandle(matches: readonly Match[]): RouteHandle {
+  return handleOf(matches.at(-1)) ?? { hydrate: false, i18n: [] };
+}
+
+/** Every namespace that the matched routes' views read, each once. */
+export function pageNamespaces(matches: readonly Match[]): Namespace[] {
+  return [...new Set(matches.flatMap((match) => handleOf(match)?.i18n ?? []))];
+}

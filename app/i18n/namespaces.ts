@@ -1,0 +1,3 @@
+/** Files of a language, `locales/<language>/<namespace>.json`: one an area of screens. */
+export const NAMESPACES = ['common', 'errors', 'home', 'search', 'booking', 'content'] as const;
+export type Namespace = (typeof NAMESPACES)[number];

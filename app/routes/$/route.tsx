@@ -1,0 +1,16 @@
+import { json } from '@remix-run/node';
+import type { RouteHandle } from '~/i18n/handle';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'not-found' };
+
+function notFound(): never {
+  throw json(null, { status: 404 });
+}
+
+/** Every address that no other route knows: the not-found page with status 404, also for a form sent there. */
+export const loader = notFound;
+export const action = notFound;
+
+export default function NotFound() {
+  return null;
+}
