@@ -23,3 +23,22 @@ export const requestBase = z.looseObject({
   v: z.literal('2.0'),
   lang: z.string().optional(),
 });
+
+/**
+ * `data.fields` of a requestFormat failure: which input was refused. `field` is a passenger's or contact's wire name,
+ * without an index for what is not a passenger's.
+ */
+export const fieldFailures = z
+  .looseObject({
+    fields: z.array(
+      z.looseObject({ passenger_index: z.number().int().nullish(), field: z.string(), code: z.string().nullish() }),
+    ),
+  })
+  .transform(({ fields }) =>
+    fields.map((entry) => ({
+      passengerIndex: entry.passenger_index ?? null,
+      field: entry.field,
+      code: entry.code ?? null,
+    })),
+  );
+export type FieldFailure = z.output<typeof fieldFailures>[number];

@@ -497,14 +497,11 @@ export const bookAndIssueAnswer = z
   .looseObject({ action: z.enum(ALL_ACTIONS), payment: paymentWire })
   .transform(({ action, payment }) => ({ action, payment }));
 
-/** `data.fields` of a requestFormat failure. `field` is a passenger's or contact's wire name. */
-export const fieldFailures = z.looseObject({
-  fields: z.array(
-    z.looseObject({ passenger_index: z.number().int().nullish(), field: z.string(), code: z.string().nullish() }),
-  ),
-});
 /** `data` of a rateChangedError failure, hundredths. */
-export const rateChange = z.looseObject({ old_price: hundredths, new_price: hundredths });
+export const rateChange = z
+  .looseObject({ old_price: hundredths, new_price: hundredths })
+  .transform((change) => ({ oldPrice: change.old_price, newPrice: change.new_price }));
+export type RateChange = z.output<typeof rateChange>;
 
 // --- ticket_checking/new -----------------------------------------------------------------------------------------
 

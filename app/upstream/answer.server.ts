@@ -1,0 +1,113 @@
+import { kindOfCode, UpstreamError, type UpstreamErrorKind, type UpstreamErrorParts } from './error';
+import { failureSchema, fieldFailures } from './envelope';
+
+/** Which call an answer belongs to. */
+export type CallName = Pick<UpstreamErrorParts, 'service' | 'operation' | 'requestId'>;
+
+const KIND_OF_STATUS: Readonly<Record<number, { kind: UpstreamErrorKind; code?: string }>> = {
+  401: { kind: 'unauthorised' },
+  403: { kind: 'unavailable', code: 'refused' },
+  404: { kind: 'notFound' },
+  409: { kind: 'conflict' },
+  410: { kind: 'notFound' },
+  429: { kind: 'unavailable', code: 'tooManyRequests' },
+  451: { kind: 'unavailable', code: 'legalReasons' },
+};
+
+/**
+ * Reads the JSON document of an answer.
+ * @throws UpstreamError for any status but 2xx, for HTML (a challenge or an error page of something in between), for
+ * another content type, for broken JSON, and for more than `maxBytes`; and what the stream throws when it breaks off
+ */
+export async function readAnswer(response: Response, call: CallName, maxBytes: number): Promise<unknown> {
+  const { status } = response;
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (status < 200 || status > 299) throw await refusal(response, call, isJson(type) ? maxBytes : 0);
+  if (type === 'text/html') {
+    await response.body?.cancel();
+    throw new UpstreamError({ ...call, kind: 'unavailable', code: 'htmlAnswer', status });
+  }
+  if (!isJson(type)) {
+    await response.body?.cancel();
+    throw badContract(call, status, `content type "${type.slice(0, 60)}"`);
+  }
+  const text = await readText(response, call, maxBytes);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw badContract(call, status, 'the body is not JSON');
+  }
+}
+
+/**
+ * Takes the data out of an envelope (upstream facts §5).
+ * @throws UpstreamError with the service's code when it reports a failure
+ */
+export function openEnvelope(document: unknown, call: CallName, status: number): unknown {
+  const isSuccess = isRecord(document) && document.status === 'success';
+  if (isSuccess && (document.error === undefined || document.error === null)) return document.data;
+  const failure = failureSchema.safeParse(isSuccess ? { ...document, status: undefined } : document);
+  if (!failure.success) throw badContract(call, status, 'neither success nor failure');
+  const { error: code, data } = failure.data;
+  const fields = fieldFailures.safeParse(data);
+  return raise({ ...call, kind: kindOfCode(code), code, status, data, fields: fields.success ? fields.data : [] });
+}
+
+/** An answer that does not keep the contract. */
+export function badContract(call: CallName, status: number | null, detail: string): UpstreamError {
+  return new UpstreamError({ ...call, kind: 'badContract', status, detail });
+}
+
+function raise(parts: UpstreamErrorParts): never {
+  throw new UpstreamError(parts);
+}
+
+/** The error for a status that is not 2xx, with the service's code if the body has one. */
+async function refusal(response: Response, call: CallName, maxBytes: number): Promise<UpstreamError> {
+  const { status } = response;
+  const code = maxBytes > 0 ? codeOf(await readText(response, call, maxBytes)) : null;
+  if (maxBytes === 0) await response.body?.cancel();
+  const known = KIND_OF_STATUS[status];
+  const kind = known?.kind ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'invalid' : 'badContract');
+  const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
+  return new UpstreamError({ ...call, kind, status, code: known?.code ?? code, retryAfterSeconds });
+}
+
+function codeOf(text: string): string | null {
+  try {
+    const failure = failureSchema.safeParse(JSON.parse(text));
+    return failure.success && /^\w{1,60}$/.test(failure.data.error) ? failure.data.error : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Retry-After in seconds; null for none, and for the form with a date, which no upstream of ours sends. */
+function readRetryAfter(value: string | null): number | null {
+  return value !== null && /^\d{1,6}$/.test(value.trim()) ? Number(value) : null;
+}
+
+async function readText(response: Response, call: CallName, maxBytes: number): Promise<string> {
+  if (!response.body) return '';
+  const reader = response.body.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks).toString('utf8');
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw badContract(call, response.status, `more than ${maxBytes} bytes`);
+    }
+    chunks.push(value);
+  }
+}
+
+function isJson(type: string): boolean {
+  return type === 'application/json' || type.endsWith('+json');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,166 @@
+import type { FieldFailure } from './envelope';
+
+export type ServiceName = 'suggest' | 'search' | 'booking';
+
+export type UpstreamErrorKind =
+  | 'notFound'
+  | 'invalid'
+  | 'conflict'
+  | 'unauthorised'
+  | 'unavailable'
+  | 'timeout'
+  | 'badContract';
+
+export type UpstreamErrorParts = {
+  kind: UpstreamErrorKind;
+  service: ServiceName;
+  operation: string;
+  requestId: string;
+  /** HTTP status of the answer; null when there was none. */
+  status?: number | null;
+  /** The service's code (upstream facts §5), or one of the transport's own. */
+  code?: string | null;
+  fields?: readonly FieldFailure[];
+  /** What a failure envelope carried besides; may hold personal data, so it is hidden from logs. */
+  data?: unknown;
+  /** From a 429 or 503. */
+  retryAfterSeconds?: number | null;
+  /** What exactly was wrong, without values of the answer. */
+  detail?: string;
+};
+
+/**
+ * The only error that leaves a client. It can be logged as it is: neither the request nor the answer is in what
+ * serialising or inspecting it shows.
+ */
+export class UpstreamError extends Error {
+  override readonly name = 'UpstreamError';
+  readonly kind: UpstreamErrorKind;
+  readonly service: ServiceName;
+  readonly operation: string;
+  readonly requestId: string;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly retryAfterSeconds: number | null;
+  declare readonly fields: readonly FieldFailure[];
+  declare readonly data: unknown;
+
+  constructor(parts: UpstreamErrorParts) {
+    const detail = parts.detail ? `: ${parts.detail}` : '';
+    super(`${parts.service} ${parts.operation}: ${parts.code ?? parts.kind}${detail}`);
+    this.kind = parts.kind;
+    this.service = parts.service;
+    this.operation = parts.operation;
+    this.requestId = parts.requestId;
+    this.status = parts.status ?? null;
+    this.code = parts.code ?? null;
+    this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
+    Object.defineProperty(this, 'fields', { value: parts.fields ?? [], enumerable: false });
+    Object.defineProperty(this, 'data', { value: parts.data, enumerable: false });
+  }
+
+  toJSON() {
+    const { kind, service, operation, status, code, requestId } = this;
+    return { kind, service, operation, status, code, requestId };
+  }
+}
+
+type Description = {
+  kind: UpstreamErrorKind;
+  /** HTTP status of a page that this failure ends, when it is not that of the kind. */
+  status?: number;
+  /** Key below `upstream` in `locales/<language>/errors.json`, when it is not the code's own name. */
+  message?: string;
+};
+
+const STATUS_OF_KIND: Readonly<Record<UpstreamErrorKind, number>> = {
+  notFound: 404,
+  invalid: 400,
+  conflict: 409,
+  unauthorised: 401,
+  unavailable: 503,
+  timeout: 504,
+  badContract: 502,
+};
+
+/** Every code of upstream facts §5 and of the transport. A code that is not here is treated as `unavailable`. */
+const CODES: Readonly<Record<string, Description>> = {
+  NotFound: { kind: 'notFound', message: 'notFound' },
+  emptyResult: { kind: 'notFound' },
+
+  requestFormat: { kind: 'invalid', message: 'invalid' },
+  ValidationError: { kind: 'invalid', message: 'invalid' },
+  cardExpiredError: { kind: 'invalid' },
+  insufficientFundsError: { kind: 'invalid' },
+  issuerError: { kind: 'invalid' },
+  cvvError: { kind: 'invalid' },
+  paymentError: { kind: 'invalid' },
+  promocodeAlreadyUtilized: { kind: 'invalid' },
+  promocodeExpiredError: { kind: 'invalid' },
+  promocodeInvalidCodeError: { kind: 'invalid' },
+  InvalidConfirmationToken: { kind: 'invalid', message: 'linkExpired' },
+  PasswordResetTokenExpired: { kind: 'invalid', message: 'linkExpired' },
+
+  sessionExpired: { kind: 'conflict', status: 410 },
+  checkingExpiredError: { kind: 'conflict', status: 410 },
+  segmentsNotConfirmed: { kind: 'conflict' },
+  reservingError: { kind: 'conflict' },
+  rateChangedError: { kind: 'conflict' },
+  alreadyCompleted: { kind: 'conflict' },
+  operationWasBroken: { kind: 'conflict' },
+  failAction: { kind: 'conflict', message: 'conflict' },
+  wrongAction: { kind: 'conflict', message: 'conflict' },
+  AlreadyExistsError: { kind: 'conflict' },
+
+  InvalidAuthInfo: { kind: 'unauthorised' },
+  AuthTokenExpired: { kind: 'unauthorised', message: 'unauthorised' },
+  NotConfirmed: { kind: 'unauthorised' },
+
+  gdsError: { kind: 'unavailable', status: 502 },
+  serverError: { kind: 'unavailable', message: 'unavailable' },
+
+  timeoutError: { kind: 'timeout', message: 'timeout' },
+  connectionError: { kind: 'unavailable', message: 'unavailable' },
+  circuitOpen: { kind: 'unavailable', message: 'unavailable' },
+  overloaded: { kind: 'unavailable', message: 'tooManyRequests' },
+  tooManyRequests: { kind: 'unavailable' },
+  refused: { kind: 'unavailable', message: 'unavailable' },
+  legalReasons: { kind: 'unavailable', status: 451 },
+  htmlAnswer: { kind: 'unavailable', message: 'unavailable' },
+};
+
+/** The kind of a failure that a service names by `code`. */
+export function kindOfCode(code: string): UpstreamErrorKind {
+  return describeCode(code)?.kind ?? 'unavailable';
+}
+
+/**
+ * What a page says of a failure, and with which HTTP status.
+ * @returns `messageKey` is a key of the namespace `errors`
+ */
+export function describeFailure(error: Pick<UpstreamError, 'kind' | 'code'>): { status: number; messageKey: string } {
+  return describe(error.kind, error.code);
+}
+
+/** The same for a code alone: `booking.error`, or `codeOfPaymentStatus`. */
+export function describeFailureCode(code: string): { status: number; messageKey: string } {
+  return describe(kindOfCode(code), code);
+}
+
+/** All message keys that `describeFailure` can give, for the test that every language has them. */
+export function failureMessageKeys(): string[] {
+  const ofCodes = Object.entries(CODES).map(([code, { message }]) => message ?? code);
+  return [...new Set([...Object.keys(STATUS_OF_KIND), ...ofCodes])].map((key) => `upstream.${key}`);
+}
+
+function describe(kind: UpstreamErrorKind, code: string | null): { status: number; messageKey: string } {
+  const known = code === null ? undefined : describeCode(code);
+  return {
+    status: known?.status ?? STATUS_OF_KIND[kind],
+    messageKey: `upstream.${known ? (known.message ?? code) : kind}`,
+  };
+}
+
+function describeCode(code: string): Description | undefined {
+  return Object.hasOwn(CODES, code) ? CODES[code] : undefined;
+}

@@ -1,0 +1,53 @@
+import type { ServiceName } from './error';
+
+/** Calls at a time, and calls that may wait for a place. */
+export type Bulkhead = { active: number; queued: number };
+
+export type ServiceSettings = {
+  name: ServiceName;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  /** Time limit of a call, its retry included (specification 1 §9, 2 §9). */
+  timeoutMs: number;
+  /** Operations with a limit of their own. */
+  timeoutMsOf: Readonly<Record<string, number>>;
+  maxAnswerBytes: number;
+  /** Writes have places of their own: payments that hang must not keep anybody from seeing the state of a booking. */
+  bulkheads: { reads: Bulkhead; writes: Bulkhead };
+  breaker: { failures: number; halfOpenAfterMs: number };
+};
+
+const MB = 1024 * 1024;
+/** Short, so that the shop is back within seconds of the upstream. */
+const BREAKER = { failures: 5, halfOpenAfterMs: 3000 };
+
+const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUrl'>>> = {
+  suggest: {
+    timeoutMs: 6_000,
+    timeoutMsOf: {},
+    maxAnswerBytes: 2 * MB,
+    bulkheads: { reads: { active: 64, queued: 128 }, writes: { active: 1, queued: 0 } },
+    breaker: BREAKER,
+  },
+  search: {
+    timeoutMs: 120_000,
+    timeoutMsOf: {},
+    maxAnswerBytes: 24 * MB,
+    bulkheads: { reads: { active: 64, queued: 64 }, writes: { active: 1, queued: 0 } },
+    breaker: BREAKER,
+  },
+  booking: {
+    timeoutMs: 120_000,
+    // Node ends a call whose headers do not come within 300 s, so that this limit is not reached in full; either way
+    // the outcome is unknown and is found out by `show`.
+    timeoutMsOf: { bookAndIssue: 3_600_000 },
+    maxAnswerBytes: 4 * MB,
+    bulkheads: { reads: { active: 128, queued: 256 }, writes: { active: 128, queued: 128 } },
+    breaker: BREAKER,
+  },
+};
+
+/** Settings of a service that is reached at `baseUrl`. */
+export function serviceSettings(name: ServiceName, baseUrl: string): ServiceSettings {
+  return { name, baseUrl, ...TABLE[name] };
+}
