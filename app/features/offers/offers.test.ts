@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { baggageKey, groupOffers, type Itinerary } from './itinerary';
+import { findOffer, parseReference, referenceParameters } from './offer-reference';
+import { PAGE_SIZE, pageOf } from './pages';
+import { highlightsOf, parseSorting, sortingParameter, sortItineraries, type SortKey } from './sorting';
+import { answerOf, flight, variant } from './testing/answer';
+
+const FLIGHTS = {
+  early: flight('SU1130 SVO-AER 2031-05-04 06:05 +03:00 2031-05-04 09:35 +03:00'),
+  late: flight('DP405 VKO-AER 2031-05-04 20:00 +03:00 2031-05-04 23:50 +03:00'),
+  toLed: flight('SU6 SVO-LED 2031-05-04 22:00 +03:00 2031-05-04 23:30 +03:00', { transfer_duration: 420 }),
+  fromLed: flight('SU6551 LED-AER 2031-05-05 06:30 +03:00 2031-05-05 09:30 +03:00'),
+};
+const BAG = { baggage: { count: 1, weight: 20 } };
+
+const ANSWER = answerOf(
+  [
+    variant('v1', '9000', [['early']]),
+    variant('v2', '11000', [['early']], BAG),
+    variant('v3', '6000', [['late']]),
+    variant('v4', '5000', [['toLed', 'fromLed']]),
+    variant('v5', '10500', [['early']], BAG),
+  ],
+  FLIGHTS,
+);
+const [EARLY, LATE, OVER_LED] = ['SU1130', 'DP405', 'SU6_SU6551.1'];
+
+describe('groupOffers', () => {
+  const itineraries = groupOffers(ANSWER);
+
+  it('makes one itinerary of the same flights, offers cheapest first, one per baggage', () => {
+    expect(itineraries.map(({ key, offers }) => [key, offers.map(({ id }) => id)])).toEqual([
+      [EARLY, ['v1', 'v5']],
+      [LATE, ['v3']],
+      [OVER_LED, ['v4']],
+    ]);
+  });
+
+  it('counts minutes with connections', () => {
+    expect(itineraries.map(({ minutes }) => minutes)).toEqual([210, 230, 90 + 420 + 180]);
+  });
+
+  it('takes one physical flight under several keys for one', () => {
+    const answer = answerOf([variant('v1', '9000', [['a']]), variant('v2', '9900', [['b']], BAG)], {
+      a: FLIGHTS.early,
+      b: FLIGHTS.early,
+    });
+    expect(groupOffers(answer)).toHaveLength(1);
+  });
+
+  it('leaves out a variant that names an unknown flight', () => {
+    expect(groupOffers(answerOf([variant('v1', '9000', [['nowhere']])], FLIGHTS))).toEqual([]);
+  });
+
+  it.each([
+    [null, 'unknown'],
+    [{ count: 0, weight: 0 }, '0'],
+    [{ count: 2, weight: 23 }, '2x23'],
+    [{ count: 1, weight: null }, '1'],
+    [{ count: null, weight: 15 }, '1x15'],
+  ])('names the baggage %j %s', (baggage, key) => {
+    expect(baggageKey(baggage)).toBe(key);
+  });
+});
+
+describe('sortItineraries', () => {
+  const itineraries = groupOffers(ANSWER);
+  const sorted = (key: SortKey, descending = false) =>
+    sortItineraries(itineraries, { key, descending }).map(({ key }) => key);
+
+  it.each<[SortKey, (string | undefined)[]]>([
+    ['price', [OVER_LED, LATE, EARLY]],
+    ['fast', [EARLY, LATE, OVER_LED]],
+    ['departure_time', [EARLY, LATE, OVER_LED]],
+    ['arrival_time', [EARLY, LATE, OVER_LED]],
+    // 6000 + 15 × 230 = 9450; 9000 + 15 × 210 = 12150; 5000 + 15 × 690 = 15350
+    ['optimal', [LATE, EARLY, OVER_LED]],
+  ])('by %s', (key, order) => {
+    expect(sorted(key)).toEqual(order);
+    expect(sorted(key, true)).toEqual([...order].reverse());
+  });
+
+  it('leaves the list that it gets as it is', () => {
+    sorted('price');
+    expect(itineraries.map(({ key }) => key)).toEqual([EARLY, LATE, OVER_LED]);
+  });
+
+  it.each([
+    ['price', { key: 'price', descending: false }],
+    ['price_desc', { key: 'price', descending: true }],
+    ['fast', { key: 'fast', descending: false }],
+    [null, { key: 'optimal', descending: false }],
+    ['', { key: 'optimal', descending: false }],
+    ['toString', { key: 'optimal', descending: false }],
+    ['_desc', { key: 'optimal', descending: false }],
+  ])('reads sort=%s', (text, sorting) => {
+    expect(parseSorting(text)).toEqual(sorting);
+  });
+
+  it('writes what it reads', () => {
+    for (const text of ['price', 'price_desc', 'arrival_time_desc']) {
+      expect(sortingParameter(parseSorting(text))).toBe(text);
+    }
+  });
+
+  it('marks one cheapest and one fastest, and nothing where there is no choice', () => {
+    expect([...highlightsOf(itineraries)]).toEqual([
+      [OVER_LED, ['cheapest']],
+      [EARLY, ['fastest']],
+    ]);
+    expect([...highlightsOf(itineraries.slice(0, 1))]).toEqual([]);
+  });
+});
+
+describe('pageOf', () => {
+  const items = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, index) => index);
+
+  it.each([
+    [null, 1, 0, PAGE_SIZE],
+    ['2', 2, PAGE_SIZE, PAGE_SIZE],
+    ['3', 3, PAGE_SIZE * 2, 1],
+    ['99', 3, PAGE_SIZE * 2, 1],
+    ['0', 1, 0, PAGE_SIZE],
+    ['-1', 1, 0, PAGE_SIZE],
+    ['2e1', 1, 0, PAGE_SIZE],
+  ])('page=%s', (wanted, page, first, length) => {
+    const result = pageOf(items, wanted);
+    expect(result).toMatchObject({ page, pageCount: 3, total: items.length });
+    expect(result.items).toHaveLength(length);
+    expect(result.items[0]).toBe(first);
+  });
+
+  it('an empty list has one empty page', () => {
+    expect(pageOf([], '5')).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
+  });
+});
+
+describe('offer references', () => {
+  const [early] = groupOffers(ANSWER) as [Itinerary];
+  const reference = (itinerary: Itinerary, index: number) =>
+    parseReference(new URLSearchParams(referenceParameters(itinerary, itinerary.offers[index]!)))!;
+
+  it('survive a link', () => {
+    expect(reference(early, 1)).toEqual({
+      itinerary: 'SU1130',
+      baggage: '1x20',
+      price: { amount: 1_050_000, currency: 'RUB' },
+    });
+  });
+
+  it('find the same flights and baggage in a new search', () => {
+    const fresh = answerOf(
+      [variant('n1', '9100', [['early']]), variant('n2', '10900', [['early']], BAG), variant('n3', '6000', [['late']])],
+      FLIGHTS,
+    );
+    expect(findOffer(fresh, reference(early, 1))?.offer.id).toBe('n2');
+    expect(findOffer(fresh, reference(early, 0))?.offer.id).toBe('n1');
+  });
+
+  it('settle for other baggage, and find nothing when the flight is gone', () => {
+    const noBag = answerOf([variant('n1', '9100', [['early']])], FLIGHTS);
+    expect(findOffer(noBag, reference(early, 1))?.offer.id).toBe('n1');
+    expect(findOffer(answerOf([variant('n3', '6000', [['late']])], FLIGHTS), reference(early, 0))).toBeNull();
+  });
+
+  it.each(['', 'bag=0', 'offer='])('are none in ?%s', (search) => {
+    expect(parseReference(new URLSearchParams(search))).toBeNull();
+  });
+
+  it.each(['12', '12XXX', '-5RUB', '1.5RUB', '12rub'])('have no price in sum=%s', (sum) => {
+    expect(parseReference(new URLSearchParams({ offer: 'SU1', sum }))?.price).toBeNull();
+  });
+});

@@ -1,0 +1,96 @@
+import type { CurrencyCode } from '~/market/currencies';
+import type { Itinerary } from './itinerary';
+
+/** Orders of a results page (specification 2 §9; `fast` is the way's duration). */
+export const SORT_KEYS = ['optimal', 'price', 'fast', 'departure_time', 'arrival_time'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+/** As specification 1 §3 has it: a key and whether it runs downwards. */
+export type Sorting = { key: SortKey; descending: boolean };
+
+export const DEFAULT_SORTING: Sorting = { key: 'optimal', descending: false };
+
+const DESCENDING = '_desc';
+
+/** Reads `sort=price` or `sort=price_desc`; anything else is the default. */
+export function parseSorting(text: string | null): Sorting {
+  const descending = text?.endsWith(DESCENDING) ?? false;
+  const key = descending ? text!.slice(0, -DESCENDING.length) : text;
+  const known = SORT_KEYS.find((one) => one === key);
+  return known ? { key: known, descending } : DEFAULT_SORTING;
+}
+
+/** The value of `sort` in a link. */
+export function sortingParameter({ key, descending }: Sorting): string {
+  return descending ? `${key}${DESCENDING}` : key;
+}
+
+/**
+ * What a minute of travel weighs against money in the "optimal" order, in major units of each currency.
+ *
+ * The rule of specification 2 §9 is "price/100 plus 15 per duration unit": amounts are hundredths, so the price counts
+ * in major units, and durations are minutes, so a minute weighs 15 roubles. For other currencies it is about the same
+ * value; only the order depends on it, so that rough rates do.
+ */
+const VALUE_OF_MINUTE: Readonly<Record<CurrencyCode, number>> = {
+  RUB: 15,
+  BYN: 0.5,
+  KZT: 80,
+  UAH: 6.5,
+  UZS: 2000,
+  AZN: 0.27,
+  KGS: 14,
+  AMD: 62,
+  TRY: 6,
+  EUR: 0.15,
+  PLN: 0.62,
+  USD: 0.16,
+  GBP: 0.13,
+  KRW: 220,
+  AUD: 0.25,
+  SGD: 0.21,
+  CAD: 0.22,
+  AED: 0.6,
+  SAR: 0.6,
+  INR: 13.5,
+};
+
+/** The itineraries in an order; equal ones by price, then by departure. The list given is left as it is. */
+export function sortItineraries(itineraries: readonly Itinerary[], { key, descending }: Sorting): Itinerary[] {
+  const value = VALUES[key];
+  const direction = descending ? -1 : 1;
+  return itineraries
+    .map((itinerary) => ({ itinerary, value: value(itinerary) }))
+    .sort(
+      (a, b) =>
+        direction * (a.value - b.value) ||
+        VALUES.price(a.itinerary) - VALUES.price(b.itinerary) ||
+        a.itinerary.departsAt - b.itinerary.departsAt,
+    )
+    .map(({ itinerary }) => itinerary);
+}
+
+const VALUES: Readonly<Record<SortKey, (itinerary: Itinerary) => number>> = {
+  optimal: (itinerary) => {
+    const { amount, currency } = itinerary.offers[0]!.price;
+    return amount / 100 + VALUE_OF_MINUTE[currency] * itinerary.minutes;
+  },
+  price: (itinerary) => itinerary.offers[0]!.price.amount,
+  fast: (itinerary) => itinerary.minutes,
+  departure_time: (itinerary) => itinerary.departsAt,
+  arrival_time: (itinerary) => itinerary.arrivesAt,
+};
+
+export type Highlight = 'cheapest' | 'fastest';
+
+/** Highlight tags (specification 2 §9) by itinerary key: one cheapest and one fastest, where there is a choice. */
+export function highlightsOf(itineraries: readonly Itinerary[]): Map<string, Highlight[]> {
+  const highlights = new Map<string, Highlight[]>();
+  if (itineraries.length < 2) return highlights;
+  const mark = (key: SortKey, highlight: Highlight) => {
+    const best = sortItineraries(itineraries, { key, descending: false })[0]!.key;
+    highlights.set(best, [...(highlights.get(best) ?? []), highlight]);
+  };
+  mark('price', 'cheapest');
+  mark('fast', 'fastest');
+  return highlights;
+}
