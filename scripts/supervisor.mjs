@@ -95,22 +95,12 @@ export async function superviseAll(/** @type {ProcessPlan[]} */ plans) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => void stopAll().then(() => process.exit(0)));
   }
-  endWithNpm(stopAll);
   try {
     await Promise.all(children.map((child) => child.start()));
   } catch (error) {
     await stopAll();
     throw error;
   }
-}
-
-/** npm that is killed outright cannot pass the signal on. */
-function endWithNpm(stopAll) {
-  if (!process.env.npm_lifecycle_event) return;
-  const npm = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== npm) void stopAll().then(() => process.exit(1));
-  }, 1000).unref();
 }
 
 async function answers(url) {

@@ -19,6 +19,8 @@ async function start(settings: Environment): Promise<void> {
   const pages = settings.mode === 'development' ? await developedPages(root) : await builtPages(root);
   const host = createHost({ environment: settings, pages, readiness, log });
   const server = createServer({ maxHeaderSize: HEADER_LIMIT_BYTES }, host);
+  // Longer than the minute for which proxies keep connections, so that none sends a request into one that closes.
+  server.keepAliveTimeout = 65_000;
   drainOnSignals(server, readiness, log);
   server.listen(settings.port, () => log.info({ port: settings.port }, 'the shop listens'));
   server.on('error', (error) => {

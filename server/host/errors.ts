@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
+import type { Environment } from '~/bff/environment.server';
 import { brandOfHost } from '~/market/brands';
 import en from '../../locales/en/host.json';
 import ru from '../../locales/ru/host.json';
@@ -15,13 +16,16 @@ export class HttpError extends Error {
 
 const TEXTS = { ru, en };
 
-/** The answer to what failed outside the app: a plain page in the brand's language, never a stack. */
-export function errorPages(log: Logger): ErrorRequestHandler {
+/**
+ * The answer to what failed outside the app: a plain page in the brand's language, never a stack.
+ * @param brandHosts BRAND_HOSTS
+ */
+export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, requestId: identityOf(response).requestId }, 'request failed');
     if (response.headersSent) return next(error);
-    const language = brandOfHost(request.headers.host ?? null).id === 'ru' ? 'ru' : 'en';
+    const language = brandOfHost(request.headers.host ?? null, brandHosts).id === 'ru' ? 'ru' : 'en';
     const texts = TEXTS[language];
     const title = status >= 500 ? texts.failedTitle : texts.refusedTitle;
     const text = status >= 500 ? texts.failedText : texts.refusedText;

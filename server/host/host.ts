@@ -42,6 +42,6 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.use(pages.files);
   host.use(canonicalUrls);
   host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext: loadContext }));
-  host.use(errorPages(log));
+  host.use(errorPages(log, environment.brandHosts));
   return host;
 }
