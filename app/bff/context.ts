@@ -1,3 +1,4 @@
+import type { Brand } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { BookingClient } from '~/upstream/booking/client.server';
 import type { SearchClient } from '~/upstream/search/client.server';
@@ -19,11 +20,19 @@ export type RequestContext = {
   requestId: string;
   traceId: string;
   url: URL;
+  /** As the browser knows this site: "https://shop.example", without a slash at the end. */
+  origin: string;
+  /** Empty under a host that does not tell. */
+  clientIp: string;
+  brand: Brand;
   market: Market;
   session: SessionData;
   marks: MarketingMarks;
   /** Clients bound to the market, the marks and the ids of this request. */
   upstream: { suggest: SuggestClient; search: SearchClient; booking: BookingClient };
+  /** Cookies that came with the request. */
+  cookies: ReadonlyMap<string, string>;
+  hasSecureCookies: boolean;
   /** Adds a Set-Cookie header to whatever answer this request gets, a redirect included. */
   setCookie(header: string): void;
 };

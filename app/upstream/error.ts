@@ -3,13 +3,7 @@ import type { FieldFailure } from './envelope';
 export type ServiceName = 'suggest' | 'search' | 'booking';
 
 export type UpstreamErrorKind =
-  | 'notFound'
-  | 'invalid'
-  | 'conflict'
-  | 'unauthorised'
-  | 'unavailable'
-  | 'timeout'
-  | 'badContract';
+  'notFound' | 'invalid' | 'conflict' | 'unauthorised' | 'unavailable' | 'timeout' | 'badContract';
 
 export type UpstreamErrorParts = {
   kind: UpstreamErrorKind;

@@ -105,7 +105,9 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
     /** Asks for seats for all travellers on all segments; they are held once the action is seats_reserved. */
     reserveSeats(token: string, { segments, search }: Pick<Booking, 'segments' | 'search'>) {
       const { adults, children, infants } = search.travelers;
-      const passengers = Array.from({ length: adults + children + infants }, (_, index) => ({ passenger_index: index }));
+      const passengers = Array.from({ length: adults + children + infants }, (_, index) => ({
+        passenger_index: index,
+      }));
       return call('reserveSeats', paths.reserveSeats, reserveAnswer, 'write', {
         token,
         segments: segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers })),

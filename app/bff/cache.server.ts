@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { AnswerCache } from '~/upstream/binding';
+
+/** Where a named cache keeps its entries. */
+export type CacheStore = {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: object): Promise<void>;
+};
+
+/** Seconds that an entry lives (specification 1 §9: at most six hours). */
+export const LIFETIME_SECONDS = { short: 5 * 60, long: 6 * 60 * 60 } as const;
+export type StoredCacheName = keyof typeof LIFETIME_SECONDS;
+
+const MAX_ENTRIES = 500;
+/** Counted in characters of JSON; as objects the same takes a few times as much memory. */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+/** A named cache over a store. Only objects and lists that `load` resolved with are kept, never a failure. */
+export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCache {
+  return {
+    async read<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T> {
+      const digest = `${name}:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
+      const kept = await store.get(digest);
+      if (kept !== undefined) return kept as T;
+      const value = await load();
+      if (typeof value === 'object' && value !== null) await store.set(digest, value);
+      return value;
+    },
+  };
+}
+
+/** The cache that keeps nothing. */
+export const noCache: AnswerCache = { read: (_key, load) => load() };
+
+/** Entries in this process, the least recently used dropped first. */
+export function memoryStore(name: StoredCacheName): CacheStore {
+  const entries = new LRUCache<string, object>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (value) => JSON.stringify(value).length,
+    ttl: LIFETIME_SECONDS[name] * 1000,
+  });
+  return {
+    get: (key) => Promise.resolve(entries.get(key)),
+    set(key, value) {
+      entries.set(key, value);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { brandOfHost } from '~/market/brands';
+import { resolveMarket } from '~/market/resolve';
+import type { RequestContext } from './context';
+import { needsSecureCookies, readCookies } from './cookies.server';
+import { environment } from './environment.server';
+import { hostContext } from './host-context.server';
+import { rememberMarket } from './market.server';
+import { readMarks, rememberMarks } from './marks.server';
+import { readSession } from './session.server';
+import { bindClients } from './upstream.server';
+
+/** Remix hands the same load context, fresh for each request, to all loaders and actions of that request. */
+const contexts = new WeakMap<object, Promise<RequestContext>>();
+
+/** The context of a request (design §6): the same object for every loader and action of it. */
+export function getContext(
+  args: Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>,
+): Promise<RequestContext> {
+  const known = contexts.get(args.context);
+  if (known) return known;
+  const made = makeContext(args);
+  contexts.set(args.context, made);
+  return made;
+}
+
+async function makeContext({
+  request,
+  context: loadContext,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<RequestContext> {
+  const { requestId, traceId, clientIp, origin, setCookie } = hostContext(loadContext, request);
+  const url = new URL(request.url);
+  const cookies = readCookies(request);
+  const brand = brandOfHost(new URL(origin).host, environment().brandHosts);
+  const market = resolveMarket({ brand, url, cookies, acceptLanguage: request.headers.get('accept-language') });
+  const marks = readMarks(url, cookies);
+
+  const context: RequestContext = {
+    requestId,
+    traceId,
+    url,
+    origin,
+    clientIp,
+    brand,
+    market,
+    session: await readSession(cookies),
+    marks,
+    upstream: bindClients({ ids: { requestId, traceId }, market, marks }),
+    cookies,
+    hasSecureCookies: needsSecureCookies(origin),
+    setCookie,
+  };
+  rememberMarket(brand, context);
+  rememberMarks(context);
+  return context;
+}

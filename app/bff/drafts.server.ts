@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { RequestContext } from './context';
+import { cookieHeader, readCookies } from './cookies.server';
+import { seal, unseal } from './sealed-cookie.server';
+
+/** What a customer has typed for a booking: form values by name, not checked. */
+export type Draft = {
+  contacts: { email: string; phone: string };
+  /** One record a passenger, of whatever fields the form of step 1 has. */
+  passengers: Record<string, string>[];
+};
+
+const PREFIX = 'draft_';
+const PATH = '/mbooking';
+const LIFETIME_SECONDS = 2 * 60 * 60;
+/** Drafts that a browser keeps beside the one that is being written: all of them travel with every request. */
+const MAX_OTHER_DRAFTS = 2;
+
+const draftSchema = z.object({
+  token: z.string(),
+  contacts: z.object({ email: z.string(), phone: z.string() }),
+  passengers: z.array(z.record(z.string(), z.string())).max(9),
+});
+
+/** Drafts written in this request: what a loader reads after its action must be what the action wrote. */
+const written = new WeakMap<RequestContext, Map<string, Draft | null>>();
+
+/** The draft of a booking in this browser; null when there is none, or it is over two hours old. */
+export async function readDraft(context: RequestContext, request: Request, token: string): Promise<Draft | null> {
+  const fresh = written.get(context)?.get(token);
+  if (fresh !== undefined) return fresh;
+  const sealed = readCookies(request).get(cookieName(token));
+  const parsed = draftSchema.safeParse(sealed ? await unseal('draft', sealed) : null);
+  if (!parsed.success || parsed.data.token !== token) return null;
+  return { contacts: parsed.data.contacts, passengers: parsed.data.passengers };
+}
+
+/**
+ * Has the browser keep a draft for two hours; empty values are left out.
+ * @throws CookieTooLargeError when it does not fit into 4 KB
+ */
+export async function writeDraft(context: RequestContext, token: string, draft: Draft): Promise<void> {
+  const kept: Draft = { contacts: draft.contacts, passengers: draft.passengers.map(withoutEmptyValues) };
+  const value = await seal('draft', { token, ...kept }, LIFETIME_SECONDS);
+  setDraftCookie(context, cookieName(token), value, LIFETIME_SECONDS);
+  note(context, token, kept);
+
+  // Browsers send the oldest of cookies with one path first.
+  const others = [...context.cookies.keys()].filter((name) => name.startsWith(PREFIX) && name !== cookieName(token));
+  for (const name of others.slice(0, -MAX_OTHER_DRAFTS)) setDraftCookie(context, name, '', 0);
+}
+
+/** Removes a draft: the booking is made, or was given up. */
+export function clearDraft(context: RequestContext, token: string): void {
+  setDraftCookie(context, cookieName(token), '', 0);
+  note(context, token, null);
+}
+
+/** Names a draft without telling the token. */
+function cookieName(token: string): string {
+  return PREFIX + createHash('sha256').update(token).digest('hex').slice(0, 12);
+}
+
+function setDraftCookie(context: RequestContext, name: string, value: string, maxAge: number): void {
+  context.setCookie(cookieHeader(name, value, { maxAge, path: PATH, secure: context.hasSecureCookies }));
+}
+
+function note(context: RequestContext, token: string, draft: Draft | null): void {
+  const drafts = written.get(context) ?? new Map<string, Draft | null>();
+  written.set(context, drafts.set(token, draft));
+}
+
+function withoutEmptyValues(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,28 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RequestContext } from './context';
+
+const TEN_MINUTES = 10 * 60;
+
+/** Far above what a customer does, far below what testing stolen cards takes. */
+const payments = new RateLimiterMemory({ points: 20, duration: TEN_MINUTES, keyPrefix: 'payment' });
+const bookings = new RateLimiterMemory({ points: 300, duration: TEN_MINUTES, keyPrefix: 'booking' });
+
+/** @throws Response 429 with Retry-After when this visitor has tried to pay for this booking too often */
+export async function limitPayments(context: Pick<RequestContext, 'clientIp'>, token: string): Promise<void> {
+  await consume(payments, `${context.clientIp} ${token}`);
+}
+
+/** @throws Response 429 with Retry-After when too many bookings are begun from one address */
+export async function limitBookings(context: Pick<RequestContext, 'clientIp'>): Promise<void> {
+  await consume(bookings, context.clientIp);
+}
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    throw new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
+  }
+}

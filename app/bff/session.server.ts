@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { RequestContext, SessionData } from './context';
+import { cookieHeader } from './cookies.server';
+import { seal, unseal } from './sealed-cookie.server';
+
+const COOKIE = 'session';
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+const sessionSchema = z.object({ id: z.uuid(), bookings: z.array(z.string().max(100)).max(100) });
+
+/** The visitor's session; a new one, not yet kept by the browser, when there is none that opens. */
+export async function readSession(cookies: ReadonlyMap<string, string>): Promise<SessionData> {
+  const sealed = cookies.get(COOKIE);
+  const session = sessionSchema.safeParse(sealed ? await unseal('session', sealed) : null);
+  return session.success ? session.data : { id: randomUUID(), bookings: [] };
+}
+
+/**
+ * Has the browser keep `context.session` for 30 days from now. To be called by a page whose form will need the same
+ * session id, and after every change; pages that need no session set no cookie.
+ */
+export async function keepSession(context: RequestContext): Promise<void> {
+  const value = await seal('session', context.session, LIFETIME_SECONDS);
+  context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
+}

@@ -1,0 +1,61 @@
+import { Histogram, register } from 'prom-client';
+import type { UpstreamBinding } from '~/upstream/binding';
+import { createBookingClient } from '~/upstream/booking/client.server';
+import type { ServiceName } from '~/upstream/error';
+import { createTransport, type CallReport, type Transport } from '~/upstream/http.server';
+import { createSearchClient } from '~/upstream/search/client.server';
+import { serviceSettings } from '~/upstream/services.server';
+import { createSuggestClient } from '~/upstream/suggest/client.server';
+import { answerCache, memoryStore, type StoredCacheName } from './cache.server';
+import { environment } from './environment.server';
+import { log } from './log.server';
+import { connectRedis, redisStore } from './redis-store.server';
+
+type Shared = Pick<UpstreamBinding, 'transports' | 'caches'>;
+let shared: Shared | undefined;
+
+/** The upstream clients of one request: what its visitor differs in, over the transports and caches of the process. */
+export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>) {
+  shared ??= shareAmongRequests();
+  const binding: UpstreamBinding = { ...visitor, ...shared };
+  return {
+    suggest: createSuggestClient(binding),
+    search: createSearchClient(binding),
+    booking: createBookingClient(binding),
+  };
+}
+
+function shareAmongRequests(): Shared {
+  const { redisUrl, upstreamUrls } = environment();
+  const transport = (name: ServiceName): Transport =>
+    createTransport(serviceSettings(name, upstreamUrls[name]), record);
+  const redis = redisUrl ? connectRedis(redisUrl) : null;
+  const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
+  return {
+    transports: { suggest: transport('suggest'), search: transport('search'), booking: transport('booking') },
+    caches: { short: cache('short'), long: cache('long') },
+  };
+}
+
+/** One line and one observation a call. */
+function record(report: CallReport): void {
+  const { service, operation, outcome, ms } = report;
+  durations().observe({ service, operation, outcome }, ms / 1000);
+  if (outcome === 'ok') log().info(report, 'upstream call');
+  else log().warn(report, 'upstream call');
+}
+
+/** The registry is the process's own, and it outlives a reload of this module in development. */
+function durations(): Histogram<'service' | 'operation' | 'outcome'> {
+  const name = 'shop_upstream_call_seconds';
+  const present = register.getSingleMetric(name) as Histogram<'service' | 'operation' | 'outcome'> | undefined;
+  return (
+    present ??
+    new Histogram({
+      name,
+      help: 'Time of a call of an upstream service, its retry included.',
+      labelNames: ['service', 'operation', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120],
+    })
+  );
+}
