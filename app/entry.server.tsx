@@ -1,4 +1,9 @@
-import { type AppLoadContext, type EntryContext, type HandleDataRequestFunction, redirectDocument } from '@remix-run/node';
+import {
+  type AppLoadContext,
+  type EntryContext,
+  type HandleDataRequestFunction,
+  redirectDocument,
+} from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';

@@ -10,7 +10,11 @@ let logger: ReturnType<typeof pino> | undefined;
 
 /** One line a failure; the request's own line, found by its id, says which page it was. */
 function log() {
-  logger ??= pino({ level: environment().logLevel, base: { process: 'shop' }, timestamp: pino.stdTimeFunctions.isoTime });
+  logger ??= pino({
+    level: environment().logLevel,
+    base: { process: 'shop' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
   return logger;
 }
 

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENCIES, CURRENCY_CODES } from './currencies';
+import { formatDate, formatDateTimeInZone, formatDayOffset, formatDuration, formatMoney, formatTime } from './format';
+import { LOCALES, type Locale } from './locales';
+
+/** Tests are written with ordinary spaces; the code writes no-break ones inside a price. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('formatMoney', () => {
+  const inEveryLocale: Record<Locale, [roubles: string, dollars: string]> = {
+    ru: ['1 045 050 ₽', '1 104,05 $'],
+    en: ['1,045,050 RUB', '1,104.05 USD'],
+    nl: ['1.045.050 RUB', '1.104,05 USD'],
+    pl: ['1 045 050 ₽', '1 104,05 $'],
+    es: ['1.045.050 ₽', '1.104,05 $'],
+    fr: ['1 045 050 ₽', '1 104,05 $'],
+    de: ['1.045.050 ₽', '1.104,05 $'],
+    it: ['1.045.050 ₽', '1.104,05 $'],
+    tr: ['1.045.050 RUB', '1.104,05 USD'],
+  };
+  it.each(Object.entries(inEveryLocale))('%s groups the digits and puts the currency last', (locale, expected) => {
+    const [roubles, dollars] = expected;
+    expect(plain(formatMoney({ amount: 104505000, currency: 'RUB' }, locale as Locale))).toBe(roubles);
+    expect(plain(formatMoney({ amount: 110405, currency: 'USD' }, locale as Locale))).toBe(dollars);
+  });
+
+  it.each(CURRENCY_CODES)('%s shows as many decimals as its table says, for whole amounts too', (currency) => {
+    const { decimals, symbol } = CURRENCIES[currency];
+    const digits = decimals === 0 ? '4,500' : '4,500.00';
+    expect(plain(formatMoney({ amount: 450000, currency }, 'en'))).toBe(`${digits} ${currency}`);
+    expect(plain(formatMoney({ amount: 450000, currency }, 'ru'))).toBe(
+      `${decimals === 0 ? '4 500' : '4 500,00'} ${symbol}`,
+    );
+  });
+
+  it.each([
+    [0, 'EUR', 'en', '0.00 EUR'],
+    [29, 'EUR', 'en', '0.29 EUR'],
+    [100000, 'EUR', 'es', '1.000,00 €'],
+    [-50000, 'RUB', 'ru', '−500 ₽'],
+    [9007199254740900, 'USD', 'en', '90,071,992,547,409.00 USD'],
+  ] as const)('%d %s in %s is %s', (amount, currency, locale, expected) => {
+    expect(plain(formatMoney({ amount, currency }, locale))).toBe(expected);
+  });
+
+  it.each(LOCALES)('%s never lets a price break over two lines', (locale) => {
+    expect(formatMoney({ amount: 123456789, currency: 'EUR' }, locale)).not.toMatch(/[ \u202f]/);
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['2031-05-04 18:30', '18:30'],
+    ['2031-05-04T00:05:00+01:00', '00:05'],
+    ['2031-05-04T23:59:59Z', '23:59'],
+  ])('%s → %s', (at, expected) => expect(formatTime(at)).toBe(expected));
+
+  it.each(['', '2031-05-04', '18:30', '2031-05-04 24:00'])('refuses "%s"', (at) => {
+    expect(() => formatTime(at)).toThrow(RangeError);
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['ru', 'RU', '4 мая', 'вс, 4 мая', '4 мая 2031'],
+    ['en', 'GB', '4 May', 'Sun 4 May', '4 May 2031'],
+    ['en', 'US', 'May 4', 'Sun, May 4', 'May 4, 2031'],
+    ['en', 'SG', '4 May', 'Sun 4 May', '4 May 2031'],
+    ['nl', 'NL', '4 mei', 'zo 4 mei', '4 mei 2031'],
+    ['pl', 'PL', '4 maj', 'niedz., 4 maj', '4 maja 2031'],
+    ['es', 'ES', '4 may', 'dom, 4 may', '4 de mayo de 2031'],
+    ['fr', 'FR', '4 mai', 'dim. 4 mai', '4 mai 2031'],
+    ['de', 'DE', '4. Mai', 'So., 4. Mai', '4. Mai 2031'],
+    ['it', 'IT', '4 mag', 'dom 4 mag', '4 maggio 2031'],
+    ['tr', 'TR', '4 May', '4 May Paz', '4 Mayıs 2031'],
+  ] as const)('%s in %s', (locale, country, short, weekday, long) => {
+    const market = { locale, country };
+    expect(formatDate('2031-05-04', market, 'short')).toBe(short);
+    // Versions of ICU differ on the comma after a weekday.
+    expect(formatDate('2031-05-04', market, 'weekday').replace(',', '')).toBe(weekday.replace(',', ''));
+    expect(formatDate('2031-05-04 23:55', market, 'long')).toBe(long);
+  });
+
+  it('refuses what is not a date', () => {
+    expect(() => formatDate('soon', { locale: 'en', country: 'US' }, 'short')).toThrow(RangeError);
+  });
+});
+
+describe('formatDuration', () => {
+  it.each([
+    [195, '3ч 15м', '3h 15m'],
+    [45, '45м', '45m'],
+    [120, '2ч', '2h'],
+    [0, '0м', '0m'],
+    [1439, '23ч 59м', '23h 59m'],
+    [1440, '1 дн.', '1d'],
+    [3005, '2 дн. 2ч 5м', '2d 2h 5m'],
+  ])('%d minutes', (minutes, russian, english) => {
+    expect(plain(formatDuration(minutes, 'ru'))).toBe(russian);
+    expect(formatDuration(minutes, 'en')).toBe(english);
+  });
+
+  it.each(LOCALES)('%s has a unit for each part', (locale) => {
+    expect(formatDuration(1501, locale)).toMatch(/^1\D+ 1\D+ 1\D+$/);
+  });
+});
+
+describe('formatDayOffset', () => {
+  it.each([
+    [0, null],
+    [1, '+1'],
+    [2, '+2'],
+    [-1, '−1'],
+  ])('%d → %s', (days, expected) => expect(formatDayOffset(days)).toBe(expected));
+});
+
+describe('formatDateTimeInZone', () => {
+  it.each([
+    ['2031-05-04T22:30:00+01:00', 'Europe/Moscow', 'RU', 'ru', '5 мая, 00:30'],
+    ['2031-05-04T22:30:00Z', 'America/New_York', 'US', 'en', 'May 4, 18:30'],
+    ['2031-12-31T23:30:00Z', 'Asia/Tokyo', 'GB', 'en', '1 Jan, 08:30'],
+  ] as const)('%s in %s', (instant, zone, country, locale, expected) => {
+    expect(formatDateTimeInZone(instant, zone, { country, locale })).toBe(expected);
+  });
+});
