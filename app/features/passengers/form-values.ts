@@ -45,7 +45,7 @@ export function passengerFieldName(index: number, field: PassengerField | 'birth
   return `passengers[${index}].${field}`;
 }
 
-/** Reads the fields of step 1; fields of no meaning, and passengers that the order does not have, are dropped. */
+/** Reads the fields of step 1 from the posted form; fields of no meaning, and passengers that the order does not have, are dropped. */
 export function readStep1Values(form: FormData, passengerCount: number): Step1Values {
   const pick = (name: string, field: string): string | undefined => {
     const value = form.get(name);
@@ -91,29 +91,4 @@ export function passengerTypes(travelers: { adults: number; children: number; in
     ...Array<PassengerType>(travelers.children).fill('child'),
     ...Array<PassengerType>(travelers.infants).fill('infant'),
   ];
-}
-
-/** One row a passenger, in the order of PASSENGER_FIELDS, "" for nothing: names of fields would fill a cookie. */
-export type PackedStep1 = [email: string, phone: string, agreement: string, ...passengers: string[][]];
-
-export function packStep1(values: Step1Values): PackedStep1 {
-  const rows = values.passengers.map((passenger) => PASSENGER_FIELDS.map((field) => passenger[field] ?? ''));
-  return [values.email ?? '', values.phone ?? '', values.agreement ?? '', ...rows];
-}
-
-export function unpackStep1([email, phone, agreement, ...rows]: PackedStep1): Step1Values {
-  const values: Step1Values = {
-    passengers: rows.map((row) => {
-      const passenger: PassengerValues = {};
-      PASSENGER_FIELDS.forEach((field, position) => {
-        const value = row[position];
-        if (value) passenger[field] = value;
-      });
-      return passenger;
-    }),
-  };
-  if (email) values.email = email;
-  if (phone) values.phone = phone;
-  if (agreement) values.agreement = agreement;
-  return values;
 }

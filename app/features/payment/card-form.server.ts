@@ -1,0 +1,104 @@
+import cardValidator from 'card-validator';
+import { earliestToday } from '~/features/search-query/calendar-date';
+
+/** Names of the fields; nothing of them but the cardholder is ever shown again. */
+export const CARD_FIELDS = {
+  pan: 'card.pan',
+  cardholder: 'card.cardholder',
+  expiry: 'card.expDateMonthYear',
+  cvv: 'card.cvv',
+} as const;
+type CardField = keyof typeof CARD_FIELDS;
+
+/** Keys of the messages in `errors.json`, section `validation`. */
+export type CardFault =
+  | 'panRequired'
+  | 'panDigits'
+  | 'panWrong'
+  | 'cardholderRequired'
+  | 'latinOnly'
+  | 'maxCharacters'
+  | 'expiryDateRequired'
+  | 'expiryMonthRequired'
+  | 'expiryYearRequired'
+  | 'expiryMonthWrong'
+  | 'expiryWrong'
+  | 'cardExpired'
+  | 'cvvRequired'
+  | 'cvvThreeDigits'
+  | 'cvvFourDigits';
+
+/** `pan` digits only, `expiry` MM/YY, `cardholder` in capitals. */
+export type CheckedCard = { pan: string; cardholder: string; expiry: string; cvv: string };
+
+const CARDHOLDER_LENGTH = 40;
+/** Banks give cards for less than this. */
+const LONGEST_VALIDITY_YEARS = 20;
+
+/**
+ * Checks a card as far as a shop can: number by its length and check digit, expiry, code by the kind of card
+ * (specification 2 §5). Nothing is written down: the caller hands the card on and forgets it.
+ */
+export function readCard(
+  form: FormData,
+  now: Date,
+): { ok: true; card: CheckedCard } | { ok: false; faults: Record<string, CardFault> } {
+  const faults: Record<string, CardFault> = {};
+  const typed = (field: CardField) => {
+    const value = form.get(CARD_FIELDS[field]);
+    return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+  };
+  const read = <T>(field: CardField, result: { value: T } | { fault: CardFault }): T | null => {
+    if ('value' in result) return result.value;
+    faults[CARD_FIELDS[field]] = result.fault;
+    return null;
+  };
+  const pan = read('pan', readPan(typed('pan')));
+  const expiry = read('expiry', readExpiry(typed('expiry'), now));
+  const cvv = read('cvv', readCvv(typed('cvv'), typed('pan')));
+  const cardholder = read('cardholder', readCardholder(typed('cardholder')));
+  if (pan === null || cardholder === null || expiry === null || cvv === null) return { ok: false, faults };
+  return { ok: true, card: { pan, cardholder, expiry, cvv } };
+}
+
+type Read = { value: string } | { fault: CardFault };
+
+function readPan(typed: string): Read {
+  const digits = typed.replace(/[\s-]/g, '');
+  if (digits === '') return { fault: 'panRequired' };
+  if (!/^\d+$/.test(digits)) return { fault: 'panDigits' };
+  return digits.length >= 12 && cardValidator.number(digits).isValid ? { value: digits } : { fault: 'panWrong' };
+}
+
+function readCardholder(typed: string): Read {
+  const name = typed.replace(/[’ʼ`]/g, "'").replace(/\s+/g, ' ').toUpperCase();
+  if (name === '') return { fault: 'cardholderRequired' };
+  if (name.length > CARDHOLDER_LENGTH) return { fault: 'maxCharacters' };
+  return /^[A-Z][A-Z .'/-]*$/.test(name) ? { value: name } : { fault: 'latinOnly' };
+}
+
+/** MM/YY; also MMYY, MM/YYYY, and any sign between. Good until the month is over everywhere. */
+function readExpiry(typed: string, now: Date): Read {
+  if (typed === '') return { fault: 'expiryDateRequired' };
+  const match = /^(\d{0,2})\s*[/.\-\s]?\s*(\d{4}|\d{0,2})$/.exec(typed);
+  if (!match) return { fault: 'expiryWrong' };
+  const [, month = '', year = ''] = match;
+  if (month === '') return { fault: 'expiryMonthRequired' };
+  if (year === '') return { fault: 'expiryYearRequired' };
+  if (Number(month) < 1 || Number(month) > 12) return { fault: 'expiryMonthWrong' };
+  if (year.length === 1 || month.length === 1 && !/[/.\-\s]/.test(typed)) return { fault: 'expiryWrong' };
+  const fullYear = year.length === 4 ? year : `20${year}`;
+  const today = earliestToday(now);
+  const twoDigitMonth = month.padStart(2, '0');
+  if (`${fullYear}-${twoDigitMonth}` < today.slice(0, 7)) return { fault: 'cardExpired' };
+  if (Number(fullYear) > Number(today.slice(0, 4)) + LONGEST_VALIDITY_YEARS) return { fault: 'expiryWrong' };
+  return { value: `${twoDigitMonth}/${fullYear.slice(2)}` };
+}
+
+/** Three digits, or the four of the cards that have four; three or four while the number is not known. */
+function readCvv(typed: string, pan: string): Read {
+  if (typed === '') return { fault: 'cvvRequired' };
+  const size = cardValidator.number(pan.replace(/[\s-]/g, '')).card?.code.size;
+  if (size === 4) return /^\d{4}$/.test(typed) ? { value: typed } : { fault: 'cvvFourDigits' };
+  return (size === undefined ? /^\d{3,4}$/ : /^\d{3}$/).test(typed) ? { value: typed } : { fault: 'cvvThreeDigits' };
+}
