@@ -9,6 +9,14 @@ export type Draft = {
   contacts: { email: string; phone: string };
   /** One record a passenger, of whatever fields the form of step 1 has. */
   passengers: Record<string, string>[];
+  /** The terms were agreed to. */
+  agreement?: boolean;
+  /** The total that the customer last saw and went on with, hundredths: another one is told before it is charged. */
+  acceptedAmount?: number;
+  /** Fields of step 1 that the carrier refused, each with the key of its message. */
+  refused?: Record<string, string>;
+  /** The payment that was sent last: its idempotency key, and when waiting for it began (ISO 8601). */
+  payment?: { key: string; since: string };
 };
 
 const PREFIX = 'draft_';
@@ -21,6 +29,10 @@ const draftSchema = z.object({
   token: z.string(),
   contacts: z.object({ email: z.string(), phone: z.string() }),
   passengers: z.array(z.record(z.string(), z.string())).max(9),
+  agreement: z.boolean().optional(),
+  acceptedAmount: z.number().int().optional(),
+  refused: z.record(z.string(), z.string()).optional(),
+  payment: z.object({ key: z.string(), since: z.iso.datetime() }).optional(),
 });
 
 /** Drafts written in this request: what a loader reads after its action must be what the action wrote. */
@@ -33,7 +45,8 @@ export async function readDraft(context: RequestContext, request: Request, token
   const sealed = readCookies(request).get(cookieName(token));
   const parsed = draftSchema.safeParse(sealed ? await unseal('draft', sealed) : null);
   if (!parsed.success || parsed.data.token !== token) return null;
-  return { contacts: parsed.data.contacts, passengers: parsed.data.passengers };
+  const { token: _token, ...draft } = parsed.data;
+  return draft;
 }
 
 /**
@@ -41,7 +54,7 @@ export async function readDraft(context: RequestContext, request: Request, token
  * @throws CookieTooLargeError when it does not fit into 4 KB
  */
 export async function writeDraft(context: RequestContext, token: string, draft: Draft): Promise<void> {
-  const kept: Draft = { contacts: draft.contacts, passengers: draft.passengers.map(withoutEmptyValues) };
+  const kept: Draft = { ...draft, passengers: draft.passengers.map(withoutEmptyValues) };
   const value = await seal('draft', { token, ...kept }, LIFETIME_SECONDS);
   setDraftCookie(context, cookieName(token), value, LIFETIME_SECONDS);
   note(context, token, kept);

@@ -52,6 +52,16 @@ export async function settle<T>(
   throw outcome.error;
 }
 
+/**
+ * Waits for the call that runs under `key`, or collects its kept result, and never starts one: for a page that may read
+ * only, while another one has begun a write.
+ * @returns null when nothing runs and nothing is kept in this process
+ */
+export async function collect<T>(key: string, options: SettleOptions = {}): Promise<Settled<T> | null> {
+  if (!pending.has(key)) return null;
+  return settle<T>(key, () => Promise.reject(new Error(`nothing runs under ${key}`)), options);
+}
+
 /** Drops what is kept or runs under `key`; the next `settle` begins anew. */
 export function forget(key: string): void {
   pending.delete(key);
