@@ -10,6 +10,9 @@ export type DisturbedReply = SandboxReply | { brokenJson: string };
 
 const CHALLENGE_PAGE = '<!doctype html><title>Just a moment…</title><h1>Checking your browser</h1>';
 
+/** A caller who hung up just before a hang ended is known to be gone after this. */
+const HANG_UP_NOTICE_MS = 20;
+
 /** The faults set at /control, and their effect on calls. They live in memory: a restart is a healthy sandbox. */
 export class Faults {
   #services: Record<string, ServiceFaults> = {};
@@ -97,6 +100,7 @@ export class Faults {
     if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: this.#closing.signal }).catch(() => undefined);
     if (fault.hang && !this.#closing.signal.aborted) {
       await new Promise<void>((resolve) => this.#hanging.add(resolve));
+      await sleep(HANG_UP_NOTICE_MS);
     }
     if (fault.status) return { status: fault.status, json: { error: 'serverError', message: 'internalBackendError' } };
     if (fault.errorRate && this.#isDue(call, fault.errorRate)) {

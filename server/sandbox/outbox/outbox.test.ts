@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeOffer } from '../testing/offers';
+import { CARDS, Purchase } from '../testing/purchase';
+import { TestSandbox } from '../testing/test-sandbox';
+
+type Sent = { messages: { id: number; kind: string; recipient: string; subject: string; body: string }[] };
+
+let sandbox: TestSandbox;
+afterEach(() => sandbox.stop());
+
+const read = async (query = '') => ((await sandbox.read(`/outbox.json${query}`)) as Sent).messages;
+
+describe('the outbox', () => {
+  it('has one e-mail and one text for an order, from the moment when it is issued', async () => {
+    sandbox = await TestSandbox.start();
+    const purchase = await new Purchase(sandbox).prepare();
+    await Promise.all([purchase.pay(CARDS.paid), purchase.pay(CARDS.paid)]);
+    await sandbox.advance(2);
+    expect(await read()).toEqual([]);
+    await sandbox.advance(1);
+    await sandbox.restart();
+    await purchase.check();
+
+    const { orderNumber, tickets } = await purchase.show();
+    const [email, ...others] = await read('?to=Traveller@example.com');
+    expect(others).toEqual([]);
+    expect(email?.body).toContain(`Order number: ${orderNumber}`);
+    expect(email?.body).toContain(`TESTER NAMEA: ticket ${tickets[0]?.ticketNumber}, booking code ${tickets[0]?.pnr}`);
+    expect(email?.body).toContain('Total charged: €104.50');
+    expect(email?.body).toMatch(/Wednesday,? 4 June 2031 at 08:30 {2}Helsinki, Vantaa \(HEL\)/);
+    expect(email?.body).toContain(`http://shop.test/mbooking/thanks/${purchase.token}`);
+    const texts = await read(`?to=${encodeURIComponent('+358401234567')}`);
+    expect(texts).toHaveLength(1);
+    expect(texts[0]?.body).toContain(`Order ${orderNumber} is issued`);
+    expect(await read()).toHaveLength(2);
+  });
+
+  it('writes Russian to a Russian customer', async () => {
+    sandbox = await TestSandbox.start();
+    const purchase = new Purchase(sandbox);
+    await purchase.create(undefined, 'light', 'ru');
+    await purchase.reserve();
+    await purchase.pay(CARDS.paid);
+    await sandbox.advance(3);
+    const [email] = await read('?to=traveller@example.com');
+    expect(email?.body).toContain('Номер заказа');
+    expect(email?.body).toContain('104,50');
+  });
+
+  it('shows a message with its links, and its text as text', async () => {
+    const travelers = { adult: 1, child: 0, infant: 0, childrenAges: [] };
+    sandbox = await TestSandbox.start([makeOffer({ travelers })]);
+    const purchase = await new Purchase(sandbox).prepare();
+    const passengers = purchase.paymentBody(CARDS.paid, 'x').passengers;
+    await purchase.pay(CARDS.paid, undefined, {
+      passengers: passengers.map((passenger) => ({ ...passenger, last_name: '<b>TESTER' })),
+    });
+    await sandbox.advance(3);
+    const [email] = await read('?to=traveller@example.com');
+    const list = await (await fetch(`${sandbox.url}/outbox`)).text();
+    expect(list).toContain(`href="/outbox/${email?.id}"`);
+    const page = await (await fetch(`${sandbox.url}/outbox/${email?.id}`)).text();
+    const link = `http://shop.test/mbooking/thanks/${purchase.token}`;
+    expect(page).toContain(`<a href="${link}">${link}</a>`);
+    expect(page).toContain('&lt;b&gt;TESTER');
+    expect((await fetch(`${sandbox.url}/outbox/999`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Offer, OfferFare, OfferFlight, SearchSession } from '../search/offer';
+
+type OfferParts = {
+  variantId?: string;
+  travelers?: SearchSession['travelers'];
+  seatsOnSale?: number;
+  /** The way back is on a ticket of its own. */
+  hasTwoRecords?: boolean;
+};
+
+export const OUT_DATE = '2031-06-04';
+export const BACK_DATE = '2031-06-11';
+
+/** A return trip Helsinki – Milan, on dates after the clock of the test sandbox. */
+export function makeOffer(parts: OfferParts = {}): Offer {
+  const variantId = parts.variantId ?? `${'0123456789abcdef'.repeat(2)}1`;
+  const travelers = parts.travelers ?? { adult: 1, child: 0, infant: 0, childrenAges: [] };
+  const seatsOnSale = parts.seatsOnSale ?? 9;
+  const total = ({ prices }: OfferFare) =>
+    prices.adult * travelers.adult + prices.child * travelers.child + prices.infant * travelers.infant;
+  return {
+    variantId,
+    session: {
+      id: variantId.slice(0, 32),
+      trips: [
+        { departure: 'HEL', arrival: 'MIL', date: OUT_DATE },
+        { departure: 'MIL', arrival: 'HEL', date: BACK_DATE },
+      ],
+      travelers,
+      cabin: 'economy',
+      currency: 'EUR',
+      language: 'en',
+      createdAt: new Date('2031-05-01T09:55:00Z'),
+    },
+    trips: [
+      [flight('101', 'HEL', 'MXP', `${OUT_DATE}T08:30:00+03:00`, `${OUT_DATE}T10:40:00+02:00`, seatsOnSale, 0)],
+      [
+        flight(
+          '102',
+          'MXP',
+          'HEL',
+          `${BACK_DATE}T11:30:00+02:00`,
+          `${BACK_DATE}T15:45:00+03:00`,
+          seatsOnSale,
+          parts.hasTwoRecords ? 1 : 0,
+        ),
+      ],
+    ],
+    fares: FARES,
+    totalPrice: FARES[0] ? total(FARES[0]) : 0,
+    maps: {
+      aircrafts: { '320': { name: 'Airbus A320' } },
+      airlines: { XX: { name: 'Example Air', rzd: false } },
+      anyports: {
+        HEL: { name: 'Vantaa', city_code: 'HEL', kind: 'airport' },
+        MXP: { name: 'Malpensa', city_code: 'MIL', kind: 'airport' },
+      },
+      cities: { HEL: { name: 'Helsinki', country_code: 'FI' }, MIL: { name: 'Milan', country_code: 'IT' } },
+      countries: { FI: { name: 'Finland' }, IT: { name: 'Italy' } },
+    },
+  };
+}
+
+const FARES: OfferFare[] = [
+  {
+    key: 'light',
+    family: 'light',
+    prices: { adult: 10_450, child: 7_800, infant: 1_000 },
+    baggage: { count: 0, weight: 0 },
+    handLuggage: { count: 1, weight: 8 },
+    returnable: 'unavailable',
+    exchange: 'fee',
+  },
+  {
+    key: 'standard',
+    family: 'standard',
+    prices: { adult: 12_450, child: 9_800, infant: 1_000 },
+    baggage: { count: 1, weight: 23 },
+    handLuggage: { count: 1, weight: 8 },
+    returnable: 'fee',
+    exchange: 'available',
+  },
+];
+
+function flight(
+  number: string,
+  departure: string,
+  arrival: string,
+  departureTime: string,
+  arrivalTime: string,
+  seatsOnSale: number,
+  recordIndex: number,
+): OfferFlight {
+  const zones: Record<string, string> = { HEL: 'Europe/Helsinki', MXP: 'Europe/Rome' };
+  return {
+    wire: {
+      marketing_carrier: 'XX',
+      operating_carrier: 'XX',
+      number: Number(number),
+      transport_number: number,
+      departure,
+      departure_datetime: departureTime,
+      arrival,
+      arrival_datetime: arrivalTime,
+      equipment: '320',
+      duration: 190,
+      transport_kind: 'airplane',
+      cabin: 'economy',
+    },
+    inventoryKey: `XX${number}@${departureTime.slice(0, 10)}#economy`,
+    seatsOnSale,
+    departureTimeZone: zones[departure] ?? 'UTC',
+    arrivalTimeZone: zones[arrival] ?? 'UTC',
+    recordIndex,
+  };
+}

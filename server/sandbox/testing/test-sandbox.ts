@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { z } from 'zod';
+import { failureSchema, successSchema } from '~/upstream/envelope';
+import type { ControlDocument } from '../control/document';
+import type { Offer } from '../search/offer';
+import { startSandbox, type Sandbox } from '../server';
+import { makeOffer } from './offers';
+
+export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: string; details: unknown };
+
+/** Where the clock of a test stands at its start. */
+export const START = '2031-05-01T10:00:00Z';
+
+/** A sandbox with offers of the test's own on a free port, with its database in a folder that is removed at the end. */
+export class TestSandbox {
+  private constructor(
+    private readonly directory: string,
+    private readonly offers: Offer[],
+    private sandbox: Sandbox,
+  ) {}
+
+  /** Prices stay as they are, steps take a second, the clock stands at START. */
+  static async start(offers: Offer[] = [makeOffer()]): Promise<TestSandbox> {
+    const directory = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
+    const test = new TestSandbox(directory, offers, await boot(directory, offers));
+    await test.control({ clock: { now: START } });
+    return test;
+  }
+
+  get url(): string {
+    return this.sandbox.url;
+  }
+
+  get context() {
+    return this.sandbox.context;
+  }
+
+  async restart(): Promise<void> {
+    await this.sandbox.close();
+    this.sandbox = await boot(this.directory, this.offers);
+  }
+
+  async stop(): Promise<void> {
+    await this.sandbox.close();
+    await rm(this.directory, { recursive: true, force: true });
+  }
+
+  async control(document: ControlDocument): Promise<void> {
+    const answer = await this.post('/control', document);
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+
+  async advance(seconds: number): Promise<void> {
+    await this.control({ clock: { advanceMinutes: seconds / 60 } });
+  }
+
+  async read(address: string): Promise<unknown> {
+    return (await fetch(`${this.url}${address}`)).json();
+  }
+
+  post(address: string, body: unknown, init: RequestInit = {}): Promise<Response> {
+    return fetch(`${this.url}${address}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      ...init,
+    });
+  }
+
+  /** Calls the booking service and reads its answer with the contract's schema, which fails the test when it is broken. */
+  async call<S extends z.ZodType>(address: string, body: object, answer: S): Promise<Outcome<z.output<S>>> {
+    const response = await this.post(`/booking${address}`, { v: '2.0', ...body });
+    const json: unknown = await response.json();
+    const failure = failureSchema.safeParse(json);
+    if (failure.success) return { error: failure.data.error, details: failure.data.data };
+    return { data: successSchema(answer).parse(json).data as z.output<S> };
+  }
+}
+
+function boot(directory: string, offers: Offer[]): Promise<Sandbox> {
+  return startSandbox({
+    port: 0,
+    dataDirectory: directory,
+    settings: { priceChange: 'never', issueStepMs: 1000, searchDelayMs: 0 },
+    offers: {
+      services: [],
+      findOffer: async (variantId) => offers.find((offer) => offer.variantId === variantId) ?? 'unknown',
+    },
+  });
+}
