@@ -70,7 +70,9 @@ describe('.env.example', () => {
   });
 
   it('shows the defaults', () => {
-    const shown = Object.fromEntries([...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    const shown = Object.fromEntries(
+      [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
     expect(Object.keys(shown)).toContain('PORT');
     expect(readEnvironment(shown)).toEqual(readEnvironment({}));
   });

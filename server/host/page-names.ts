@@ -9,7 +9,10 @@ type Routes = ServerBuild['routes'];
 export function pageNamer(routes: Routes): PageNamer {
   const pages = Object.values(routes)
     .filter((route) => route !== undefined && route.id !== 'root')
-    .map((route) => ({ name: route.id.replace(/^routes\//, '').replace(/\/route$/, ''), parts: partsOf(routes, route.id) }))
+    .map((route) => ({
+      name: route.id.replace(/^routes\//, '').replace(/\/route$/, ''),
+      parts: partsOf(routes, route.id),
+    }))
     // Fixed parts before parameters, as the router does.
     .sort((one, other) => weightOf(other.parts) - weightOf(one.parts));
   return (path) => {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { HttpError } from './errors';
 
 /** Forms are small; whatever is longer is not a form of ours. The form reader counts bodies that name no length. */
@@ -8,24 +8,32 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?
 
 /**
  * Turns away what no page can answer, before anything parses it: a Host header or an address that is none, a method
- * that no route has, a body that is too long. Forwarding headers that nobody vouches for are dropped.
+ * that no route has, a body that is too long.
  */
-export function requestGuard(isBehindProxy: boolean): RequestHandler {
-  return (request, response, next) => {
-    if (!isBehindProxy) {
-      delete request.headers['x-forwarded-host'];
-      delete request.headers['x-forwarded-proto'];
-    }
-    const hosts = [request.headers.host, request.headers['x-forwarded-host']].flat();
-    if (!hosts[0] || hosts.some((host) => host !== undefined && !HOST.test(host))) throw new HttpError(400);
-    if (!isReadable(request.url)) throw new HttpError(400);
-    if (!METHODS.has(request.method)) {
-      response.setHeader('Allow', [...METHODS].join(', '));
-      throw new HttpError(405);
-    }
-    if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw new HttpError(413);
-    next();
-  };
+export const requestGuard: RequestHandler = (request, response, next) => {
+  takeForwardedHost(request);
+  if (!HOST.test(request.headers.host ?? '')) throw new HttpError(400);
+  if (!isReadable(request.url)) throw new HttpError(400);
+  if (!METHODS.has(request.method)) {
+    response.setHeader('Allow', [...METHODS].join(', '));
+    throw new HttpError(405);
+  }
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
+    response.setHeader('Connection', 'close');
+    throw new HttpError(413);
+  }
+  next();
+};
+
+/**
+ * Makes `Host` what the browser asked for, so that everything after reads one header. Express believes
+ * X-Forwarded-Host only from a trusted proxy; Remix would take its port from anybody.
+ */
+function takeForwardedHost(request: Request): void {
+  const forwarded = request.get('x-forwarded-host')?.split(',', 1)[0]?.trim();
+  const believedName = request.hostname;
+  delete request.headers['x-forwarded-host'];
+  if (forwarded && forwarded.replace(/:\d+$/, '') === believedName) request.headers.host = forwarded;
 }
 
 /** A path from the root whose percent-encoding can be decoded; "http://elsewhere/" and "*" are none. */

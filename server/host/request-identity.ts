@@ -38,7 +38,7 @@ export function loadContext(request: Request, response: Response): HostContext {
   return {
     ...identityOf(response),
     cspNonce: randomBytes(16).toString('base64'),
-    clientIp: request.ip ?? '',
+    clientIp: (request.ip ?? '').replace(/^::ffff:/, ''),
     origin: `${request.protocol}://${request.get('host') ?? ''}`,
     setCookie: (header) => {
       response.append('Set-Cookie', header);

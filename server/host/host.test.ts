@@ -1,0 +1,199 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '~/bff/environment.server';
+import { createHost } from './host';
+import { createLogger } from './log';
+import { Readiness } from './readiness';
+
+/** A Remix build of one resource route, which tells what it was given. */
+function routeOf(loader: (args: LoaderFunctionArgs) => Response): ServerBuild {
+  return {
+    routes: { root: { id: 'root', path: '*', module: { loader, action: loader } } },
+    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    entry: { module: { default: () => new Response(''), handleError: () => undefined } },
+    future: {},
+    mode: 'production',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+  } as unknown as ServerBuild;
+}
+
+const build = routeOf(({ request, context }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/fails') throw new TypeError('secret detail');
+  context.setCookie?.('seen=1; Path=/');
+  const policy = pathname === '/page' ? { 'Content-Security-Policy': "default-src 'self'" } : undefined;
+  return Response.json({ ...context, text: 'x'.repeat(5000) }, { headers: policy });
+});
+
+const readiness = new Readiness();
+let server: Server;
+
+async function start(variables: Record<string, string>): Promise<Server> {
+  const host = createHost({
+    environment: readEnvironment(variables),
+    pages: { build, routes: build.routes, files: (_request, _response, next) => next() },
+    readiness,
+    log: createLogger('silent'),
+  });
+  const started = createServer(host).listen(0);
+  await once(started, 'listening');
+  return started;
+}
+
+beforeAll(async () => {
+  server = await start({ BRAND_HOSTS: 'shop.example=intl', METRICS_TOKEN: 'a-token-for-metrics' });
+});
+afterAll(() => void server.close());
+
+type Call = { method?: string; headers?: OutgoingHttpHeaders; to?: Server };
+
+/** A request whose path and headers go out as they are: fetch would tidy them up. */
+async function call(path: string, { method = 'GET', headers = {}, to = server }: Call = {}) {
+  const { port } = to.address() as AddressInfo;
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    agent: false,
+    headers: { host: `localhost:${port}`, ...headers },
+  });
+  sent.end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+  const { statusCode: status, headers: answered } = response;
+  return { status, headers: answered, body: Buffer.concat(chunks).toString('latin1') };
+}
+
+describe('what a page is told', () => {
+  it('has ids, a nonce of its own, the address and the client', async () => {
+    const sent = { 'x-request-id': 'request-1', traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
+    const [one, two] = await Promise.all([call('/', { headers: sent }), call('/')]);
+    const context = JSON.parse(one.body) as Record<string, string>;
+    expect(context).toMatchObject({ requestId: 'request-1', traceId: 'ab'.repeat(16), clientIp: '127.0.0.1' });
+    expect(context.origin).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(context.cspNonce).toMatch(/^[\w+/]{22}==$/);
+    expect(context.cspNonce).not.toBe((JSON.parse(two.body) as typeof context).cspNonce);
+    expect(one.headers['x-request-id']).toBe('request-1');
+    expect(one.headers['set-cookie']).toEqual(['seen=1; Path=/']);
+  });
+
+  it('believes forwarding headers only behind a proxy', async () => {
+    const headers = {
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '192.0.2.7',
+    };
+    const direct = await call('/', { headers });
+    expect(direct.body).not.toMatch(/shop\.example|192\.0\.2\.7/);
+
+    const behindProxy = await start({ TRUST_PROXY: '1' });
+    const forwarded = await call('/', { headers, to: behindProxy });
+    behindProxy.close();
+    expect(JSON.parse(forwarded.body)).toMatchObject({ origin: 'https://shop.example', clientIp: '192.0.2.7' });
+  });
+});
+
+describe('headers', () => {
+  it('protect every answer', async () => {
+    for (const path of ['/', '/healthz', '/%E0%A4%A', '/x//']) {
+      const { headers } = await call(path);
+      expect(headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  it('leave the policy of a page alone', async () => {
+    expect((await call('/page')).headers['content-security-policy']).toBe("default-src 'self'");
+  });
+
+  it('ask for https outside localhost', async () => {
+    const { headers } = await call('/', { headers: { host: 'shop.example' } });
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('of Accept-Encoding "%s" is %s', async (accepted, expected) => {
+    const { headers } = await call('/', { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(expected);
+  });
+});
+
+describe('addresses', () => {
+  it('are moved to their one spelling, a form with its body', async () => {
+    expect(await call('/search/?a=1')).toMatchObject({ status: 301, headers: { location: '/search?a=1' } });
+    expect(await call('//elsewhere.example//')).toMatchObject({ headers: { location: '/elsewhere.example' } });
+    expect(await call('/search/', { method: 'POST' })).toMatchObject({ status: 308, headers: { location: '/search' } });
+  });
+});
+
+describe('what cannot be answered', () => {
+  it.each<[string, Call, number]>([
+    ['/%E0%A4%A', {}, 400],
+    ['/%00', {}, 400],
+    ['http://elsewhere.example/', {}, 400],
+    ['/', { headers: { host: 'a b' } }, 400],
+    ['/', { headers: { host: '[::1' } }, 400],
+    ['/', { method: 'PUT' }, 405],
+    ['/', { method: 'OPTIONS' }, 405],
+    ['/', { method: 'POST', headers: { 'content-length': 300_000 } }, 413],
+  ])('%s %j is refused with %i', async (path, options, status) => {
+    const answer = await call(path, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  it('is refused in the language of the brand', async () => {
+    expect((await call('/%E0', { headers: { host: 'shop.example' } })).body).toContain('lang="en"');
+    expect((await call('/%E0', { headers: { host: 'ru.localhost' } })).body).toContain('lang="ru"');
+  });
+
+  it('tells nothing of a failure', async () => {
+    const answer = await call('/fails');
+    expect(answer.status).toBe(500);
+    expect(answer.body).not.toContain('secret detail');
+  });
+});
+
+describe('/metrics', () => {
+  it('is there for this machine', async () => {
+    const { status, body } = await call('/metrics');
+    expect(status).toBe(200);
+    expect(body).toContain('shop_http_request_seconds_count');
+  });
+
+  it.each([
+    [{ 'x-forwarded-for': '192.0.2.7' }, 404],
+    [{ 'x-forwarded-for': '192.0.2.7', authorization: 'Bearer a-token-for-metrics' }, 200],
+    [{ authorization: 'Bearer another-token' }, 404],
+  ])('with %j gives %i', async (headers, status) => {
+    expect((await call('/metrics', { headers })).status).toBe(status);
+  });
+});
+
+describe('draining', () => {
+  it('is healthy but not ready, and lets connections go', async () => {
+    expect((await call('/readyz')).status).toBe(200);
+    readiness.drain();
+    expect((await call('/healthz')).status).toBe(200);
+    expect(await call('/readyz')).toMatchObject({ status: 503, headers: { connection: 'close' } });
+  });
+});
