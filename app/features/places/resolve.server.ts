@@ -1,0 +1,103 @@
+import type { Locale } from '~/market/locales';
+import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
+import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
+import { citySuggestion, type PlaceSuggestion } from './suggestions';
+
+/** What a place field sends: the text, and the code and the name of the suggestion that was picked for it, if any. */
+export type TypedPlace = { text: string; code: string; label: string };
+
+export type ResolvedPlace = {
+  state: 'found';
+  code: string;
+  /** The city that the place is or lies in; null when it was not asked. */
+  cityCode: string | null;
+  /** Name in the language of the page. */
+  name: string;
+};
+
+export type Resolution =
+  | ResolvedPlace
+  /** Several places begin like the text: the page asks. Best first. */
+  | { state: 'several'; candidates: PlaceSuggestion[] }
+  | { state: 'none' }
+  /** The suggest service does not answer, and the text is no IATA code. */
+  | { state: 'unavailable' };
+
+/** At most so many places to choose from: who means another types one more letter. */
+const MAX_CANDIDATES = 6;
+
+/**
+ * Finds out which place a traveller means (upstream facts §1, §7).
+ *
+ * A picked code holds as long as its text does. A full name (in any language) or an IATA code means the first place that
+ * has it; the beginning of a name means that place when there is only one.
+ * @param list suggestions for a text; rejects or gives null when the service does not answer in time
+ */
+export async function resolvePlace(
+  place: TypedPlace,
+  locale: Locale,
+  list: (text: string) => Promise<SuggestEntry[] | null>,
+): Promise<Resolution> {
+  const text = place.text.trim();
+  const folded = foldName(text);
+  const code = picked(place.code);
+  if (code && place.label !== '' && foldName(place.label) === folded) {
+    return { state: 'found', code, cityCode: null, name: text };
+  }
+  if (folded === '') return { state: 'none' };
+
+  const entries = await list(text).catch(() => null);
+  if (!entries) {
+    const typed = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null;
+    return typed ? { state: 'found', code: typed, cityCode: null, name: typed } : { state: 'unavailable' };
+  }
+  return (
+    (code ? firstPlace(entries, locale, (point) => point.code === code) : null) ??
+    firstPlace(entries, locale, (point) => point.code === text.toUpperCase() || isNamed(point.names, folded)) ??
+    onlyPlace(entries, locale, folded) ??
+    (entries.length === 0 ? { state: 'none' } : several(entries, locale))
+  );
+}
+
+/** A code as suggestions have them: three letters, or the digits of a station. */
+function picked(code: string): string | null {
+  return /^(?:[A-Z]{3}|\d{3,10})$/.test(code) ? code : null;
+}
+
+/** The first city, airport or station that is meant; a city goes before its own airports. */
+function firstPlace(
+  entries: readonly SuggestEntry[],
+  locale: Locale,
+  isMeant: (point: Pick<SuggestPoint, 'code' | 'names'>) => boolean,
+): ResolvedPlace | null {
+  for (const entry of entries) {
+    const point = [entry.city, ...entry.airports, ...entry.railwayStations].find(isMeant);
+    if (point) return found(point, entry, locale);
+  }
+  return null;
+}
+
+/** The one place that the service found; an airport of it when the text is like that airport's name and not the city's. */
+function onlyPlace(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
+  const [entry] = entries;
+  if (!entry || entries.length > 1) return null;
+  const airports = entry.airports.filter((airport) => hasNameLike(airport.names, folded));
+  const meansAirport = airports.length === 1 && !hasNameLike(entry.city.names, folded);
+  return found(meansAirport ? airports[0]! : entry.city, entry, locale);
+}
+
+function found(point: Pick<SuggestPoint, 'code' | 'names'>, entry: SuggestEntry, locale: Locale): ResolvedPlace {
+  return {
+    state: 'found',
+    code: point.code,
+    cityCode: entry.city.code,
+    name: nameIn(point.names, locale) || point.code,
+  };
+}
+
+function several(entries: readonly SuggestEntry[], locale: Locale): Resolution {
+  return {
+    state: 'several',
+    candidates: entries.slice(0, MAX_CANDIDATES).map((entry) => citySuggestion(entry, locale)),
+  };
+}

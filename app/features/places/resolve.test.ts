@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { hinterAnswer, type SuggestEntry } from '~/upstream/suggest/contract';
+import { resolvePlace } from './resolve.server';
+
+const [LONDON, LONDRINA, LONDON_CANADA, NEW_YORK, SOCHI] = hinterAnswer.parse({
+  data: [
+    {
+      city: { code: 'LON', name: { en: 'London', ru: 'Лондон', fr: 'Londres', pl: 'Londyn' } },
+      airports: [
+        { code: 'LHR', name: { en: 'Heathrow', ru: 'Хитроу' } },
+        { code: 'LGW', name: { en: 'Gatwick', ru: 'Гатвик' } },
+      ],
+      country: { en: 'United Kingdom', ru: 'Великобритания', country_code: 'GB' },
+    },
+    {
+      city: { code: 'LDB', name: { en: 'Londrina' } },
+      airports: [{ code: 'LDB', name: { en: 'Londrina' } }],
+      country: { en: 'Brazil', country_code: 'BR' },
+    },
+    { city: { code: 'YXU', name: { en: 'London', ru: 'Лондон' } }, country: { en: 'Canada', country_code: 'CA' } },
+    {
+      city: { code: 'NYC', name: { en: 'New York', ru: 'Нью-Йорк' } },
+      airports: [{ code: 'JFK', name: { en: 'John F. Kennedy' } }],
+    },
+    {
+      city: { code: 'AER', name: { en: 'Sochi', ru: 'Сочи' } },
+      airports: [{ code: 'AER', name: { en: 'Adler', ru: 'Адлер' } }],
+      railway_stations: [{ code: '2064130', name: { ru: 'Сочи-Пассажирский' } }],
+    },
+  ],
+}) as [SuggestEntry, SuggestEntry, SuggestEntry, SuggestEntry, SuggestEntry];
+
+const typed = (text: string, code = '', label = '') => ({ text, code, label });
+const answering =
+  (...entries: SuggestEntry[]) =>
+  () =>
+    Promise.resolve(entries);
+const neverAsked = () => Promise.reject(new Error('must not be asked'));
+
+describe('resolvePlace', () => {
+  it.each([
+    ['a full name', 'London', [LONDON, LONDRINA], 'LON'],
+    ['a full name that two cities have: the first', 'london', [LONDON, LONDON_CANADA], 'LON'],
+    ['a name in another language', 'Londres', [LONDON, LONDRINA], 'LON'],
+    ['a Russian name on an English page', 'ЛОНДОН', [LONDON, LONDRINA], 'LON'],
+    ['a name with another hyphen', 'нью йорк', [NEW_YORK, LONDON], 'NYC'],
+    ['a city code', 'lon', [LONDON, LONDRINA], 'LON'],
+    ['an airport code', 'LHR', [LONDON, LONDRINA], 'LHR'],
+    ['a name of an airport', 'heathrow', [LONDON, LONDRINA], 'LHR'],
+    ['a station', 'Сочи-Пассажирский', [SOCHI, LONDON], '2064130'],
+    ['a full name that is not the first', 'Londrina', [LONDON, LONDRINA], 'LDB'],
+    ['the beginning of the only one', 'Соч', [SOCHI], 'AER'],
+    ['the beginning of an airport of the only one', 'gatw', [LONDON], 'LGW'],
+    ['the beginning of the only city', 'Lon', [LONDON], 'LON'],
+  ])('takes %s', async (_what, text, entries, code) => {
+    expect(await resolvePlace(typed(text), 'en', answering(...entries))).toMatchObject({ state: 'found', code });
+  });
+
+  it('names the place in the language of the page', async () => {
+    expect(await resolvePlace(typed('LHR'), 'ru', answering(LONDON))).toEqual({
+      state: 'found',
+      code: 'LHR',
+      cityCode: 'LON',
+      name: 'Хитроу',
+    });
+  });
+
+  it('asks when a beginning fits several places', async () => {
+    const resolution = await resolvePlace(typed('Lond'), 'en', answering(LONDON, LONDRINA));
+    expect(resolution).toMatchObject({
+      state: 'several',
+      candidates: [
+        { code: 'LON', label: 'London', sublabel: 'United Kingdom' },
+        { code: 'LDB', label: 'Londrina', sublabel: 'Brazil' },
+      ],
+    });
+  });
+
+  it('finds nothing for unknown or blank text', async () => {
+    expect(await resolvePlace(typed('qqqq'), 'en', answering())).toEqual({ state: 'none' });
+    expect(await resolvePlace(typed(' – '), 'en', neverAsked)).toEqual({ state: 'none' });
+  });
+
+  describe('a picked code', () => {
+    it('holds without a question while the text is the one it was picked for', async () => {
+      expect(await resolvePlace(typed('Лондон', 'LON', 'Лондон'), 'ru', neverAsked)).toMatchObject({ code: 'LON' });
+    });
+
+    it('settles which of several was meant', async () => {
+      const place = typed('Lond', 'LDB', '');
+      expect(await resolvePlace(place, 'en', answering(LONDON, LONDRINA))).toMatchObject({ code: 'LDB' });
+    });
+
+    it('is ignored when the text now means something else', async () => {
+      const place = typed('New York', 'LON', 'London');
+      expect(await resolvePlace(place, 'en', answering(NEW_YORK))).toMatchObject({ code: 'NYC' });
+    });
+
+    it('is ignored when it is no code', async () => {
+      const place = typed('London', '../../x', 'London');
+      expect(await resolvePlace(place, 'en', answering(LONDON))).toMatchObject({ code: 'LON' });
+    });
+  });
+
+  describe('when the service does not answer', () => {
+    const silent = () => Promise.resolve(null);
+
+    it('takes three letters for an IATA code', async () => {
+      expect(await resolvePlace(typed('svo'), 'en', silent)).toMatchObject({ state: 'found', code: 'SVO' });
+    });
+
+    it('says so for anything else', async () => {
+      expect(await resolvePlace(typed('London'), 'en', silent)).toEqual({ state: 'unavailable' });
+      expect(await resolvePlace(typed('London'), 'en', neverAsked)).toEqual({ state: 'unavailable' });
+    });
+  });
+});
