@@ -11,7 +11,7 @@ import { environment } from '~/bff/environment.server';
 import { hostContext } from '~/bff/host-context.server';
 import { type DocumentContext, DocumentProvider, type FrameData } from '~/features/frame/document-context';
 import { failureStatus, noteFailure } from '~/features/frame/failures.server';
-import { fallbackFrame } from '~/features/frame/frame.server';
+import { frameOfFailure } from '~/features/frame/frame.server';
 import { setDataHeaders, setPageHeaders } from '~/features/frame/page-headers.server';
 import { isDocumentOnly } from '~/features/frame/route-handles.server';
 import { pageHandle } from '~/i18n/handle';
@@ -34,7 +34,8 @@ export default async function handleRequest(
   const handle = pageHandle(matches.map(({ route }) => remixContext.routeModules[route.id] ?? {}));
   const hydrate = handle.hydrate && !errors;
   const status = failureStatus(loadContext, answerStatus);
-  const frame = (loaderData['root'] as FrameData | undefined) ?? fallbackFrame(request);
+  const loaded = loaderData['root'] as FrameData | undefined;
+  const frame = loaded ?? (await frameOfFailure({ request, context: loadContext }));
   const { locale } = frame.market;
   const context: DocumentContext = { nonce, hydrate, localeFiles: localeFiles(locale), fallback: frame, status };
 

@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '
 import type { ReactNode } from 'react';
 import { useDocument } from '~/features/frame/document-context';
 import { ErrorScreen, useErrorVariant } from '~/features/frame/ErrorScreen';
-import { fallbackFrame } from '~/features/frame/frame.server';
+import { frameData } from '~/features/frame/frame.server';
 import { LocalePreloads } from '~/features/frame/LocalePreloads';
 import { PageFrame } from '~/features/frame/PageFrame';
 import { useFrame } from '~/features/frame/use-frame';
@@ -14,8 +14,8 @@ import '~/ui/base.css';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return json(fallbackFrame(request));
+export async function loader(args: LoaderFunctionArgs) {
+  return json(await frameData(args));
 }
 
 /** The document around every page, error pages included. */

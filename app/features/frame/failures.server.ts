@@ -1,22 +1,10 @@
 import type { AppLoadContext, HandleErrorFunction } from '@remix-run/node';
 import { isRouteErrorResponse } from '@remix-run/react';
-import { pino } from 'pino';
-import { environment } from '~/bff/environment.server';
 import { hostContext } from '~/bff/host-context.server';
+import { log } from '~/bff/log.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 
 const statuses = new WeakMap<AppLoadContext, number>();
-let logger: ReturnType<typeof pino> | undefined;
-
-/** One line a failure; the request's own line, found by its id, says which page it was. */
-function log() {
-  logger ??= pino({
-    level: environment().logLevel,
-    base: { process: 'shop' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
-  return logger;
-}
 
 /**
  * The status of the error page: Remix answers 500 for everything thrown but a Response, and hides the error before the
@@ -27,7 +15,10 @@ export function failureStatus(context: AppLoadContext, status: number): number {
   return status === 500 ? (statuses.get(context) ?? status) : status;
 }
 
-/** Notes and logs what loaders, actions and views throw: ids and the kind of failure, nothing that was typed. */
+/**
+ * Notes and logs what loaders, actions and views throw: ids and the kind of failure, nothing that was typed. The request's
+ * own line in the log, found by its id, says which page it was.
+ */
 export const noteFailure: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { requestId, traceId } = hostContext(context, request);

@@ -1,22 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { environment } from '~/bff/environment.server';
+import { hostContext } from '~/bff/host-context.server';
 import { brandOfHost } from '~/market/brands';
-import type { Market } from '~/market/market';
+import { resolveMarket } from '~/market/resolve';
 import type { FrameData } from './document-context';
 
-/** What the frame shows for a market. */
-export function frameData(market: Market, now = new Date()): FrameData {
+type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** What the frame shows for this request. */
+export async function frameData(args: RequestArgs, now = new Date()): Promise<FrameData> {
+  const { market } = await getContext(args);
   return { market, year: now.getUTCFullYear() };
 }
 
-/** The frame of an error page when not even the root loader has answered: the brand's defaults, by host alone. */
-export function fallbackFrame(request: Request): FrameData {
-  const brand = brandOfHost(request.headers.get('Host') ?? new URL(request.url).host);
-  const { defaultLocale: locale, defaultCountry: country } = brand;
-  return frameData({
-    brand: brand.id,
-    brandName: brand.name,
-    locale,
-    country,
-    currency: brand.defaultCurrency,
-    homePath: brand.hasMarketInPath ? `/${locale}-${country.toLowerCase()}` : '/',
-  });
+/**
+ * The same for an error page without the root loader's data: Remix does not run that loader when an action has thrown.
+ * If the context itself has failed, host, address and the browser's languages decide; cookies are left alone then.
+ */
+export async function frameOfFailure(args: RequestArgs, now = new Date()): Promise<FrameData> {
+  try {
+    return await frameData(args, now);
+  } catch {
+    const { origin } = hostContext(args.context, args.request);
+    const market = resolveMarket({
+      brand: brandOfHost(new URL(origin).host, environment().brandHosts),
+      url: new URL(args.request.url),
+      cookies: new Map(),
+      acceptLanguage: args.request.headers.get('accept-language'),
+    });
+    return { market, year: now.getUTCFullYear() };
+  }
 }
