@@ -1,0 +1,84 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** Ids of the rules that a file with this text at this place breaks. */
+async function brokenRules(filePath: string, text: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(text, { filePath });
+  return (result?.messages ?? []).map((message) => message.ruleId);
+}
+
+const importing = (source: string) => `import { one } from '${source}';\nexport const two = one;\n`;
+const importingType = (source: string) => `import type { One } from '${source}';\nexport type Two = One;\n`;
+
+describe('import directions', () => {
+  it.each([
+    ['app/routes/search/route.tsx', '~/routes/_index/form'],
+    ['app/routes/search/screen.server.ts', '../_index/form'],
+    ['app/routes/search/view.tsx', './screen.server'],
+    ['app/routes/search/view.tsx', '~/upstream/search/contract'],
+    ['app/routes/search/view.tsx', '~/bff/redirects.server'],
+    ['app/features/checkout/pages.ts', '~/routes/search/form'],
+    ['app/features/trip-card/TripCard.tsx', './trip-screen.server'],
+    ['app/bff/context.server.ts', '~/features/checkout/pages'],
+    ['app/ui/Button.tsx', '~/features/checkout/pages'],
+    ['app/ui/field-id.ts', '~/bff/form.server'],
+    ['app/upstream/http.server.ts', '~/bff/session.server'],
+    ['app/market/money.ts', '~/i18n/keys'],
+    ['app/root.tsx', '~/routes/_index/form'],
+    ['app/bff/context.server.ts', '#server/host/log'],
+    ['app/bff/context.server.ts', '../../server/host/log'],
+    ['server/host/host.ts', '~/features/checkout/pages'],
+    ['server/host/host.ts', '../sandbox/service'],
+    ['server/sandbox/search/service.ts', '~/upstream/search/client.server'],
+    ['server/sandbox/search/service.ts', '~/bff/environment.server'],
+  ])('%s does not import %s', async (file, source) => {
+    expect(await brokenRules(file, importing(source))).toEqual(['project/import-directions']);
+  });
+
+  it.each([
+    ['app/routes/search/route.tsx', './screen.server'],
+    ['app/routes/search/route.tsx', '~/features/checkout/pages'],
+    ['app/routes/search/screen.server.ts', '~/upstream/search/contract'],
+    ['app/features/checkout/pages.ts', '~/features/trip-card/trip'],
+    ['app/bff/context.server.ts', '~/upstream/search/client.server'],
+    ['app/entry.server.tsx', '~/bff/host-context.server'],
+    ['server/host/host.ts', '~/bff/environment.server'],
+    ['server/sandbox/search/service.ts', '~/upstream/search/contract'],
+    ['server/sandbox/search/service.ts', '~/market/money'],
+    ['app/routes/search/search.test.ts', '#server/sandbox/service'],
+  ])('%s imports %s', async (file, source) => {
+    expect(await brokenRules(file, importing(source))).toEqual([]);
+  });
+
+  it('lets a view know the types of its screen', async () => {
+    expect(await brokenRules('app/routes/search/view.tsx', importingType('./screen.server'))).toEqual([]);
+  });
+
+  it.each([
+    "export { one } from '~/routes/_index/form';\n",
+    "export * from '~/routes/_index/form';\n",
+    "export const load = () => import('~/routes/_index/form');\n",
+  ])('sees %j', async (text) => {
+    expect(await brokenRules('app/features/checkout/pages.ts', text)).toEqual(['project/import-directions']);
+  });
+});
+
+describe('sizes and names', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => `export const n${at} = ${at};\n`).join('');
+
+  it.each([
+    ['app/market/money.ts', 301, ['max-lines']],
+    ['app/market/money.ts', 300, []],
+    ['app/routes/search/route.tsx', 121, ['max-lines']],
+    ['app/routes/search/route.tsx', 120, []],
+  ])('%s of %i lines breaks %j', async (file, count, rules) => {
+    expect(await brokenRules(file, lines(count))).toEqual(rules);
+  });
+
+  it.each(['app/utils/dates.ts', 'app/features/helpers/dates.ts', 'server/host/common.ts', 'app/market/misc.ts'])(
+    '%s has a name that says nothing',
+    async (file) => expect(await brokenRules(file, lines(1))).toEqual(['names/folders']),
+  );
+});
