@@ -2,6 +2,8 @@
  * What a link to step 0 says of its offer beside the variant id: enough to find the same offer in a new search when the
  * old one has expired, and to tell whether its price has moved since.
  */
+import { buildSearchParams } from '~/features/search-query/search-url';
+import type { SearchQuery } from '~/features/search-query/search-query';
 import { isCurrency } from '~/market/currencies';
 import type { Money } from '~/market/money';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
@@ -45,4 +47,9 @@ export function findOffer(
   if (!itinerary) return null;
   const same = itinerary.offers.find((offer) => baggageKey(offer.baggage) === reference.baggage);
   return { itinerary, offer: same ?? itinerary.offers[0]! };
+}
+
+/** The link to step 0 of an offer, with the search and the reference behind it. */
+export function offerPath(query: SearchQuery, itinerary: Itinerary, offer: Variant): string {
+  return `/mbooking/step0/${encodeURIComponent(offer.id)}?${buildSearchParams(query, referenceParameters(itinerary, offer))}`;
 }

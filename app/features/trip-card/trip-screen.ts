@@ -1,4 +1,4 @@
-import { formatDate, formatDuration } from '~/market/format';
+import { formatDate, formatDayOffset, formatDuration, formatTime } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Translate } from '~/i18n/use-translation';
 import { tripMinutes, type PlaceMaps, type Segment } from './segment';
@@ -17,7 +17,7 @@ export function tripSummary(trip: readonly Segment[], words: TripWords): TripSum
     departure: end(first.departsAt, first.departure, words),
     arrival: {
       ...end(last.arrivesAt, last.arrival, words),
-      dayOffset: days === 0 ? null : `${days > 0 ? '+' : '−'}${Math.abs(days)}`,
+      dayOffset: formatDayOffset(days),
       dayOffsetLabel:
         days === 0 ? null : t(days > 0 ? 'trip.daysLater' : 'trip.daysEarlier', { count: Math.abs(days) }),
     },
@@ -119,11 +119,10 @@ function carrier(code: string, maps: PlaceMaps): CarrierView {
 }
 
 function end(at: string, port: string, { maps, market }: TripWords): EndView {
-  const [date, time] = at.split(' ') as [string, string];
   return {
-    time,
-    date: formatDate(date, market, 'short'),
-    dateTime: `${date}T${time}`,
+    time: formatTime(at),
+    date: formatDate(at, market, 'weekday'),
+    dateTime: at.replace(' ', 'T'),
     info: `${maps.ports[port]?.name ?? port} (${port})`,
   };
 }

@@ -1,0 +1,53 @@
+import type { RequestContext } from '~/bff/context';
+import { settle } from '~/bff/pending.server';
+import { nameIn } from '~/features/places/place-names';
+import type { Locale } from '~/market/locales';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import type { SuggestEntry } from '~/upstream/suggest/contract';
+import type { SearchQuery } from './search-query';
+
+/** Names by code. A code that is not in it stands for itself. */
+export type PlaceNames = Record<string, string>;
+
+/** A page is not held up for names: it shows codes instead. */
+const PATIENCE_MS = 300;
+
+/** Names of the places of a query by the suggestion service; one that is not known in time is left out. */
+export async function findPlaceNames(context: RequestContext, query: Pick<SearchQuery, 'trips'>): Promise<PlaceNames> {
+  const { locale } = context.market;
+  const names: PlaceNames = {};
+  for (const { code, found } of await findPlaces(context, query)) {
+    const name = found.state === 'ready' && found.value ? nameOf(code, found.value, locale) : null;
+    if (name) names[code] = name;
+  }
+  return names;
+}
+
+/** True when the suggestion service says of a code that no place has it; its silence says nothing. */
+export async function hasUnknownPlace(context: RequestContext, query: Pick<SearchQuery, 'trips'>): Promise<boolean> {
+  const places = await findPlaces(context, query);
+  return places.some(({ found }) => found.state === 'ready' && found.value === null);
+}
+
+function findPlaces({ upstream, market }: RequestContext, { trips }: Pick<SearchQuery, 'trips'>) {
+  const codes = [...new Set(trips.flatMap(({ departure, arrival }) => [departure, arrival]))];
+  return Promise.all(
+    codes.map(async (code) => {
+      const key = `place ${market.locale} ${code}`;
+      return { code, found: await settle(key, () => upstream.suggest.find(code), { patienceMs: PATIENCE_MS }) };
+    }),
+  );
+}
+
+/** The same from a search answer, which names every place that it uses. */
+export function namesInAnswer({ cities, ports }: Pick<SearchAnswer, 'cities' | 'ports'>): PlaceNames {
+  const names: PlaceNames = {};
+  for (const [code, { name }] of Object.entries(ports)) names[code] = name;
+  for (const [code, { name }] of Object.entries(cities)) names[code] = name;
+  return names;
+}
+
+function nameOf(code: string, { city, airports, railwayStations }: SuggestEntry, locale: Locale): string | null {
+  const place = [city, ...airports, ...railwayStations].find((point) => point.code === code);
+  return place ? nameIn(place.names, locale) || null : null;
+}

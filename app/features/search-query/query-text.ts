@@ -1,0 +1,56 @@
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
+import { isRoundTrip, type SearchQuery } from './search-query';
+
+/** What is searched, in words. */
+export type QueryText = {
+  /** "Москва → Сочи → Москва" */
+  route: string;
+  /** "4 мая — 11 мая" */
+  dates: string;
+  /** "2 взрослых, 1 ребёнок, эконом" */
+  passengers: string;
+};
+
+/**
+ * @param names names of places by code; a code without a name stands for itself
+ * @param t reads the namespace `search`
+ */
+export function queryText(
+  query: SearchQuery,
+  names: Readonly<Record<string, string>>,
+  market: Market,
+  t: Translate,
+): QueryText {
+  return {
+    route: routeText(query, names),
+    dates: query.trips.map(({ date }) => formatDate(date, market, 'short')).join(' — '),
+    passengers: passengersText(query, t),
+  };
+}
+
+function routeText(query: SearchQuery, names: Readonly<Record<string, string>>): string {
+  const name = (code: string) => names[code] ?? code;
+  const [first] = query.trips;
+  if (isRoundTrip(query)) return `${name(first!.departure)} ⇄ ${name(first!.arrival)}`;
+  const parts: string[] = [];
+  let last: string | null = null;
+  for (const { departure, arrival } of query.trips) {
+    if (departure !== last) parts.push(last === null ? name(departure) : `, ${name(departure)}`);
+    parts.push(` → ${name(arrival)}`);
+    last = arrival;
+  }
+  return parts.join('');
+}
+
+function passengersText({ adults, childrenAges, infants, cabin }: SearchQuery, t: Translate): string {
+  return [
+    t('query.adults', { count: adults }),
+    childrenAges.length > 0 ? t('query.children', { count: childrenAges.length }) : '',
+    infants > 0 ? t('query.infants', { count: infants }) : '',
+    t(`query.cabin.${cabin}`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

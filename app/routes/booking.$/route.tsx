@@ -1,0 +1,19 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { redirectTo } from '~/bff/redirects.server';
+import type { RouteHandle } from '~/i18n/handle';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
+
+const STEPS: ReadonlySet<string> = new Set(['step0', 'step1', 'step2', 'checking', 'thanks']);
+
+/** /booking/step1/… means the same as /mbooking/step1/… (upstream facts §6). */
+export function loader({ request, params }: LoaderFunctionArgs) {
+  const [step = '', ...rest] = (params['*'] ?? '').split('/');
+  if (!STEPS.has(step) || rest.length === 0) throw json(null, { status: 404 });
+  const path = ['', 'mbooking', step, ...rest.map(encodeURIComponent)].join('/');
+  return redirectTo(`${path}${new URL(request.url).search}`, 301);
+}
+
+export default function BookingAlias() {
+  return null;
+}

@@ -1,0 +1,78 @@
+import { Link } from '@remix-run/react';
+import { TripRow } from '~/features/trip-card/TripRow';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
+import styles from './OfferCard.module.css';
+import type { CardView } from './results.server';
+
+/** A boarding pass: the trips on the left; behind the perforation the price, what it includes, and the way on. */
+export function OfferCard({ card }: { card: CardView }) {
+  const { t } = useTranslation('search');
+  const { best, trips } = card;
+  const [first] = trips;
+  const detailsOf = {
+    departure: first?.departure.time ?? '',
+    arrival: first?.arrival.time ?? '',
+    price: best.price,
+  };
+  return (
+    <Card as="article" flush testId="serp-ticket-item">
+      <div className={styles.pass}>
+        <div className={styles.trips}>
+          {card.highlights.length > 0 ? (
+            <p className={styles.highlights}>
+              {card.highlights.map(({ kind, text }) => (
+                <span key={kind} className={`${styles.highlight} ${styles[kind]}`}>
+                  {text}
+                </span>
+              ))}
+            </p>
+          ) : null}
+          {trips.map((trip, index) => (
+            <TripRow key={index} trip={trip} />
+          ))}
+          <Link
+            to={card.detailsPath}
+            className={styles.details}
+            aria-label={t('results.detailsOf', detailsOf)}
+            preventScrollReset
+          >
+            {t('results.details')}
+          </Link>
+        </div>
+        <div className={styles.stub}>
+          <div data-testid="serp-ticket-total-sum">
+            <h2 className={styles.price}>{best.price}</h2>
+          </div>
+          {card.perPassenger ? <p className={styles.small}>{card.perPassenger}</p> : null}
+          <ul className={styles.included} role="list" data-testid="baggage-wrapper">
+            <li>
+              <Icon name="bag" />
+              <span data-testid="baggage-selection">{best.baggage}</span>
+            </li>
+            <li>
+              <Icon name="hand-bag" />
+              {best.cabinBag}
+            </li>
+            {card.others.map((offer) => (
+              <li key={offer.path}>
+                <Link to={offer.path} className={styles.other}>
+                  <span data-testid="baggage-selection">{offer.baggage}</span>
+                  <span className={styles.otherPrice}>{offer.price}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {card.seatsLeft ? <p className={styles.seats}>{card.seatsLeft}</p> : null}
+          <div className={styles.way}>
+            <ButtonLink to={best.path} wide testId="ticket-price-button">
+              {t('results.choose')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}

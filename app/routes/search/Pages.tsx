@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import styles from './Pages.module.css';
+import type { ResultsScreen } from './results.server';
+
+/** Links to the other pages of results; nothing when there is only one. */
+export function Pages({ results }: { results: ResultsScreen }) {
+  const { t } = useTranslation('search');
+  if (results.pages.length === 0) return null;
+  return (
+    <nav className={styles.pages} aria-label={t('results.pages')}>
+      {results.previousPath ? (
+        <Link to={results.previousPath} rel="prev" className={styles.link}>
+          <Icon name="arrow-left" />
+          {t('results.previous')}
+        </Link>
+      ) : null}
+      <ol className={styles.numbers} role="list">
+        {results.pages.map(({ label, path, isCurrent }, index) => (
+          <li key={index}>
+            {path ? (
+              <Link
+                to={path}
+                className={styles.link}
+                aria-label={t('results.pageNumber', { page: label })}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+      {results.nextPath ? (
+        <Link to={results.nextPath} rel="next" className={styles.link}>
+          {t('results.next')}
+          <Icon name="arrow-right" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { forgetSearch, searchOffers } from '~/features/offers/search-offers.server';
+import { earliestToday } from '~/features/search-query/calendar-date';
+import { findPlaceNames } from '~/features/search-query/place-names.server';
+import { isPastSearch } from '~/features/search-query/search-query';
+import { buildSearchPath, foreignParameters, parseSearchUrl } from '~/features/search-query/search-url';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { searchScreen } from './screen.server';
+import { SearchView } from './view';
+
+export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'errors', 'home', 'search'], page: 'search' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex,nofollow' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { market, url } = context;
+  const today = earliestToday(new Date());
+  const query = canonicalQuery(url, today);
+  const [offers, names] = await Promise.all([
+    isPastSearch(query, today) ? null : searchOffers(context, query),
+    findPlaceNames(context, query),
+  ]);
+  const t = getTranslator(market.locale, 'search');
+  const { screen, status } = searchScreen({ query, view: url.searchParams, offers, names, today, market, t });
+  const { route, dates } = screen.head;
+  return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
+}
+
+/** Retry: gives up the search that failed or takes too long, and begins anew. */
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  await readForm(args.request);
+  const query = canonicalQuery(context.url, earliestToday(new Date()));
+  forgetSearch(context, query);
+  return redirectTo(buildSearchPath(query));
+}
+
+/**
+ * @throws Response 404 for a malformed link, a redirect for one that is not written canonically: a lasting one, unless
+ * the link says something else on another day
+ */
+function canonicalQuery(url: URL, today: string) {
+  const parsed = parseSearchUrl(url, today);
+  if ('malformed' in parsed) throw json(null, { status: 404 });
+  if (!parsed.isCanonical) {
+    const isFixed = url.searchParams.has('route[0]');
+    throw redirectTo(buildSearchPath(parsed.query, foreignParameters(url)), isFixed ? 301 : 302);
+  }
+  return parsed.query;
+}
+
+export default function Search() {
+  return <SearchView screen={useLoaderData<typeof loader>()} />;
+}
