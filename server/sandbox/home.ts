@@ -3,27 +3,25 @@ import { TEST_CARDS } from './booking/cards';
 import type { SandboxService } from './service';
 
 /** The sandbox's front page and its health check. */
-export function createRootService(operations: Record<string, string[]>): SandboxService {
+export function createRootService(services: SandboxService[]): SandboxService {
   return {
     name: '',
     routes: {
-      'GET /': () => ({ html: homePage(operations) }),
+      'GET /': () => ({ html: homePage(services) }),
       'GET /healthz': () => ({ json: { status: 'ok' } }),
     },
   };
 }
 
-function homePage(operations: Record<string, string[]>): string {
+function homePage(services: SandboxService[]): string {
   const cards = TEST_CARDS.map(
     ({ pan, effect }) =>
       `<tr><td><code>${pan.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escapeHtml(effect)}</td></tr>`,
   ).join('');
-  const services = Object.entries(operations)
-    .map(
-      ([name, names]) =>
-        `<tr><td><code>/${name}</code></td><td>${names.map((operation) => `<code>${escapeHtml(operation)}</code>`).join('<br>')}</td></tr>`,
-    )
-    .join('');
+  const routes = services.map(({ name, routes }) => {
+    const paths = Object.keys(routes).map((route) => `<code>${escapeHtml(route.replace(' ', ` /${name}`))}</code>`);
+    return `<tr><td>${name}</td><td>${paths.join('<br>')}</td></tr>`;
+  });
   return page(
     'Fairwind sandbox',
     `<h1>Fairwind sandbox</h1>
@@ -37,10 +35,10 @@ no real money moves here. Bookings are kept in a database file and survive a res
 <p class="soft">Any cardholder, any three digits as CVV, any expiry month that is not over.</p>
 <h2>Services</h2>
 <div class="card"><table>
-<thead><tr><th scope="col">Prefix</th><th scope="col">Operations</th></tr></thead>
-<tbody>${services}</tbody></table></div>
+<thead><tr><th scope="col">Service</th><th scope="col">Paths</th></tr></thead>
+<tbody>${routes.join('')}</tbody></table></div>
 <h2 id="control">Control</h2>
-<p><a href="/control">GET /control</a> shows the clock, the settings and the faults; <code>POST /control</code> merges a JSON
+<p><a href="/control">GET /control</a> shows the clock, the settings, the faults and the names of the operations; <code>POST /control</code> merges a JSON
 document into them (<code>null</code> takes a value away):</p>
 <div class="card"><pre>${escapeHtml(CONTROL_EXAMPLE)}</pre></div>
 <ul>

@@ -71,7 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
   });
   const own = [controlService, outboxService, outboxJsonService];
-  const listener = createListener({ upstreams, own, root: createRootService(operations) }, control, context);
+  const listener = createListener({ upstreams, own, root: createRootService(upstreams) }, control, context);
 
   const underWay = new Set<Promise<void>>();
   const server = createServer((request, response) => {

@@ -36,7 +36,7 @@ const citizenships = COUNTRIES.map((code) => ({
 }));
 
 /** get_citizenships.json: all countries in nine languages; the likely ones first, the rest by name in `language`. */
-export function listCitizenships(language = 'en'): Answer {
+export function listCitizenships(language: string): Answer {
   const shown = LANGUAGES.includes(language) ? language : 'en';
   const likely = LIKELY[shown] ?? [];
   const rank = (code: string) => (likely.includes(code) ? likely.indexOf(code) : likely.length);

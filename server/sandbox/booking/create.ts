@@ -4,6 +4,7 @@ import type { createAnswer, createRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../service';
 import { getOffer, type BookingDesk } from './desk';
 import { BookingFailure } from './envelope';
+import { languageOf } from './language';
 import { priceStage } from './price';
 import { findBooking, listAttempts } from './records';
 import { BOOKING_LIFETIME_MS, stateAt } from './state';
@@ -35,7 +36,7 @@ export async function createBooking(
         body.idempotency_key,
         JSON.stringify(offer),
         body.fare_variant_key,
-        body.lang?.toLowerCase() ?? offer.session.language,
+        languageOf(body.lang, offer.session.language),
         body.agent ?? null,
         body.tag ?? null,
         body.marker ?? null,

@@ -4,6 +4,7 @@ import type { SandboxContext } from '../service';
 import { getBooking, getOffer, type BookingDesk } from './desk';
 import { BookingFailure } from './envelope';
 import { seatsLeft } from './inventory';
+import { languageOf } from './language';
 import { priceStage, totalPrice } from './price';
 import { isExpired } from './state';
 import { tripWire } from './trip';
@@ -34,7 +35,7 @@ async function quoteOffer(
   if (!cheapest) throw new BookingFailure('gdsError', {}, 'an offer without fares');
   const hasMoved = priceStage(offer.variantId, context.settings.priceChange) === 'quote';
   return {
-    ...tripWire(offer, body.lang ?? offer.session.language, hasMoved),
+    ...tripWire(offer, languageOf(body.lang, offer.session.language), hasMoved),
     tickets_total_price: totalPrice(offer, cheapest, hasMoved),
     tickets_total_price_at_search: offer.totalPrice,
     offer_expires_at: new Date(offer.session.createdAt.getTime() + OFFER_LIFETIME_MS).toISOString(),
@@ -51,7 +52,7 @@ async function quoteBooking(
   if (isExpired(booking, context.now().getTime())) throw new BookingFailure('sessionExpired');
   const { offer, fare, hasPriceMoved } = booking;
   return {
-    ...tripWire(offer, language ?? booking.language, hasPriceMoved),
+    ...tripWire(offer, languageOf(language, booking.language), hasPriceMoved),
     tickets_total_price: totalPrice(offer, fare, hasPriceMoved),
     tickets_total_price_at_search: totalPrice(offer, fare, false),
     offer_expires_at: new Date(booking.expiresAt).toISOString(),

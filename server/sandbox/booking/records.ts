@@ -144,7 +144,7 @@ export async function listTickets(store: Store, bookingToken: string): Promise<T
 }
 
 function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
-  const offer = JSON.parse(row.offer) as Offer;
+  const offer = parseOffer(row.offer);
   const fare = offer.fares.find(({ key }) => key === row.fare_key);
   if (!fare) throw new Error(`booking ${row.token} has no fare ${row.fare_key}`);
   return {
@@ -163,6 +163,12 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
     orderNumber: row.order_number,
     timeline: toTimeline(row),
   };
+}
+
+/** An offer as `JSON.stringify` wrote it; its one Date is made again. */
+function parseOffer(text: string): Offer {
+  const offer = JSON.parse(text) as Offer;
+  return { ...offer, session: { ...offer.session, createdAt: new Date(offer.session.createdAt) } };
 }
 
 function toTimeline(row: z.output<typeof bookingRow>): IssueTimeline | null {

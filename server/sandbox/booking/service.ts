@@ -15,6 +15,7 @@ import type { BookingDesk } from './desk';
 import { operation } from './envelope';
 import { bookAndIssue } from './pay';
 import { quoteFares } from './quote';
+import { languageOf } from './language';
 import { reserveSeats } from './reserve';
 import { BOOKING_SCHEMA } from './schema';
 import { showBooking } from './show';
@@ -33,7 +34,9 @@ export function createBookingService(desk: BookingDesk): SandboxService {
         bookAndIssue(body, context, desk),
       ),
       [`POST ${paths.checkTicket}`]: operation(tokenRequest, checkTicket),
-      [`POST ${paths.citizenships}`]: operation(requestBase, async ({ lang }) => listCitizenships(lang)),
+      [`POST ${paths.citizenships}`]: operation(requestBase, async ({ lang }) =>
+        listCitizenships(languageOf(lang, 'en')),
+      ),
     },
   };
 }

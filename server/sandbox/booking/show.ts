@@ -3,6 +3,7 @@ import type { BookingWire, tokenRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../service';
 import { getBooking } from './desk';
 import { availableDocumentTypes } from './documents';
+import { languageOf } from './language';
 import { totalPrice } from './price';
 import { listAttempts, listTickets, type AttemptRecord, type BookingRecord } from './records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
@@ -16,7 +17,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
   const { action, error } = stateAt(booking, attempts, now);
   const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
   return {
-    ...tripWire(booking.offer, body.lang ?? booking.language, booking.hasPriceMoved),
+    ...tripWire(booking.offer, languageOf(body.lang, booking.language), booking.hasPriceMoved),
     token: booking.token,
     action,
     error,

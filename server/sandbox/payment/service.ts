@@ -22,8 +22,10 @@ export function createPaymentService(desk: BookingDesk): SandboxService {
         if (!found) return { status: 404, html: unknownPage() };
         return desk.lock.run(found.bookingToken, async () => {
           const attempt = (await findAttempt(context.store, found.token)) ?? found;
+          const answer = decision(request);
+          if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request);
           if (!isOpen(attempt, context)) return closed(attempt, 409);
-          if (decision(request) === 'approve') {
+          if (answer === 'approve') {
             await approveAttempt(await getBooking(context, attempt.bookingToken), attempt, context, desk);
           } else {
             await declineAttempt(attempt, context);
@@ -37,6 +39,11 @@ export function createPaymentService(desk: BookingDesk): SandboxService {
 
 function isOpen(attempt: AttemptRecord, context: SandboxContext): boolean {
   return attemptStatusAt(attempt, context.now().getTime()) === 'pending';
+}
+
+/** A second click on the same button goes the same way, and changes nothing. */
+function isAnsweredSo({ status }: AttemptRecord, answer: 'approve' | 'decline'): boolean {
+  return status === (answer === 'approve' ? 'success' : 'payment_error');
 }
 
 /** Anything but a clear approval is a refusal. */

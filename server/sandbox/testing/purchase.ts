@@ -11,7 +11,7 @@ import {
 } from '~/upstream/booking/contract';
 import type { Offer } from '../search/offer';
 import { makeOffer } from './offers';
-import type { TestSandbox } from './test-sandbox';
+import type { RemoteSandbox } from './test-sandbox';
 
 export const RETURN_URL = 'http://shop.test/mbooking/checking/x';
 export const CARDS = {
@@ -50,7 +50,7 @@ export class Purchase {
   token = '';
 
   constructor(
-    private readonly sandbox: TestSandbox,
+    private readonly sandbox: RemoteSandbox,
     readonly offer: Offer = makeOffer(),
   ) {}
 
@@ -141,6 +141,6 @@ export type Ledger = {
   bookings: { token: string; captured: number; tickets: string[]; attempts: { status: string }[] }[];
 };
 
-export async function readLedger(sandbox: TestSandbox): Promise<Ledger> {
+export async function readLedger(sandbox: RemoteSandbox): Promise<Ledger> {
   return (await sandbox.read('/control/ledger')) as Ledger;
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { failureSchema, successSchema } from '~/upstream/envelope';
 import type { ControlDocument } from '../control/document';
 import type { Offer } from '../search/offer';
+import type { SandboxContext } from '../service';
 import { startSandbox, type Sandbox } from '../server';
 import { makeOffer } from './offers';
 
@@ -13,38 +14,12 @@ export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; er
 /** Where the clock of a test stands at its start. */
 export const START = '2031-05-01T10:00:00Z';
 
-/** A sandbox with offers of the test's own on a free port, with its database in a folder that is removed at the end. */
-export class TestSandbox {
-  private constructor(
-    private readonly directory: string,
-    private readonly offers: Offer[],
-    private sandbox: Sandbox,
-  ) {}
-
-  /** Prices stay as they are, steps take a second, the clock stands at START. */
-  static async start(offers: Offer[] = [makeOffer()]): Promise<TestSandbox> {
-    const directory = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
-    const test = new TestSandbox(directory, offers, await boot(directory, offers));
-    await test.control({ clock: { now: START } });
-    return test;
-  }
+/** How tests speak with a sandbox that runs somewhere. */
+export class RemoteSandbox {
+  constructor(readonly address: () => string) {}
 
   get url(): string {
-    return this.sandbox.url;
-  }
-
-  get context() {
-    return this.sandbox.context;
-  }
-
-  async restart(): Promise<void> {
-    await this.sandbox.close();
-    this.sandbox = await boot(this.directory, this.offers);
-  }
-
-  async stop(): Promise<void> {
-    await this.sandbox.close();
-    await rm(this.directory, { recursive: true, force: true });
+    return this.address();
   }
 
   async control(document: ControlDocument): Promise<void> {
@@ -76,6 +51,43 @@ export class TestSandbox {
     const failure = failureSchema.safeParse(json);
     if (failure.success) return { error: failure.data.error, details: failure.data.data };
     return { data: successSchema(answer).parse(json).data as z.output<S> };
+  }
+}
+
+/** A sandbox of the test's own, with offers of its own, on a free port; its folder is removed at the end. */
+export class TestSandbox extends RemoteSandbox {
+  private constructor(
+    private readonly directory: string,
+    private readonly offers: Offer[],
+    private sandbox: Sandbox,
+  ) {
+    super(() => this.sandbox.url);
+  }
+
+  /** Prices stay as they are, steps take a second, the clock stands at START. */
+  static async start(offers: Offer[] = [makeOffer()]): Promise<TestSandbox> {
+    const test = await TestSandbox.open(await mkdtemp(path.join(tmpdir(), 'sandbox-')), offers);
+    await test.control({ clock: { now: START } });
+    return test;
+  }
+
+  /** Goes on with the database of another process, and its clock. */
+  static async open(directory: string, offers: Offer[]): Promise<TestSandbox> {
+    return new TestSandbox(directory, offers, await boot(directory, offers));
+  }
+
+  get context(): SandboxContext {
+    return this.sandbox.context;
+  }
+
+  async restart(): Promise<void> {
+    await this.sandbox.close();
+    this.sandbox = await boot(this.directory, this.offers);
+  }
+
+  async stop(): Promise<void> {
+    await this.sandbox.close();
+    await rm(this.directory, { recursive: true, force: true });
   }
 }
 

@@ -1,0 +1,12 @@
+/** A sandbox in a process of its own, so that a test can kill it: its folder is the argument, its address the output. */
+import { startSandbox } from '../server';
+import { makeOffer } from './offers';
+
+const offer = makeOffer({ seatsOnSale: 1000 });
+const sandbox = await startSandbox({
+  port: 0,
+  dataDirectory: process.argv[2] ?? '',
+  settings: { priceChange: 'never', issueStepMs: 0 },
+  offers: { services: [], findOffer: async () => offer },
+});
+console.log(sandbox.url);
