@@ -1,0 +1,25 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { ordersOfVisitor } from './orders.server';
+import { ordersScreen } from './screen.server';
+import { OrdersView } from './view';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'content'], page: 'orders', noStore: true };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.screen.title ?? '', isIndexed: false });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const orders = await ordersOfVisitor(context);
+  const t = getTranslator(context.market.locale, 'content');
+  return json({ screen: ordersScreen(orders, context.market, t), homePath: context.market.homePath });
+}
+
+export default function Orders() {
+  return <OrdersView {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Illustration } from '~/ui/Illustration';
+import { Notice } from '~/ui/Notice';
+import type { OrdersScreen, OrderView } from './screen.server';
+import styles from './view.module.css';
+
+/** My trips: what was begun in this browser, and where each goes on. */
+export function OrdersView({ screen, homePath }: { screen: OrdersScreen; homePath: string }) {
+  const isEmpty = screen.orders.length === 0 && screen.missing === null;
+  return (
+    <div className={styles.page}>
+      <h1>{screen.title}</h1>
+      {screen.missing ? <Missing text={screen.missing} /> : null}
+      {isEmpty ? <Empty homePath={homePath} /> : null}
+      <ul className={styles.list} role="list">
+        {screen.orders.map((order) => (
+          <Card key={order.key} as="li">
+            <Order order={order} />
+          </Card>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Order({ order }: { order: OrderView }) {
+  return (
+    <div className={styles.order}>
+      <div className={styles.facts}>
+        <h2 className={styles.route}>{order.route}</h2>
+        <p>{order.dates}</p>
+        {order.number ? <p className={styles.number}>{order.number}</p> : null}
+        <p className={`${styles.status} ${styles[order.status.tone]}`}>{order.status.text}</p>
+      </div>
+      {order.action ? (
+        <ButtonLink to={order.action.href} variant="secondary" reloadDocument>
+          {order.action.label}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+function Missing({ text }: { text: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <Notice kind="warning" title={text}>
+      <p>
+        <a href="/user/orders">{t('orders.again')}</a>
+      </p>
+    </Notice>
+  );
+}
+
+function Empty({ homePath }: { homePath: string }) {
+  const { t } = useTranslation('content');
+  return (
+    <section className={styles.empty}>
+      <Illustration name="nothingFound" />
+      <h2>{t('orders.empty.title')}</h2>
+      <p className={styles.soft}>{t('orders.empty.text')}</p>
+      <ButtonLink to={homePath} reloadDocument>
+        {t('orders.empty.action')}
+      </ButtonLink>
+    </section>
+  );
+}
