@@ -19,9 +19,9 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 /** A named cache over a store. Only objects and lists that `load` resolved with are kept, never a failure. */
 export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCache {
   return {
-    async read<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T> {
+    async read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T> {
       const digest = `${name}:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
-      const kept = await store.get(digest);
+      const kept = options?.renew ? undefined : await store.get(digest);
       if (kept !== undefined) return kept as T;
       const value = await load();
       if (typeof value === 'object' && value !== null) await store.set(digest, value);

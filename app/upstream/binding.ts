@@ -7,7 +7,8 @@ import type { CallIds, Transport } from './http.server';
  * The key holds everything the answer depends on.
  */
 export type AnswerCache = {
-  read<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T>;
+  /** @param options.renew loads anew, whatever is kept, and keeps the new answer */
+  read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T>;
 };
 
 /** What clients are bound to: one a request of a visitor. */

@@ -20,10 +20,13 @@ export function createSearchClient({ ids, market, marks, caches, transports }: U
   const { brand, locale, country, currency } = market;
 
   return {
-    /** All offers for `query`, priced for all travellers together; no offers is an answer too: `variants: []`. */
-    async search(query: SearchParameters): Promise<SearchAnswer> {
+    /**
+     * All offers for `query`, priced for all travellers together; no offers is an answer too: `variants: []`.
+     * @param options.renew asks the service, even when a recent answer is kept: its offers have expired
+     */
+    async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
       const body = toWire(query);
-      return caches.short.read(['search', brand, locale, country, currency, marks.agent ?? null, body], () =>
+      const ask = () =>
         transports.search.call(
           {
             operation: 'search',
@@ -35,8 +38,8 @@ export function createSearchClient({ ids, market, marks, caches, transports }: U
             schema: searchAnswer,
           },
           ids,
-        ),
-      );
+        );
+      return caches.short.read(['search', brand, locale, country, currency, marks.agent ?? null, body], ask, options);
     },
   };
 }
