@@ -25,22 +25,6 @@ export const TEST_CARDS: { pan: string; effect: string; verdict: CardVerdict }[]
   },
 ];
 
-/** The failure code of the envelope for a payment status (upstream facts §5). */
-export function cardErrorCode(status: PaymentStatus): string {
-  switch (status) {
-    case 'cvv_error':
-      return 'cvvError';
-    case 'no_money':
-      return 'insufficientFundsError';
-    case 'no_issuer':
-      return 'issuerError';
-    case 'expired_card':
-      return 'cardExpiredError';
-    default:
-      return 'paymentError';
-  }
-}
-
 /**
  * The bank's answer for a well-formed card. A number that is not a test card has no issuer.
  * @param expiry MM/YY, valid through the last day of the month

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { checkTicketAnswer, tokenRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../service';
-import { cardErrorCode } from './cards';
 import { getBooking } from './desk';
+import { assertNotDeclined } from './declined';
 import { BookingFailure } from './envelope';
 import { listAttempts } from './records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
@@ -20,7 +20,6 @@ export async function checkTicket(
   const now = context.now().getTime();
   if (last.status === 'pending' && now >= last.deadlineAt) throw new BookingFailure('checkingExpiredError');
   const status = attemptStatusAt(last, now);
-  if (status !== 'success' && status !== 'pending')
-    throw new BookingFailure(cardErrorCode(status), { payment: status });
+  assertNotDeclined(status);
   return { action: stateAt(booking, attempts, now).action, payment: paymentAt(last, now, context.origin) };
 }

@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { bookAndIssueAnswer, bookAndIssueRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../service';
-import { isLuhnValid, judgeCard, cardErrorCode } from './cards';
-import { chargeStatements } from './charge';
+import { recordAttempt } from './attempt';
+import { isLuhnValid } from './cards';
+import { assertNotDeclined } from './declined';
 import { getBooking, type BookingDesk } from './desk';
 import { BookingFailure, requestFormat, type FieldFailure } from './envelope';
 import { checkPassengers } from './passengers';
 import { priceStage, totalPrice } from './price';
 import { findAttemptByKey, listAttempts, type AttemptRecord, type BookingRecord } from './records';
-import { attemptStatusAt, paymentAt, PAYMENT_LIFETIME_MS, stateAt } from './state';
+import { attemptStatusAt, paymentAt, stateAt } from './state';
 
 type Body = z.output<typeof bookAndIssueRequest>;
 type Answer = z.input<typeof bookAndIssueAnswer>;
@@ -28,7 +28,7 @@ export async function bookAndIssue(body: Body, context: SandboxContext, desk: Bo
       assertPayable(booking, attempts, context.now().getTime());
       await assertPrice(body, booking, attempts, context);
       assertFields(body, booking, context);
-      await attempt(body, booking, context, desk);
+      await recordAttempt(body, booking, context, desk);
     }
     return outcome(body, context);
   });
@@ -49,13 +49,13 @@ async function assertPrice(
   context: SandboxContext,
 ): Promise<void> {
   const { offer, fare } = booking;
+  if (body.currency !== offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
   let hasMoved = booking.hasPriceMoved;
   const stage = priceStage(offer.variantId, context.settings.priceChange);
   if (!hasMoved && attempts.length === 0 && stage === 'booking') {
     await context.store.execute({ sql: 'UPDATE bookings SET price_moved = 1 WHERE token = ?', args: [booking.token] });
     hasMoved = true;
   }
-  if (body.currency !== offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
   const price = totalPrice(offer, fare, hasMoved);
   if (body.amount !== price) {
     throw new BookingFailure('rateChangedError', { old_price: body.amount, new_price: price });
@@ -76,60 +76,6 @@ function assertFields(body: Body, booking: BookingRecord, context: SandboxContex
   if (failures.length > 0) throw requestFormat(failures);
 }
 
-/** Asks the bank and writes down what it said, in one transaction with all that follows from it. */
-async function attempt(body: Body, booking: BookingRecord, context: SandboxContext, desk: BookingDesk): Promise<void> {
-  const now = context.now().getTime();
-  const { card, payment_type: type } = body.payment;
-  const verdict = judgeCard({ pan: card.pan, expiry: card.exp_date_month_year }, context.now());
-  const { currency } = booking.offer.session;
-  const status = verdict.kind === 'declined' ? verdict.status : 'pending';
-  const token = randomUUID();
-  const deadline = now + PAYMENT_LIFETIME_MS;
-  const expiresAt = verdict.kind === 'threeDs' ? Math.max(booking.expiresAt, deadline) : booking.expiresAt;
-  const booked = { ...booking, passengers: body.passengers, contacts: body.contacts };
-
-  await context.store.batch(
-    [
-      {
-        sql: "UPDATE payment_attempts SET status = 'voided' WHERE booking_token = ? AND status = 'pending'",
-        args: [booking.token],
-      },
-      {
-        sql: `INSERT INTO payment_attempts (token, booking_token, idempotency_key, status, type, amount, currency,
-                card_last4, return_url, created_at, deadline_at)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        args: [
-          token,
-          booking.token,
-          body.idempotency_key,
-          status,
-          type,
-          body.amount,
-          currency,
-          card.pan.slice(-4),
-          body.return_url,
-          now,
-          deadline,
-        ],
-      },
-      {
-        sql: 'UPDATE bookings SET passengers = ?, contacts = ?, expires_at = ? WHERE token = ?',
-        args: [JSON.stringify(body.passengers), JSON.stringify(body.contacts), expiresAt, booking.token],
-      },
-      ...(verdict.kind === 'paid'
-        ? await chargeStatements(
-            booked,
-            { token, amount: body.amount, returnUrl: body.return_url },
-            verdict.delayMs,
-            context,
-          )
-        : []),
-    ],
-    'write',
-  );
-  desk.inventory.extend(booking.token, verdict.kind === 'paid' ? Infinity : expiresAt);
-}
-
 /** What became of the key's attempt: an answer, or the failure of its card. */
 async function outcome(body: Body, context: SandboxContext): Promise<Answer> {
   const now = context.now().getTime();
@@ -139,7 +85,6 @@ async function outcome(body: Body, context: SandboxContext): Promise<Answer> {
   if (!own) throw new BookingFailure('serverError');
   if (own.status === 'voided') throw new BookingFailure('operationWasBroken', {}, 'a later payment took its place');
   const status = attemptStatusAt(own, now);
-  if (status !== 'success' && status !== 'pending')
-    throw new BookingFailure(cardErrorCode(status), { payment: status });
+  assertNotDeclined(status);
   return { action: stateAt(booking, attempts, now).action, payment: paymentAt(own, now, context.origin) };
 }

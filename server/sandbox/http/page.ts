@@ -24,6 +24,7 @@ code,pre{font:14px/22px ui-monospace,monospace}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
 button,.button{display:inline-block;min-height:48px;padding:11px 24px;border-radius:8px;border:1px solid var(--action);
   background:var(--action);color:var(--card);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+form p{display:flex;flex-wrap:wrap;gap:12px}
 button.quiet{background:transparent;color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}
