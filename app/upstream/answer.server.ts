@@ -24,11 +24,11 @@ export async function readAnswer(response: Response, call: CallName, maxBytes: n
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (status < 200 || status > 299) throw await refusal(response, call, isJson(type) ? maxBytes : 0);
   if (type === 'text/html') {
-    await response.body?.cancel();
+    discard(response.body);
     throw new UpstreamError({ ...call, kind: 'unavailable', code: 'htmlAnswer', status });
   }
   if (!isJson(type)) {
-    await response.body?.cancel();
+    discard(response.body);
     throw badContract(call, status, `content type "${type.slice(0, 60)}"`);
   }
   const text = await readText(response, call, maxBytes);
@@ -66,7 +66,7 @@ function raise(parts: UpstreamErrorParts): never {
 async function refusal(response: Response, call: CallName, maxBytes: number): Promise<UpstreamError> {
   const { status } = response;
   const code = maxBytes > 0 ? codeOf(await readText(response, call, maxBytes)) : null;
-  if (maxBytes === 0) await response.body?.cancel();
+  if (maxBytes === 0) discard(response.body);
   const known = KIND_OF_STATUS[status];
   const kind = known?.kind ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'invalid' : 'badContract');
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
@@ -97,11 +97,16 @@ async function readText(response: Response, call: CallName, maxBytes: number): P
     if (done) return Buffer.concat(chunks).toString('utf8');
     size += value.byteLength;
     if (size > maxBytes) {
-      await reader.cancel();
+      discard(reader);
       throw badContract(call, response.status, `more than ${maxBytes} bytes`);
     }
     chunks.push(value);
   }
+}
+
+/** Frees the connection; not awaited, because a stream may take its time over it. */
+function discard(source: Pick<ReadableStream, 'cancel'> | null): void {
+  source?.cancel().catch(() => undefined);
 }
 
 function isJson(type: string): boolean {
