@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+import type { ShopOptions } from './tests/setup/fixtures';
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The same journeys with and without JavaScript. By the end of their names, `.js.spec.ts` are about what JavaScript
+ * adds, `.http.spec.ts` need no browser and run once.
+ */
+export default defineConfig<ShopOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/setup/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  globalTimeout: 25 * 60_000,
+  expect: { timeout: 10_000 },
+  // The file of the second one is in PLAYWRIGHT_JSON_OUTPUT_FILE.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'js', testIgnore: '**/*.http.spec.ts' },
+    {
+      name: 'no-js',
+      testIgnore: ['**/*.http.spec.ts', '**/*.js.spec.ts'],
+      use: { javaScriptEnabled: false },
+    },
+    { name: 'http', testMatch: '**/*.http.spec.ts' },
+  ],
+});

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from '#tests/setup/fixtures';
+import { freePort } from '#tests/setup/pair';
+import { searchAddress } from '#tests/setup/links';
+import { PlainBrowser } from '#tests/setup/plain-browser';
+
+test('scripts and styles are kept for good and come compressed', async ({ visitor }) => {
+  const { text } = await visitor.get('/');
+  const [asset] = text.match(/\/assets\/[^"]+\.(?:js|css)/) ?? [];
+  expect(asset).toBeDefined();
+  const { status, headers } = await visitor.get(asset ?? '', { headers: { 'accept-encoding': 'br' } });
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test('a page has a policy of its own', async ({ visitor }) => {
+  const { headers } = await visitor.get('/');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).not.toContain("default-src 'none'; base-uri 'none'; form-action 'none'");
+});
+
+test.describe('draining', () => {
+  test.use({ isolated: true });
+
+  test('answers a request that is under way, takes no other, and ends', async ({ pair, control, visitor }) => {
+    await control.set({ settings: { searchDelayMs: 5000 } });
+    const underWay = visitor.get(searchAddress(30));
+    await expect.poll(async () => Object.keys((await control.calls()).search ?? {})).toEqual(['frontend_search']);
+    const ended = pair.end('shop', 'SIGTERM');
+    expect((await underWay).status).toBe(200);
+    await ended;
+    await expect(visitor.get('/')).rejects.toThrow('ECONNREFUSED');
+  });
+});
+
+test('remix-serve boots the build too', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+  });
+  try {
+    const visitor = new PlainBrowser(`http://localhost:${port}`);
+    await expect.poll(async () => (await visitor.get('/').catch(() => null))?.status, { timeout: 20_000 }).toBe(200);
+  } finally {
+    child.kill('SIGKILL');
+  }
+});

@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+import { originOf, Pair, type PairAddress } from './pair';
+import { PlainBrowser } from './plain-browser';
+import { SandboxControl } from './sandbox-control';
+
+export { expect } from '@playwright/test';
+
+export type ShopOptions = {
+  /** Which brand `page.goto('/…')` opens. */
+  brand: 'ru' | 'intl';
+  /**
+   * Gives the test a shop and a sandbox of its own. Needed to set anything at /control or to end a process: what is
+   * set there holds for everyone.
+   */
+  isolated: boolean;
+};
+
+type ShopFixtures = {
+  /** The processes of an isolated test; null otherwise. */
+  ownPair: Pair | null;
+  /** The same for a test that ends and starts them. */
+  pair: Pair;
+  /** Where the shop and the sandbox of this test listen. */
+  address: PairAddress;
+  control: SandboxControl;
+  /** A visitor of the brand without a browser: a cookie jar and forms. */
+  visitor: PlainBrowser;
+};
+
+export const BRANDS = ['intl', 'ru'] as const;
+
+export const test = base.extend<ShopOptions & ShopFixtures>({
+  brand: ['intl', { option: true }],
+  isolated: [false, { option: true }],
+  ownPair: async ({ isolated }, use) => {
+    if (!isolated) return use(null);
+    const pair = await Pair.start();
+    await use(pair);
+    await pair.stop();
+  },
+  pair: async ({ ownPair }, use) => {
+    if (!ownPair) throw new Error('only a test with `isolated: true` has processes of its own');
+    await use(ownPair);
+  },
+  address: async ({ ownPair }, use) => use(ownPair?.address ?? sharedAddress()),
+  control: async ({ address }, use) => use(new SandboxControl(address.sandboxPort)),
+  visitor: async ({ address, brand }, use) => use(new PlainBrowser(originOf(brand, address.shopPort))),
+  baseURL: async ({ address, brand }, use) => use(originOf(brand, address.shopPort)),
+});
+
+function sharedAddress(): PairAddress {
+  return JSON.parse(process.env.E2E_PAIR ?? 'null') as PairAddress;
+}

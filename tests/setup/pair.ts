@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SandboxControl } from './sandbox-control';
+
+const START_MS = 20_000;
+
+/** How to reach a running shop and its sandbox. */
+export type PairAddress = { shopPort: number; sandboxPort: number };
+
+/** Address of a brand's home for a browser; Node cannot resolve names under localhost, see `PlainBrowser`. */
+export function originOf(brand: 'ru' | 'intl', shopPort: number): string {
+  return `http://${brand === 'ru' ? 'ru.localhost' : 'localhost'}:${shopPort}`;
+}
+
+export type PairOptions = {
+  /** Artificial delay of a search; default 50. */
+  searchDelayMs?: number;
+  /** More variables for both processes. */
+  env?: Record<string, string>;
+};
+
+type Role = 'shop' | 'sandbox';
+
+/** A built shop and its sandbox, two processes with a data folder of their own. */
+export class Pair {
+  #processes: Partial<Record<Role, ChildProcess>> = {};
+
+  private constructor(
+    readonly address: PairAddress,
+    private readonly dataDirectory: string,
+    private readonly options: PairOptions,
+  ) {}
+
+  static async start(options: PairOptions = {}): Promise<Pair> {
+    const [shopPort, sandboxPort] = await Promise.all([freePort(), freePort()]);
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), 'fairwind-'));
+    const pair = new Pair({ shopPort, sandboxPort }, dataDirectory, options);
+    try {
+      await Promise.all([pair.run('sandbox'), pair.run('shop')]);
+    } catch (error) {
+      await pair.stop();
+      throw error;
+    }
+    return pair;
+  }
+
+  get control(): SandboxControl {
+    return new SandboxControl(this.address.sandboxPort);
+  }
+
+  /** Starts one of the two, which must not run. Resolves when it answers. */
+  async run(role: Role): Promise<void> {
+    const { shopPort, sandboxPort } = this.address;
+    const child = spawn(process.execPath, [`build/${role === 'shop' ? 'host' : 'sandbox'}/index.js`], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        PORT: String(shopPort),
+        SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_SEARCH_DELAY_MS: String(this.options.searchDelayMs ?? 50),
+        DATA_DIR: this.dataDirectory,
+        ...this.options.env,
+      },
+    });
+    this.#processes[role] = child;
+    const output: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    const ready = role === 'shop' ? `http://127.0.0.1:${shopPort}/readyz` : `http://127.0.0.1:${sandboxPort}/healthz`;
+    for (const deadline = Date.now() + START_MS; !(await answers(ready)); await sleep(50)) {
+      if (child.exitCode === null && Date.now() < deadline) continue;
+      throw new Error(`the ${role} did not start:\n${output.join('')}`);
+    }
+  }
+
+  /** Ends one of the two: `SIGKILL` as a crash does, `SIGTERM` in order. */
+  async end(role: Role, signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+    const child = this.#processes[role];
+    delete this.#processes[role];
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.end('shop', 'SIGKILL'), this.end('sandbox', 'SIGKILL')]);
+    await rm(this.dataDirectory, { recursive: true, force: true });
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

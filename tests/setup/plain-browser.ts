@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+
+export type PlainPage = {
+  status: number;
+  /** Path and query of the page that was reached. */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+};
+
+export type FormFields = Readonly<Record<string, string | readonly string[]>>;
+
+type Cookie = { name: string; value: string; path: string };
+type SendOptions = { fields?: FormFields; headers?: OutgoingHttpHeaders; redirects?: number };
+
+const MOST_REDIRECTS = 10;
+
+/**
+ * A browser with nothing but a cookie jar: what curl can do. It connects to this machine and names the brand's host
+ * in the request, because Node does not resolve names under localhost.
+ */
+export class PlainBrowser {
+  #cookies: Cookie[] = [];
+
+  /** @param origin "http://ru.localhost:3000" */
+  constructor(readonly origin: string) {}
+
+  /** @param redirects how many to follow; 0 gives the redirect itself */
+  get(
+    path: string,
+    { headers = {}, redirects = MOST_REDIRECTS }: Omit<SendOptions, 'fields'> = {},
+  ): Promise<PlainPage> {
+    return this.#send('GET', path, { headers, redirects });
+  }
+
+  /** Posts a form as a browser does. */
+  post(path: string, fields: FormFields, options: Omit<SendOptions, 'fields'> = {}): Promise<PlainPage> {
+    return this.#send('POST', path, { fields, ...options });
+  }
+
+  /** Values of the jar's cookies by name, whatever their path. */
+  get cookies(): Record<string, string> {
+    return Object.fromEntries(this.#cookies.map(({ name, value }) => [name, value]));
+  }
+
+  /** Puts a cookie into the jar, over one of the same name and path. An empty value takes it away. */
+  setCookie(name: string, value: string, path = '/'): void {
+    this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
+    if (value !== '') this.#cookies.push({ name, value, path });
+  }
+
+  async #send(method: 'GET' | 'POST', path: string, options: SendOptions): Promise<PlainPage> {
+    const { host, port } = new URL(this.origin);
+    const body = options.fields ? encode(options.fields) : undefined;
+    const cookie = this.#cookiesFor(path);
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      headers: {
+        host,
+        ...(cookie && { cookie }),
+        ...(body !== undefined && {
+          origin: this.origin,
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': Buffer.byteLength(body),
+        }),
+        ...options.headers,
+      },
+    });
+    sent.end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const chunks: Buffer[] = [];
+    for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+    this.#keep(response.headers['set-cookie'] ?? []);
+
+    const status = response.statusCode ?? 0;
+    const { location } = response.headers;
+    const redirects = options.redirects ?? MOST_REDIRECTS;
+    const target = location === undefined ? null : new URL(location, this.origin + path);
+    if (target && status >= 300 && status < 400 && redirects > 0 && target.origin === this.origin) {
+      const keepsForm = status === 307 || status === 308;
+      return this.#send(keepsForm ? method : 'GET', target.pathname + target.search, {
+        fields: keepsForm ? options.fields : undefined,
+        headers: options.headers,
+        redirects: redirects - 1,
+      });
+    }
+    const content = Buffer.concat(chunks);
+    return { status, path, headers: response.headers, body: content, text: content.toString('utf8') };
+  }
+
+  #cookiesFor(path: string): string {
+    const [pathname = '/'] = path.split('?', 1);
+    return this.#cookies
+      .filter((cookie) => pathname === cookie.path || pathname.startsWith(cookie.path.replace(/\/?$/, '/')))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ');
+  }
+
+  #keep(headers: string[]): void {
+    for (const header of headers) {
+      const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
+      const at = pair.indexOf('=');
+      const attribute = (name: string) =>
+        attributes.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+      const isExpired = attribute('max-age') === '0' || Date.parse(attribute('expires') ?? '') <= Date.now();
+      this.setCookie(pair.slice(0, at), isExpired ? '' : pair.slice(at + 1), attribute('path') ?? '/');
+    }
+  }
+}
+
+function encode(fields: FormFields): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  return form.toString();
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { controlDocument } from '#server/sandbox/control/document';
+
+/** A message in the sandbox's outbox. */
+export type SentMessage = { id: number; kind: 'email' | 'sms'; recipient: string; subject: string; body: string };
+
+/** Client of the sandbox's /control and /outbox. */
+export class SandboxControl {
+  readonly origin: string;
+
+  constructor(port: number) {
+    this.origin = `http://127.0.0.1:${port}`;
+  }
+
+  /** Merges clock, faults and settings into the present ones. @throws when the sandbox does not know a name */
+  async set(document: z.input<typeof controlDocument>): Promise<void> {
+    await this.#post('/control', document);
+  }
+
+  /** No faults, real time, first settings; bookings stay. */
+  async reset(): Promise<void> {
+    await this.#post('/control/reset');
+  }
+
+  /** Number of calls by service and operation since the start or the last reset. */
+  async calls(): Promise<Record<string, Record<string, number>>> {
+    return (await this.#get('/control/calls')) as Record<string, Record<string, number>>;
+  }
+
+  /** What was charged and issued. */
+  async ledger(): Promise<unknown> {
+    return this.#get('/control/ledger');
+  }
+
+  /** Messages sent to an address or a phone number, newest first. */
+  async messagesTo(recipient: string): Promise<SentMessage[]> {
+    const { messages } = (await this.#get(`/outbox.json?to=${encodeURIComponent(recipient)}`)) as {
+      messages: SentMessage[];
+    };
+    return messages;
+  }
+
+  async #get(path: string): Promise<unknown> {
+    return read(await fetch(this.origin + path));
+  }
+
+  async #post(path: string, body?: unknown): Promise<unknown> {
+    return read(
+      await fetch(this.origin + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      }),
+    );
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as unknown;
+}
