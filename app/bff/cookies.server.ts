@@ -21,8 +21,8 @@ export function readCookies(request: Request): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+    const name = at > 0 ? pair.slice(0, at).trim() : '';
+    if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;
 }

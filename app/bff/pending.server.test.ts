@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UpstreamError } from '~/upstream/error';
+import { forget, settle } from './pending.server';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+let lastKey = 0;
+const newKey = () => `test ${(lastKey += 1)}`;
+const failure = new UpstreamError({ kind: 'timeout', service: 'search', operation: 'search', requestId: 'r' });
+
+/** A call that ends after `ms`, and the number of its starts. */
+function slow<T>(ms: number, end: () => T) {
+  const start = vi.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return end();
+  });
+  return start;
+}
+
+async function settleFor<T>(ms: number, settling: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(ms);
+  return settling;
+}
+
+describe('settle', () => {
+  it('gives a quick result and keeps nothing', async () => {
+    const key = newKey();
+    const start = slow(100, () => 'offers');
+    expect(await settleFor(100, settle(key, start))).toEqual({ state: 'ready', value: 'offers' });
+    await settleFor(100, settle(key, start));
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits 1.2 s, and joins the running call later', async () => {
+    const key = newKey();
+    const start = slow(3000, () => 'offers');
+    expect(await settleFor(1200, settle(key, start))).toEqual({ state: 'waiting', sinceMs: 1200 });
+    expect(await settleFor(1200, settle(key, start))).toEqual({ state: 'waiting', sinceMs: 2400 });
+    expect(await settleFor(600, settle(key, start))).toEqual({ state: 'ready', value: 'offers' });
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a result that nobody waited for until it is collected, once', async () => {
+    const key = newKey();
+    const start = slow(2000, () => 'offers');
+    await settleFor(1200, settle(key, start));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await settleFor(0, settle(key, start))).toEqual({ state: 'ready', value: 'offers' });
+    expect(start).toHaveBeenCalledTimes(1);
+    void settle(key, start);
+    expect(start).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+  });
+
+  it('drops it after a minute, or as told', async () => {
+    for (const [keepMs, after] of [
+      [undefined, 60_001],
+      [5000, 5001],
+    ] as const) {
+      const key = newKey();
+      const start = slow(2000, () => 'offers');
+      await settleFor(1200, settle(key, start, { keepMs }));
+      await vi.advanceTimersByTimeAsync(800 + after);
+      void settle(key, start, { patienceMs: 0 });
+      expect(start).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  it('gives all who wait the same', async () => {
+    const key = newKey();
+    const start = slow(500, () => ({}));
+    const [one, other] = await settleFor(500, Promise.all([settle(key, start), settle(key, start)]));
+    expect(one).toEqual(other);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a failure, also one that came while nobody waited', async () => {
+    const fail = () => {
+      throw failure;
+    };
+    expect(await settleFor(10, settle(newKey(), slow(10, fail)))).toEqual({ state: 'failed', error: failure });
+
+    const key = newKey();
+    const start = slow(2000, fail);
+    expect(await settleFor(1200, settle(key, start))).toMatchObject({ state: 'waiting' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await settleFor(0, settle(key, start))).toEqual({ state: 'failed', error: failure });
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not hide a mistake of ours', async () => {
+    const bug = () => {
+      throw new TypeError('bug');
+    };
+    await expect(settle(newKey(), bug)).rejects.toThrow('bug');
+  });
+
+  it('begins anew after forget', async () => {
+    const key = newKey();
+    const start = slow(5000, () => 'offers');
+    await settleFor(1200, settle(key, start));
+    forget(key);
+    void settle(key, start);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+});
