@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { EnvironmentError, environment, type Environment } from '~/bff/environment.server';
+import { log as appLog } from '~/bff/log.server';
 import { drainOnSignals } from './host/drain';
 import { createHost } from './host/host';
-import { createLogger } from './host/log';
 import { builtPages, developedPages } from './host/page-source';
 import { projectRoot } from './host/project-root';
 import { Readiness } from './host/readiness';
@@ -13,7 +13,7 @@ const HEADER_LIMIT_BYTES = 64 * 1024;
 async function start(settings: Environment): Promise<void> {
   // React and Remix choose their development builds by it.
   process.env.NODE_ENV = settings.mode;
-  const log = createLogger(settings.logLevel);
+  const log = appLog();
   const readiness = new Readiness();
   const root = projectRoot();
   const pages = settings.mode === 'development' ? await developedPages(root) : await builtPages(root);

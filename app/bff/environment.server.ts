@@ -40,6 +40,7 @@ export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
   PORT: withDefault(port, 3000),
   SANDBOX_PORT: withDefault(port, 4010),
+  SANDBOX_ORIGIN: optional(httpUrl),
   DATA_DIR: withDefault(z.string(), '.data'),
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SESSION_SECRETS: optional(sessionSecrets),
@@ -98,7 +99,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     brandHosts: values.BRAND_HOSTS,
-    threeDsHosts: values.THREE_DS_HOSTS ?? [new URL(sandbox).host],
+    threeDsHosts: values.THREE_DS_HOSTS ?? [new URL(values.SANDBOX_ORIGIN ?? sandbox).host],
     upstreamUrls: {
       suggest: values.SUGGEST_URL ?? `${sandbox}/suggest`,
       search: values.SEARCH_URL ?? `${sandbox}/search`,

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Logger } from './log';
+import type { Logger } from 'pino';
 import type { Readiness } from './readiness';
 
 const DRAIN_MS = 10_000;

@@ -4,7 +4,7 @@ import type { Environment } from '~/bff/environment.server';
 import { brandOfHost } from '~/market/brands';
 import en from '../../locales/en/host.json';
 import ru from '../../locales/ru/host.json';
-import type { Logger } from './log';
+import type { Logger } from 'pino';
 import { identityOf } from './request-identity';
 
 /** A request that the host itself refuses. */

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from '~/bff/environment.server';
 import { createHost } from './host';
-import { createLogger } from './log';
 import { Readiness } from './readiness';
 
 /** A Remix build of one resource route, which tells what it was given. */
@@ -38,7 +38,7 @@ async function start(variables: Record<string, string>): Promise<Server> {
     environment: readEnvironment(variables),
     pages: { build, routes: build.routes, files: (_request, _response, next) => next() },
     readiness,
-    log: createLogger('silent'),
+    log: pino({ level: 'silent' }),
   });
   const started = createServer(host).listen(0);
   await once(started, 'listening');

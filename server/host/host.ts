@@ -5,7 +5,7 @@ import express, { type Express } from 'express';
 import type { Environment } from '~/bff/environment.server';
 import { canonicalUrls } from './canonical-url';
 import { errorPages } from './errors';
-import type { Logger } from './log';
+import type { Logger } from 'pino';
 import { Metrics } from './metrics';
 import { pageNamer } from './page-names';
 import type { PageSource } from './page-source';

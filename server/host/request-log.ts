@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Logger } from './log';
+import type { Logger } from 'pino';
 import { identityOf } from './request-identity';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
