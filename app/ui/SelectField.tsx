@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithoutRef } from 'react';
 import { FieldError, FieldHint } from './FieldMessage';
 import { Icon } from './Icon';
 import { describe, fieldId, type FieldTexts } from './field-id';
@@ -13,22 +13,20 @@ export type SelectFieldProps = FieldTexts &
     options: readonly { value: string; label: string }[];
     /** First option without a value, e.g. "Choose". */
     placeholder?: string;
+    /** Makes the field controlled: it shows `value`, and this is told what it should become. */
+    onValue?: (value: string) => void;
+    /** Tells the ids of several fields of one name apart. */
+    idSuffix?: string;
     testId?: string;
   };
 
 /** A native select with label, hint and error. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  name,
-  value,
-  options,
-  placeholder,
-  testId,
-  ...native
-}: SelectFieldProps) {
-  const id = fieldId(name);
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, name, value, options, placeholder, onValue, idSuffix, testId, ...native } = props;
+  const id = fieldId(idSuffix === undefined ? name : `${name}.${idSuffix}`);
+  const content = onValue
+    ? { value: value ?? '', onChange: (event: ChangeEvent<HTMLSelectElement>) => onValue(event.target.value) }
+    : { defaultValue: value };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -39,9 +37,9 @@ export function SelectField({
         <select
           {...native}
           {...describe(id, { hint, error })}
+          {...content}
           id={id}
           name={name}
-          defaultValue={value}
           className={styles.select}
           data-testid={testId}
         >

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react';
 import { FieldError, FieldHint } from './FieldMessage';
 import { describe, fieldId, type FieldTexts } from './field-id';
 import styles from './field.module.css';
@@ -10,12 +10,20 @@ export type TextFieldProps = FieldTexts &
     name: string;
     /** What stands in the field first; the browser keeps what is typed over it. */
     value?: string;
+    /** Makes the field controlled: it shows `value`, and this is told what it should become. */
+    onValue?: (value: string) => void;
+    /** Stands right below the control and above the error: a list of suggestions. */
+    below?: ReactNode;
     testId?: string;
   };
 
 /** A native text input with label, hint and error. Forms are `noValidate`: the server's words are the ones shown. */
-export function TextField({ label, hint, error, name, value, testId, type = 'text', ...native }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, name, value, onValue, below, testId, type = 'text', ...native } = props;
   const id = fieldId(name);
+  const content = onValue
+    ? { value: value ?? '', onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value) }
+    : { defaultValue: value };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -25,13 +33,14 @@ export function TextField({ label, hint, error, name, value, testId, type = 'tex
       <input
         {...native}
         {...describe(id, { hint, error })}
+        {...content}
         id={id}
         name={name}
         type={type}
-        defaultValue={value}
         className={styles.control}
         data-testid={testId}
       />
+      {below}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -1,3 +1,28 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { homeMeta } from '~/features/home/home-meta';
+import { homePageAction } from '~/features/home/home-action.server';
+import { HomeView } from '~/features/home/HomeView';
+import { homeScreen } from '~/features/home/screen.server';
+import type { RouteHandle } from '~/i18n/handle';
+
+export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
+
+/** Home of a brand without market paths; on the other a way to /{locale}-{country}, query kept (specification 1 §2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  if (context.brand.hasMarketInPath) throw redirectTo(`${context.market.homePath}${context.url.search}`, 302);
+  return json(homeScreen(context));
+}
+
+export const action = homePageAction;
+
 export default function Home() {
-  return <h1>Fairwind</h1>;
+  const loaded = useLoaderData<typeof loader>();
+  const submitted = useActionData<typeof action>();
+  return <HomeView screen={submitted ?? loaded} />;
 }

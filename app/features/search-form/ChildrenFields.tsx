@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import { useTranslation, type Translate } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import { SelectField } from '~/ui/SelectField';
+import { IntentButton } from './IntentButton';
+import styles from './PassengerPicker.module.css';
+import type { SearchFormValues } from './form-values';
+import { intentValue, type FormIntent } from './intents';
+import { CHILD_AGES, isInfantAge, passengerChoices } from './passengers';
+
+export type ChildrenFieldsProps = {
+  values: SearchFormValues;
+  onChange: (part: Partial<SearchFormValues>) => void;
+  onIntent?: (intent: FormIntent) => void;
+};
+
+/** The children with their ages, and below them the ages of one more: pressing an age adds a child. */
+export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsProps) {
+  const { t } = useTranslation('home');
+  const adder = useRef<HTMLDetailsElement>(null);
+  const { childrenAges } = values;
+  const { canAddChild, canAddInfant } = passengerChoices(values);
+
+  function changeAge(position: number, age: string) {
+    onChange({ childrenAges: childrenAges.map((old, index) => (index === position ? Number(age) : old)) });
+  }
+
+  function add(intent: FormIntent) {
+    onIntent?.(intent);
+    if (adder.current) {
+      adder.current.open = false;
+      adder.current.querySelector('summary')?.focus();
+    }
+  }
+
+  return (
+    <div className={styles.children}>
+      {childrenAges.map((age, position) => (
+        // Children have no identity but their place in the list.
+        <div key={position} className={styles.child}>
+          <ChildAge t={t} position={position} age={age} onChange={(value) => changeAge(position, value)} />
+          <IntentButton
+            intent={{ kind: 'removeChild', position }}
+            onIntent={onIntent}
+            label={t('passengers.removeChild', { number: position + 1 })}
+            icon="close"
+          />
+        </div>
+      ))}
+      {canAddChild ? (
+        <details ref={adder} className={styles.adder}>
+          <summary className={styles.add} data-testid="search-form-child-add-button">
+            <Icon name="plus" />
+            {t('passengers.addChild')}
+          </summary>
+          <p className={styles.hint} id="child-age-hint">
+            {t('passengers.childHint')}
+          </p>
+          <div className={styles.ages} role="group" aria-labelledby="child-age-hint">
+            {CHILD_AGES.map((age) => (
+              <button
+                key={age}
+                type="submit"
+                name="intent"
+                value={intentValue({ kind: 'addChild', age })}
+                aria-label={ageText(t, age)}
+                disabled={isInfantAge(age) && !canAddInfant}
+                className={styles.age}
+                data-testid={`search-form-pass-list-age-${age}`}
+                onClick={
+                  onIntent
+                    ? (event) => {
+                        event.preventDefault();
+                        add({ kind: 'addChild', age });
+                      }
+                    : undefined
+                }
+              >
+                {age === 0 ? t('passengers.underOneShort') : age}
+              </button>
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+type ChildAgeProps = { t: Translate; position: number; age: number; onChange: (value: string) => void };
+
+function ChildAge({ t, position, age, onChange }: ChildAgeProps) {
+  return (
+    <SelectField
+      name="childrenAges"
+      idSuffix={String(position)}
+      label={t('passengers.child', { number: position + 1 })}
+      value={Number.isNaN(age) ? '' : String(age)}
+      placeholder={Number.isNaN(age) ? t('passengers.chooseAge') : undefined}
+      options={CHILD_AGES.map((one) => ({ value: String(one), label: ageText(t, one) }))}
+      onValue={onChange}
+    />
+  );
+}
+
+function ageText(t: Translate, age: number): string {
+  return age === 0 ? t('passengers.underOne') : t('passengers.age', { count: age });
+}

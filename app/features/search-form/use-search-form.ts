@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { readSearchForm, type PlaceValue, type SearchFormValues } from './form-values';
+import { applyIntent, type FormIntent } from './intents';
+import type { PlaceSide, SearchFormState } from './search-form-state';
+
+/**
+ * The form's values in the browser. On the server, and until the page is hydrated, they are those of the state; then
+ * whatever has been typed meanwhile, or restored by the browser's Back, is taken over.
+ */
+export function useSearchForm(state: SearchFormState) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(state.values);
+  const [isEnhanced, setEnhanced] = useState(false);
+
+  useEffect(() => {
+    if (form.current) setValues(readSearchForm(new FormData(form.current)));
+    setEnhanced(true);
+  }, []);
+
+  const change = (part: Partial<SearchFormValues>) => setValues((current) => ({ ...current, ...part }));
+
+  return {
+    form,
+    values,
+    isEnhanced,
+    change,
+    setPlace: (side: PlaceSide, place: PlaceValue) => change({ [side]: place }),
+    setDepartureDate: (date: string) => setValues((current) => withDepartureDate(current, date, state)),
+    setDateBack: (date: string) => setValues((current) => withDateBack(current, date, state)),
+    apply: (intent: FormIntent) => setValues((current) => applyIntent(current, intent)),
+  };
+}
+
+/** A departure later than the way back clears the way back (specification 1 §4). */
+function withDepartureDate(values: SearchFormValues, date: string, { dates }: SearchFormState): SearchFormValues {
+  const clears = values.dateBack !== '' && date <= dates.max && date > values.dateBack;
+  return { ...values, departureDate: date, dateBack: clears ? '' : values.dateBack };
+}
+
+/**
+ * A way back before the departure moves the departure to it (specification 1 §4). While a year is being typed the date
+ * lies in the past: that moves nothing.
+ */
+function withDateBack(values: SearchFormValues, date: string, { dates }: SearchFormState): SearchFormValues {
+  const moves = date >= dates.min && date < values.departureDate;
+  return { ...values, dateBack: date, departureDate: moves ? date : values.departureDate };
+}

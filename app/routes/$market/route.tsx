@@ -1,0 +1,38 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { homeMeta } from '~/features/home/home-meta';
+import { homePageAction } from '~/features/home/home-action.server';
+import { HomeView } from '~/features/home/HomeView';
+import { homeScreen } from '~/features/home/screen.server';
+import { earliestToday } from '~/features/search-query/calendar-date';
+import { parseLegacyQuery } from '~/features/search-query/legacy-query';
+import { buildSearchPath } from '~/features/search-query/search-url';
+import type { RouteHandle } from '~/i18n/handle';
+
+export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
+
+/**
+ * Home of a brand with market paths: /{locale}-{country}, both of that brand. A legacy short query without its prefix
+ * leads to the search (specification 1 §5); anything else is not found.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  if (context.brand.hasMarketInPath && context.market.homePath === `/${args.params['market']}`) {
+    return json(homeScreen(context));
+  }
+  const query = parseLegacyQuery(args.params['market'] ?? '', earliestToday(new Date()));
+  if (query) throw redirectTo(buildSearchPath(query), 301);
+  throw new Response(null, { status: 404 });
+}
+
+export const action = homePageAction;
+
+export default function MarketHome() {
+  const loaded = useLoaderData<typeof loader>();
+  const submitted = useActionData<typeof action>();
+  return <HomeView screen={submitted ?? loaded} />;
+}
