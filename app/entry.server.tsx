@@ -13,7 +13,7 @@ import { type DocumentContext, DocumentProvider, type FrameData } from '~/featur
 import { failureStatus, noteFailure } from '~/features/frame/failures.server';
 import { frameOfFailure } from '~/features/frame/frame.server';
 import { setDataHeaders, setPageHeaders } from '~/features/frame/page-headers.server';
-import { isDocumentOnly } from '~/features/frame/route-handles.server';
+import { HYDRATED_NAMESPACES, isDocumentOnly } from '~/features/frame/route-handles.server';
 import { pageHandle } from '~/i18n/handle';
 import { serverI18n } from '~/i18n/instance.server';
 import { localeFiles } from '~/i18n/resources.server';
@@ -37,7 +37,8 @@ export default async function handleRequest(
   const loaded = loaderData['root'] as FrameData | undefined;
   const frame = loaded ?? (await frameOfFailure({ request, context: loadContext }));
   const { locale } = frame.market;
-  const context: DocumentContext = { nonce, hydrate, localeFiles: localeFiles(locale), fallback: frame, status };
+  const files = localeFiles(locale, HYDRATED_NAMESPACES);
+  const context: DocumentContext = { nonce, hydrate, localeFiles: files, fallback: frame, status };
 
   const render = hydrate ? renderToString : renderToStaticMarkup;
   const markup = render(

@@ -3,24 +3,15 @@ import type { LocaleFiles } from './locale-files';
 import type { Namespace } from './namespaces';
 import { I18N_OPTIONS } from './options';
 
-/** Specification 1 §8: a locale file is asked for up to ten times. */
-const ATTEMPTS = 10;
-const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 4_000;
+/** Ten attempts in all (specification 1 §8), the pause between them doubling: about 25 seconds. */
+const PATIENCE = { maxRetries: 9, retryTimeout: 50 };
+const TRY_AGAIN = true;
 
 async function fetchTexts(url: string): Promise<Record<string, unknown>> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      // The same mode and credentials as the preload link, or the browser would fetch the file twice.
-      const response = await fetch(url, { credentials: 'same-origin' });
-      if (response.ok) return (await response.json()) as Record<string, unknown>;
-    } catch (error) {
-      if (attempt === ATTEMPTS) throw error;
-    }
-    if (attempt === ATTEMPTS) throw new Error(`no locale file at ${url}`);
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
-    await new Promise((resolve) => setTimeout(resolve, pause));
-  }
+  // The same mode and credentials as the preload link, or the browser would fetch the file twice.
+  const response = await fetch(url, { credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return (await response.json()) as Record<string, unknown>;
 }
 
 /** Reads the files that the page named; a language without a file of its own has nothing to read. */
@@ -33,15 +24,27 @@ function backendOf(files: LocaleFiles): BackendModule {
       if (!file) return done(null, {});
       fetchTexts(file.url).then(
         (texts) => done(null, texts),
-        (error: Error) => done(error, null),
+        (error: Error) => done(error, TRY_AGAIN),
       );
     },
   };
 }
 
-/** The browser's i18next, ready when `namespaces` are there. Further ones load when a view first reads them. */
+/**
+ * The browser's i18next, ready when the texts of `namespaces` are there. Further ones are loaded when a view first reads
+ * them; if that fails for good, the page is asked for as a document, which brings its texts itself.
+ * @throws Error when the first texts cannot be had
+ */
 export async function clientI18n(locale: string, namespaces: readonly string[], files: LocaleFiles): Promise<I18n> {
   const instance = createInstance().use(backendOf(files));
-  await instance.init({ ...I18N_OPTIONS, lng: locale, ns: [...new Set([...I18N_OPTIONS.ns, ...namespaces])] });
+  let failure: Error | null = null;
+  instance.on('failedLoading', (language, namespace) => {
+    failure = new Error(`no texts of ${namespace} in ${language}`);
+  });
+  const ns = [...new Set([...I18N_OPTIONS.ns, ...namespaces])];
+  await instance.init({ ...I18N_OPTIONS, ...PATIENCE, lng: locale, ns });
+  if (failure) throw failure;
+  instance.off('failedLoading');
+  instance.on('failedLoading', () => window.location.reload());
   return instance;
 }

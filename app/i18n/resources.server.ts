@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '~/market/locales';
+import type { Locale } from '~/market/locales';
 import { missingKeys, type ResourceTree } from './keys';
 import type { LocaleFiles } from './locale-files';
 import { NAMESPACES, type Namespace } from './namespaces';
@@ -18,24 +18,32 @@ export function resourcesOf(locale: Locale): Partial<Record<Namespace, ResourceT
   return resources;
 }
 
-function filesOf(locale: Locale): LocaleFiles {
-  const files: LocaleFiles = {};
-  for (const namespace of NAMESPACES) {
-    const english = trees[pathOf('en', namespace)];
-    const own = trees[pathOf(locale, namespace)];
-    const isComplete = own !== undefined && (english === undefined || missingKeys(own, english).length === 0);
-    const locales: Locale[] = locale === 'en' || isComplete ? [locale] : own ? [locale, 'en'] : ['en'];
-    files[namespace] = locales.flatMap((code) => {
-      const url = addresses[pathOf(code, namespace)];
-      return url ? [{ locale: code, url }] : [];
-    });
-  }
-  return files;
+/** The English file stands in where a language has none, and stands by where it lacks keys. */
+function localesOf(locale: Locale, namespace: Namespace): Locale[] {
+  const own = trees[pathOf(locale, namespace)];
+  const english = trees[pathOf('en', namespace)];
+  if (!own) return ['en'];
+  const isComplete = locale === 'en' || !english || missingKeys(own, english).length === 0;
+  return isComplete ? [locale] : [locale, 'en'];
 }
 
-const FILES = Object.fromEntries(LOCALES.map((locale) => [locale, filesOf(locale)])) as Record<Locale, LocaleFiles>;
+const known = new Map<Locale, LocaleFiles>();
 
-/** Addresses of everything a browser may need to write `locale`. */
-export function localeFiles(locale: Locale): LocaleFiles {
-  return FILES[locale];
+/**
+ * Addresses of everything that a browser may need to write `locale`.
+ * @param namespaces the same at each call: the answer is kept
+ */
+export function localeFiles(locale: Locale, namespaces: readonly Namespace[]): LocaleFiles {
+  let files = known.get(locale);
+  if (!files) {
+    files = {};
+    for (const namespace of namespaces) {
+      files[namespace] = localesOf(locale, namespace).flatMap((code) => {
+        const url = addresses[pathOf(code, namespace)];
+        return url ? [{ locale: code, url }] : [];
+      });
+    }
+    known.set(locale, files);
+  }
+  return files;
 }

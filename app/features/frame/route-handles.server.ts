@@ -1,4 +1,5 @@
 import type { RouteHandle } from '~/i18n/handle';
+import type { Namespace } from '~/i18n/namespaces';
 
 const routes = import.meta.glob<{ handle?: RouteHandle }>('/app/routes/*/route.tsx', { eager: true });
 
@@ -9,3 +10,11 @@ const routes = import.meta.glob<{ handle?: RouteHandle }>('/app/routes/*/route.t
 export function isDocumentOnly(routeId: string): boolean {
   return routes[`/app/${routeId}/route.tsx`]?.handle?.hydrate === false;
 }
+
+/** Namespaces that browsers may need: the frame's and those of hydrated pages. */
+export const HYDRATED_NAMESPACES: readonly Namespace[] = [
+  ...new Set<Namespace>([
+    'common',
+    ...Object.values(routes).flatMap(({ handle }) => (handle?.hydrate ? handle.i18n : [])),
+  ]),
+];

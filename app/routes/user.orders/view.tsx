@@ -14,14 +14,20 @@ export function OrdersView({ screen, homePath }: { screen: OrdersScreen; homePat
       <h1>{screen.title}</h1>
       {screen.missing ? <Missing text={screen.missing} /> : null}
       {isEmpty ? <Empty homePath={homePath} /> : null}
-      <ul className={styles.list} role="list">
-        {screen.orders.map((order) => (
-          <Card key={order.key} as="li">
-            <Order order={order} />
-          </Card>
-        ))}
-      </ul>
+      {screen.orders.length > 0 ? <OrderList orders={screen.orders} /> : null}
     </div>
+  );
+}
+
+function OrderList({ orders }: { orders: OrderView[] }) {
+  return (
+    <ul className={styles.list} role="list">
+      {orders.map((order) => (
+        <Card key={order.key} as="li">
+          <Order order={order} />
+        </Card>
+      ))}
+    </ul>
   );
 }
 
