@@ -38,7 +38,13 @@ export function developmentPlans() {
 function plans(shop, sandbox) {
   return {
     shop: { name: 'shop', port: ports().shop, portVariable: 'PORT', readyPath: '/readyz', ...shop },
-    sandbox: { name: 'sandbox', port: ports().sandbox, portVariable: 'SANDBOX_PORT', readyPath: '/healthz', ...sandbox },
+    sandbox: {
+      name: 'sandbox',
+      port: ports().sandbox,
+      portVariable: 'SANDBOX_PORT',
+      readyPath: '/healthz',
+      ...sandbox,
+    },
   };
 }
 

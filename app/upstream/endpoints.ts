@@ -1,0 +1,125 @@
+/** Every call that the shop makes, from the contracts: the source of docs/upstream.openapi.json. */
+import { z } from 'zod';
+import * as booking from './booking/contract';
+import * as search from './search/contract';
+import * as suggest from './suggest/contract';
+import type { ServiceName } from './error';
+
+export type Endpoint = {
+  service: ServiceName;
+  operation: string;
+  method: 'GET' | 'POST';
+  /** Below the service's base address. */
+  path: string;
+  summary: string;
+  /** The query of a GET, the JSON body of a POST. */
+  request: z.ZodType;
+  answer: z.ZodType;
+  /** Whether the answer comes as `data` of the envelope, and the codes of a failure. */
+  envelope: { failures: readonly string[] } | null;
+};
+
+const { ERROR_CODES } = booking;
+
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    service: 'suggest',
+    operation: 'list',
+    method: 'GET',
+    path: suggest.paths.hinter,
+    summary: 'Places whose name or code begins like a text, best first. Unknown text: an empty list.',
+    request: suggest.hinterQuery,
+    answer: suggest.hinterAnswer,
+    envelope: null,
+  },
+  {
+    service: 'suggest',
+    operation: 'find',
+    method: 'GET',
+    path: suggest.paths.iata,
+    summary: 'The place that has this very code: at most one entry.',
+    request: z.object({ iata: z.string(), lang: z.string().default('en') }),
+    answer: suggest.hinterAnswer,
+    envelope: null,
+  },
+  {
+    service: 'search',
+    operation: 'search',
+    method: 'POST',
+    path: search.paths.search,
+    summary: 'Offers for one to six trips. Nothing found: empty `variants` and `flights`. May take 120 seconds.',
+    request: search.searchRequest,
+    answer: search.searchAnswer,
+    envelope: null,
+  },
+  {
+    service: 'booking',
+    operation: 'quote',
+    method: 'POST',
+    path: booking.paths.searchFare,
+    summary: 'Fares of an offer (`variant_id`), or of a booking (`token`), as they are now. Creates nothing.',
+    request: booking.searchFareRequest,
+    answer: booking.searchFareAnswer,
+    envelope: { failures: ERROR_CODES.searchFare },
+  },
+  {
+    service: 'booking',
+    operation: 'create',
+    method: 'POST',
+    path: booking.paths.createFromIss,
+    summary: 'Begins a booking of an offer; the same idempotency key creates one.',
+    request: booking.createRequest,
+    answer: booking.createAnswer,
+    envelope: { failures: ERROR_CODES.createFromIss },
+  },
+  {
+    service: 'booking',
+    operation: 'show',
+    method: 'POST',
+    path: booking.paths.show,
+    summary: 'The booking as it is: state, trip, fares, payments, tickets.',
+    request: booking.tokenRequest,
+    answer: booking.booking,
+    envelope: { failures: ERROR_CODES.show },
+  },
+  {
+    service: 'booking',
+    operation: 'reserveSeats',
+    method: 'POST',
+    path: booking.paths.reserveSeats,
+    summary: 'Holds seats for all passengers.',
+    request: booking.reserveRequest,
+    answer: booking.reserveAnswer,
+    envelope: { failures: ERROR_CODES.reserveSeats },
+  },
+  {
+    service: 'booking',
+    operation: 'bookAndIssue',
+    method: 'POST',
+    path: booking.paths.bookAndIssue,
+    summary: 'Books, charges and issues; the same idempotency key never pays twice.',
+    request: booking.bookAndIssueRequest,
+    answer: booking.bookAndIssueAnswer,
+    envelope: { failures: ERROR_CODES.bookAndIssue },
+  },
+  {
+    service: 'booking',
+    operation: 'checkTicket',
+    method: 'POST',
+    path: booking.paths.checkTicket,
+    summary: 'How far payment and issuing are; asked every few seconds.',
+    request: booking.tokenRequest,
+    answer: booking.checkTicketAnswer,
+    envelope: { failures: ERROR_CODES.checkTicket },
+  },
+  {
+    service: 'booking',
+    operation: 'listCitizenships',
+    method: 'POST',
+    path: booking.paths.citizenships,
+    summary: 'Citizenships to choose from, the likely ones first.',
+    request: booking.tokenRequest,
+    answer: booking.citizenshipsAnswer,
+    envelope: { failures: ['serverError'] },
+  },
+];

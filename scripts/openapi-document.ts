@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { ENDPOINTS, type Endpoint } from '~/upstream/endpoints';
+import { failureSchema, successSchema } from '~/upstream/envelope';
+
+type JsonSchema = Record<string, unknown>;
+
+/**
+ * The upstream services as an OpenAPI 3.1 document, one tag a service: what a real service has to offer to take the
+ * sandbox's place. Shapes are those of the wire, before the contracts rename and convert.
+ */
+export function openApiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Upstream services of Fairwind',
+      version: '1',
+      description:
+        'Written by `npm run docs` from app/upstream/*/contract.ts. Readers are tolerant: unknown keys pass, and what ' +
+        'is not required may be missing or null. Calls carry X-Request-Id and traceparent.',
+    },
+    tags: [...new Set(ENDPOINTS.map(({ service }) => service))].map((name) => ({
+      name,
+      description: `Base address: ${name.toUpperCase()}_URL; in the sandbox /${name}.`,
+    })),
+    paths: Object.fromEntries(
+      ENDPOINTS.map((endpoint) => [
+        `/${endpoint.service}${endpoint.path}`,
+        { [endpoint.method.toLowerCase()]: operationOf(endpoint) },
+      ]),
+    ),
+  };
+}
+
+function operationOf({ service, operation, summary, method, request, answer, envelope }: Endpoint) {
+  const body = envelope ? z.union([successSchema(answer), failureSchema]) : answer;
+  return {
+    operationId: `${service}.${operation}`,
+    tags: [service],
+    summary,
+    ...(envelope && { description: `Codes in \`error\` of a failure: ${envelope.failures.join(', ')}.` }),
+    ...(method === 'GET'
+      ? { parameters: queryParameters(jsonSchema(request)) }
+      : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request) } } } }),
+    responses: {
+      200: {
+        description: envelope ? 'Success or failure, told apart by `status`.' : 'The answer.',
+        content: { 'application/json': { schema: jsonSchema(body) } },
+      },
+    },
+  };
+}
+
+function queryParameters(schema: JsonSchema) {
+  const required = (schema.required ?? []) as string[];
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+function jsonSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema: node }) => {
+      // zod names the bounds of safe integers; every reader of JSON has them.
+      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+    },
+  });
+  return rest;
+}
