@@ -1,13 +1,17 @@
 /** Every call that the shop makes, from the contracts: the source of docs/upstream.openapi.json. */
 import { z } from 'zod';
+import type { BookingClient } from './booking/client.server';
 import * as booking from './booking/contract';
-import * as search from './search/contract';
-import * as suggest from './suggest/contract';
 import type { ServiceName } from './error';
+import type { SearchClient } from './search/client.server';
+import * as search from './search/contract';
+import type { SuggestClient } from './suggest/client.server';
+import * as suggest from './suggest/contract';
 
 export type Endpoint = {
   service: ServiceName;
-  operation: string;
+  /** The client's function. */
+  operation: keyof SuggestClient | keyof SearchClient | keyof BookingClient;
   method: 'GET' | 'POST';
   /** Below the service's base address. */
   path: string;
@@ -54,7 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'booking',
-    operation: 'quote',
+    operation: 'quoteFares',
     method: 'POST',
     path: booking.paths.searchFare,
     summary: 'Fares of an offer (`variant_id`), or of a booking (`token`), as they are now. Creates nothing.',
@@ -64,7 +68,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'booking',
-    operation: 'create',
+    operation: 'createBooking',
     method: 'POST',
     path: booking.paths.createFromIss,
     summary: 'Begins a booking of an offer; the same idempotency key creates one.',
@@ -74,7 +78,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'booking',
-    operation: 'show',
+    operation: 'getBooking',
     method: 'POST',
     path: booking.paths.show,
     summary: 'The booking as it is: state, trip, fares, payments, tickets.',
