@@ -22,6 +22,30 @@ export async function searchOffers(context: RequestContext, query: SearchQuery):
   return settled;
 }
 
+/**
+ * Searches again because an offer has expired. A kept answer will do when it is of another search than the offer.
+ * @param variantId the expired offer
+ */
+export async function searchAgain(
+  context: RequestContext,
+  query: SearchQuery,
+  variantId: string,
+  patienceMs: number,
+): Promise<Settled<SearchAnswer>> {
+  const { search } = context.upstream;
+  const start = async () => {
+    const kept = await search.search(toParameters(query));
+    const isExpired = kept.variants.some(({ id }) => searchOf(id) === searchOf(variantId));
+    return isExpired ? search.search(toParameters(query), { renew: true }) : kept;
+  };
+  return settle(`${searchKey(context, query)} instead of ${searchOf(variantId)}`, start, { patienceMs });
+}
+
+/** The part of a variant's id that all variants of one search share (upstream facts §2). */
+function searchOf(variantId: string): string {
+  return variantId.slice(0, 32);
+}
+
 /** Gives a search up, so that the next one asks the upstream anew. */
 export function forgetSearch(context: RequestContext, query: SearchQuery): void {
   forget(searchKey(context, query));

@@ -1,15 +1,12 @@
 /** Legacy short queries: `Y10004MAYMOWAER11MAY`, `04MAYMOWAER`, `Y20004MAYMOWAER11MAYAERIST` (upstream facts §6). */
 import { fromParts, type CalendarDate } from './calendar-date';
-import { faultOf, type CabinClass, type SearchQuery, type SearchTrip } from './search-query';
+import { ASSUMED_CHILD_AGE, faultOf, type CabinClass, type SearchQuery, type SearchTrip } from './search-query';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 
 const DAY = `\\d{2}(?:${MONTHS.join('|')})`;
 const QUERY = new RegExp(`^([YCFW]\\d{3})?((?:${DAY}[A-Z]{6}){1,6})(${DAY})?$`);
 const LEG = new RegExp(`(${DAY})([A-Z]{3})([A-Z]{3})`, 'g');
-
-/** Short queries say how many children there are, not how old they are. */
-const ASSUMED_CHILD_AGE = 7;
 
 /**
  * Reads a short query: an optional cabin letter and three digits (adults, children, infants; Y100 without them), then

@@ -1,3 +1,4 @@
+import type { FareQuote } from '~/upstream/booking/contract';
 import type { Cabin } from '~/upstream/search/contract';
 import type { CalendarDate } from './calendar-date';
 
@@ -19,6 +20,9 @@ export type SearchQuery = {
 
 /** Specification 1 §5, §9. */
 export const LIMITS = { passengers: 9, trips: 6, childAge: { min: 2, max: 11 } } as const;
+
+/** For children whose age nobody tells: every fare knows only infant, child and adult. */
+export const ASSUMED_CHILD_AGE = 7;
 
 /** Why a query cannot be searched; null when it can. A date that is over is not among these: see `isPastSearch`. */
 export type QueryFault = 'trips' | 'samePlace' | 'dateOrder' | 'passengers' | 'childrenAges' | 'infants';
@@ -73,6 +77,14 @@ const CLASS_OF_CABIN: Readonly<Record<Cabin, CabinClass>> = {
 /** The class letter under which search links name a cabin. */
 export function cabinClassOf(cabin: Cabin): CabinClass {
   return CLASS_OF_CABIN[cabin];
+}
+
+/** The query of a search as the booking service repeats it. Children's ages that it leaves out are taken for 7. */
+export function queryOfEcho({ trips, travelers, cabin }: FareQuote['search']): SearchQuery {
+  const { min, max } = LIMITS.childAge;
+  const ages = travelers.childrenAges.filter((age) => age >= min && age <= max);
+  const childrenAges = Array.from({ length: travelers.children }, (_, index) => ages[index] ?? ASSUMED_CHILD_AGE);
+  return { trips, adults: travelers.adults, childrenAges, infants: travelers.infants, cabin: cabinClassOf(cabin) };
 }
 
 /** True for one of the five class letters (upper case). */

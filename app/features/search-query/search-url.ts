@@ -1,7 +1,15 @@
 /** Search links, version 2 (upstream facts §6, specification 1 §5 "Search URL"). */
 import { addDays, isCalendarDate, type CalendarDate } from './calendar-date';
 import { fromToQuery } from './from-to-url';
-import { faultOf, isCabinClass, placeCode, type QueryFault, type SearchQuery, type SearchTrip } from './search-query';
+import {
+  ASSUMED_CHILD_AGE,
+  faultOf,
+  isCabinClass,
+  placeCode,
+  type QueryFault,
+  type SearchQuery,
+  type SearchTrip,
+} from './search-query';
 
 export type MalformedReason = QueryFault | 'noTrips' | 'route' | 'date' | 'cabinClass';
 
@@ -10,9 +18,6 @@ export type ParsedSearch = { query: SearchQuery; isCanonical: boolean } | { malf
 
 /** Parameters that say what is searched; all others say how it is shown, or are somebody else's. */
 const OWN_PARAMETER = /^(?:adult|cabinClass|child|childrenAges|infant|v|from|to|round_trip|route\[\d+\])$/;
-
-/** An age for children whose ages a link leaves out; every fare knows only infant, child and adult. */
-const ASSUMED_CHILD_AGE = 7;
 
 /**
  * The canonical link of a query: fixed order, brackets and colons raw.

@@ -1,0 +1,80 @@
+import type { RequestContext } from '~/bff/context';
+import { getTranslator } from '~/i18n/translator.server';
+import { describeFailure, type UpstreamError } from '~/upstream/error';
+import type { Step0Screen } from './screen.server';
+
+/** A page and its HTTP status. */
+export type Shown = { screen: Step0Screen; status: number };
+
+const REFRESH_SECONDS = 3;
+/** From here on the page says that it takes unusually long (specification 1 §9). */
+const LONG_MS = 10_000;
+
+/** @param what which answer the page waits for */
+export function waitingScreen(
+  what: 'quote' | 'search' | 'booking',
+  sinceMs: number,
+  { market }: RequestContext,
+): Shown {
+  const t = getTranslator(market.locale, 'booking');
+  return {
+    screen: {
+      kind: 'interrupted',
+      interruption: {
+        kind: 'waiting',
+        title: t(`step0.waiting.${what}`),
+        text: t(sinceMs > LONG_MS ? 'step0.waiting.long' : 'step0.waiting.text'),
+        refreshSeconds: REFRESH_SECONDS,
+      },
+    },
+    status: 200,
+  };
+}
+
+/** The booking service or the search failed: why, and the ways on. */
+export function problemScreen(
+  error: UpstreamError,
+  paths: { retry: string; results: string | null },
+  { market }: RequestContext,
+): Shown {
+  const t = getTranslator(market.locale, 'booking');
+  const { status, messageKey } = describeFailure(error);
+  const isSoldOut = error.code === 'segmentsNotConfirmed';
+  const retry = { label: t('step0.problem.retry'), to: paths.retry };
+  const results = paths.results
+    ? { label: t('step0.problem.results'), to: paths.results }
+    : { label: t('step0.problem.home'), to: market.homePath };
+  return {
+    screen: {
+      kind: 'interrupted',
+      interruption: {
+        kind: 'problem',
+        illustration: isSoldOut ? 'seat' : 'critical',
+        title: t(isSoldOut ? 'step0.problem.soldOut' : 'step0.problem.title'),
+        text: getTranslator(market.locale, 'errors')(messageKey),
+        hint: null,
+        actions: isSoldOut ? [results] : [retry, results],
+      },
+    },
+    status,
+  };
+}
+
+/** The offer is gone, and nothing in the link says what was searched: no fault of the visitor's, and a way on. */
+export function goneScreen({ market }: RequestContext): Shown {
+  const t = getTranslator(market.locale, 'booking');
+  return {
+    screen: {
+      kind: 'interrupted',
+      interruption: {
+        kind: 'problem',
+        illustration: 'somethingWrong',
+        title: t('step0.gone.title'),
+        text: t('step0.gone.text'),
+        hint: null,
+        actions: [{ label: t('step0.problem.home'), to: market.homePath }],
+      },
+    },
+    status: 200,
+  };
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { TypedResponse } from '@remix-run/node';
+import { rememberBooking } from '~/bff/bookings-of-visitor.server';
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { settle } from '~/bff/pending.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { keepSession } from '~/bff/session.server';
+import { parseReference } from '~/features/offers/offer-reference';
+import { earliestToday } from '~/features/search-query/calendar-date';
+import { queryText } from '~/features/search-query/query-text';
+import { queryOfEcho } from '~/features/search-query/search-query';
+import { buildSearchParams, buildSearchPath, foreignParameters } from '~/features/search-query/search-url';
+import { getTranslator } from '~/i18n/translator.server';
+import type { FareQuote } from '~/upstream/booking/contract';
+import { describeFailure, type UpstreamError } from '~/upstream/error';
+import { createFromFare, keyOfCreation } from './create-booking.server';
+import { continuationParameters, isContinuation, readContinuation, type FareChoice } from './form';
+import { goneScreen, problemScreen, waitingScreen, type Shown } from './interruptions.server';
+import { isRenewed, renewOffer, searchBehind } from './renew-offer.server';
+import { fareScreen } from './screen.server';
+
+/** Either a page or a redirect. */
+export type Step0Outcome = Shown | TypedResponse<never>;
+
+/** A page may ask for a quote and then for a new search: both together stay within 1.5 s. */
+const PATIENCE_MS = 650;
+
+/**
+ * The variant id of an address: 32 hexadecimal digits and a running number (upstream facts §2).
+ * @throws Response 404 when it is none: the upstream is not asked
+ */
+export function variantIdOf(params: { urn?: string }): string {
+  const urn = params.urn ?? '';
+  if (!/^[0-9a-f]{32}\d{1,6}$/.test(urn)) throw new Response(null, { status: 404 });
+  return urn;
+}
+
+/** The page of an offer, or what a page that waits for a booking has come to. */
+export async function showOffer(context: RequestContext, variantId: string): Promise<Step0Outcome> {
+  const continuation = readContinuation(context.url.searchParams);
+  if (continuation && continuation.proof === keyOfCreation(context, variantId, continuation.choice)) {
+    return book(context, variantId, continuation.choice, 302);
+  }
+  const { booking } = context.upstream;
+  const { locale, currency } = context.market;
+  const key = `quote ${variantId} ${locale} ${currency}`;
+  const settled = await settle(key, () => booking.quoteFares(variantId), { patienceMs: PATIENCE_MS, keepMs: 10_000 });
+  if (settled.state === 'waiting') return waitingScreen('quote', settled.sinceMs, context);
+  if (settled.state === 'failed') return afterFailure(context, variantId, settled.error);
+  await keepSession(context);
+  return { screen: screenOf(context, variantId, settled.value, null, null), status: 200 };
+}
+
+/** Books the chosen fare: on to step 1, to a page that waits for it, or back to the fares with the reason. */
+export async function book(
+  context: RequestContext,
+  variantId: string,
+  choice: FareChoice,
+  redirectStatus: 302 | 303,
+): Promise<Step0Outcome> {
+  const settled = await createFromFare(context, variantId, choice);
+  if (settled.state === 'waiting') {
+    if (redirectStatus === 302) return waitingScreen('booking', settled.sinceMs, context);
+    const proof = keyOfCreation(context, variantId, choice);
+    return redirectTo(pathOf(context, variantId, continuationParameters(choice, proof)), redirectStatus);
+  }
+  if (settled.state === 'failed') return afterFailure(context, variantId, settled.error);
+  const creation = settled.value;
+  switch (creation.kind) {
+    case 'created':
+      await rememberBooking(context, creation.token);
+      return redirectTo(checkoutPath('step1', creation.token), redirectStatus);
+    case 'changed':
+      return { screen: screenOf(context, variantId, creation.quote, choice, null), status: 409 };
+    case 'refused': {
+      const { status, messageKey } = describeFailure(creation.error);
+      const refusal = getTranslator(context.market.locale, 'errors')(messageKey);
+      return { screen: screenOf(context, variantId, creation.quote, choice, refusal), status };
+    }
+  }
+}
+
+async function afterFailure(context: RequestContext, variantId: string, error: UpstreamError): Promise<Step0Outcome> {
+  const today = earliestToday(new Date());
+  const query = searchBehind(context.url, today);
+  const paths = { retry: pathOf(context, variantId), results: query && buildSearchPath(query) };
+  if (error.code !== 'sessionExpired') return problemScreen(error, paths, context);
+  const renewal = await renewOffer(context, variantId, today, PATIENCE_MS);
+  switch (renewal.state) {
+    case 'waiting':
+      return waitingScreen('search', renewal.sinceMs, context);
+    case 'failed':
+      return problemScreen(renewal.error, paths, context);
+    case 'ready':
+      return renewal.value.kind === 'moved' ? redirectTo(renewal.value.path, 302) : goneScreen(context);
+  }
+}
+
+function screenOf(
+  context: RequestContext,
+  variantId: string,
+  quote: FareQuote,
+  choice: FareChoice | null,
+  refusal: string | null,
+) {
+  const { market, url } = context;
+  const query = searchBehind(url, earliestToday(new Date())) ?? queryOfEcho(quote.search);
+  const tSearch = getTranslator(market.locale, 'search');
+  return fareScreen({
+    quote,
+    shownPrice: parseReference(url.searchParams)?.price ?? null,
+    isRenewed: isRenewed(url),
+    choice,
+    refusal,
+    nonce: choice?.nonce ?? randomUUID(),
+    path: pathOf(context, variantId),
+    resultsPath: buildSearchPath(query),
+    passengers: queryText(query, {}, market, tSearch).passengers,
+    market,
+    t: getTranslator(market.locale, 'booking'),
+    tSearch,
+  });
+}
+
+/** This page's own link, with the search behind it. */
+function pathOf({ url }: RequestContext, variantId: string, more: [string, string][] = []): string {
+  const query = searchBehind(url, earliestToday(new Date()));
+  const extras = [...foreignParameters(url).filter(([name]) => !isContinuation(name)), ...more];
+  const params = query ? buildSearchParams(query, extras) : new URLSearchParams(extras).toString();
+  return `/mbooking/step0/${variantId}${params ? `?${params}` : ''}`;
+}

@@ -1,0 +1,47 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { limitBookings } from '~/bff/rate-limit.server';
+import { redirectTo } from '~/bff/redirects.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import { readChoice } from './form';
+import { book, showOffer, variantIdOf, type Step0Outcome } from './load-step0.server';
+import { Step0View } from './view';
+
+export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'step0' };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex,nofollow' },
+];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  return answer(await showOffer(context, variantIdOf(args.params)), context.market);
+}
+
+/** Begins the booking of the chosen fare. */
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const variantId = variantIdOf(args.params);
+  const choice = readChoice(await readForm(args.request));
+  // No browser sends our form without a fare: whatever this is, the page itself is the answer.
+  if (!choice) return redirectTo(`${context.url.pathname}${context.url.search}`);
+  await limitBookings(context);
+  return answer(await book(context, variantId, choice, 303), context.market);
+}
+
+function answer(outcome: Step0Outcome, market: Market) {
+  if (!('screen' in outcome)) throw outcome;
+  const title = getTranslator(market.locale, 'booking')('step0.pageTitle', { brand: market.brandName });
+  return json({ screen: outcome.screen, title }, { status: outcome.status });
+}
+
+export default function Step0() {
+  const shown = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  return <Step0View screen={(answered ?? shown).screen} />;
+}

@@ -1,0 +1,70 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { TripDetails } from '~/features/trip-card/TripDetails';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { FareTable } from './FareTable';
+import { FIELDS, shownTotalField } from './form';
+import type { FareScreen, Step0Screen } from './screen.server';
+import styles from './view.module.css';
+
+export function Step0View({ screen }: { screen: Step0Screen }) {
+  if (screen.kind === 'interrupted') return <InterruptionScreen screen={screen.interruption} hydrated />;
+  return <Fares screen={screen} />;
+}
+
+function Fares({ screen }: { screen: FareScreen }) {
+  const { t } = useTranslation('booking');
+  const isSending = useNavigation().formData !== undefined;
+  return (
+    <CheckoutPage
+      step="offer"
+      title={t('step0.title')}
+      lead={
+        <p className={styles.lead}>
+          {screen.passengers}
+          <Link to={screen.resultsPath}>{t('step0.otherOffers')}</Link>
+        </p>
+      }
+    >
+      {screen.notices.map(({ kind, title, text }) => (
+        <Notice key={title} kind={kind} title={title} role={kind === 'info' ? 'status' : 'alert'}>
+          <p>{text}</p>
+        </Notice>
+      ))}
+      <Card>
+        {screen.trips.map((trip, index) => (
+          <TripDetails key={index} trip={trip} heading="h2" />
+        ))}
+      </Card>
+      <Form method="post" action={screen.path} className={styles.form}>
+        <input type="hidden" name={FIELDS.nonce} value={screen.nonce} />
+        {screen.fares.map((fare) => (
+          <input key={fare.key} type="hidden" name={shownTotalField(fare.key)} value={fare.shownTotal} />
+        ))}
+        <FareTable screen={screen} />
+        <div className={styles.bar}>
+          <p className={styles.total}>
+            <span className={styles.totalLabel}>{t('step0.total')}</span>
+            {screen.fares.map((fare, index) => (
+              <strong key={fare.key} className={styles.totalPrice} data-total={index}>
+                {fare.total}
+              </strong>
+            ))}
+          </p>
+          <Button intent="book" disabled={isSending}>
+            {t('step0.continue')}
+          </Button>
+        </div>
+        <p className={styles.until}>
+          <Icon name="clock" />
+          {[screen.holdsUntil, screen.seatsLeft].filter(Boolean).join(' ')}
+        </p>
+      </Form>
+    </CheckoutPage>
+  );
+}
