@@ -1,0 +1,178 @@
+import { GeoIndex, LANGUAGES, type Names } from './city-names';
+import * as corrections from './corrections';
+import { RUSSIAN_AIRPORT_NAMES } from './russian-airport-names';
+import { cell, nameKey, type Row } from './tables';
+
+export type CompiledCity = {
+  code: string;
+  cc: string;
+  lat: number;
+  lon: number;
+  tz: string;
+  /** Place among the busiest cities, 0 when not among them. */
+  rank: number;
+  /** Thousands of people. */
+  population: number;
+  names: Names;
+  aliases: string[];
+};
+
+export type CompiledAirport = {
+  code: string;
+  city: string;
+  lat: number;
+  lon: number;
+  tz: string;
+  /** l, m, s: large, medium, small */
+  size: string;
+  names: Names;
+};
+
+export type Sources = {
+  airports: Row[];
+  groups: Row[];
+  busy: Row[];
+  geonames: Row[];
+  cityNames: Record<string, Names>;
+};
+
+const SERVED_TYPES = new Set(['large_airport', 'medium_airport', 'small_airport']);
+
+/** Cities with scheduled flights and their airports, in order of city code and of importance within a city. */
+export function compilePlaces(sources: Sources): { cities: CompiledCity[]; airports: CompiledAirport[] } {
+  const geo = new GeoIndex(sources.geonames);
+  const busy = new Map(
+    sources.busy.map((row) => [corrections.OLD_CODES[cell(row, 'city')] ?? cell(row, 'city'), row]),
+  );
+  const groupOf = new Map<string, Row>();
+  for (const group of sources.groups) {
+    if (cell(group, 'city') in corrections.OLD_CODES) continue;
+    for (const code of cell(group, 'airports').split(' ')) groupOf.set(code, group);
+  }
+  // A metropolitan code that the registry also lists as an airport stands for a closed field or for no field at all.
+  const groupCodes = new Set(sources.groups.map((group) => cell(group, 'city')));
+  const byCity = new Map<string, Row[]>();
+  for (const row of sources.airports) {
+    if (groupCodes.has(cell(row, 'iata')) && !groupOf.has(cell(row, 'iata'))) continue;
+    if (!isServed(row, busy, sources.cityNames, groupOf)) continue;
+    const city = cell(groupOf.get(cell(row, 'iata')) ?? { city: cell(row, 'iata') }, 'city');
+    byCity.set(city, [...(byCity.get(city) ?? []), row]);
+  }
+  const cities: CompiledCity[] = [];
+  const airports: CompiledAirport[] = [];
+  for (const code of [...byCity.keys()].sort()) {
+    const rows = inOrderOfImportance(byCity.get(code) ?? [], groupOf);
+    const city = compileCity(code, rows, geo, busy.get(code), sources.cityNames);
+    cities.push(city);
+    for (const row of rows) airports.push(compileAirport(row, city));
+  }
+  return { cities, airports };
+}
+
+function isServed(row: Row, busy: Map<string, Row>, named: Record<string, Names>, groupOf: Map<string, Row>): boolean {
+  const code = cell(row, 'iata');
+  if (code in corrections.OLD_CODES) return false;
+  if (corrections.CLOSED_AIRPORTS.has(code) || !SERVED_TYPES.has(cell(row, 'type'))) return false;
+  if (groupOf.has(code)) return cell(row, 'sched') === '1' && cell(row, 'type') !== 'small_airport';
+  return cell(row, 'sched') === '1' || busy.has(code) || code in named;
+}
+
+function inOrderOfImportance(rows: Row[], groupOf: Map<string, Row>): Row[] {
+  const position = (row: Row) => {
+    const code = cell(row, 'iata');
+    const group = groupOf.get(code);
+    return group ? cell(group, 'airports').split(' ').indexOf(code) : 0;
+  };
+  return [...rows].sort((a, b) => position(a) - position(b));
+}
+
+function compileCity(
+  code: string,
+  rows: Row[],
+  geo: GeoIndex,
+  busy: Row | undefined,
+  named: Record<string, Names>,
+): CompiledCity {
+  const main = rows[0];
+  if (!main) throw new Error(`city ${code} without airports`);
+  const point = { lat: Number(cell(main, 'lat')), lon: Number(cell(main, 'lon')) };
+  const cc = corrections.CITY_COUNTRIES[code] ?? cell(main, 'cc');
+  const municipality = cell(main, 'municipality')
+    .split(/[,/(]/)
+    .map((part) => part.replace(')', '').trim())
+    .filter(Boolean);
+  const wanted = [corrections.ENGLISH_CITY_NAMES[code] ?? '', busy ? cell(busy, 'name_en') : '', ...municipality];
+  const found = geo.find(point, cc, wanted.filter(Boolean));
+  const fallback = wanted.find(Boolean) ?? shortAirportName(cell(main, 'name'), '');
+  const names: Names = { en: fallback, ...found?.names, ...named[code] };
+  if (corrections.ENGLISH_CITY_NAMES[code]) names.en = corrections.ENGLISH_CITY_NAMES[code];
+  if (corrections.RUSSIAN_CITY_NAMES[code]) names.ru = corrections.RUSSIAN_CITY_NAMES[code];
+  return {
+    code,
+    cc,
+    ...(found ? { lat: found.lat, lon: found.lon } : point),
+    tz: cell(main, 'tz'),
+    rank: busy ? Number(cell(busy, 'rank')) : 0,
+    population: Math.round((found?.population ?? 0) / 1000),
+    names: onlyDifferent(names),
+    aliases: aliasesOf(code, busy, municipality, names),
+  };
+}
+
+/** Other texts under which the city is found: old codes, nicknames, and names that other registries give it. */
+function aliasesOf(code: string, busy: Row | undefined, municipality: string[], names: Names): string[] {
+  const old = Object.entries(corrections.OLD_CODES).flatMap(([from, to]) => (to === code ? [from] : []));
+  const given = new Set(Object.values(names).map(nameKey));
+  const others = [...(corrections.NICKNAMES[code] ?? []), busy ? cell(busy, 'name_en') : '', ...municipality.slice(0, 1)];
+  return [...new Set([...old, ...others.filter((name) => name && !given.has(nameKey(name)))])];
+}
+
+function compileAirport(row: Row, city: CompiledCity): CompiledAirport {
+  const code = cell(row, 'iata');
+  const english = corrections.ENGLISH_AIRPORT_NAMES[code] ?? shortAirportName(cell(row, 'name'), city.names.en ?? '');
+  const names: Names = { en: english };
+  const russian = RUSSIAN_AIRPORT_NAMES[code] ?? (english === city.names.en ? city.names.ru : undefined);
+  if (russian) names.ru = russian;
+  // An airport that is called like its city is translated like its city.
+  if (english === city.names.en) for (const language of LANGUAGES) names[language] ??= city.names[language];
+  return {
+    code,
+    city: city.code,
+    lat: Number(cell(row, 'lat')),
+    lon: Number(cell(row, 'lon')),
+    tz: cell(row, 'tz'),
+    size: cell(row, 'type').slice(0, 1),
+    names: onlyDifferent(names),
+  };
+}
+
+/** "London Heathrow Airport" → "Heathrow"; the city's own name when nothing is left. */
+function shortAirportName(full: string, cityName: string): string {
+  const bare = full
+    .replace(/\s+[-–].*$/, '')
+    .replace(/\s+\(.*\)$/, '')
+    .replace(/\b(International|Intl|Regional|Municipal|Domestic|Civil)\b/g, '')
+    .replace(/\b(Airport|Aerodrome|Airfield|Airpark|Air Base|Airstrip|Aeropuerto)\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s/,-]+$/, '')
+    .trim();
+  const key = nameKey(cityName);
+  if (!bare) return cityName || full;
+  if (key && nameKey(bare) === key) return cityName;
+  if (cityName && /^[ -]/.test(bare.slice(cityName.length)) && nameKey(bare.slice(0, cityName.length)) === key) {
+    const rest = bare.slice(cityName.length + 1).trim();
+    if (/^[\p{Lu}]/u.test(rest) && rest.length > 3) return rest;
+  }
+  return bare;
+}
+
+/** Leaves out what equals the English name, so that the files stay small. */
+function onlyDifferent(names: Names): Names {
+  const result: Names = {};
+  for (const language of LANGUAGES) {
+    const name = names[language];
+    if (name && (language === 'en' || language === 'ru' || name !== names.en)) result[language] = name;
+  }
+  return result;
+}
+

@@ -1,0 +1,44 @@
+import type { Cabin } from '~/upstream/search/contract';
+import { between, share } from '../world/seeded';
+import type { Flight } from '../world/timetable';
+import type { TripOption } from './trip-option';
+
+const LETTERS = { economy: 'Y', premium_economy: 'P', business: 'C', first: 'F' } as const;
+/** What a traveller gets on an aircraft that lacks the cabin asked for. */
+const NEXT_BELOW: Partial<Record<Cabin, Cabin>> = {
+  first: 'business',
+  business: 'economy',
+  premium_economy: 'economy',
+};
+
+/** The cabin of a flight that is sold to someone who asked for `wanted`. */
+export function cabinOn(flight: Flight, wanted: Cabin): Cabin {
+  if (flight.equipment.cabins.includes(LETTERS[wanted])) return wanted;
+  const below = NEXT_BELOW[wanted];
+  return below ? cabinOn(flight, below) : 'economy';
+}
+
+/** True when most of the way is flown in the cabin asked for. */
+export function hasCabin(option: TripOption, wanted: Cabin): boolean {
+  const all = option.flights.reduce((km, flight) => km + flight.km, 0);
+  const inCabin = option.flights.reduce((km, flight) => km + (cabinOn(flight, wanted) === wanted ? flight.km : 0), 0);
+  return inCabin > all / 2;
+}
+
+/** `SU1130@2031-05-04#economy`: what bookings count seats on. */
+export function inventoryKeyOf(flight: Flight, cabin: Cabin): string {
+  return `${flight.id}#${cabin}`;
+}
+
+/**
+ * Seats on sale before any booking of this sandbox: usually plenty, sometimes a last few, now and then none. The only
+ * flight of a day always has some, so that a remote place can be reached.
+ */
+export function seatsOnSale(flight: Flight, cabin: Cabin): number {
+  const key = inventoryKeyOf(flight, cabin);
+  const chance = share('seats', key);
+  if (chance < 0.015 && flight.isFrequent) return 0;
+  if (chance < 0.16 && flight.isFrequent) return Math.floor(between(1, 10, 'few seats', key));
+  const most = cabin === 'economy' ? Math.max(12, flight.equipment.seats * 0.45) : 14;
+  return Math.floor(between(cabin === 'economy' ? 9 : 4, most, 'many seats', key));
+}

@@ -1,0 +1,59 @@
+import type { SandboxContext } from '../service';
+import type { Flight } from '../world/timetable';
+import { inventoryKeyOf, seatsOnSale } from './inventory';
+import type { Offer, OfferFlight, SearchSession } from './offer';
+import { planOf, type PlannedVariant } from './plan';
+import { findSession, isExpired } from './sessions';
+import { mapsOf, usedFlights } from './wire';
+
+const VARIANT_ID = /^([0-9a-f]{32})([1-9]\d{0,5})$/;
+
+/**
+ * The offer behind a variant's id, computed again from its search: the same flights and price as the answer said.
+ * Seats may have gone meanwhile; the caller counts them by the flights' inventory keys.
+ * @returns 'expired' half an hour after the search, 'unknown' for an id that no answer contained
+ */
+export async function findOffer(variantId: string, context: SandboxContext): Promise<Offer | 'unknown' | 'expired'> {
+  const [, sessionId, number] = VARIANT_ID.exec(variantId) ?? [];
+  if (!sessionId || !number) return 'unknown';
+  const session = await findSession(sessionId, context);
+  if (!session) return 'unknown';
+  if (isExpired(session, context.now())) return 'expired';
+  const variant = planOf(session)[Number(number) - 1];
+  return variant ? offerOf(variantId, session, variant) : 'unknown';
+}
+
+function offerOf(variantId: string, session: SearchSession, variant: PlannedVariant): Offer {
+  const flights: Flight[] = variant.trips.flatMap((trip) => trip.flights);
+  return {
+    variantId,
+    session,
+    trips: offerTrips(session, variant),
+    fares: variant.fares,
+    totalPrice: variant.total,
+    maps: mapsOf(flights, session.language),
+  };
+}
+
+/** The flights with what booking needs; tickets are counted over all trips, one more after each self-transfer. */
+function offerTrips(session: SearchSession, variant: PlannedVariant): OfferFlight[][] {
+  let recordIndex = 0;
+  let carrier = variant.trips[0]?.flights[0]?.marketing;
+  return variant.trips.map((option, tripIndex) => {
+    // Another carrier on the way back: a ticket of its own.
+    if (tripIndex > 0 && (option.flights[0]?.marketing !== carrier || recordIndex > 0)) recordIndex += 1;
+    carrier = option.flights[0]?.marketing;
+    return usedFlights(option, session.cabin).map(({ wire, flight, cabin }, index) => {
+      const leg: OfferFlight = {
+        wire,
+        inventoryKey: inventoryKeyOf(flight, cabin),
+        seatsOnSale: seatsOnSale(flight, cabin),
+        departureTimeZone: flight.from.timeZone,
+        arrivalTimeZone: flight.to.timeZone,
+        recordIndex,
+      };
+      if (option.connections[index]?.isSelfTransfer) recordIndex += 1;
+      return leg;
+    });
+  });
+}

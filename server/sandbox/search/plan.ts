@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import { endpointOf } from '../world/places';
+import { dayOfDate } from '../world/time-zones';
+import { fareFamilies, totalOf } from './fare-families';
+import { itineraries } from './itineraries';
+import type { OfferFare, SearchSession } from './offer';
+import { tripOptions } from './trip-options';
+import type { TripOption } from './trip-option';
+
+/** One variant of a search: an itinerary with one baggage offer. */
+export type PlannedVariant = {
+  /** The running number behind the session's id in the variant's id; never changes, whoever books in between. */
+  number: number;
+  trips: TripOption[];
+  /** Cheapest first; the first one is the variant's own fare. */
+  fares: OfferFare[];
+  /** Total of all travellers for the first fare, hundredths. */
+  total: number;
+};
+
+const MINUTE = 60_000;
+const DAY = 1440;
+/** Tickets are sold until an hour before departure. */
+const SALE_ENDS_MINUTES = 60;
+
+const plans = new LRUCache<string, PlannedVariant[]>({ max: 60 });
+const optionsOfTrips = new LRUCache<string, TripOption[]>({ max: 300 });
+
+/**
+ * All variants of a search, the cheapest first, whatever seats are left: a pure function of the session, so that an
+ * offer can be found again after a restart. Empty where a place is unknown, nobody flies, or the date has passed.
+ */
+export function planOf(session: SearchSession): PlannedVariant[] {
+  const known = plans.get(session.id);
+  if (known) return known;
+  const now = session.createdAt.getTime() / MINUTE;
+  const optionsByTrip = session.trips.map((trip) => optionsOf(trip, now));
+  const variants = optionsByTrip.some((options) => options.length === 0) ? [] : variantsOf(session, optionsByTrip, now);
+  plans.set(session.id, variants);
+  return variants;
+}
+
+function optionsOf(trip: SearchSession['trips'][number], now: number): TripOption[] {
+  const [from, to, day] = [endpointOf(trip.departure), endpointOf(trip.arrival), dayOfDate(trip.date)];
+  if (!from || !to || day === null) return [];
+  // Only the next two days depend on the hour of the search.
+  const notBefore = day <= Math.floor(now / DAY) + 1 ? Math.ceil(now) + SALE_ENDS_MINUTES : 0;
+  const key = [trip.departure, trip.arrival, day, notBefore].join(' ');
+  const known = optionsOfTrips.get(key);
+  if (known) return known;
+  const options = tripOptions(from, to, day, notBefore);
+  optionsOfTrips.set(key, options);
+  return options;
+}
+
+function variantsOf(session: SearchSession, optionsByTrip: TripOption[][], now: number): PlannedVariant[] {
+  const variants: Omit<PlannedVariant, 'number'>[] = [];
+  for (const { trips, fare } of itineraries(optionsByTrip, session.cabin, Math.floor(now / DAY))) {
+    const carrier = trips[0]?.flights[0]?.marketing;
+    if (!carrier) continue;
+    const fares = fareFamilies(fare, carrier, session.cabin, session.currency);
+    // The same flights come as one variant without a bag and one with; the flexible fare is for the booking to offer.
+    for (let first = 0; first < fares.length - 1; first++) {
+      const own = fares[first];
+      if (own) variants.push({ trips, fares: fares.slice(first), total: totalOf(own, session.travelers) });
+    }
+  }
+  return variants.sort((a, b) => a.total - b.total).map((variant, index) => ({ number: index + 1, ...variant }));
+}

@@ -1,0 +1,28 @@
+/** The suggest service: GET /hinter.json and GET /iata.json (upstream facts §1). */
+import { hinterQuery, paths } from '~/upstream/suggest/contract';
+import type { SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { entryOf } from './entry';
+import { findByCode, findPlaces } from './place-index';
+
+/** Routes are relative to the service's prefix, /suggest. */
+export const suggestService: SandboxService = {
+  name: 'suggest',
+  routes: { [`GET ${paths.hinter}`]: hinter, [`GET ${paths.iata}`]: iata },
+};
+
+const LONGEST_TEXT = 100;
+
+function hinter({ query }: SandboxRequest): SandboxReply {
+  const parsed = hinterQuery.safeParse({ ...Object.fromEntries(query), str: query.get('str') ?? '' });
+  if (!parsed.success) return { status: 400, json: { error: 'requestFormat', message: 'bad query' } };
+  const { str, limit } = parsed.data;
+  const matches = findPlaces(str.slice(0, LONGEST_TEXT), limit);
+  const code = str.trim().toUpperCase();
+  return { json: { data: matches.map(({ city, matchedCountry }) => entryOf(city, matchedCountry, code)) } };
+}
+
+function iata({ query }: SandboxRequest): SandboxReply {
+  const code = (query.get('iata') ?? '').trim().toUpperCase();
+  const city = findByCode(code);
+  return { json: { data: city ? [entryOf(city, null, code)] : [] } };
+}

@@ -1,0 +1,146 @@
+import { readRows } from './data-files';
+import { vectorOf, type Point, type Vector } from './geography';
+
+/** The languages of the shop, in the order of the columns in the tables. */
+export const LANGUAGES = ['en', 'ru', 'nl', 'pl', 'es', 'fr', 'de', 'it', 'tr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** English is always there; a language that is left out has the English name. */
+export type Names = { en: string } & Partial<Record<Language, string>>;
+
+export type Station = { code: string; names: Names; rank: number; city: City };
+
+export type Airport = Point & {
+  code: string;
+  city: City;
+  timeZone: string;
+  size: 'large' | 'medium' | 'small';
+  names: Names;
+  vector: Vector;
+};
+
+export type City = Point & {
+  /** Position in `places().cities`. */
+  index: number;
+  code: string;
+  countryCode: string;
+  timeZone: string;
+  /** Place among the thousand busiest cities of the world; null when not among them. */
+  rank: number | null;
+  /** Thousands of people; 0 when unknown. */
+  population: number;
+  names: Names;
+  /** Old codes, nicknames, former names. */
+  aliases: string[];
+  /** The most important first. */
+  airports: Airport[];
+  stations: Station[];
+  vector: Vector;
+};
+
+export type Places = {
+  cities: City[];
+  city: Map<string, City>;
+  airport: Map<string, Airport>;
+  station: Map<string, Station>;
+};
+
+const SIZES = { l: 'large', m: 'medium', s: 'small' } as const;
+
+let loaded: Places | null = null;
+
+/** All places with scheduled flights. Read from the compiled tables on first use. */
+export function places(): Places {
+  loaded ??= load();
+  return loaded;
+}
+
+/** The name in a language, English where that language has none. Any spelling of the code is accepted: "RU", "ru". */
+export function nameIn(names: Names, language: string): string {
+  return names[language.toLowerCase() as Language] ?? names.en;
+}
+
+function load(): Places {
+  const result: Places = { cities: [], city: new Map(), airport: new Map(), station: new Map() };
+  for (const row of readRows('cities.tsv')) {
+    const [code = '', countryCode = '', lat, lon, timeZone = '', rank, population] = row;
+    const point = { lat: Number(lat), lon: Number(lon) };
+    const city: City = {
+      index: result.cities.length,
+      code,
+      countryCode,
+      ...point,
+      timeZone,
+      rank: Number(rank) || null,
+      population: Number(population),
+      names: namesOf(row.slice(7, 16)),
+      aliases: (row[16] ?? '').split('|').filter(Boolean),
+      airports: [],
+      stations: [],
+      vector: vectorOf(point),
+    };
+    result.cities.push(city);
+    result.city.set(code, city);
+  }
+  for (const row of readRows('airports.tsv')) {
+    const [code = '', cityCode = '', lat, lon, timeZone = '', size] = row;
+    const city = result.city.get(cityCode);
+    if (!city) throw new Error(`airport ${code} of an unknown city ${cityCode}`);
+    const point = { lat: Number(lat), lon: Number(lon) };
+    const airport: Airport = {
+      code,
+      city,
+      ...point,
+      timeZone,
+      size: SIZES[(size ?? 's') as keyof typeof SIZES],
+      names: namesOf(row.slice(6, 15)),
+      vector: vectorOf(point),
+    };
+    city.airports.push(airport);
+    result.airport.set(code, airport);
+  }
+  for (const [code = '', cityCode = '', rank, en = '', ru = ''] of readRows('stations.tsv')) {
+    const city = result.city.get(cityCode);
+    if (!city) throw new Error(`station ${code} of an unknown city ${cityCode}`);
+    const station: Station = { code, names: { en, ru }, rank: Number(rank), city };
+    city.stations.push(station);
+    result.station.set(code, station);
+  }
+  return result;
+}
+
+function namesOf(cells: string[]): Names {
+  const names: Names = { en: cells[0] ?? '' };
+  LANGUAGES.forEach((language, index) => {
+    const name = cells[index];
+    if (name) names[language] = name;
+  });
+  return names;
+}
+
+/** Where a search may start or end: a whole city, or one airport of it. */
+export type Endpoint = { city: City; airports: Airport[] };
+
+/**
+ * The place of a city code, an airport code or a code out of use. A city code wins where both exist (SHA is all of
+ * Shanghai). Null for stations (no trains are sold here) and for unknown codes.
+ */
+export function endpointOf(code: string): Endpoint | null {
+  const { city, airport } = places();
+  const wanted = code.trim().toUpperCase();
+  const whole = city.get(wanted) ?? cityByOldCode(wanted);
+  if (whole) return { city: whole, airports: whole.airports };
+  const one = airport.get(wanted);
+  return one ? { city: one.city, airports: [one] } : null;
+}
+
+let oldCodes: Map<string, City> | null = null;
+
+function cityByOldCode(code: string): City | undefined {
+  if (!oldCodes) {
+    oldCodes = new Map();
+    for (const city of places().cities) {
+      for (const alias of city.aliases) if (/^[A-Z]{3}$/.test(alias)) oldCodes.set(alias, city);
+    }
+  }
+  return places().airport.has(code) ? undefined : oldCodes.get(code);
+}

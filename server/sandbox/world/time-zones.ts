@@ -1,0 +1,93 @@
+/**
+ * UTC offsets of IANA zones, daylight saving included. `Intl` knows them but is slow to ask, so the changes of a
+ * year are found once (by halving the interval between two months) and kept.
+ */
+const MINUTE = 60_000;
+const DAY = 1440;
+
+/** Offset in minutes from `from` (minutes since the epoch, UTC) until the next entry. */
+type Change = { from: number; offset: number };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const years = new Map<string, Change[]>();
+
+function askIntl(zone: string, utcMinutes: number): number {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    formats.set(zone, format);
+  }
+  const match = /GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(format.format(utcMinutes * MINUTE));
+  if (!match?.[1]) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3]);
+  return match[1] === '-' ? -minutes : minutes;
+}
+
+function changesOf(zone: string, year: number): Change[] {
+  const key = `${zone} ${year}`;
+  const known = years.get(key);
+  if (known) return known;
+  const start = Date.UTC(year, 0, 1) / MINUTE;
+  const changes: Change[] = [{ from: start, offset: askIntl(zone, start) }];
+  let [before, offset] = [start, changes[0]?.offset ?? 0];
+  for (let month = 1; month <= 12; month++) {
+    const after = Date.UTC(year, month, 1) / MINUTE - 1;
+    const next = askIntl(zone, after);
+    if (next !== offset) {
+      let [low, high] = [before, after];
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (askIntl(zone, middle) === offset) low = middle;
+        else high = middle;
+      }
+      changes.push({ from: high, offset: next });
+      offset = next;
+    }
+    before = after;
+  }
+  years.set(key, changes);
+  return changes;
+}
+
+/** Minutes that local time of the zone is ahead of UTC at an instant (minutes since the epoch). */
+export function offsetAt(zone: string, utcMinutes: number): number {
+  const year = new Date(utcMinutes * MINUTE).getUTCFullYear();
+  let offset = 0;
+  for (const change of changesOf(zone, year)) {
+    if (change.from > utcMinutes) break;
+    offset = change.offset;
+  }
+  return offset;
+}
+
+/** The instant of a local time, both in minutes since the epoch. A time that a change skips moves on by the gap. */
+export function utcOfLocal(zone: string, localMinutes: number): number {
+  const guess = localMinutes - offsetAt(zone, localMinutes);
+  return localMinutes - offsetAt(zone, guess);
+}
+
+/** Minutes since the epoch as the clock on the wall shows them. */
+export function localOf(zone: string, utcMinutes: number): number {
+  return utcMinutes + offsetAt(zone, utcMinutes);
+}
+
+/** 2031-05-04T18:30:00+01:00 */
+export function isoWithOffset(zone: string, utcMinutes: number): string {
+  const offset = offsetAt(zone, utcMinutes);
+  const local = new Date((utcMinutes + offset) * MINUTE).toISOString().slice(0, 19);
+  const size = Math.abs(offset);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}
+
+/** Days since the epoch of an ISO date; null when the calendar has no such day. */
+export function dayOfDate(date: string): number | null {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date) return null;
+  return time / MINUTE / DAY;
+}
+
+/** The ISO date of a day since the epoch. */
+export function dateOfDay(day: number): string {
+  return new Date(day * DAY * MINUTE).toISOString().slice(0, 10);
+}

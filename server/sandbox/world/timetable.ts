@@ -1,0 +1,150 @@
+/**
+ * The timetable: a pure function of a route and a date. Nothing is stored; the same flight has the same number, times
+ * and aircraft on every machine.
+ */
+import { carrierOf, type Aircraft, type Carrier } from './carriers';
+import { equipmentOf } from './equipment';
+import { departuresADay, routesBetween, type Route } from './network';
+import { places, type Airport, type City } from './places';
+import { between, share } from './seeded';
+import { terminalOf } from './terminals';
+import { dateOfDay, utcOfLocal } from './time-zones';
+
+const DAY = 1440;
+/** Taxiing, climb and approach: what a flight takes beyond its cruise. */
+const BLOCK_EXTRA_MINUTES = 28;
+const TECHNICAL_STOP_MINUTES = 55;
+
+/** A flight on a date. Instants are in minutes since the epoch, UTC. */
+export type Flight = {
+  /** One physical flight: SU1130@2031-05-04 (the date is the local one of departure). */
+  id: string;
+  marketing: Carrier;
+  operating: Carrier;
+  number: number;
+  from: Airport;
+  to: Airport;
+  fromTerminal: string | null;
+  toTerminal: string | null;
+  departs: number;
+  arrives: number;
+  km: number;
+  equipment: Aircraft;
+  isCharter: boolean;
+  /** The route has more than one flight a day. */
+  isFrequent: boolean;
+  /** Where the aircraft lands on the way without the passengers changing. */
+  technicalStop: Airport | null;
+};
+
+const days = new Map<string, Flight[]>();
+const KEPT_DAYS = 60_000;
+
+/** Flights of one route in one direction on the local date of departure (days since the epoch), by departure. */
+export function flightsOfRoute(route: Route, from: City, day: number): Flight[] {
+  const isOutbound = route.base.city === from;
+  const key = `${route.carrier.code}${route.firstNumber}${isOutbound ? '>' : '<'}${day}`;
+  const known = days.get(key);
+  if (known) return known;
+  const flights: Flight[] = [];
+  for (let departure = 0; departure < departuresADay(route); departure++) {
+    if (fliesOn(route, departure, day)) flights.push(flightOf(route, isOutbound, departure, day));
+  }
+  flights.sort((a, b) => a.departs - b.departs);
+  if (days.size >= KEPT_DAYS) days.clear();
+  days.set(key, flights);
+  return flights;
+}
+
+/** All flights without a change between two cities on a local date of departure, by departure time. */
+export function flightsBetween(from: City, to: City, day: number): Flight[] {
+  return routesBetween(from, to)
+    .flatMap((route) => flightsOfRoute(route, from, day))
+    .sort((a, b) => a.departs - b.departs || a.id.localeCompare(b.id));
+}
+
+/** The last departure of a day flies only on as many days of the week as are left over. */
+function fliesOn(route: Route, departure: number, day: number): boolean {
+  const left = route.weekly - departure * 7;
+  if (left >= 7) return true;
+  const start = Math.floor(share('days', route.carrier.code, route.firstNumber) * 7);
+  // Steps of 2 through the week spread the days: Monday, Wednesday, Friday, Sunday, Tuesday…
+  const place = (((day - start) % 7) * 4) % 7;
+  return ((place + 7) % 7) < left;
+}
+
+function flightOf(route: Route, isOutbound: boolean, departure: number, day: number): Flight {
+  const [from, to] = isOutbound ? [route.base, route.other] : [route.other, route.base];
+  const number = route.firstNumber + 2 * departure + (isOutbound ? 0 : 1);
+  const marketing = route.carrier.marketedBy ? carrierOf(route.carrier.marketedBy) : route.carrier;
+  const equipment = equipmentOf(route, departure);
+  const technicalStop = technicalStopOf(route, departure);
+  const departs = utcOfLocal(from.timeZone, day * DAY + localDeparture(route, isOutbound, departure));
+  const isDomestic = from.city.countryCode === to.city.countryCode;
+  return {
+    id: `${marketing.code}${number}@${dateOfDay(day)}`,
+    marketing,
+    operating: route.carrier,
+    number,
+    from,
+    to,
+    fromTerminal: terminalOf(from, route.carrier, isDomestic),
+    toTerminal: terminalOf(to, route.carrier, isDomestic),
+    departs,
+    arrives: departs + blockMinutes(route, from, to, equipment) + (technicalStop ? TECHNICAL_STOP_MINUTES : 0),
+    km: route.km,
+    equipment,
+    isCharter: route.carrier.kind === 'charter' && route.km > 1500,
+    isFrequent: route.weekly > 7,
+    technicalStop,
+  };
+}
+
+/** Degrees that a flight goes to the east; negative to the west. */
+function eastward(from: Airport, to: Airport): number {
+  return ((to.lon - from.lon + 540) % 360) - 180;
+}
+
+/** First and last departure of a day: long flights to the east leave for a night on board, to the west in daylight. */
+function departureWindow(route: Route, isOutbound: boolean): [number, number] {
+  if (route.km < 3000) return [360, 1320];
+  if (route.km < 5000) return [390, 1425];
+  const degrees = eastward(route.base, route.other) * (isOutbound ? 1 : -1);
+  if (degrees > 40) return [660, 1435];
+  if (degrees < -40) return [450, 1140];
+  return [480, 1430];
+}
+
+/** Gate to gate, in steps of five minutes; the westerly winds of the middle latitudes help eastbound flights. */
+function blockMinutes(route: Route, from: Airport, to: Airport, equipment: Aircraft): number {
+  const isWindy = Math.abs(from.lat + to.lat) / 2 > 25 && route.km > 1200;
+  const wind = isWindy ? 1 + Math.max(-0.05, Math.min(0.05, eastward(from, to) / 900)) : 1;
+  const cruise = (route.km * 1.03 * 60) / (equipment.speedKmh * wind);
+  return Math.round((cruise + BLOCK_EXTRA_MINUTES) / 5) * 5;
+}
+
+/** Minutes after local midnight: departures of a route spread over its day, long ones leave at the usual hours. */
+function localDeparture(route: Route, isOutbound: boolean, departure: number): number {
+  const words = ['departure', route.carrier.code, route.firstNumber, isOutbound ? 'out' : 'back', departure] as const;
+  const count = departuresADay(route);
+  const [opens, closes] = departureWindow(route, isOutbound);
+  const step = (closes - opens) / count;
+  const minute = opens + step * departure + between(0, step, ...words);
+  return Math.min(1435, Math.round(minute / 5) * 5);
+}
+
+/** Now and then a long flight of a small carrier lands to refuel. */
+function technicalStopOf(route: Route, departure: number): Airport | null {
+  const { km, base, other, carrier } = route;
+  if (km < 4500 || carrier.size > 3) return null;
+  if (share('technical stop', carrier.code, base.code, other.code, departure) > 0.12) return null;
+  const middle = base.vector.map((value, axis) => value + (other.vector[axis] ?? 0));
+  const length = Math.hypot(...middle);
+  let best: { airport: Airport; nearness: number } | null = null;
+  for (const airport of places().airport.values()) {
+    if (airport.size !== 'large' || airport.city === base.city || airport.city === other.city) continue;
+    const nearness = airport.vector.reduce((sum, value, axis) => sum + value * ((middle[axis] ?? 0) / length), 0);
+    if (!best || nearness > best.nearness) best = { airport, nearness };
+  }
+  return best?.airport ?? null;
+}
