@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
-import { cookiesAfter, testContext } from './testing';
+import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
 import { BRANDS } from '~/market/brands';
 
 function visit(path: string, cookies: Record<string, string> = {}) {

@@ -4,7 +4,7 @@ import { ownsBooking, rememberBooking } from './bookings-of-visitor.server';
 import { CookieTooLargeError, cookieHeader, needsSecureCookies, readCookies } from './cookies.server';
 import { clearDraft, readDraft, writeDraft, type Draft } from './drafts.server';
 import { keepSession, readSession } from './session.server';
-import { cookiesAfter, requestWith, testContext } from './testing';
+import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
 
 vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
 

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { UpstreamError } from './error';
-import { BASE_URL, IDS, testCall, testTransport } from './testing';
+import { BASE_URL, IDS, testCall, testTransport } from '#tests/fixtures/upstream';
 
 const upstream = setupServer();
 beforeAll(() => upstream.listen({ onUnhandledRequest: 'error' }));
