@@ -4,9 +4,10 @@ import { Rabbit } from './Rabbit';
 
 /**
  * `notFound`, `critical`, `wrong` and `payment` are the rabbits of the error pages; `nothingFound` is an empty result,
- * `flight` a search that is under way.
+ * `flight` a search that is under way; `seat` and `late` are a booking's: seats that are gone, a departure too close.
  */
-export type IllustrationName = 'notFound' | 'critical' | 'wrong' | 'payment' | 'nothingFound' | 'flight';
+export type IllustrationName =
+  'notFound' | 'critical' | 'wrong' | 'payment' | 'nothingFound' | 'flight' | 'seat' | 'late';
 
 /** A drawing of this project, inline and in the colours of the theme. Decorative: the heading beside it says the same. */
 export function Illustration({ name }: { name: IllustrationName }) {
@@ -18,6 +19,14 @@ export function Illustration({ name }: { name: IllustrationName }) {
 }
 
 const ground = <path className={styles.line} d="M28 164h184" />;
+
+/** 24 by 24. */
+const plane = (
+  <path
+    className={styles.plane}
+    d="M20.7 3.3c-.9-.9-2.4-.8-3.3.1L13.6 7.3 4.9 5 3.3 6.6l7 4-3.6 3.6-2.7-.4-1.3 1.3 3.7 2.5 2.5 3.7 1.3-1.3-.4-2.7 3.6-3.6 4 7 1.6-1.6-2.3-8.7 3.9-3.8c.9-.9 1-2.4.1-3.3Z"
+  />
+);
 
 const SCENES: Record<IllustrationName, ReactNode> = {
   // A signpost whose arms point everywhere.
@@ -77,18 +86,39 @@ const SCENES: Record<IllustrationName, ReactNode> = {
       <Rabbit ears="up" mood="calm" x={-36} />
     </>
   ),
+  // A seat with somebody else's name on it.
+  seat: (
+    <>
+      {ground}
+      <path className={styles.ink} d="M176 148v16M204 148v16" />
+      <path
+        className={styles.accent}
+        d="M152 82c-1-7 3-12 9-12s9 4 10 10l5 42h29a9 9 0 0 1 9 9v17h-48a9 9 0 0 1-9-8Z"
+      />
+      <path className={styles.paper} d="M182 94h30v20h-30Z" />
+      <path className={styles.inkThin} d="M188 101h18M188 107h11M197 114v8" />
+      <Rabbit ears="both-down" mood="sad" x={-44} />
+    </>
+  ),
+  // The clock of a platform, and a plane that has left.
+  late: (
+    <>
+      {ground}
+      <path className={styles.ink} d="M184 164v-48" />
+      <circle className={styles.paper} cx="184" cy="92" r="24" />
+      <path className={styles.inkThin} d="M184 78v14l9 6" />
+      <path className={styles.dashes} d="M142 46c14-4 26-11 36-20" />
+      <g transform="translate(182 2)">{plane}</g>
+      <Rabbit ears="one-down" mood="puzzled" x={-40} />
+    </>
+  ),
   flight: (
     <>
       <path className={styles.paper} d="M40 132a13 13 0 0 1 2-26 18 18 0 0 1 34 3 11 11 0 0 1 0 23Z" />
       <path className={styles.paper} d="M176 70a10 10 0 0 1 2-20 14 14 0 0 1 26 2 9 9 0 0 1 0 18Z" />
       <path className={styles.dashes} d="M34 152c42-6 74-26 98-62" />
       <circle className={styles.accent} cx="34" cy="152" r="5" />
-      <g transform="translate(112 30) rotate(8) scale(2.6)">
-        <path
-          className={styles.plane}
-          d="M20.7 3.3c-.9-.9-2.4-.8-3.3.1L13.6 7.3 4.9 5 3.3 6.6l7 4-3.6 3.6-2.7-.4-1.3 1.3 3.7 2.5 2.5 3.7 1.3-1.3-.4-2.7 3.6-3.6 4 7 1.6-1.6-2.3-8.7 3.9-3.8c.9-.9 1-2.4.1-3.3Z"
-        />
-      </g>
+      <g transform="translate(112 30) rotate(8) scale(2.6)">{plane}</g>
     </>
   ),
 };

@@ -7,9 +7,9 @@ export type ProblemKind = 'critical' | 'seat' | 'somethingWrong' | 'departureToo
 
 const ILLUSTRATIONS: Readonly<Record<ProblemKind, IllustrationName>> = {
   critical: 'critical',
-  seat: 'nothingFound',
+  seat: 'seat',
   somethingWrong: 'wrong',
-  departureTooClose: 'flight',
+  departureTooClose: 'late',
   paymentStarted: 'payment',
 };
 

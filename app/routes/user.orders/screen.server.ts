@@ -2,7 +2,7 @@ import { allowedPage, type CheckoutPage, checkoutPath, phaseOf } from '~/bff/che
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatDateTimeInZone } from '~/market/format';
 import type { Market } from '~/market/market';
-import type { Booking } from '~/upstream/booking/contract';
+import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** How an order stands, in the order of its life. */
 type OrderState = 'unpaid' | 'expired' | 'paying' | 'issuing' | 'issued' | 'failed';
@@ -34,8 +34,14 @@ export type OrdersScreen = {
   missing: string | null;
 };
 
+/** What the list reads of a booking. */
+export type OrderFacts = Pick<
+  Booking,
+  'token' | 'action' | 'error' | 'orderNumber' | 'expiresAt' | 'search' | 'cities' | 'ports'
+> & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
+
 /** An order that was begun in this browser; null when the upstream did not tell in time. */
-export type KnownOrder = Booking | null;
+export type KnownOrder = OrderFacts | null;
 
 /**
  * The trips begun in this browser, newest first.
@@ -51,7 +57,7 @@ export function ordersScreen(orders: readonly KnownOrder[], market: Market, t: T
   };
 }
 
-function orderView(booking: Booking, market: Market, t: Translate): OrderView {
+function orderView(booking: OrderFacts, market: Market, t: Translate): OrderView {
   const state = stateOf(booking);
   return {
     key: booking.token,
@@ -64,7 +70,7 @@ function orderView(booking: Booking, market: Market, t: Translate): OrderView {
 }
 
 /** The upstream says when an order has lapsed: by its clock, not ours. */
-function stateOf(booking: Booking): OrderState {
+function stateOf(booking: OrderFacts): OrderState {
   if (booking.error === 'sessionExpired') return 'expired';
   const states = {
     reserving: 'unpaid',
@@ -77,19 +83,19 @@ function stateOf(booking: Booking): OrderState {
 }
 
 /** An unpaid order says until when it is held, by the clock of the place it departs from. */
-function statusText(booking: Booking, state: OrderState, market: Market, t: Translate): string {
+function statusText(booking: OrderFacts, state: OrderState, market: Market, t: Translate): string {
   const zone = booking.segments[0]?.departureTimeZone;
   if (state !== 'unpaid' || !zone) return t(`orders.status.${state}`);
   return t('orders.status.unpaidUntil', { time: formatDateTimeInZone(booking.expiresAt, zone, market) });
 }
 
-function actionOf(booking: Booking, state: OrderState, t: Translate): OrderView['action'] {
+function actionOf(booking: OrderFacts, state: OrderState, t: Translate): OrderView['action'] {
   const page: CheckoutPage | null = state === 'expired' ? null : allowedPage(booking);
   if (page === null) return null;
   return { href: checkoutPath(page, booking.token), label: t(`orders.action.${page}`) };
 }
 
-function routeText({ search, cities, ports }: Booking, t: Translate): string {
+function routeText({ search, cities, ports }: OrderFacts, t: Translate): string {
   const name = (code: string) => {
     const city = cities[code] ?? cities[ports[code]?.cityCode ?? ''];
     return city?.name ?? ports[code]?.name ?? code;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, type PagePolicy } from './security-policy';
+
+const directives = (policy: PagePolicy) =>
+  Object.fromEntries(
+    contentSecurityPolicy(policy)
+      .split('; ')
+      .map((part) => [part.slice(0, part.indexOf(' ')), part.slice(part.indexOf(' ') + 1)]),
+  );
+
+describe('contentSecurityPolicy', () => {
+  it('lets a hydrated page run its own files and what carries the nonce, and nothing else', () => {
+    const policy = directives({ nonce: 'abc', hydrate: true, frameHosts: [] });
+    expect(policy['script-src']).toBe("'self' 'nonce-abc'");
+    expect(policy['connect-src']).toBe("'self'");
+    expect(policy['style-src']).toBe("'self'");
+  });
+
+  it('lets a page without scripts run and fetch nothing', () => {
+    const policy = directives({ nonce: 'abc', hydrate: false, frameHosts: [] });
+    expect(policy['script-src']).toBe("'none'");
+    expect(policy['connect-src']).toBe("'none'");
+  });
+
+  it('frames only the hosts it is given', () => {
+    expect(directives({ nonce: '', hydrate: true, frameHosts: [] })['frame-src']).toBe("'none'");
+    expect(directives({ nonce: '', hydrate: true, frameHosts: ['bank.example', 'localhost:4010'] })['frame-src']).toBe(
+      'bank.example localhost:4010',
+    );
+  });
+
+  it.each([true, false])('is strict about the rest (hydrate: %s)', (hydrate) => {
+    const policy = directives({ nonce: 'abc', hydrate, frameHosts: [] });
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+    });
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
+  });
+});

@@ -1,0 +1,44 @@
+import { baseKey, flatTexts } from '../../app/i18n/keys';
+import { type Catalogue, compareLanguages, REFERENCE } from './compare';
+import type { Uses } from './uses';
+
+/** Namespaces whose file is read as an object, so that no key of theirs appears in a source. */
+const READ_AS_OBJECT: ReadonlySet<string> = new Set(['host']);
+
+/** All that is wrong with the texts of the project, one sentence a finding; none is good. */
+export function findProblems(catalogue: Catalogue, uses: Uses): string[] {
+  const keys = new Map(
+    Object.entries(catalogue[REFERENCE] ?? {}).map(([namespace, tree]) => [
+      namespace,
+      new Set([...flatTexts(tree).keys()].map(baseKey)),
+    ]),
+  );
+  return [...compareLanguages(catalogue), ...missing(keys, uses), ...unused(keys, uses)];
+}
+
+type Keys = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Keys that a source asks for and no file has; the file's own namespaces count, if it names any. */
+function missing(keys: Keys, { calls }: Uses): string[] {
+  return calls
+    .filter(({ key, namespaces }) => {
+      const searched = namespaces.length > 0 ? namespaces : [...keys.keys()];
+      return !searched.some((namespace) => keys.get(namespace)?.has(key));
+    })
+    .map(({ place, key, namespaces }) => `${place}: no text for "${key}"${inWhich(namespaces)}`);
+}
+
+function inWhich(namespaces: readonly string[]): string {
+  return namespaces.length > 0 ? ` in ${[...new Set(namespaces)].join(' or ')}` : '';
+}
+
+/** Keys that no string and no template of the sources can be. */
+function unused(keys: Keys, { literals, patterns }: Uses): string[] {
+  return [...keys].flatMap(([namespace, names]) =>
+    READ_AS_OBJECT.has(namespace)
+      ? []
+      : [...names]
+          .filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)))
+          .map((key) => `${REFERENCE}/${namespace}: ${key} is not used`),
+  );
+}
