@@ -13,7 +13,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { searchScreen } from './screen.server';
 import { SearchView } from './view';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'errors', 'home', 'search'], page: 'search' };
+export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'home', 'search'], page: 'search' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
@@ -23,14 +23,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { market, url } = context;
-  const today = earliestToday(new Date());
+  const now = new Date();
+  const today = earliestToday(now);
   const query = canonicalQuery(url, today);
   const [offers, names] = await Promise.all([
     isPastSearch(query, today) ? null : searchOffers(context, query),
     findPlaceNames(context, query),
   ]);
   const t = getTranslator(market.locale, 'search');
-  const { screen, status } = searchScreen({ query, view: url.searchParams, offers, names, today, market, t });
+  const { screen, status } = searchScreen({ query, view: url.searchParams, offers, names, now, market, t });
   const { route, dates } = screen.head;
   return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
 }

@@ -1,7 +1,9 @@
-import { addDays, type CalendarDate } from '~/features/search-query/calendar-date';
+import { addDays, daysBetween, earliestToday } from '~/features/search-query/calendar-date';
 import { queryText, type QueryText } from '~/features/search-query/query-text';
 import { isPastSearch, type SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchPath } from '~/features/search-query/search-url';
+import { searchFormAction } from '~/features/search-form/form-action';
+import { searchFormState, type SearchFormState } from '~/features/search-form/search-form-state';
 import { namesInAnswer, type PlaceNames } from '~/features/search-query/place-names.server';
 import type { Settled } from '~/bff/pending.server';
 import type { Translate } from '~/i18n/use-translation';
@@ -15,8 +17,10 @@ import { resultsScreen, type ResultsScreen } from './results.server';
 export type SearchHead = QueryText & {
   /** The canonical link of the search; also where a retry is posted. */
   path: string;
-  query: SearchQuery;
-  names: PlaceNames;
+  form: SearchFormState;
+  formAction: string;
+  /** The visitor comes from an offer that is no longer sold. */
+  isOfferGone: boolean;
 };
 
 export type SearchState =
@@ -35,22 +39,27 @@ export type SearchScreen = { head: SearchHead; state: SearchState };
 
 export type SearchScreenInput = {
   query: SearchQuery;
-  /** `sort`, `page` and `ticket` of the link. */
+  /** `sort`, `page`, `ticket` and `notice` of the link. */
   view: URLSearchParams;
   /** Null when the search was not made because its dates are over. */
   offers: Settled<SearchAnswer> | null;
   names: PlaceNames;
-  today: CalendarDate;
+  now: Date;
   market: Market;
   t: Translate;
 };
 
 /** The results page and the HTTP status that goes with it. */
 export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; status: number } {
-  const { query, offers, market, t } = input;
-  const names =
-    offers?.state === 'ready' ? { ...input.names, ...pick(namesInAnswer(offers.value), query) } : input.names;
-  const head = { ...queryText(query, names, market, t), path: buildSearchPath(query), query, names };
+  const { query, view, offers, now, market, t } = input;
+  const names = offers?.state === 'ready' ? { ...input.names, ...namesInAnswer(offers.value) } : input.names;
+  const head = {
+    ...queryText(query, names, market, t),
+    path: buildSearchPath(query),
+    form: searchFormState(query, names, now),
+    formAction: searchFormAction(market),
+    isOfferGone: view.get('notice') === 'expired',
+  };
   const status = offers?.state === 'failed' ? describeFailure(offers.error).status : 200;
   return { screen: { head, state: stateOf(input) }, status };
 }
@@ -81,10 +90,10 @@ export function failureReason({ kind, code }: Pick<UpstreamError, 'kind' | 'code
  * The search on other days: all its dates moved together, so that a stay keeps its length. Dates that are over are
  * moved from today instead of from themselves.
  */
-function dateIdeas({ query, today, market }: SearchScreenInput, shifts: readonly number[]): DateIdea[] {
+function dateIdeas({ query, now, market }: SearchScreenInput, shifts: readonly number[]): DateIdea[] {
+  const today = earliestToday(now);
   const first = query.trips[0]!.date;
-  const base =
-    first < today ? query.trips.map(({ date }) => laterThan(today, date, first)) : query.trips.map(({ date }) => date);
+  const base = query.trips.map(({ date }) => (first < today ? addDays(today, daysBetween(first, date)) : date));
   return shifts
     .map((days) => ({
       ...query,
@@ -95,14 +104,4 @@ function dateIdeas({ query, today, market }: SearchScreenInput, shifts: readonly
       path: buildSearchPath(idea),
       dates: idea.trips.map(({ date }) => formatDate(date, market, 'short')).join(' — '),
     }));
-}
-
-function laterThan(today: CalendarDate, date: CalendarDate, first: CalendarDate): CalendarDate {
-  return addDays(today, Math.round((Date.parse(date) - Date.parse(first)) / 86_400_000));
-}
-
-/** Only the names of the query's own places travel to the browser. */
-function pick(names: PlaceNames, { trips }: SearchQuery): PlaceNames {
-  const codes = trips.flatMap(({ departure, arrival }) => [departure, arrival]);
-  return Object.fromEntries(codes.flatMap((code) => (names[code] ? [[code, names[code]]] : [])));
 }

@@ -34,7 +34,7 @@ export function SearchView({ screen: { head, state } }: { screen: SearchScreen }
     case 'past':
       return (
         <div className={styles.page}>
-          <SearchSummary head={head} />
+          <SearchSummary head={head} isOpen />
           <NoOffers head={head} kind={state.kind} ideas={state.ideas} />
         </div>
       );
