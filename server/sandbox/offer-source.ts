@@ -1,8 +1,11 @@
 import type { FindOffer } from './booking/desk';
+import { findOffer } from './search/offers';
+import { searchService } from './search/service';
 import type { SandboxService } from './service';
+import { suggestService } from './suggest/service';
 
 /** Where offers come from: the services that find them, and the way from a variant id back to its offer. */
 export type OfferSource = { services: SandboxService[]; findOffer: FindOffer };
 
 /** Offers of the world's timetable. */
-export const offerSource: OfferSource = { services: [], findOffer: async () => 'unknown' };
+export const offerSource: OfferSource = { services: [suggestService, searchService], findOffer };

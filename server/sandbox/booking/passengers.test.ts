@@ -10,7 +10,7 @@ const [ADULT, CHILD, INFANT] = [0, 1, 2];
 
 /** The people of the family with one of them changed, checked. */
 function check(index: number, change: Partial<PassengerWire>, offer = FAMILY) {
-  const passengers = passengersFor(FAMILY).map((person, place) =>
+  const passengers = passengersFor(FAMILY.session.travelers).map((person, place) =>
     place === index ? { ...person, ...change } : person,
   );
   return checkPassengers(passengers, offer, TODAY);
@@ -53,7 +53,7 @@ describe('checkPassengers', () => {
 
   it('wants a lap for every infant', () => {
     const offer = makeOffer({ travelers: { adult: 1, child: 0, infant: 2, childrenAges: [] } });
-    expect(checkPassengers(passengersFor(offer), offer, TODAY)).toEqual([
+    expect(checkPassengers(passengersFor(offer.session.travelers), offer, TODAY)).toEqual([
       { field: 'passengers', code: 'oneAdultRequired' },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { searchFareRequest, SearchFareAnswerWire } from '~/upstream/booking/contract';
+import { SESSION_MINUTES } from '../search/sessions';
 import type { SandboxContext } from '../service';
 import { getBooking, getOffer, type BookingDesk } from './desk';
 import { BookingFailure } from './envelope';
@@ -8,9 +9,6 @@ import { languageOf } from './language';
 import { priceStage, totalPrice } from './price';
 import { isExpired } from './state';
 import { tripWire } from './trip';
-
-/** An offer can be booked so long after its search. */
-const OFFER_LIFETIME_MS = 20 * 60_000;
 
 /** search_fare/new: the fares of an offer, or of a booking, as they are now. Creates nothing. */
 export async function quoteFares(
@@ -38,7 +36,7 @@ async function quoteOffer(
     ...tripWire(offer, languageOf(body.lang, offer.session.language), hasMoved),
     tickets_total_price: totalPrice(offer, cheapest, hasMoved),
     tickets_total_price_at_search: offer.totalPrice,
-    offer_expires_at: new Date(offer.session.createdAt.getTime() + OFFER_LIFETIME_MS).toISOString(),
+    offer_expires_at: new Date(offer.session.createdAt.getTime() + SESSION_MINUTES * 60_000).toISOString(),
     seats_left: left,
   };
 }

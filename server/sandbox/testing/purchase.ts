@@ -23,9 +23,14 @@ export const CARDS = {
 
 const BIRTHDAYS = { adult: '07.05.1990', child: '20.01.2024', infant: '20.01.2031' };
 
-/** People who fit an offer's travellers. */
-export function passengersFor(offer: Offer): PassengerWire[] {
-  const { adult, child, infant } = offer.session.travelers;
+type Travelers = Offer['session']['travelers'];
+
+/** People who fit travellers of a search. */
+export function passengersFor({
+  adult,
+  child,
+  infant,
+}: Pick<Travelers, 'adult' | 'child' | 'infant'>): PassengerWire[] {
   const types = [
     ...Array<'adult'>(adult).fill('adult'),
     ...Array<'child'>(child).fill('child'),
@@ -71,7 +76,7 @@ export class Purchase {
   }
 
   reserve() {
-    const passengers = passengersFor(this.offer).map((_, index) => ({ passenger_index: index }));
+    const passengers = passengersFor(this.offer.session.travelers).map((_, index) => ({ passenger_index: index }));
     const segments = this.offer.trips.flat().map((_, index) => ({ segment_index: index, passengers }));
     return this.sandbox.call(paths.reserveSeats, { token: this.token, segments }, reserveAnswer);
   }
@@ -91,7 +96,7 @@ export class Purchase {
       idempotency_key: key,
       amount: this.offer.totalPrice,
       currency: 'EUR',
-      passengers: passengersFor(this.offer),
+      passengers: passengersFor(this.offer.session.travelers),
       contacts: { email: 'traveller@example.com', phone: '+358401234567' },
       payment: {
         payment_type: 'acquiring',
