@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpstreamError } from '~/upstream/error';
-import { forget, settle } from './pending.server';
+import { collect, forget, settle } from './pending.server';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -103,5 +103,22 @@ describe('settle', () => {
     forget(key);
     void settle(key, start);
     expect(start).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('collect', () => {
+  it('never starts a call', async () => {
+    expect(await collect(newKey())).toBeNull();
+  });
+
+  it('joins the one that runs, and takes its kept result', async () => {
+    const key = newKey();
+    const start = slow(3000, () => 'paid');
+    await settleFor(1200, settle(key, start));
+    expect(await settleFor(0, collect(key, { patienceMs: 0 }))).toEqual({ state: 'waiting', sinceMs: 1200 });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await collect(key)).toEqual({ state: 'ready', value: 'paid' });
+    expect(await collect(key)).toBeNull();
+    expect(start).toHaveBeenCalledTimes(1);
   });
 });
