@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useDocument } from '~/features/frame/document-context';
@@ -17,6 +17,9 @@ export const handle: RouteHandle = { hydrate: false, i18n: ['common'] };
 export async function loader(args: LoaderFunctionArgs) {
   return json(await frameData(args));
 }
+
+/** The title of a page that gives none. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.market.brandName ?? '' }];
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
