@@ -21,12 +21,12 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [said]);
   if (errors.length === 0) return null;
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was re-shown because of these errors
     <div
       ref={box}
       className={styles.summary}
       role="alert"
       tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the page was re-shown because of these errors
       autoFocus
       aria-labelledby="error-summary-title"
     >

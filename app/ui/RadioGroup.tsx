@@ -37,7 +37,8 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       className={error ? `${styles.group} ${styles.invalid}` : styles.group}
-      aria-describedby={describe(id, { hint, error })['aria-describedby']}
+      role="radiogroup"
+      {...describe(id, { hint, error })}
     >
       <legend className={legendHidden ? undefined : styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
@@ -53,7 +54,6 @@ export function RadioGroup(props: RadioGroupProps) {
               value={option.value}
               defaultChecked={option.value === value}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               onChange={onChoose ? () => onChoose(option.value) : undefined}
             />
             <span>{option.label}</span>

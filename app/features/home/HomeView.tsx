@@ -8,7 +8,7 @@ import type { HomeScreen } from './screen.server';
 const PROMISES: { key: string; icon: IconName }[] = [
   { key: 'price', icon: 'ticket' },
   { key: 'choice', icon: 'check' },
-  { key: 'connection', icon: 'phone' },
+  { key: 'connection', icon: 'signal' },
 ];
 
 /** The home page: what it is for in one sentence, the form, and why one may trust it. */
@@ -46,7 +46,8 @@ export function HomeView({ screen }: { screen: HomeScreen }) {
             <li key={href}>
               <Link to={href} rel="nofollow" className={styles.route}>
                 <span className={styles.cities}>
-                  {departure} <Icon name="arrow-right" /> {arrival}
+                  <span className={styles.city}>{departure}</span> <Icon name="arrow-right" />{' '}
+                  <span className={styles.city}>{arrival}</span>
                 </span>
                 <span className={styles.date}>{date}</span>
               </Link>

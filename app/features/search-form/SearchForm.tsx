@@ -7,6 +7,7 @@ import { TextField } from '~/ui/TextField';
 import { IntentButton } from './IntentButton';
 import { PassengerPicker } from './PassengerPicker';
 import { PlaceField } from './PlaceField';
+import { rememberForm } from './remembered-form';
 import styles from './SearchForm.module.css';
 import type { PlaceSide, SearchFormState } from './search-form-state';
 import { useSearchForm } from './use-search-form';
@@ -61,7 +62,7 @@ function Fields({ state, action }: SearchFormProps) {
           <div className={styles.choices}>
             <RadioGroup
               name={`${side}Code`}
-              legend={t(`places.${side}Choice`, { text: values[side].text })}
+              legend={t(`places.${side}Choice`)}
               value={values[side].code}
               options={choices.map(({ code, label, sublabel }) => ({
                 value: code,
@@ -77,7 +78,15 @@ function Fields({ state, action }: SearchFormProps) {
   };
 
   return (
-    <Form ref={form} method="post" action={action} noValidate className={styles.island} aria-label={t('form.label')}>
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={styles.island}
+      aria-label={t('form.label')}
+      onSubmit={() => rememberForm(values)}
+    >
       {/* Enter in a field presses the first submit button of a form: it shall search, not swap. */}
       <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" className={styles.enter} />
       <ErrorSummary title={t('form.errors')} errors={listed} />

@@ -16,16 +16,16 @@ export type SuggestionRowsProps = {
 
 /** The list below a place field. Focus stays in the field: a press on a row must not take it away. */
 export function SuggestionRows({ id, label, rows, active, onPick }: SuggestionRowsProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   return (
-    <ul ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
       {rows.map((row, position) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the field, which has the focus
-        <li
+        <div
           key={`${row.kind} ${row.code}`}
           id={`${id}-${position}`}
           role="option"
@@ -41,8 +41,8 @@ export function SuggestionRows({ id, label, rows, active, onPick }: SuggestionRo
             {row.nested || row.sublabel === '' ? null : <span className={styles.where}>{row.sublabel}</span>}
           </span>
           {row.kind === 'station' ? null : <span className={styles.code}>{row.code}</span>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

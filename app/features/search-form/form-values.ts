@@ -96,6 +96,11 @@ export function searchFormParams(values: SearchFormValues): URLSearchParams {
   return params;
 }
 
+/** True for a form in which nothing has been changed yet. */
+export function isUntouched(values: SearchFormValues): boolean {
+  return searchFormParams(values).size === 0;
+}
+
 function isChildAge(age: number): boolean {
   return (CHILD_AGES as readonly number[]).includes(age);
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { readSearchForm, type PlaceValue, type SearchFormValues } from './form-values';
+import { isUntouched, readSearchForm, type PlaceValue, type SearchFormValues } from './form-values';
 import { applyIntent, type FormIntent } from './intents';
+import { recallForm } from './remembered-form';
 import type { PlaceSide, SearchFormState } from './search-form-state';
 
 /**
  * The form's values in the browser. On the server, and until the page is hydrated, they are those of the state; then
- * whatever has been typed meanwhile, or restored by the browser's Back, is taken over.
+ * whatever has been typed meanwhile, or restored by the browser's Back, is taken over. An untouched form takes up the
+ * last search of this tab: Back to a page that the browser's router draws anew has lost nothing either.
  */
 export function useSearchForm(state: SearchFormState) {
   const form = useRef<HTMLFormElement>(null);
@@ -13,9 +15,12 @@ export function useSearchForm(state: SearchFormState) {
   const [isEnhanced, setEnhanced] = useState(false);
 
   useEffect(() => {
-    if (form.current) setValues(readSearchForm(new FormData(form.current)));
+    if (form.current) {
+      const typed = readSearchForm(new FormData(form.current));
+      setValues(isUntouched(typed) ? (recallForm(state.dates) ?? typed) : typed);
+    }
     setEnhanced(true);
-  }, []);
+  }, [state.dates]);
 
   const change = (part: Partial<SearchFormValues>) => setValues((current) => ({ ...current, ...part }));
 
