@@ -1,7 +1,6 @@
 /** Entry of the sandbox process. */
 import { z } from 'zod';
 import { startSandbox } from './server';
-import { network } from './world/network';
 
 const environment = z
   .object({
@@ -11,9 +10,6 @@ const environment = z
     SANDBOX_ORIGIN: z.url().optional(),
   })
   .parse(process.env);
-
-// Built now, or else the first search would wait for it.
-network();
 
 const sandbox = await startSandbox({
   port: environment.SANDBOX_PORT,
