@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { answerCache, memoryStore, noCache } from './cache.server';
-import { redisStore, type RedisCommands } from './redis-store.server';
+import { connectRedis, redisStore, type RedisCommands } from './redis-store.server';
+
+vi.mock('./log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
 
 function fakeRedis() {
   const entries = new Map<string, string>();
@@ -85,6 +87,20 @@ describe('a cache in Redis', () => {
     await cache.read(['y'], load);
     expect(entries.size).toBe(1);
     expect(state.lifetimes).toEqual([6 * 60 * 60]);
+  });
+});
+
+describe('a Redis that is not there', () => {
+  it('makes nobody wait', async () => {
+    const redis = connectRedis('redis://127.0.0.1:1');
+    const load = vi.fn(() => Promise.resolve([1]));
+    const cache = answerCache('short', redisStore('short', redis));
+    const began = performance.now();
+    await cache.read(['x'], load);
+    expect(await cache.read(['x'], load)).toEqual([1]);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(load).toHaveBeenCalledTimes(1);
+    redis.disconnect();
   });
 });
 

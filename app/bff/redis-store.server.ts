@@ -12,7 +12,7 @@ export type RedisCommands = {
 };
 
 /** A connection that never makes a page wait: without Redis a command fails at once, and it reconnects by itself. */
-export function connectRedis(url: string): RedisCommands {
+export function connectRedis(url: string): RedisCommands & { disconnect(): void } {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

@@ -135,7 +135,6 @@ async function send(
       headers: {
         accept: 'application/json',
         'x-request-id': requestId,
-        'x-trace-id': traceId,
         traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01`,
         ...(call.body ? { 'content-type': 'application/json' } : {}),
       },
