@@ -13,7 +13,7 @@ export const OLD_CODES: Record<string, string> = {
 };
 
 /** Airports that the registry still marks as served. */
-export const CLOSED_AIRPORTS = new Set(['SIP', 'DOK', 'VSG', 'TIP', 'ISL', 'BKA', 'KCY', 'MLH']);
+export const CLOSED_AIRPORTS = new Set(['SIP', 'DOK', 'VSG', 'TIP', 'ISL', 'BKA', 'KCY', 'MLH', 'DJT']);
 
 /** Cities whose airport lies over a border. */
 export const CITY_COUNTRIES: Record<string, string> = { EAP: 'CH' };
@@ -24,6 +24,7 @@ export const ENGLISH_CITY_NAMES: Record<string, string> = {
   GVA: 'Geneva',
   MRV: 'Mineralnye Vody',
   IEV: 'Kyiv',
+  WAS: 'Washington',
   BQS: 'Blagoveshchensk',
   DEE: 'Yuzhno-Kurilsk',
   NLI: 'Nikolayevsk-on-Amur',
@@ -85,6 +86,7 @@ export const NICKNAMES: Record<string, string[]> = {
   ALA: ['Алма-Ата', 'Alma-Ata'],
   NQZ: ['Нур-Султан', 'Nur-Sultan', 'Целиноград'],
   MRV: ['Минводы', 'Мин Воды'],
+  WAS: ['Washington DC', 'Вашингтон округ Колумбия'],
   NYC: ['Нью Йорк', 'NY', 'NYC', 'Big Apple'],
   IEV: ['Kiev', 'Киев'],
   BJS: ['Peking'],

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Names } from './city-names';
 import { compilePlaces } from './places';
+import { plannedRoutes } from './routes/planned-routes';
 import { compileStations } from './stations';
 import { readTable } from './tables';
 
@@ -56,6 +57,15 @@ write('stations.tsv', ['code', 'city', 'rank', 'en', 'ru'], stations.map((statio
   station.names.ru,
 ]));
 write('carrier-names-ru.tsv', ['code', 'ru'], carrierNames.map((row) => [row['iata'] ?? '', row['name_ru'] ?? '']));
+
+// The routes are planned on the tables just written.
+write('routes.tsv', ['carrier', 'base', 'other', 'weekly', 'number'], plannedRoutes().map((route) => [
+  route.carrier.code,
+  route.base.code,
+  route.other.code,
+  String(route.weekly),
+  String(route.firstNumber),
+]));
 
 function write(file: string, header: string[], rows: string[][]): void {
   mkdirSync(OUTPUT, { recursive: true });

@@ -1,4 +1,4 @@
-import { GeoIndex, LANGUAGES, type Names } from './city-names';
+import { GeoIndex, LANGUAGES, distanceKm, type Names } from './city-names';
 import * as corrections from './corrections';
 import { RUSSIAN_AIRPORT_NAMES } from './russian-airport-names';
 import { cell, nameKey, type Row } from './tables';
@@ -36,6 +36,11 @@ export type Sources = {
   cityNames: Record<string, Names>;
 };
 
+/** What the registry lists among airports with scheduled flights although no ticket leads there. */
+const NO_AIRPORT =
+  /heliport|helipad|sea ?plane|station\b|air force|\bAFB\b|army|naval|navy|national guard|coast guard|\bCFB\b|railway|\bbus\b|metropolitan|terminal\b|\bnull\b|harbour|ferry/i;
+const SAME_CITY_KM = 70;
+
 const SERVED_TYPES = new Set(['large_airport', 'medium_airport', 'small_airport']);
 
 /** Cities with scheduled flights and their airports, in order of city code and of importance within a city. */
@@ -59,14 +64,37 @@ export function compilePlaces(sources: Sources): { cities: CompiledCity[]; airpo
     byCity.set(city, [...(byCity.get(city) ?? []), row]);
   }
   const cities: CompiledCity[] = [];
-  const airports: CompiledAirport[] = [];
+  const rowsOf = new Map<CompiledCity, Row[]>();
   for (const code of [...byCity.keys()].sort()) {
     const rows = inOrderOfImportance(byCity.get(code) ?? [], groupOf);
     const city = compileCity(code, rows, geo, busy.get(code), sources.cityNames);
     cities.push(city);
-    for (const row of rows) airports.push(compileAirport(row, city));
+    rowsOf.set(city, rows);
   }
-  return { cities, airports };
+  const kept = withoutNamesakes(cities, rowsOf);
+  const airports = kept.flatMap((city) => (rowsOf.get(city) ?? []).map((row) => compileAirport(row, city)));
+  return { cities: kept, airports };
+}
+
+/**
+ * A lesser field of a busy city that the metropolitan codes do not list is not a city of its own: a large one becomes
+ * that city's further airport, the others are left out.
+ */
+function withoutNamesakes(cities: CompiledCity[], rowsOf: Map<CompiledCity, Row[]>): CompiledCity[] {
+  const busyByName = new Map<string, CompiledCity[]>();
+  for (const city of cities.filter(({ rank }) => rank > 0)) {
+    const key = `${city.cc} ${nameKey(city.names.en ?? '')}`;
+    busyByName.set(key, [...(busyByName.get(key) ?? []), city]);
+  }
+  return cities.filter((city) => {
+    if (city.rank > 0) return true;
+    const namesakes = busyByName.get(`${city.cc} ${nameKey(city.names.en ?? '')}`) ?? [];
+    const bigger = namesakes.find((namesake) => distanceKm(namesake, city) < SAME_CITY_KM);
+    if (!bigger) return true;
+    const large = (rowsOf.get(city) ?? []).filter((row) => cell(row, 'type') === 'large_airport');
+    rowsOf.set(bigger, [...(rowsOf.get(bigger) ?? []), ...large]);
+    return false;
+  });
 }
 
 function isServed(row: Row, busy: Map<string, Row>, named: Record<string, Names>, groupOf: Map<string, Row>): boolean {
@@ -74,7 +102,9 @@ function isServed(row: Row, busy: Map<string, Row>, named: Record<string, Names>
   if (code in corrections.OLD_CODES) return false;
   if (corrections.CLOSED_AIRPORTS.has(code) || !SERVED_TYPES.has(cell(row, 'type'))) return false;
   if (groupOf.has(code)) return cell(row, 'sched') === '1' && cell(row, 'type') !== 'small_airport';
-  return cell(row, 'sched') === '1' || busy.has(code) || code in named;
+  if (busy.has(code) || code in named) return true;
+  const isReal = /^[A-Z]{3}$/.test(code) && cell(row, 'icao') !== '' && !NO_AIRPORT.test(cell(row, 'name'));
+  return cell(row, 'sched') === '1' && isReal;
 }
 
 function inOrderOfImportance(rows: Row[], groupOf: Map<string, Row>): Row[] {

@@ -1,8 +1,8 @@
 /** Ways through the network: which cities to change in. Flights are looked up afterwards. */
-import { weightOf } from '../world/demand';
+import { weightOf } from '../world/city-weight';
 import { kilometres } from '../world/geography';
 import { sellTogether } from '../world/carriers';
-import { network, type Route } from '../world/network';
+import { linksOf, type Route } from '../world/network';
 import { places, type City } from '../world/places';
 
 /** Cities in order, start and end included. */
@@ -11,11 +11,6 @@ export type Path = City[];
 const MOST_ONE_STOP = 26;
 const MOST_TWO_STOP = 28;
 const NEIGHBOURS_FOR_TWO_STOPS = 70;
-
-/** Routes from a city, by the index of the city they lead to. */
-export function linksOf(city: City): Map<number, Route[]> {
-  return network().links[city.index] ?? new Map<number, Route[]>();
-}
 
 /** Lower is better: the way flown, and how well its carriers go together. */
 function burden(km: number, arriving: Route[], leaving: Route[], via: City): number {

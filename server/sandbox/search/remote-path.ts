@@ -1,6 +1,7 @@
 import { kilometres } from '../world/geography';
+import { linksOf } from '../world/network';
 import { places, type City } from '../world/places';
-import { linksOf, type Path } from './paths';
+import type { Path } from './paths';
 
 const CHANGE_KM = 900;
 const DAILY = 7;

@@ -1,5 +1,5 @@
 import { sellTogether } from '../world/carriers';
-import { needsTransitVisa } from '../world/regions';
+import { needsTransitVisa } from '../world/borders';
 import { localOf } from '../world/time-zones';
 import type { Flight } from '../world/timetable';
 

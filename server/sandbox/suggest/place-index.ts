@@ -1,5 +1,5 @@
 import { COUNTRY_ALIASES, countryCodes, countryNames } from '../world/countries';
-import { weightOf } from '../world/demand';
+import { weightOf } from '../world/city-weight';
 import { places, type City } from '../world/places';
 import { folded } from './folding';
 import { onOtherLayout } from './keyboard-layout';

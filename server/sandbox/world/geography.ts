@@ -11,16 +11,6 @@ export function vectorOf({ lat, lon }: Point): Vector {
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-/** The cosine of an arc on the ground: what `isWithin` compares with. */
-export function nearnessOf(km: number): number {
-  return Math.cos(Math.min(Math.PI, km / EARTH_RADIUS_KM));
-}
-
-/** True when two points are no further apart than the distance of that nearness: cheaper than the distance itself. */
-export function isWithin(a: Vector, b: Vector, nearness: number): boolean {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2] >= nearness;
-}
-
 /** Great-circle distance in whole kilometres. */
 export function kilometres(a: Vector, b: Vector): number {
   const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];

@@ -1,6 +1,6 @@
-import type { Carrier } from './carriers';
-import type { Airport, City } from './places';
-import { share } from './seeded';
+import type { Carrier } from '#server/sandbox/world/carriers';
+import type { Airport, City } from '#server/sandbox/world/places';
+import { share } from '#server/sandbox/world/seeded';
 
 /** Airports of a city that mostly serve its own country, and those that take the long routes. */
 const DOMESTIC: Record<string, string> = {

@@ -1,3 +1,5 @@
+import { isSingleMarket } from '#server/sandbox/world/borders';
+
 /** Regions of the world as the trade cuts them, and who may not fly to whom without a stop. */
 const REGION_COUNTRIES = {
   europe:
@@ -29,19 +31,10 @@ export function regionOf(countryCode: string): Region | null {
   return REGION_OF.get(countryCode) ?? null;
 }
 
-/** The European Union and its single aviation market, where a carrier of one country may fly inside another. */
-const SINGLE_MARKET = new Set(
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-);
-
-export function isSingleMarket(a: string, b: string): boolean {
-  return SINGLE_MARKET.has(a) && SINGLE_MARKET.has(b);
-}
-
 /** Countries without any commercial service. */
 const WITHOUT_SERVICE = new Set(['AQ', 'UM']);
 
-const CLOSED_TO_RUSSIA = new Set([...SINGLE_MARKET, ...'UA MD US CA GL FO AU NZ TW MC AL ME MK XK PR'.split(' ')]);
+const CLOSED_TO_RUSSIA = new Set('UA MD US CA GL FO AU NZ TW MC AL ME MK XK PR'.split(' '));
 /** Pairs of countries without non-stop flights between them. */
 const CLOSED_PAIRS = new Set(
   'IL-IR IL-IQ IL-SY IL-LB IL-KW IL-PK IL-YE IL-AF IL-DZ IL-LY IL-MY IL-ID IL-BD IN-PK AM-AZ KP-KR KP-US KP-JP IR-US IR-CA IR-SA CU-IL DZ-MA RU-GE US-SY US-BY US-CU KP-TW QA-IL'.split(
@@ -53,28 +46,17 @@ const CLOSED_PAIRS = new Set(
 export function mayFlyBetween(a: string, b: string): boolean {
   if (WITHOUT_SERVICE.has(a) || WITHOUT_SERVICE.has(b)) return false;
   if (a === b) return true;
-  if (isRussiaOrBelarus(a) && CLOSED_TO_RUSSIA.has(b)) return false;
-  if (isRussiaOrBelarus(b) && CLOSED_TO_RUSSIA.has(a)) return false;
+  if (isRussiaOrBelarus(a) && isClosedToRussia(b)) return false;
+  if (isRussiaOrBelarus(b) && isClosedToRussia(a)) return false;
   // North Korea has flights to its two neighbours only.
   if (a === 'KP' || b === 'KP') return ['CN', 'RU'].includes(a === 'KP' ? b : a);
   return !CLOSED_PAIRS.has(`${a}-${b}`) && !CLOSED_PAIRS.has(`${b}-${a}`);
 }
 
-function isRussiaOrBelarus(countryCode: string): boolean {
-  return countryCode === 'RU' || countryCode === 'BY';
+function isClosedToRussia(countryCode: string): boolean {
+  return isSingleMarket(countryCode, countryCode) || CLOSED_TO_RUSSIA.has(countryCode);
 }
 
-/** Countries that want a visa even of those who only change to another carrier's flight. */
-const STRICT_TRANSIT = new Set(['US', 'CA', 'GB', 'AU', 'NZ', 'CN', 'IN', 'ZA']);
-/** Countries that let nobody through without a visa or permit, not even on one ticket. */
-const ALWAYS_VISA = new Set(['US', 'CA', 'AU']);
-
-/**
- * Whether a traveller between two foreign countries needs a transit visa.
- * @param mustEnter separate tickets or another airport: bags are collected and border control is passed
- */
-export function needsTransitVisa(from: string, via: string, to: string, mustEnter: boolean): boolean {
-  if (from === via || to === via) return false;
-  if (isSingleMarket(from, via) || isSingleMarket(via, to)) return false;
-  return ALWAYS_VISA.has(via) || (mustEnter && (STRICT_TRANSIT.has(via) || isSingleMarket(via, 'FR')));
+function isRussiaOrBelarus(countryCode: string): boolean {
+  return countryCode === 'RU' || countryCode === 'BY';
 }

@@ -1,9 +1,11 @@
+import { carriers, type Carrier } from '#server/sandbox/world/carriers';
+import { weightOf } from '#server/sandbox/world/city-weight';
+import { kilometres } from '#server/sandbox/world/geography';
+import type { Links, Route } from '#server/sandbox/world/network';
+import { places, type Airport, type City } from '#server/sandbox/world/places';
 import { airportFor } from './airport-choice';
-import { carriers, type Carrier } from './carriers';
-import { weightOf } from './demand';
-import { isWithin, kilometres, nearnessOf } from './geography';
-import { newRoute, type Route } from './network';
-import { places, type Airport, type City } from './places';
+import { isWithin, nearnessOf } from './nearness';
+import { newRoute } from './new-route';
 import { mayFlyBetween } from './regions';
 
 const DAILY = 7;
@@ -16,7 +18,7 @@ const GREAT_HUB_WEIGHT = 90;
  * Routes for cities that would otherwise have no daily way to a bigger place. Raises an existing route towards a
  * bigger city to daily where there is one, so that every city can be left on every day.
  */
-export function addFeederRoutes(links: Map<number, Route[]>[], add: (route: Route) => void): void {
+export function addFeederRoutes(links: Links, add: (route: Route) => void): void {
   const byWeight = [...places().cities].sort((a, b) => weightOf(b) - weightOf(a));
   const mainBases = mainBaseOfCountries(byWeight);
   const gateways = byWeight.filter(
@@ -38,7 +40,7 @@ export function addFeederRoutes(links: Map<number, Route[]>[], add: (route: Rout
 }
 
 /** For every city the number of daily flights it takes to a great hub of the world; Infinity where none does. */
-function changesToTheWorld(links: Map<number, Route[]>[]): number[] {
+function changesToTheWorld(links: Links): number[] {
   const { cities } = places();
   const flights = cities.map((city) => (weightOf(city) >= GREAT_HUB_WEIGHT ? 0 : Infinity));
   let edge = cities.filter((city) => flights[city.index] === 0).map((city) => city.index);
@@ -57,7 +59,7 @@ function changesToTheWorld(links: Map<number, Route[]>[]): number[] {
 }
 
 /** A country's main base needs several ways out, a town two, a village one. */
-function wantedFeeders(city: City, mainBases: Set<City>, links: Map<number, Route[]>[]): number {
+function wantedFeeders(city: City, mainBases: Set<City>, links: Links): number {
   if (mainBases.has(city)) return Math.max(1, 4 - (links[city.index]?.size ?? 0));
   return weightOf(city) >= 5 ? 2 : 1;
 }
@@ -83,7 +85,7 @@ function basesIn(city: City): { carrier: Carrier; hub: Airport }[] {
 }
 
 /** The busiest route to a city that is bigger, or big enough to be a way into the world. */
-function bestUpwardRoute(city: City, links: Map<number, Route[]>[]): Route | null {
+function bestUpwardRoute(city: City, links: Links): Route | null {
   let best: { route: Route; score: number } | null = null;
   for (const [index, routes] of links[city.index] ?? []) {
     const other = places().cities[index];
@@ -96,7 +98,7 @@ function bestUpwardRoute(city: City, links: Map<number, Route[]>[]): Route | nul
 }
 
 /** Gateways by weight and nearness; the own country first. */
-function nearestGateways(city: City, gateways: City[], count: number, links: Map<number, Route[]>[]): City[] {
+function nearestGateways(city: City, gateways: City[], count: number, links: Links): City[] {
   const weight = weightOf(city);
   // Towns look for the next gateway, a country's main base for the big ones further away.
   const steepness = weight < 12 && count < 3 ? 1.9 : 1.3;
