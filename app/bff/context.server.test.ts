@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it, vi } from 'vitest';
 import { getContext } from './context.server';
-import { readEnvironment } from './environment.server';
+import { type readEnvironment } from './environment.server';
 
 vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
 vi.mock('./environment.server', async (importOriginal) => {
