@@ -7,7 +7,7 @@ import { isRoundTrip, type SearchQuery } from './search-query';
 export type QueryText = {
   /** "Москва → Сочи → Москва" */
   route: string;
-  /** "4 мая — 11 мая" */
+  /** "4 мая – 11 мая" */
   dates: string;
   /** "2 взрослых, 1 ребёнок, эконом" */
   passengers: string;
@@ -25,7 +25,7 @@ export function queryText(
 ): QueryText {
   return {
     route: routeText(query, names),
-    dates: query.trips.map(({ date }) => formatDate(date, market, 'short')).join(' — '),
+    dates: query.trips.map(({ date }) => formatDate(date, market, 'short')).join(' – '),
     passengers: passengersText(query, t),
   };
 }

@@ -37,7 +37,9 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
           <span className={styles.transfers} data-testid="serp-ticket-transfer-text">
             {trip.transfers}
           </span>
-        ) : null}
+        ) : (
+          <span>{trip.direct}</span>
+        )}
       </div>
       <div className={styles.end}>
         <span className={styles.arrivalTime}>

@@ -23,6 +23,7 @@ export function tripSummary(trip: readonly Segment[], words: TripWords): TripSum
     },
     duration: formatDuration(tripMinutes(trip), market.locale),
     transfers: transfersText(trip, words),
+    direct: trip.length === 1 ? t(first.transportKind === 'train' ? 'trip.directTrain' : 'trip.direct') : null,
     stops: trip.slice(1).map((segment) => segment.departure),
     carriers: carriersOf(trip, words),
     warnings: tripWarnings(trip, words),

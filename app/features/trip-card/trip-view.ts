@@ -23,6 +23,8 @@ export type TripSummaryView = {
   duration: string;
   /** "1 пересадка, 1ч 50м"; null when direct. */
   transfers: string | null;
+  /** "прямой рейс"; null when there is a transfer. */
+  direct: string | null;
   /** Codes of the ports on the way. */
   stops: string[];
   carriers: CarrierView[];

@@ -20,7 +20,7 @@ export function OfferCard({ card }: { card: CardView }) {
   return (
     <Card as="article" flush testId="serp-ticket-item">
       <div className={styles.pass}>
-        <div className={styles.trips}>
+        <div className={styles.itinerary}>
           {card.highlights.length > 0 ? (
             <p className={styles.highlights}>
               {card.highlights.map(({ kind, text }) => (
@@ -30,9 +30,11 @@ export function OfferCard({ card }: { card: CardView }) {
               ))}
             </p>
           ) : null}
-          {trips.map((trip, index) => (
-            <TripRow key={index} trip={trip} />
-          ))}
+          <div className={styles.trips}>
+            {trips.map((trip, index) => (
+              <TripRow key={index} trip={trip} />
+            ))}
+          </div>
           <Link
             to={card.detailsPath}
             className={styles.details}

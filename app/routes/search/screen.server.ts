@@ -102,6 +102,6 @@ function dateIdeas({ query, now, market }: SearchScreenInput, shifts: readonly n
     .filter((idea) => !isPastSearch(idea, today))
     .map((idea) => ({
       path: buildSearchPath(idea),
-      dates: idea.trips.map(({ date }) => formatDate(date, market, 'short')).join(' — '),
+      dates: idea.trips.map(({ date }) => formatDate(date, market, 'short')).join(' – '),
     }));
 }

@@ -69,7 +69,7 @@ describe('the head', () => {
     expect(screenOf().screen.head).toMatchObject({
       route: 'Москва → Сочи',
       dates: '4 мая',
-      passengers: '2 взрослых, эконом',
+      passengers: '2\u00a0взрослых, эконом',
       isOfferGone: false,
     });
   });
@@ -185,6 +185,7 @@ describe('cards', () => {
         },
         duration: '3ч 15м',
         transfers: null,
+        direct: 'прямой рейс',
         stops: [],
         carriers: [{ code: 'SU', name: 'Аэролинии' }],
         warnings: [],
