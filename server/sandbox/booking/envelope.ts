@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SandboxContext, SandboxHandler } from '../service';
 
 /** A field that the service refuses, by its wire name. */

@@ -38,6 +38,22 @@ describe('faults', () => {
     expect((await hung).status).toBe(200);
   });
 
+  it('delay, but no longer than until they are taken back', async () => {
+    await disturb({ delayMs: 120 });
+    const before = performance.now();
+    await ask();
+    expect(performance.now() - before).toBeGreaterThanOrEqual(115);
+    await disturb({ delayMs: 3_600_000 });
+    const delayed = ask();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sandbox.control({ services: { payment: { delayMs: 1 } } });
+    expect(await Promise.race([delayed, new Promise((resolve) => setTimeout(resolve, 100, 'waiting'))])).toBe(
+      'waiting',
+    );
+    await sandbox.post('/control/reset', {});
+    expect((await delayed).status).toBe(200);
+  });
+
   it('hang until the sandbox stops', async () => {
     await disturb({ hang: true });
     const hung = ask().then(

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxReply } from '../service';
 import type { FaultPatch, ServiceFaultsPatch } from './document';
 
@@ -10,23 +9,23 @@ export type DisturbedReply = SandboxReply | { brokenJson: string };
 
 const CHALLENGE_PAGE = '<!doctype html><title>Just a moment…</title><h1>Checking your browser</h1>';
 
-/** A caller who hung up just before a hang ended is known to be gone after this. */
 const HANG_UP_NOTICE_MS = 20;
 
 /** The faults set at /control, and their effect on calls. They live in memory: a restart is a healthy sandbox. */
 export class Faults {
   #services: Record<string, ServiceFaults> = {};
   #owed = new Map<string, number>();
-  #hanging = new Set<() => void>();
-  #closing = new AbortController();
+  #waiting = new Map<string, Set<() => void>>();
+  #isClosed = false;
 
   snapshot(): Record<string, ServiceFaults> {
     return structuredClone(this.#services);
   }
 
-  /** Merges a document; calls that hang go on. */
+  /** Merges a document; calls that wait in a service that it names go on. */
   merge(patch: Record<string, ServiceFaultsPatch | null>): void {
     for (const [service, change] of Object.entries(patch)) {
+      this.#release(service);
       if (change === null) {
         delete this.#services[service];
         continue;
@@ -41,19 +40,18 @@ export class Faults {
         else mergeFault((present.operations[operation] ??= {}), fault);
       }
     }
-    this.#release();
   }
 
   reset(): void {
     this.#services = {};
     this.#owed.clear();
-    this.#release();
+    this.#releaseAll();
   }
 
   /** Ends every hang and delay for good. */
   close(): void {
-    this.#closing.abort();
-    this.#release();
+    this.#isClosed = true;
+    this.#releaseAll();
   }
 
   /**
@@ -71,11 +69,11 @@ export class Faults {
     if (!fault) return work();
     if (fault.when === 'after') {
       const reply = await work();
-      return (await this.#disturb(fault, `${service} ${operation}`, reply)) ?? reply;
+      return (await this.#disturb(fault, service, operation, reply)) ?? reply;
     }
-    const instead = await this.#disturb(fault, `${service} ${operation}`, null);
+    const instead = await this.#disturb(fault, service, operation, null);
     if (instead) return instead;
-    return isGone() || this.#closing.signal.aborted ? null : work();
+    return isGone() || this.#isClosed ? null : work();
   }
 
   /** The fault for this call, counted against `times`. */
@@ -96,14 +94,16 @@ export class Faults {
   }
 
   /** Waits as the fault says and gives the answer to send instead, if any. */
-  async #disturb(fault: Fault, call: string, reply: SandboxReply | null): Promise<DisturbedReply | null> {
-    if (fault.delayMs) await sleep(fault.delayMs, undefined, { signal: this.#closing.signal }).catch(() => undefined);
-    if (fault.hang && !this.#closing.signal.aborted) {
-      await new Promise<void>((resolve) => this.#hanging.add(resolve));
-      await sleep(HANG_UP_NOTICE_MS);
-    }
+  async #disturb(
+    fault: Fault,
+    service: string,
+    operation: string,
+    reply: SandboxReply | null,
+  ): Promise<DisturbedReply | null> {
+    if (fault.delayMs) await this.#wait(service, fault.delayMs);
+    if (fault.hang) await this.#wait(service, null);
     if (fault.status) return { status: fault.status, json: { error: 'serverError', message: 'internalBackendError' } };
-    if (fault.errorRate && this.#isDue(call, fault.errorRate)) {
+    if (fault.errorRate && this.#isDue(`${service} ${operation}`, fault.errorRate)) {
       return { status: 500, json: { error: 'serverError', message: 'internalBackendError' } };
     }
     return fault.malformed ? malformed(fault.malformed, reply) : null;
@@ -116,9 +116,29 @@ export class Faults {
     return isDue;
   }
 
-  #release(): void {
-    for (const resume of this.#hanging) resume();
-    this.#hanging.clear();
+  /** Waits for so long, or without an end, but no longer than until the service's faults change. */
+  async #wait(service: string, milliseconds: number | null): Promise<void> {
+    if (this.#isClosed) return;
+    const waiting = this.#waiting.get(service) ?? new Set();
+    this.#waiting.set(service, waiting);
+    await new Promise<void>((resolve) => {
+      const timer = milliseconds === null ? undefined : setTimeout(go, milliseconds);
+      function go() {
+        clearTimeout(timer);
+        waiting.delete(go);
+        // A caller who hung up just now is known to be gone a moment later.
+        setTimeout(resolve, HANG_UP_NOTICE_MS);
+      }
+      waiting.add(go);
+    });
+  }
+
+  #release(service: string): void {
+    for (const go of this.#waiting.get(service) ?? []) go();
+  }
+
+  #releaseAll(): void {
+    for (const service of this.#waiting.keys()) this.#release(service);
   }
 }
 
