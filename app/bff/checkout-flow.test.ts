@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, type BookingAction } from '~/upstream/booking/contract';
-import { allowedPage, guard, isAllowed, isExpired, phaseOf, type CheckoutPage, type CheckoutProblem } from './checkout-flow';
+import { allowedPage, guard, isAllowed, phaseOf, type CheckoutPage, type CheckoutProblem } from './checkout-flow';
 
 const token = '6b1f6bb5-8b5c-4f0e-9a25-0d6f4a6a3f10';
 const PAGES: CheckoutPage[] = ['step1', 'step2', 'checking', 'thanks'];
@@ -65,16 +65,4 @@ describe('phaseOf', () => {
     '%s is in %s',
     (action, phase) => expect(phaseOf(action)).toBe(phase),
   );
-});
-
-describe('isExpired', () => {
-  const expiresAt = '2031-05-04T18:30:00+03:00';
-  it.each([
-    ['before the end', 'seats_reserved', '2031-05-04T15:29:59Z', false],
-    ['at the end', 'seats_reserved', '2031-05-04T15:30:00Z', true],
-    ['after the end, but being paid', 'payment_authorized', '2031-05-05T00:00:00Z', false],
-    ['after the end, but issued', 'completed', '2031-06-01T00:00:00Z', false],
-  ] as const)('%s', (_, action, now, expected) => {
-    expect(isExpired({ action, expiresAt }, new Date(now))).toBe(expected);
-  });
 });

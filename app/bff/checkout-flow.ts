@@ -10,9 +10,7 @@ export type CheckoutPage = 'step1' | 'step2' | 'checking' | 'thanks';
 export type CheckoutProblem = 'seats' | 'booking' | 'issuing' | 'expired';
 
 export type CheckoutMove =
-  | { kind: 'stay' }
-  | { kind: 'go'; page: CheckoutPage; path: string }
-  | { kind: 'problem'; problem: CheckoutProblem };
+  { kind: 'stay' } | { kind: 'go'; page: CheckoutPage; path: string } | { kind: 'problem'; problem: CheckoutProblem };
 
 /** In the order in which they win: where several pages are allowed, the last of them is the one to go to. */
 const PAGES: readonly { page: CheckoutPage; actions: readonly BookingAction[] }[] = [
@@ -72,12 +70,4 @@ export function guard(booking: Pick<Booking, 'action' | 'token' | 'error'>, page
   const allowed = allowedPage(booking);
   if (!allowed) return { kind: 'problem', problem: 'booking' };
   return { kind: 'go', page: allowed, path: checkoutPath(allowed, booking.token) };
-}
-
-/**
- * True when the time for paying has passed and nothing has been paid: the fare and the seats are no longer held.
- * The upstream has the last word (it answers sessionExpired); this spares the customer a form that cannot be sent.
- */
-export function isExpired(booking: Pick<Booking, 'action' | 'expiresAt'>, now: Date): boolean {
-  return phaseOf(booking.action) === 'reserving' && Date.parse(booking.expiresAt) <= now.getTime();
 }

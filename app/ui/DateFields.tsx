@@ -17,7 +17,7 @@ export type DateFieldsProps = {
 
 const PARTS = [
   { key: 'day', suffix: 'Day', length: 2 },
-  { key: 'month', suffix: 'Month', length: 2 },
+  { key: 'month', suffix: 'Month', length: 12 },
   { key: 'year', suffix: 'Year', length: 4 },
 ] as const;
 

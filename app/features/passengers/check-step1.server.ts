@@ -1,10 +1,17 @@
 import type { CountryCode } from '~/market/countries';
 import type { PassengerType } from '~/upstream/booking/contract';
-import { checkPassenger, type CheckedPassenger, type OrderFacts, type PassengerFault } from './check-passenger';
+import {
+  checkPassenger,
+  type CheckedPassenger,
+  type FaultyField,
+  type OrderFacts,
+  type PassengerFault,
+} from './check-passenger';
 import { readEmail, readPhone } from './contacts.server';
 import { passengerFieldName, type Step1Values } from './form-values';
 
-export type Step1Fault = PassengerFault | 'emailRequired' | 'wrongEmail' | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
+export type Step1Fault =
+  PassengerFault | 'emailRequired' | 'wrongEmail' | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
 
 /** Step 1 with every field passed: what `book_and_issue` needs beside the card. */
 export type CheckedStep1 = { email: string; phone: string; passengers: CheckedPassenger[] };
@@ -13,6 +20,19 @@ export type Step1Check =
   | { ok: true; step1: CheckedStep1 }
   /** By field name (`passengers[0].lastName`; a date by its prefix), in the order of the form. */
   | { ok: false; faults: Record<string, Step1Fault> };
+
+/** As the fields stand on the page. */
+const ORDER_OF_FAULTS: readonly FaultyField[] = [
+  'lastName',
+  'firstName',
+  'middleName',
+  'gender',
+  'birthday',
+  'citizenship',
+  'documentType',
+  'passportNumber',
+  'passportExpdate',
+];
 
 /**
  * Checks the form of step 1 (specification 2 §5). Also used for what a draft holds, before it is booked.
@@ -36,8 +56,9 @@ export function checkStep1(
   types.forEach((type, index) => {
     const checked = checkPassenger(values.passengers[index] ?? {}, type, order);
     if ('faults' in checked) {
-      for (const [field, fault] of Object.entries(checked.faults) as [keyof typeof checked.faults, PassengerFault][]) {
-        faults[passengerFieldName(index, field)] = fault;
+      for (const field of ORDER_OF_FAULTS) {
+        const fault = checked.faults[field];
+        if (fault) faults[passengerFieldName(index, field)] = fault;
       }
       return;
     }

@@ -13,7 +13,11 @@ const within: OrderFacts = {
   asksMiddleName: true,
   locale: 'ru',
 };
-const abroad: OrderFacts = { ...within, trip: { isAbroad: true, isWithinRussia: false, available: null }, asksMiddleName: false };
+const abroad: OrderFacts = {
+  ...within,
+  trip: { isAbroad: true, isWithinRussia: false, available: null },
+  asksMiddleName: false,
+};
 
 const russian: PassengerValues = {
   lastName: 'Иванова',
@@ -91,8 +95,18 @@ describe('checkStep1', () => {
     ['a bad phone', { ...form(russian), phone: '12345' }, within, { phone: 'wrongPhone' }],
     ['no consent', { ...form(russian), agreement: undefined }, within, { agreement: 'acceptingRequired' }],
     ['no last name', form({ ...russian, lastName: undefined }), within, { 'passengers[0].lastName': 'fieldRequired' }],
-    ['a blank first name', form({ ...russian, firstName: ' ' }), within, { 'passengers[0].firstName': 'fieldRequired' }],
-    ['a long name', form({ ...russian, lastName: 'аб'.repeat(22) }), within, { 'passengers[0].lastName': 'maxCharacters' }],
+    [
+      'a blank first name',
+      form({ ...russian, firstName: ' ' }),
+      within,
+      { 'passengers[0].firstName': 'fieldRequired' },
+    ],
+    [
+      'a long name',
+      form({ ...russian, lastName: 'аб'.repeat(22) }),
+      within,
+      { 'passengers[0].lastName': 'maxCharacters' },
+    ],
     ['two alphabets', form({ ...russian, lastName: 'Ивaнова' }), within, { 'passengers[0].lastName': 'oneAlphabet' }],
     ['Cyrillic abroad', form({ ...traveller, lastName: 'Мюллер' }), abroad, { 'passengers[0].lastName': 'latinOnly' }],
     ['digits', form({ ...russian, lastName: '123' }), within, { 'passengers[0].lastName': 'digitsOnly' }],
@@ -100,26 +114,61 @@ describe('checkStep1', () => {
     ['signs', form({ ...russian, lastName: 'Иванов!' }), within, { 'passengers[0].lastName': 'specialCharacters' }],
     ['repeats', form({ ...russian, lastName: 'Ивааанов' }), within, { 'passengers[0].lastName': 'threeRepeated' }],
     ['hyphens', form({ ...russian, lastName: 'Иванов--' }), within, { 'passengers[0].lastName': 'tooManyHyphens' }],
-    ['no middle name', form({ ...russian, middleName: undefined }), within, { 'passengers[0].middleName': 'middleNameRequired' }],
+    [
+      'no middle name',
+      form({ ...russian, middleName: undefined }),
+      within,
+      { 'passengers[0].middleName': 'middleNameRequired' },
+    ],
     ['no gender', form({ ...russian, gender: 'x' }), within, { 'passengers[0].gender': 'genderRequired' }],
-    ['no citizenship', form({ ...traveller, citizenship: 'ZZ' }), abroad, { 'passengers[0].citizenship': 'citizenshipRequired' }],
-    ['no document', form({ ...russian, documentType: 'library_card' }), within, { 'passengers[0].documentType': 'documentRequired' }],
-    ['no number', form({ ...russian, passportNumber: undefined }), within, { 'passengers[0].passportNumber': 'fieldRequired' }],
-    ['a bad number', form({ ...russian, passportNumber: '12' }), within, { 'passengers[0].passportNumber': 'numberInternalPassport' }],
+    [
+      'no citizenship',
+      form({ ...traveller, citizenship: 'ZZ' }),
+      abroad,
+      { 'passengers[0].citizenship': 'citizenshipRequired' },
+    ],
+    [
+      'no document',
+      form({ ...russian, documentType: 'library_card' }),
+      within,
+      { 'passengers[0].documentType': 'documentRequired' },
+    ],
+    [
+      'no number',
+      form({ ...russian, passportNumber: undefined }),
+      within,
+      { 'passengers[0].passportNumber': 'fieldRequired' },
+    ],
+    [
+      'a bad number',
+      form({ ...russian, passportNumber: '12' }),
+      within,
+      { 'passengers[0].passportNumber': 'numberInternalPassport' },
+    ],
     [
       'a Russian passport for abroad',
       form({ ...traveller, citizenship: 'RU' }),
       abroad,
       { 'passengers[0].passportNumber': 'numberRussianPassport' },
     ],
-    ['a foreign number', form({ ...traveller, passportNumber: 'ABC' }), abroad, { 'passengers[0].passportNumber': 'numberForeignPassport' }],
+    [
+      'a foreign number',
+      form({ ...traveller, passportNumber: 'ABC' }),
+      abroad,
+      { 'passengers[0].passportNumber': 'numberForeignPassport' },
+    ],
     [
       'an internal passport abroad',
       form({ ...russian, lastName: 'Ivanova', firstName: 'Anna' }),
       abroad,
       { 'passengers[0].documentType': 'documentNotForTrip' },
     ],
-    ["a foreigner's internal passport", form({ ...russian, citizenship: 'KZ' }), within, { 'passengers[0].documentType': 'documentRussianOnly' }],
+    [
+      "a foreigner's internal passport",
+      form({ ...russian, citizenship: 'KZ' }),
+      within,
+      { 'passengers[0].documentType': 'documentRussianOnly' },
+    ],
     [
       'an internal passport at 13',
       form({ ...russian, birthdayYear: '2018' }),
@@ -147,12 +196,37 @@ describe('checkStep1', () => {
     ['no day', form({ ...russian, birthdayDay: undefined }), within, { 'passengers[0].birthday': 'dayRequired' }],
     ['no month', form({ ...russian, birthdayMonth: undefined }), within, { 'passengers[0].birthday': 'monthRequired' }],
     ['no year', form({ ...russian, birthdayYear: undefined }), within, { 'passengers[0].birthday': 'yearRequired' }],
-    ['31 February', form({ ...russian, birthdayDay: '31', birthdayMonth: '2' }), within, { 'passengers[0].birthday': 'wrongDate' }],
+    [
+      '31 February',
+      form({ ...russian, birthdayDay: '31', birthdayMonth: '2' }),
+      within,
+      { 'passengers[0].birthday': 'wrongDate' },
+    ],
     ['born in 1899', form({ ...russian, birthdayYear: '1899' }), within, { 'passengers[0].birthday': 'yearTooEarly' }],
     ['born tomorrow', form({ ...russian, birthdayYear: '2032' }), within, { 'passengers[0].birthday': 'dateInFuture' }],
-    ['no expiry', form({ ...traveller, passportExpdateDay: undefined, passportExpdateMonth: undefined, passportExpdateYear: undefined }), abroad, { 'passengers[0].passportExpdate': 'expiryRequired' }],
-    ['half an expiry', form({ ...traveller, passportExpdateYear: undefined }), abroad, { 'passengers[0].passportExpdate': 'yearRequired' }],
-    ['expired', form({ ...traveller, passportExpdateYear: '2030' }), abroad, { 'passengers[0].passportExpdate': 'documentExpired' }],
+    [
+      'no expiry',
+      form({
+        ...traveller,
+        passportExpdateDay: undefined,
+        passportExpdateMonth: undefined,
+        passportExpdateYear: undefined,
+      }),
+      abroad,
+      { 'passengers[0].passportExpdate': 'expiryRequired' },
+    ],
+    [
+      'half an expiry',
+      form({ ...traveller, passportExpdateYear: undefined }),
+      abroad,
+      { 'passengers[0].passportExpdate': 'yearRequired' },
+    ],
+    [
+      'expired',
+      form({ ...traveller, passportExpdateYear: '2030' }),
+      abroad,
+      { 'passengers[0].passportExpdate': 'documentExpired' },
+    ],
     [
       'expires on the way',
       form({ ...traveller, passportExpdateDay: '18', passportExpdateMonth: '5', passportExpdateYear: '2031' }),
@@ -175,9 +249,16 @@ describe('checkStep1', () => {
     expect(checked.ok ? [] : Object.keys(checked.faults).sort()).toEqual(
       [
         'passengers[0].gender',
-        ...['birthday', 'citizenship', 'documentType', 'firstName', 'gender', 'lastName', 'middleName', 'passportNumber'].map(
-          (field) => `passengers[1].${field}`,
-        ),
+        ...[
+          'birthday',
+          'citizenship',
+          'documentType',
+          'firstName',
+          'gender',
+          'lastName',
+          'middleName',
+          'passportNumber',
+        ].map((field) => `passengers[1].${field}`),
       ].sort(),
     );
   });

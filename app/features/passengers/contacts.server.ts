@@ -4,7 +4,8 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 export const EMAIL_LENGTH = 100;
 
 /** The usual address: Latin local part, Latin domain (specification 2 §5, the standard pattern). */
-const STANDARD = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+const STANDARD =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 /** The second pattern: letters of any alphabet, as in иван@почта.рф. */
 const INTERNATIONAL = /^[\p{L}\p{N}._+-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
 

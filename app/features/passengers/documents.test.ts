@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument, offeredDocuments, readDocumentNumber, type OfferedDocument, type TripForDocuments } from './documents';
+import {
+  checkDocument,
+  offeredDocuments,
+  readDocumentNumber,
+  type OfferedDocument,
+  type TripForDocuments,
+} from './documents';
 
 const domestic: TripForDocuments = { isAbroad: false, isWithinRussia: true, available: null };
 const foreign: TripForDocuments = { isAbroad: true, isWithinRussia: false, available: null };
@@ -10,9 +16,24 @@ describe('offeredDocuments', () => {
     ['a child within Russia', domestic, 'child', ['birth_certificate', 'international_passport']],
     ['an infant within Russia', domestic, 'infant', ['birth_certificate', 'international_passport']],
     ['an adult abroad', foreign, 'adult', ['international_passport']],
-    ['within another country', { isAbroad: false, isWithinRussia: false, available: null }, 'adult', ['international_passport']],
-    ['only what the carrier takes', { ...domestic, available: ['international_passport'] }, 'adult', ['international_passport']],
-    ['the passport under its other name', { ...foreign, available: ['passport_or_id_number'] }, 'adult', ['international_passport']],
+    [
+      'within another country',
+      { isAbroad: false, isWithinRussia: false, available: null },
+      'adult',
+      ['international_passport'],
+    ],
+    [
+      'only what the carrier takes',
+      { ...domestic, available: ['international_passport'] },
+      'adult',
+      ['international_passport'],
+    ],
+    [
+      'the passport under its other name',
+      { ...foreign, available: ['passport_or_id_number'] },
+      'adult',
+      ['international_passport'],
+    ],
     ['nothing that the shop knows', { ...domestic, available: ['military_card'] }, 'adult', ['international_passport']],
   ])('%s', (_, trip, type, offered) => expect(offeredDocuments(trip, type)).toEqual(offered));
 });

@@ -40,7 +40,8 @@ export function offeredDocuments(trip: TripForDocuments, type: PassengerType): O
   return available.length > 0 ? available : ['international_passport'];
 }
 
-export type DocumentFault = 'documentNotForTrip' | 'documentRussianOnly' | 'documentFromFourteen' | 'documentUnderFourteen';
+export type DocumentFault =
+  'documentNotForTrip' | 'documentRussianOnly' | 'documentFromFourteen' | 'documentUnderFourteen';
 
 /**
  * Whether this person may travel with this document.
@@ -70,10 +71,7 @@ export function mayLackExpiry(document: OfferedDocument, citizenship: string): b
 }
 
 export type NumberFault =
-  | 'numberInternalPassport'
-  | 'numberRussianPassport'
-  | 'numberForeignPassport'
-  | 'numberBirthCertificate';
+  'numberInternalPassport' | 'numberRussianPassport' | 'numberForeignPassport' | 'numberBirthCertificate';
 
 /** Cyrillic letters that are typed for the roman digits that they look like. */
 const ROMAN_LOOKALIKES: Readonly<Record<string, string>> = { Х: 'X', І: 'I', С: 'C', М: 'M', У: 'V', Л: 'L' };
@@ -89,7 +87,11 @@ export function readDocumentNumber(
   typed: string,
 ): { number: string } | { fault: NumberFault } {
   // The sign № goes first: normalising would turn it into the letters "No".
-  const bare = typed.replace(/[№#]/g, '').normalize('NFKC').replace(/[\s‐‑–—-]/g, '').toUpperCase();
+  const bare = typed
+    .replace(/[№#]/g, '')
+    .normalize('NFKC')
+    .replace(/[\s‐‑–—-]/g, '')
+    .toUpperCase();
   switch (document) {
     case 'internal_passport':
       return /^\d{10}$/.test(bare) ? { number: bare } : { fault: 'numberInternalPassport' };
@@ -104,7 +106,9 @@ export function readDocumentNumber(
 /** Roman numerals, two Cyrillic letters, six digits. */
 function readBirthCertificate(bare: string): { number: string } | { fault: NumberFault } {
   const match = /^([A-ZА-ЯІ1]{1,8})([А-ЯЁ]{2})(\d{6})$/u.exec(bare);
-  const roman = (match?.[1] ?? '').replace(/1/g, 'I').replace(/[А-ЯІ]/gu, (letter) => ROMAN_LOOKALIKES[letter] ?? letter);
+  const roman = (match?.[1] ?? '')
+    .replace(/1/g, 'I')
+    .replace(/[А-ЯІ]/gu, (letter) => ROMAN_LOOKALIKES[letter] ?? letter);
   if (!match || !ROMAN.test(roman)) return { fault: 'numberBirthCertificate' };
   return { number: `${roman}${match[2] ?? ''}${match[3] ?? ''}` };
 }

@@ -23,7 +23,12 @@ describe('values of step 1', () => {
   });
 
   it('leave out passengers and fields that the order does not have, and what is not text', () => {
-    const form = formOf({ ...fields, 'passengers[2].lastName': 'Nobody', 'passengers[999999999].lastName': 'Nobody', role: 'admin' });
+    const form = formOf({
+      ...fields,
+      'passengers[2].lastName': 'Nobody',
+      'passengers[999999999].lastName': 'Nobody',
+      role: 'admin',
+    });
     form.set('phone', new File(['x'], 'x.txt'));
     const { phone: _, ...expected } = fields;
     expect(fieldValues(readStep1Values(form, 2))).toEqual(expected);

@@ -50,7 +50,12 @@ export function readStep1Values(form: FormData, passengerCount: number): Step1Va
   const pick = (name: string, field: string): string | undefined => {
     const value = form.get(name);
     if (typeof value !== 'string') return undefined;
-    return value.replace(/\0/g, '').trim().slice(0, KEPT_LENGTH[field] ?? KEPT_BY_DEFAULT) || undefined;
+    return (
+      value
+        .replace(/\0/g, '')
+        .trim()
+        .slice(0, KEPT_LENGTH[field] ?? KEPT_BY_DEFAULT) || undefined
+    );
   };
   const values: Step1Values = { passengers: [] };
   for (const field of CONTACT_FIELDS) {

@@ -4,7 +4,8 @@ import { fromParts, type CalendarDate } from '~/features/search-query/calendar-d
 export type TypedDate = { day: string; month: string; year: string };
 
 /** Why a typed date cannot be used; the keys of the messages. */
-export type DateFault = 'dateRequired' | 'dayRequired' | 'monthRequired' | 'yearRequired' | 'wrongDate' | 'yearTooEarly';
+export type DateFault =
+  'dateRequired' | 'dayRequired' | 'monthRequired' | 'yearRequired' | 'wrongDate' | 'yearTooEarly';
 
 /** Specification 2 §5: no date of a person or a document is before this year. */
 export const EARLIEST_YEAR = 1900;

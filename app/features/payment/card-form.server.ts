@@ -86,7 +86,7 @@ function readExpiry(typed: string, now: Date): Read {
   if (month === '') return { fault: 'expiryMonthRequired' };
   if (year === '') return { fault: 'expiryYearRequired' };
   if (Number(month) < 1 || Number(month) > 12) return { fault: 'expiryMonthWrong' };
-  if (year.length === 1 || month.length === 1 && !/[/.\-\s]/.test(typed)) return { fault: 'expiryWrong' };
+  if (year.length === 1 || (month.length === 1 && !/[/.\-\s]/.test(typed))) return { fault: 'expiryWrong' };
   const fullYear = year.length === 4 ? year : `20${year}`;
   const today = earliestToday(now);
   const twoDigitMonth = month.padStart(2, '0');

@@ -1,0 +1,99 @@
+import type { CheckoutProblem } from '~/bff/checkout-flow';
+import { buildSearchPath } from '~/features/search-query/search-url';
+import { cabinClassOf } from '~/features/search-query/search-query';
+import type { ProblemKind } from '~/features/frame/ProblemScreen';
+import type { Translate } from '~/i18n/use-translation';
+import type { Booking } from '~/upstream/booking/contract';
+import { describeFailure, type UpstreamError } from '~/upstream/error';
+
+/** A page of the checkout that cannot show what it is for: it waits, or tells why the booking cannot go on. */
+export type Interruption =
+  | { kind: 'waiting'; title: string; text: string; refreshSeconds: number }
+  | {
+      kind: 'problem';
+      illustration: ProblemKind;
+      title: string;
+      text: string;
+      /** Says what to do about money, where some may be on its way. */
+      hint: { title: string; text: string } | null;
+      actions: { label: string; to: string }[];
+    };
+
+/** What a route answers instead of its screen. */
+export type Interrupted = { interruption: Interruption; status: number };
+
+const REFRESH_SECONDS = 3;
+const ORDERS = '/user/orders';
+
+/** @param what a key below `waiting` */
+export function waiting(what: 'booking' | 'seats', t: Translate): Interrupted {
+  const { title, text } = { title: t(`waiting.${what}.title`), text: t(`waiting.${what}.text`) };
+  return { interruption: { kind: 'waiting', title, text, refreshSeconds: REFRESH_SECONDS }, status: 200 };
+}
+
+const ILLUSTRATIONS: Readonly<Record<CheckoutProblem, ProblemKind>> = {
+  seats: 'seat',
+  booking: 'critical',
+  issuing: 'paymentStarted',
+  expired: 'somethingWrong',
+};
+
+/** Why the booking has ended, and the way to search the same trip again. */
+export function problem(kind: CheckoutProblem, booking: Booking, t: Translate): Interrupted {
+  const searchAgain = { label: t('problem.searchAgain'), to: searchPath(booking) };
+  const orders = { label: t('problem.toOrders'), to: ORDERS };
+  return {
+    interruption: {
+      kind: 'problem',
+      illustration: ILLUSTRATIONS[kind],
+      title: t(`problem.${kind}.title`),
+      text: t(`problem.${kind}.text`),
+      hint: kind === 'issuing' ? moneyHint(t) : null,
+      actions: kind === 'issuing' ? [orders, searchAgain] : [searchAgain],
+    },
+    status: kind === 'expired' ? 410 : 409,
+  };
+}
+
+/**
+ * The booking service failed: its reason in words, and a way to ask again.
+ * @param retryPath address to ask again
+ * @param mayHavePaid money may be on its way (step 2 and after it)
+ * @param tErrors reads the namespace `errors`
+ */
+export function failure(
+  error: Pick<UpstreamError, 'kind' | 'code'>,
+  { retryPath, mayHavePaid }: { retryPath: string; mayHavePaid: boolean },
+  t: Translate,
+  tErrors: Translate,
+): Interrupted {
+  const { status, messageKey } = describeFailure(error);
+  const retry = { label: t('problem.retry'), to: retryPath };
+  return {
+    interruption: {
+      kind: 'problem',
+      illustration: 'critical',
+      title: t('problem.failure.title'),
+      text: tErrors(messageKey),
+      hint: mayHavePaid ? moneyHint(t) : null,
+      actions: mayHavePaid ? [retry, { label: t('problem.toOrders'), to: ORDERS }] : [retry],
+    },
+    status,
+  };
+}
+
+function moneyHint(t: Translate) {
+  return { title: t('problem.money.title'), text: t('problem.money.text') };
+}
+
+/** The search that the booking came from. */
+export function searchPath({ search }: Pick<Booking, 'search'>): string {
+  const { travelers, trips, cabin } = search;
+  return buildSearchPath({
+    trips,
+    adults: travelers.adults,
+    childrenAges: travelers.childrenAges.filter((age) => age >= 2),
+    infants: travelers.infants,
+    cabin: cabinClassOf(cabin),
+  });
+}

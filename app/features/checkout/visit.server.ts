@@ -1,0 +1,64 @@
+import { checkoutPath, guard, type CheckoutPage } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { settle } from '~/bff/pending.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
+import type { Booking } from '~/upstream/booking/contract';
+import { failure, problem, waiting, type Interrupted } from './interruption';
+
+/** A visit of a page of the checkout: the booking that it is about, or what the page says in its place. */
+export type Visit = { booking: Booking } | { interrupted: Interrupted };
+
+/** A page asks the booking first and may call once more after it: both together stay within 1.5 s. */
+const PATIENCE_MS = 700;
+/** The state of a booking changes by itself, so that what is seldom asked for is soon too old. */
+const KEEP_MS = 5_000;
+
+const TOKEN = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * The token of an address, in lower case.
+ * @throws Response 404 when it is none: the upstream is not asked
+ */
+export function tokenOf(params: { token?: string }): string {
+  const token = params.token ?? '';
+  if (!TOKEN.test(token)) throw new Response(null, { status: 404 });
+  return token.toLowerCase();
+}
+
+/**
+ * Reads the booking without keeping the page waiting.
+ * @throws Response 404 when there is no such booking
+ */
+export async function readBooking(context: RequestContext, token: string, page: CheckoutPage): Promise<Visit> {
+  const { locale } = context.market;
+  const t = getTranslator(locale, 'booking');
+  const start = () => context.upstream.booking.getBooking(token);
+  const settled = await settle(`booking ${locale} ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  if (settled.state === 'ready') return { booking: settled.value };
+  if (settled.state === 'waiting') return { interrupted: waiting('booking', t) };
+  if (settled.error.kind === 'notFound') throw new Response(null, { status: 404 });
+  const way = { retryPath: checkoutPath(page, token), mayHavePaid: page !== 'step1' };
+  return { interrupted: failure(settled.error, way, t, getTranslator(locale, 'errors')) };
+}
+
+/**
+ * Reads the booking for one of the checkout's pages.
+ * @throws Response a redirect when the booking's action does not allow the page; 404 when there is no such booking
+ */
+export async function visitBooking(context: RequestContext, token: string, page: CheckoutPage): Promise<Visit> {
+  const visit = await readBooking(context, token, page);
+  if (!('booking' in visit)) return visit;
+  const ended = endOf(visit.booking, getTranslator(context.market.locale, 'booking'));
+  if (ended) return { interrupted: ended };
+  const move = guard(visit.booking, page);
+  if (move.kind === 'go') throw redirectTo(move.path);
+  return visit;
+}
+
+/** Why the booking has ended; null while it goes on. */
+export function endOf(booking: Booking, t: Translate): Interrupted | null {
+  const move = guard(booking, 'step1');
+  return move.kind === 'problem' ? problem(move.problem, booking, t) : null;
+}

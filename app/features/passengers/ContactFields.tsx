@@ -1,0 +1,50 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Card } from '~/ui/Card';
+import { TextField } from '~/ui/TextField';
+import styles from './PassengerFields.module.css';
+
+export type ContactFieldsProps = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** Where the tickets go, and how to reach the customer when the carrier changes something. */
+export function ContactFields({ values, errors }: ContactFieldsProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <Card as="section" labelledBy="contacts">
+      <div className={styles.block}>
+        <div>
+          <h2 id="contacts" className={styles.title}>
+            {t('step1.contacts.title')}
+          </h2>
+          <p className={styles.rule}>{t('step1.contacts.text')}</p>
+        </div>
+        <div className={styles.row}>
+          <TextField
+            name="email"
+            value={values.email}
+            error={errors.email}
+            label={t('step1.contacts.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            testId="email-input"
+          />
+          <TextField
+            name="phone"
+            value={values.phone}
+            error={errors.phone}
+            label={t('step1.contacts.phone')}
+            placeholder={t('step1.contacts.phoneSample')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            testId="phone-input"
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

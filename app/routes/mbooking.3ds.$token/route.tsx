@@ -1,0 +1,66 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { allowedPage, checkoutPath } from '~/bff/checkout-flow';
+import { getContext } from '~/bff/context.server';
+import { environment } from '~/bff/environment.server';
+import { allowedAddress, redirectTo } from '~/bff/redirects.server';
+import type { Interruption } from '~/features/checkout/interruption';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { endOf, readBooking, tokenOf } from '~/features/checkout/visit.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { BankView, type BankScreen } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: true,
+  i18n: ['common', 'booking'],
+  page: '3ds',
+  frames: true,
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex,nofollow' },
+];
+
+type BankData = { title: string; screen: BankScreen | null; interruption: Interruption | null };
+
+/**
+ * The bank's page (specification 2 §2). `to` only from the configured hosts: a shop that frames and links any address
+ * would lend its name to any forgery.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const context = await getContext(args);
+  const { market, url } = context;
+  const { threeDsHosts } = environment();
+  const given = url.searchParams.get('to');
+  const to = given === null ? null : allowedAddress(given, threeDsHosts);
+  if (given !== null && to === null) throw new Response(null, { status: 400 });
+
+  const t = getTranslator(market.locale, 'booking');
+  const title = t('bank.documentTitle', { brand: market.brandName });
+  const bank = (address: string) =>
+    json<BankData>({ title, screen: { to: address, donePath: checkoutPath('checking', token) }, interruption: null });
+
+  const visit = await readBooking(context, token, 'checking');
+  if (!('booking' in visit)) {
+    // The bank's page does not depend on the booking service.
+    if (to !== null) return bank(to);
+    const { interruption, status } = visit.interrupted;
+    return json<BankData>({ title, screen: null, interruption }, { status });
+  }
+  const { booking } = visit;
+  const end = endOf(booking, t);
+  if (end) return json<BankData>({ title, screen: null, interruption: end.interruption }, { status: end.status });
+  const address = to ?? allowedAddress(booking.payment.redirectUrl, threeDsHosts);
+  if (booking.action === 'manual_paying' && address !== null) return bank(address);
+  return redirectTo(checkoutPath(allowedPage(booking) ?? 'checking', token));
+}
+
+export default function Bank() {
+  const { screen, interruption } = useLoaderData<typeof loader>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated />;
+  return screen ? <BankView screen={screen} /> : null;
+}

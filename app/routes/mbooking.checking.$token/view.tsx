@@ -1,0 +1,51 @@
+import { ProblemScreen } from '~/features/frame/ProblemScreen';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { Waiting } from '~/ui/Waiting';
+import type { CheckingScreen } from './screen.server';
+import styles from './view.module.css';
+
+export function CheckingView({ screen }: { screen: CheckingScreen }) {
+  const { title, text, refreshSeconds, hint } = screen;
+  if (refreshSeconds === null) {
+    return (
+      <ProblemScreen kind="paymentStarted" title={title} text={text} actions={<Links screen={screen} />}>
+        <p className={styles.hint}>{hint}</p>
+      </ProblemScreen>
+    );
+  }
+  return (
+    <Waiting title={title} text={text} refreshSeconds={refreshSeconds}>
+      <Stages stages={screen.stages} />
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.links}>
+        <Links screen={screen} />
+      </div>
+    </Waiting>
+  );
+}
+
+function Links({ screen }: { screen: CheckingScreen }) {
+  return screen.links.map(({ label, to, isMain }) => (
+    <ButtonLink key={to} to={to} variant={isMain ? 'primary' : 'quiet'} reloadDocument>
+      {label}
+    </ButtonLink>
+  ));
+}
+
+function Stages({ stages }: { stages: CheckingScreen['stages'] }) {
+  const { t } = useTranslation('booking');
+  return (
+    <ol className={styles.stages} role="list" aria-label={t('checking.stages.label')}>
+      {stages.map(({ label, state }) => (
+        <li key={label} className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
+          <Icon name={state === 'done' ? 'check' : 'clock'} />
+          {label}
+          {state === 'done' ? <VisuallyHidden>, {t('steps.done')}</VisuallyHidden> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,77 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readDraft } from '~/bff/drafts.server';
+import { checkoutPath } from '~/bff/checkout-flow';
+import { redirectTo } from '~/bff/redirects.server';
+import { refusedFields, valuesOf } from '~/features/checkout/checkout-draft.server';
+import { waiting, type Interrupted } from '~/features/checkout/interruption';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { tokenOf, visitBooking } from '~/features/checkout/visit.server';
+import { citizenshipOptions } from '~/features/passengers/citizenships.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { describeFailure } from '~/upstream/error';
+import { step1Screen, type Step1Screen } from './screen.server';
+import { pendingReservation, reservationEnd, submitStep1, type Step1Refusal } from './submit.server';
+import { Step1View } from './view';
+
+export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'step1', noStore: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex,nofollow' },
+];
+
+type Step1Data = { title: string; screen: Step1Screen | null; interruption: Interrupted['interruption'] | null };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const context = await getContext(args);
+  const { market, url } = context;
+  const t = getTranslator(market.locale, 'booking');
+  const tErrors = getTranslator(market.locale, 'errors');
+  const title = t('step1.documentTitle', { brand: market.brandName });
+  const interrupted = ({ interruption, status }: Interrupted) =>
+    json<Step1Data>({ title, screen: null, interruption }, { status });
+
+  const reservation = await pendingReservation(token);
+  if (reservation?.state === 'waiting') return interrupted(waiting('seats', t));
+  if (reservation?.state === 'ready') return redirectTo(checkoutPath('step2', token));
+
+  const visit = await visitBooking(context, token, 'step1');
+  if (!('booking' in visit)) return interrupted(visit.interrupted);
+  const { booking } = visit;
+  if (booking.action === 'reserving_seats') return interrupted(waiting('seats', t));
+  const end = reservation && reservationEnd(reservation.error, booking, t);
+  if (end) return interrupted(end);
+
+  const draft = await readDraft(context, args.request, token);
+  const values = draft && valuesOf(draft);
+  const chosen = values?.passengers.flatMap(({ citizenship }) => citizenship ?? []) ?? [];
+  const screen = step1Screen(
+    {
+      booking,
+      citizenships: await citizenshipOptions(context, token, [market.country, ...chosen]),
+      values,
+      faults: refusedFields(draft, 'step1'),
+      failure: reservation ? tErrors(describeFailure(reservation.error).messageKey) : null,
+      isToBeSentAgain: url.searchParams.has('again'),
+      now: new Date(),
+    },
+    { market, t, tSearch: getTranslator(market.locale, 'search'), tErrors },
+  );
+  return json<Step1Data>({ title, screen, interruption: null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const token = tokenOf(args.params);
+  return submitStep1(await getContext(args), args.request, token);
+}
+
+export default function Step1() {
+  const { screen, interruption } = useLoaderData<typeof loader>();
+  const refusal: Step1Refusal | undefined = useActionData<typeof action>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated />;
+  return screen ? <Step1View screen={screen} refusal={refusal ?? null} /> : null;
+}

@@ -1,0 +1,97 @@
+import { json } from '@remix-run/node';
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { readDraft } from '~/bff/drafts.server';
+import { readForm, textOf } from '~/bff/form.server';
+import { collect, settle, type Settled } from '~/bff/pending.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { draftOf, keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
+import { problem, type Interrupted } from '~/features/checkout/interruption';
+import { orderFacts } from '~/features/checkout/order-facts';
+import { visitBooking } from '~/features/checkout/visit.server';
+import { checkStep1 } from '~/features/passengers/check-step1.server';
+import { fieldValues, passengerTypes, readStep1Values } from '~/features/passengers/form-values';
+import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import { describeFailure, type UpstreamError } from '~/upstream/error';
+
+/** Asking for seats may take the carrier a while: longer than this, a page says so. */
+const PATIENCE_MS = 700;
+const MOST_PASSENGERS = 9;
+
+type Reservation = { action: Booking['action'] };
+const reservationKey = (token: string) => `reserve ${token}`;
+
+/** The reservation that runs for this booking, or has just ended; null when there is none. Starts nothing. */
+export function pendingReservation(token: string): Promise<Settled<Reservation> | null> {
+  return collect<Reservation>(reservationKey(token), { patienceMs: PATIENCE_MS });
+}
+
+/** What the page shows after a POST that did not lead on. */
+export type Step1Refusal = { values: Record<string, string>; errors: FormErrors; failure: string | null };
+
+/**
+ * Checks the form and holds the seats. What was typed is kept before anything else can fail.
+ * @returns a redirect, or 400 with a Step1Refusal
+ */
+export async function submitStep1(context: RequestContext, request: Request, token: string) {
+  const form = await readForm(request);
+  const { market, upstream } = context;
+  const visit = await visitBooking(context, token, 'step1');
+  const earlier = await readDraft(context, request, token);
+  if (!('booking' in visit)) {
+    // How many passengers there are is not known now: whatever was typed is kept, to be sent again.
+    const typed = readStep1Values(form, MOST_PASSENGERS);
+    typed.passengers.length = 1 + typed.passengers.findLastIndex((passenger) => Object.keys(passenger).length > 0);
+    await keepDraft(context, token, { ...earlier, ...draftOf(typed) });
+    return redirectTo(`${checkoutPath('step1', token)}?again=1`);
+  }
+
+  const { booking } = visit;
+  const types = passengerTypes(booking.search.travelers);
+  const values = readStep1Values(form, types.length);
+  const acceptedAmount = readAmount(textOf(form, 'shownAmount')) ?? booking.totalPrice;
+  await keepDraft(context, token, { ...earlier, ...draftOf(values), refused: undefined, acceptedAmount });
+
+  const checked = checkStep1(values, types, orderFacts(booking, market, new Date()), market.country);
+  const tErrors = getTranslator(market.locale, 'errors');
+  if (!checked.ok) {
+    const refusal: Step1Refusal = {
+      values: fieldValues(values),
+      errors: faultMessages(checked.faults, tErrors),
+      failure: null,
+    };
+    return json(refusal, { status: 400 });
+  }
+
+  const start = () => upstream.booking.reserveSeats(token, booking);
+  const reserved = await settle<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });
+  if (reserved.state === 'ready') return redirectTo(checkoutPath('step2', token));
+  if (reserved.state === 'waiting' || endsBooking(reserved.error)) return redirectTo(checkoutPath('step1', token));
+  const { status, messageKey } = describeFailure(reserved.error);
+  const refusal: Step1Refusal = {
+    values: fieldValues(values),
+    errors: faultMessages({}, tErrors),
+    failure: tErrors(messageKey),
+  };
+  return json(refusal, { status });
+}
+
+/** Failures after which the booking itself says how it stands: the page asks it. */
+function endsBooking({ code }: UpstreamError): boolean {
+  return ['sessionExpired', 'reservingError', 'segmentsNotConfirmed', 'alreadyCompleted', 'wrongAction'].includes(
+    code ?? '',
+  );
+}
+
+/** The screen of a reservation that the carrier refused, where the booking does not say so by itself. */
+export function reservationEnd(
+  error: UpstreamError,
+  booking: Booking,
+  t: ReturnType<typeof getTranslator>,
+): Interrupted | null {
+  if (error.code === 'sessionExpired') return problem('expired', booking, t);
+  if (error.code === 'reservingError' || error.code === 'segmentsNotConfirmed') return problem('seats', booking, t);
+  return null;
+}

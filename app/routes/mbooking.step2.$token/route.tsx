@@ -1,0 +1,63 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { refusedFields } from '~/features/checkout/checkout-draft.server';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import type { Interruption } from '~/features/checkout/interruption';
+import { tokenOf } from '~/features/checkout/visit.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
+import { submitStep2, type Step2Refusal } from './submit.server';
+import { PriceChangeView, Step2View } from './view';
+import { visitPayment } from './visit-payment.server';
+
+/** No script runs on the page where a card is typed; it is reached by a document navigation. */
+export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'booking'], page: 'step2', noStore: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex,nofollow' },
+];
+
+type Step2Data = { title: string; screen: Step2Screen | null; interruption: Interruption | null };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const context = await getContext(args);
+  const { market } = context;
+  const t = getTranslator(market.locale, 'booking');
+  const title = t('step2.documentTitle', { brand: market.brandName });
+
+  const order = await visitPayment(context, args.request, token);
+  if (!('booking' in order)) {
+    const { interruption, status } = order.interrupted;
+    return json<Step2Data>({ title, screen: null, interruption }, { status });
+  }
+  const { booking, draft, step1 } = order;
+  const words = {
+    market,
+    t,
+    tSearch: getTranslator(market.locale, 'search'),
+    tErrors: getTranslator(market.locale, 'errors'),
+  };
+  const accepted = draft.acceptedAmount ?? booking.totalPrice;
+  const screen =
+    accepted === booking.totalPrice
+      ? paymentScreen({ booking, step1, faults: refusedFields(draft, 'step2'), cardholder: '' }, words)
+      : priceChangeScreen(booking, accepted, words);
+  return json<Step2Data>({ title, screen, interruption: null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const token = tokenOf(args.params);
+  return submitStep2(await getContext(args), args.request, token);
+}
+
+export default function Step2() {
+  const { screen, interruption } = useLoaderData<typeof loader>();
+  const refusal: Step2Refusal | undefined = useActionData<typeof action>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
+  if (screen?.kind === 'priceChange') return <PriceChangeView screen={screen} />;
+  return screen ? <Step2View screen={screen} refusal={refusal ?? null} /> : null;
+}

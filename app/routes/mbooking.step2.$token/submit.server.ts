@@ -1,0 +1,92 @@
+import { json } from '@remix-run/node';
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { readForm, textOf } from '~/bff/form.server';
+import { paymentKey } from '~/bff/idempotency.server';
+import { settle } from '~/bff/pending.server';
+import { limitPayments } from '~/bff/rate-limit.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
+import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
+import { CARD_FIELDS, readCard, type CheckedCard } from '~/features/payment/card-form.server';
+import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { CardData } from '~/upstream/booking/card-data.server';
+import { visitPayment, type PayableOrder } from './visit-payment.server';
+
+/** With the booking asked for first, the answer to the POST stays within 1.5 s; the status page goes on waiting. */
+const PATIENCE_MS = 700;
+/** As long as a customer may need to come back to the status page. */
+const KEEP_MS = 20 * 60_000;
+
+/** What the page shows after a POST that did not lead on. No card data but the holder's name. */
+export type Step2Refusal = { errors: FormErrors; cardholder: string };
+
+/**
+ * Pays, or accepts a changed price. The key of the form says which attempt is meant, so that a reload, a second click
+ * and a second tab are one payment.
+ * @returns a redirect, or 400 with a Step2Refusal
+ */
+export async function submitStep2(context: RequestContext, request: Request, token: string) {
+  const form = await readForm(request);
+  const order = await visitPayment(context, request, token);
+  const step2 = checkoutPath('step2', token);
+  // Nothing was sent to the bank: the page says what it waits for, and the card is typed again.
+  if (!('booking' in order)) return redirectTo(step2);
+
+  const { booking, draft } = order;
+  const isCurrentPrice = readAmount(textOf(form, 'amount')) === booking.totalPrice;
+  if (textOf(form, 'intent') === 'acceptPrice') {
+    if (isCurrentPrice) await keepDraft(context, token, { ...draft, acceptedAmount: booking.totalPrice });
+    return redirectTo(step2);
+  }
+
+  const key = textOf(form, 'idempotencyKey');
+  if (key !== paymentKey(token, booking.payments.length)) {
+    // An earlier attempt's form: what became of that attempt is on the page. Any other key was made up.
+    if (booking.payments.some(({ idempotencyKey }) => idempotencyKey === key)) return redirectTo(step2);
+    throw new Response(null, { status: 400 });
+  }
+  if (!isCurrentPrice || (draft.acceptedAmount ?? booking.totalPrice) !== booking.totalPrice) return redirectTo(step2);
+
+  await limitPayments(context, token);
+  const checked = readCard(form, new Date());
+  if (!checked.ok) {
+    const refusal: Step2Refusal = {
+      errors: faultMessages(checked.faults, getTranslator(context.market.locale, 'errors')),
+      cardholder: textOf(form, CARD_FIELDS.cardholder).slice(0, 50),
+    };
+    return json(refusal, { status: 400 });
+  }
+  return redirectTo(await pay(context, request, order, key, checked.card));
+}
+
+/** @returns the page to go to */
+async function pay(
+  context: RequestContext,
+  request: Request,
+  { booking, draft, step1 }: PayableOrder,
+  key: string,
+  card: CheckedCard,
+): Promise<string> {
+  const { token, totalPrice, currency } = booking;
+  const start = () =>
+    context.upstream.booking.bookAndIssue({
+      token,
+      idempotencyKey: key,
+      total: { amount: totalPrice, currency },
+      passengers: step1.passengers,
+      contacts: { email: step1.email, phone: step1.phone },
+      paymentType: booking.payment.type ?? 'acquiring',
+      card: new CardData(card),
+      returnUrl: `${context.origin}${checkoutPath('checking', token)}`,
+      browser: { ip: context.clientIp || undefined, userAgent: request.headers.get('user-agent') ?? undefined },
+    });
+  const settled = await settle<PaymentAnswer>(pendingPaymentKey(key), start, {
+    patienceMs: PATIENCE_MS,
+    keepMs: KEEP_MS,
+  });
+  const { path, refused } = paymentOutcome(token, settled);
+  await keepDraft(context, token, { ...draft, refused, payment: { key, since: new Date().toISOString() } });
+  return path;
+}

@@ -1,0 +1,76 @@
+import { allowedPage, checkoutPath, isAllowed } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { readDraft, type Draft } from '~/bff/drafts.server';
+import { paymentKey } from '~/bff/idempotency.server';
+import { collect } from '~/bff/pending.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { keepDraft, valuesOf } from '~/features/checkout/checkout-draft.server';
+import { waiting, type Interrupted } from '~/features/checkout/interruption';
+import { orderFacts } from '~/features/checkout/order-facts';
+import { visitBooking } from '~/features/checkout/visit.server';
+import { checkStep1, type CheckedStep1 } from '~/features/passengers/check-step1.server';
+import { passengerTypes } from '~/features/passengers/form-values';
+import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+
+/** An order that can be paid: everything that was asked before the card is there and in order. */
+export type PayableOrder = { booking: Booking; draft: Draft; step1: CheckedStep1 };
+
+/**
+ * What step 2 needs, for showing it and for paying.
+ * @throws Response a redirect to where the order is: its status page while it is being paid, step 1 while its
+ * passengers are not known in this browser
+ */
+export async function visitPayment(
+  context: RequestContext,
+  request: Request,
+  token: string,
+): Promise<PayableOrder | { interrupted: Interrupted }> {
+  const draft = await readDraft(context, request, token);
+  if (draft?.payment) await leaveForRunningPayment(context, token, draft, draft.payment.key);
+
+  const visit = await visitBooking(context, token, 'step2');
+  if (!('booking' in visit)) return visit;
+  const { booking } = visit;
+  // The answer to its POST may never have reached the browser, and with it the note in the draft.
+  await leaveForRunningPayment(context, token, draft, paymentKey(token, booking.payments.length));
+  if (booking.action === 'booking_ticket') {
+    return { interrupted: waiting('booking', getTranslator(context.market.locale, 'booking')) };
+  }
+  // The first of two payments has been taken; without a second one due there is nothing to pay.
+  if (booking.action === 'payment_accepted' && !booking.isPartiallyPaid) {
+    throw redirectTo(checkoutPath('checking', token));
+  }
+  if (!draft) throw redirectTo(checkoutPath(pageWithoutDraft(booking), token));
+
+  const { market } = context;
+  const types = passengerTypes(booking.search.travelers);
+  const checked = checkStep1(valuesOf(draft), types, orderFacts(booking, market, new Date()), market.country);
+  if (!checked.ok) {
+    await keepDraft(context, token, { ...draft, refused: checked.faults });
+    throw redirectTo(checkoutPath(pageWithoutDraft(booking), token));
+  }
+  return { booking, draft, step1: checked.step1 };
+}
+
+/** A payment that this process still waits for, or whose answer nobody has read yet, belongs to the status page. */
+async function leaveForRunningPayment(
+  context: RequestContext,
+  token: string,
+  draft: Draft | null,
+  key: string,
+): Promise<void> {
+  const running = await collect<PaymentAnswer>(pendingPaymentKey(key), { patienceMs: 0 });
+  if (!running) return;
+  const { path, refused } = paymentOutcome(token, running);
+  if (draft && refused) await keepDraft(context, token, { ...draft, refused });
+  throw redirectTo(path);
+}
+
+/** Where somebody can go who has not typed the passengers in this browser. */
+function pageWithoutDraft(booking: Booking): 'step1' | 'thanks' | 'checking' {
+  if (isAllowed(booking.action, 'step1')) return 'step1';
+  if (isAllowed(booking.action, 'thanks')) return 'thanks';
+  return allowedPage(booking) === 'thanks' ? 'thanks' : 'checking';
+}

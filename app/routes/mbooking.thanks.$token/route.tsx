@@ -1,0 +1,57 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { ownsBooking } from '~/bff/bookings-of-visitor.server';
+import { getContext } from '~/bff/context.server';
+import { clearDraft, readDraft } from '~/bff/drafts.server';
+import type { Interruption } from '~/features/checkout/interruption';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { tokenOf, visitBooking } from '~/features/checkout/visit.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { thanksScreen, type ThanksScreen } from './screen.server';
+import { ThanksView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking', 'search'],
+  page: 'thanks',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: 'robots', content: 'noindex,nofollow' },
+];
+
+type ThanksData = { title: string; screen: ThanksScreen | null; interruption: Interruption | null };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const context = await getContext(args);
+  const { market } = context;
+  const t = getTranslator(market.locale, 'booking');
+  const title = t('thanks.documentTitle', { brand: market.brandName });
+
+  const visit = await visitBooking(context, token, 'thanks');
+  if (!('booking' in visit)) {
+    const { interruption, status } = visit.interrupted;
+    return json<ThanksData>({ title, screen: null, interruption }, { status });
+  }
+  const { booking } = visit;
+  // The order has everything now. A second payment that is due still needs what was typed.
+  const isDone = booking.action !== 'ticket_booked';
+  if (isDone && (await readDraft(context, args.request, token))) clearDraft(context, token);
+
+  const words = { market, t, tSearch: getTranslator(market.locale, 'search') };
+  return json<ThanksData>({
+    title,
+    screen: thanksScreen(booking, ownsBooking(context, token), words),
+    interruption: null,
+  });
+}
+
+export default function Thanks() {
+  const { screen, interruption } = useLoaderData<typeof loader>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
+  return screen ? <ThanksView screen={screen} /> : null;
+}

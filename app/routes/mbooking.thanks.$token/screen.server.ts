@@ -1,0 +1,87 @@
+import { checkoutPath } from '~/bff/checkout-flow';
+import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summary';
+import type { TripView } from '~/features/trip-card/trip-view';
+import { formatMoney } from '~/market/format';
+import type { Booking, Ticket } from '~/upstream/booking/contract';
+
+export type ThanksScreen = {
+  title: string;
+  /** What has happened and, when the order is not finished, what is still to come. */
+  text: string;
+  /** What belongs to the customer alone; null for anybody else who has the link. */
+  personal: {
+    orderNumber: string | null;
+    /** "Билеты отправлены на anna@example.com" */
+    sent: string | null;
+    passengers: PassengerTickets[];
+  } | null;
+  trips: TripView[];
+  fare: string | null;
+  baggage: string[];
+  /** "Оплачено: 10 450 ₽" */
+  paid: { label: string; amount: string };
+  calendarPath: string;
+  next: string[];
+  /** The second of two payments is due. */
+  payPath: string | null;
+};
+
+export type PassengerTickets = {
+  name: string;
+  type: string;
+  /** One a record: separate tickets of a self-transfer have numbers and booking codes of their own. */
+  tickets: { number: string; pnr: string }[];
+};
+
+/** @param isOwner the booking was begun in this browser */
+export function thanksScreen(booking: Booking, isOwner: boolean, words: CheckoutWords): ThanksScreen {
+  const { market, t } = words;
+  const order = orderSummary(booking, words);
+  const isIssued = booking.action !== 'ticket_booked';
+  const paid = booking.payments.filter(({ status }) => status === 'success');
+  const amount = paid.reduce((sum, payment) => sum + payment.amount, 0);
+  const currency = paid[0]?.currency ?? booking.currency;
+  return {
+    title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count: order.trips.length }),
+    text: t(isIssued ? 'thanks.text' : booking.isPartiallyPaid ? 'thanks.partlyPaidText' : 'thanks.bookedText'),
+    personal: isOwner
+      ? {
+          orderNumber: booking.orderNumber,
+          sent: booking.contacts ? t('thanks.sent', { email: booking.contacts.email }) : null,
+          passengers: passengerTickets(booking.tickets, words),
+        }
+      : null,
+    trips: order.trips,
+    fare: order.fare,
+    baggage: order.baggage,
+    paid: { label: t('thanks.paid'), amount: formatMoney({ amount, currency }, market.locale) },
+    calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
+    next: nextSteps(booking, words),
+    payPath: isIssued || !booking.isPartiallyPaid ? null : checkoutPath('step2', booking.token),
+  };
+}
+
+function passengerTickets(tickets: readonly Ticket[], { t }: CheckoutWords): PassengerTickets[] {
+  const byPassenger = new Map<number, PassengerTickets>();
+  for (const ticket of tickets) {
+    const known = byPassenger.get(ticket.passengerIndex) ?? {
+      name: `${ticket.lastName} ${ticket.firstName}`.toUpperCase(),
+      type: t(`passengerTypes.${ticket.passengerType}`),
+      tickets: [],
+    };
+    known.tickets.push({ number: ticket.ticketNumber, pnr: ticket.pnr });
+    byPassenger.set(ticket.passengerIndex, known);
+  }
+  return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
+}
+
+function nextSteps(booking: Booking, { t }: CheckoutWords): string[] {
+  const isSelfTransfer = booking.segments.some((segment) => segment.isSelfTransfer);
+  const isAbroad = booking.isAbroad;
+  return [
+    t('thanks.next.check'),
+    t('thanks.next.registration'),
+    ...(isSelfTransfer ? [t('thanks.next.selfTransfer')] : []),
+    t(isAbroad ? 'thanks.next.documentsAbroad' : 'thanks.next.documents'),
+  ];
+}

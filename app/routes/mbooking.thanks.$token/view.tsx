@@ -1,0 +1,125 @@
+import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { TripDetails } from '~/features/trip-card/TripDetails';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { Price } from '~/ui/Price';
+import type { PassengerTickets, ThanksScreen } from './screen.server';
+import styles from './view.module.css';
+
+export function ThanksView({ screen }: { screen: ThanksScreen }) {
+  const { t } = useTranslation('booking');
+  return (
+    <CheckoutPage step="bought" title={screen.title} lead={<p>{screen.text}</p>}>
+      {screen.payPath ? (
+        <div>
+          <ButtonLink to={screen.payPath} reloadDocument>
+            {t('thanks.payRest')}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {screen.personal ? (
+        <Tickets {...screen.personal} />
+      ) : (
+        <Notice kind="info" title={t('thanks.stranger.title')}>
+          <p>{t('thanks.stranger.text')}</p>
+        </Notice>
+      )}
+      <Card as="section" labelledBy="trip">
+        <div className={styles.section}>
+          <div className={styles.head}>
+            <h2 id="trip" className={styles.title}>
+              {t('thanks.trip')}
+            </h2>
+            <ButtonLink to={screen.calendarPath} variant="secondary" reloadDocument>
+              <Icon name="calendar" />
+              {t('thanks.calendar.add')}
+            </ButtonLink>
+          </div>
+          {screen.trips.map((trip, index) => (
+            <TripDetails key={index} trip={trip} />
+          ))}
+          <p className={styles.soft}>{[screen.fare, ...screen.baggage].filter(Boolean).join(' · ')}</p>
+          <p className={styles.paid}>
+            <span>{screen.paid.label}</span>
+            <Price text={screen.paid.amount} size="large" />
+          </p>
+        </div>
+      </Card>
+      <Card as="section" labelledBy="next">
+        <div className={styles.section}>
+          <h2 id="next" className={styles.title}>
+            {t('thanks.next.title')}
+          </h2>
+          <ol className={styles.next}>
+            {screen.next.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <div>
+            <ButtonLink to="/user/orders" variant="secondary" reloadDocument>
+              {t('thanks.orders')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </CheckoutPage>
+  );
+}
+
+function Tickets({ orderNumber, sent, passengers }: NonNullable<ThanksScreen['personal']>) {
+  const { t } = useTranslation('booking');
+  return (
+    <Card as="section" labelledBy="tickets">
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <h2 id="tickets" className={styles.title}>
+            {t('thanks.tickets')}
+          </h2>
+          {orderNumber ? <p className={styles.order}>{t('thanks.orderNumber', { number: orderNumber })}</p> : null}
+        </div>
+        {sent ? (
+          <p className={styles.sent}>
+            <Icon name="mail" />
+            {sent}
+          </p>
+        ) : null}
+        {passengers.length > 0 ? (
+          <ul className={styles.passengers} role="list">
+            {passengers.map((passenger, index) => (
+              <li key={index} className={styles.passenger}>
+                <Passenger passenger={passenger} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Passenger({ passenger }: { passenger: PassengerTickets }) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <p>
+        <strong>{passenger.name}</strong>
+        <span className={styles.soft}> {passenger.type}</span>
+      </p>
+      {passenger.tickets.map(({ number, pnr }) => (
+        <dl key={number} className={styles.ticket}>
+          <div>
+            <dt>{t('thanks.ticketNumber')}</dt>
+            <dd>{number}</dd>
+          </div>
+          <div>
+            <dt>{t('thanks.pnr')}</dt>
+            <dd>{pnr}</dd>
+          </div>
+        </dl>
+      ))}
+    </>
+  );
+}
