@@ -12,7 +12,7 @@ const paths = {
 const routes = Object.fromEntries([
   ['root', { id: 'root', path: '' }],
   ...Object.entries(paths)
-    .map(([name, path]) => ({ id: `routes/${name}/route`, parentId: 'root', path }))
+    .map(([name, path]) => ({ id: `routes/${name}`, parentId: 'root', path }))
     .map((route) => [route.id, route]),
 ]) as ServerBuild['routes'];
 

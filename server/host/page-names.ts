@@ -10,7 +10,7 @@ export function pageNamer(routes: Routes): PageNamer {
   const pages = Object.values(routes)
     .filter((route) => route !== undefined && route.id !== 'root')
     .map((route) => ({
-      name: route.id.replace(/^routes\//, '').replace(/\/route$/, ''),
+      name: route.id.replace(/^routes\//, ''),
       parts: partsOf(routes, route.id),
     }))
     // Fixed parts before parameters, as the router does.

@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxControl } from './sandbox-control';
 
 const START_MS = 20_000;
+/** Characters of a process's output that an error may show. */
+const OUTPUT_KEPT = 20_000;
 
 /** How to reach a running shop and its sandbox. */
 export type PairAddress = { shopPort: number; sandboxPort: number };
@@ -70,13 +72,14 @@ export class Pair {
       },
     });
     this.#processes[role] = child;
-    const output: string[] = [];
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    let output = '';
+    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_KEPT));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
     const ready = role === 'shop' ? `http://127.0.0.1:${shopPort}/readyz` : `http://127.0.0.1:${sandboxPort}/healthz`;
     for (const deadline = Date.now() + START_MS; !(await answers(ready)); await sleep(50)) {
       if (child.exitCode === null && Date.now() < deadline) continue;
-      throw new Error(`the ${role} did not start:\n${output.join('')}`);
+      throw new Error(`the ${role} did not start:\n${output}`);
     }
   }
 

@@ -1,0 +1,100 @@
+/**
+ * npm run bench: the shop beside a bare Remix app that has the same data, and the bytes of its pages; written to
+ * docs/performance.md. Only the ratios mean something: both run on the same machine at the same time of day.
+ * BENCH_SECONDS: length of each of the rounds, 8 unless told.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import autocannon from 'autocannon';
+import { originOf, Pair } from '#tests/setup/pair';
+import { searchAddress } from '#tests/setup/links';
+import { weigh, type PageWeight } from '#tests/setup/page-weight';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
+import { buildWhenStale } from '../../scripts/build.mjs';
+import { startFloor } from './floor-app';
+import { report, type Measured } from './report';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const CONNECTIONS = 10;
+/** Shop and floor take turns, so that a slow moment of the machine hits both. */
+const ROUNDS = 2;
+
+type Screen = { name: string; title: string; page: PlainPage; routeId: string };
+
+await buildWhenStale();
+const pair = await Pair.start({ searchDelayMs: 0, env: { LOG_LEVEL: 'info' } });
+try {
+  const visitor = new PlainBrowser(originOf('intl', pair.address.shopPort));
+  const screens = await openScreens(visitor);
+  const floor = await startFloor(Object.fromEntries(screens.map((screen) => [screen.name, loaderDataOf(screen)])));
+  try {
+    const rows: Measured[] = [];
+    for (const screen of screens) {
+      rows.push({
+        title: screen.title,
+        ...(await compare(visitor, screen, `${floor.origin}/${screen.name}`)),
+        weight: await weigh(visitor, screen.page),
+      });
+    }
+    const [processor] = cpus();
+    const machine = `${cpus().length} × ${processor?.model ?? 'unknown'}, Node ${process.versions.node}`;
+    const floorScripts = await floorScriptGzip(floor.origin);
+    const text = report(rows, { machine, date: new Date(), connections: CONNECTIONS, floorScripts });
+    writeFileSync('docs/performance.md', text);
+    console.log(text);
+  } finally {
+    floor.stop();
+  }
+} finally {
+  await pair.stop();
+}
+
+async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
+  const home = await visitor.get('/');
+  const results = await openResults(visitor, searchAddress(30));
+  const step1 = await book(visitor, await openOffer(visitor, results));
+  return [
+    { name: 'home', title: 'Home', page: home, routeId: 'routes/$market' },
+    { name: 'results', title: 'Results, 20 cards, warm search', page: results, routeId: 'routes/search' },
+    { name: 'step1', title: 'Passengers (step 1)', page: step1, routeId: 'routes/mbooking.step1.$token' },
+  ];
+}
+
+/** What the screen's loader gave, as the page carries it for hydration: the floor gets the same. */
+function loaderDataOf({ page, routeId }: Screen): unknown {
+  const [, context = ''] = page.text.match(/window\.__remixContext = (\{.*?\});(?:__remixContext|<\/script>)/s) ?? [];
+  const { state } = JSON.parse(context) as { state: { loaderData: Record<string, unknown> } };
+  if (!(routeId in state.loaderData)) throw new Error(`the page has no data of ${routeId}`);
+  return state.loaderData[routeId];
+}
+
+async function compare(visitor: PlainBrowser, { page }: Screen, floorUrl: string) {
+  const { host, port } = new URL(visitor.origin);
+  const cookie = Object.entries(visitor.cookies)
+    .map((pair) => pair.join('='))
+    .join('; ');
+  const shopUrl = `http://127.0.0.1:${port}${page.path}`;
+  let shop = 0;
+  let floor = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shop += await requestsPerSecond(shopUrl, { host, cookie });
+    floor += await requestsPerSecond(floorUrl, {});
+  }
+  return { shopPerSecond: shop / ROUNDS, floorPerSecond: floor / ROUNDS };
+}
+
+/** @throws when an answer is not a 200: errors are quick and would look good */
+async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
+  await autocannon({ url, headers, connections: CONNECTIONS, duration: 2 });
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  }
+  return result.requests.average;
+}
+
+async function floorScriptGzip(origin: string): Promise<PageWeight['scriptGzip']> {
+  const visitor = new PlainBrowser(origin);
+  return (await weigh(visitor, await visitor.get('/home'))).scriptGzip;
+}

@@ -1,0 +1,52 @@
+import type { PageWeight } from '#tests/setup/page-weight';
+
+export type Measured = { title: string; shopPerSecond: number; floorPerSecond: number; weight: PageWeight };
+
+export type Circumstances = {
+  machine: string;
+  date: Date;
+  connections: number;
+  /** JavaScript of the bare app, gzip. */
+  floorScripts: number;
+};
+
+/** docs/performance.md */
+export function report(rows: Measured[], { machine, date, connections, floorScripts }: Circumstances): string {
+  return `# Performance
+
+Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)} (${machine}, ${connections} connections, no compression asked for).
+
+## Requests per second, beside a bare Remix app
+
+The floor is a Remix app with one route that gets the same loader data and prints every value in plain lists, served by
+remix-serve: no upstream call, no language, no session, no headers, no layout. The shop does all of that. Only the ratio
+says something; the numbers depend on the machine.
+
+| page | shop | floor | ratio |
+| --- | ---: | ---: | ---: |
+${rows.map(speedRow).join('\n')}
+
+## Bytes of a first load
+
+Checked in CI by \`tests/e2e/budgets.http.spec.ts\`. JavaScript includes the texts that it fetches; a bare Remix page
+has ${kilobytes(floorScripts)}.
+
+| page | HTML | HTML, brotli | JavaScript, gzip (≤ 130 KB) | CSS, gzip (≤ 15 KB) |
+| --- | ---: | ---: | ---: | ---: |
+${rows.map(bytesRow).join('\n')}
+`;
+}
+
+function speedRow({ title, shopPerSecond, floorPerSecond }: Measured): string {
+  const ratio = (shopPerSecond / floorPerSecond).toFixed(2);
+  return `| ${title} | ${Math.round(shopPerSecond)} | ${Math.round(floorPerSecond)} | ${ratio} |`;
+}
+
+function bytesRow({ title, weight }: Measured): string {
+  const { htmlBytes, htmlBrotli, scriptGzip, textsGzip, styleGzip } = weight;
+  return `| ${[title, ...[htmlBytes, htmlBrotli, scriptGzip + textsGzip, styleGzip].map(kilobytes)].join(' | ')} |`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

@@ -1,0 +1,67 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { decodeEntities } from './html-form';
+import type { PlainBrowser, PlainPage } from './plain-browser';
+
+/** Bytes of a page's first load (design: "Budgets"). */
+export type PageWeight = {
+  htmlBytes: number;
+  htmlBrotli: number;
+  /** Scripts that the page loads at once: tags, preloads and imports of inline modules. Gzip, sum of the files. */
+  scriptGzip: number;
+  /** Inline scripts, uncompressed: they are part of the HTML, but a page without JavaScript has none. */
+  inlineScriptBytes: number;
+  /** Data that scripts fetch at once. */
+  textsGzip: number;
+  styleGzip: number;
+  fontFiles: number;
+  /** Addresses on other hosts that the page loads from. */
+  thirdParties: string[];
+};
+
+/** Weighs a page that `visitor` has reached, and everything that it loads. */
+export async function weigh(visitor: PlainBrowser, page: PlainPage): Promise<PageWeight> {
+  const { text } = page;
+  const files = [...new Set([...scriptsOf(text), ...otherFilesOf(text)])];
+  const sizes = await Promise.all(
+    files.map(async (file) => ({ file, gzip: gzipSync((await visitor.get(file)).body, { level: 9 }).length })),
+  );
+  const sumOf = (suffix: string) =>
+    sizes.filter(({ file }) => file.endsWith(suffix)).reduce((sum, { gzip }) => sum + gzip, 0);
+  const inline = [
+    ...text.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)/g),
+  ];
+  return {
+    htmlBytes: page.body.length,
+    htmlBrotli: brotliCompressSync(page.body).length,
+    scriptGzip: sumOf('.js'),
+    inlineScriptBytes: inline.reduce((sum, [, code = '']) => sum + code.length, 0),
+    textsGzip: sumOf('.json'),
+    styleGzip: sumOf('.css'),
+    fontFiles: files.filter((file) => /\.woff2?$/.test(file)).length,
+    thirdParties: loadedAddresses(text).filter((address) => new URL(address, visitor.origin).origin !== visitor.origin),
+  };
+}
+
+/** Files of script tags, of module preloads, and those that inline modules import. */
+function scriptsOf(html: string): string[] {
+  const tags = html.matchAll(
+    /<(?:script\b[^>]*?\ssrc|link\b[^>]*?\srel="modulepreload"[^>]*?\shref)="(\/assets\/[^"]+)"/g,
+  );
+  const imports = html.matchAll(/\bimport\b[^"';]*["'](\/assets\/[^"']+\.js)["']/g);
+  return [...tags, ...imports].map(([, file = '']) => decodeEntities(file));
+}
+
+function otherFilesOf(html: string): string[] {
+  const styles = html.matchAll(/<link\b[^>]*?\shref="(\/assets\/[^"]+\.css)"/g);
+  const data = html.matchAll(/["'](\/assets\/[^"']+\.(?:json|woff2?))["']/g);
+  return [...styles, ...data].map(([, file = '']) => decodeEntities(file));
+}
+
+/** What a browser fetches by itself: not links. */
+function loadedAddresses(html: string): string[] {
+  const tags = [...html.matchAll(/<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\ssrc="([^"]+)"/g)];
+  const links = [...html.matchAll(/<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\shref="([^"]+)"/g)];
+  return [...tags, ...links]
+    .map(([, address = '']) => decodeEntities(address))
+    .filter((one) => !one.startsWith('data:'));
+}

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decodeEntities, formWith, type HtmlForm } from './html-form';
+import type { FormFields, PlainBrowser, PlainPage } from './plain-browser';
+
+/** What is typed for a passenger at step 1, by the names of the fields behind `passengers[n].`. */
+export type TypedPassenger = Readonly<Record<string, string>>;
+
+export const ADULT: TypedPassenger = {
+  lastName: 'Ivanova',
+  firstName: 'Anna',
+  noMiddleName: 'on',
+  gender: 'f',
+  birthdayDay: '09',
+  birthdayMonth: '04',
+  birthdayYear: '1988',
+  citizenship: 'KZ',
+  documentType: 'international_passport',
+  passportNumber: 'N12345678',
+  noPassportExpdate: 'on',
+};
+
+const PATIENCE_MS = 20_000;
+
+/** Reloads a page that waits for an upstream until `isThere` says that it has come. */
+export async function waitForPage(
+  visitor: PlainBrowser,
+  path: string,
+  isThere: (page: PlainPage) => boolean,
+): Promise<PlainPage> {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(200)) {
+    const page = await visitor.get(path);
+    if (isThere(page)) return page;
+    if (page.status >= 400 || Date.now() > deadline) {
+      throw new Error(`${path} ended at ${page.path} with ${page.status}: ${visibleText(page)}`);
+    }
+  }
+}
+
+/** The results of a search link, with cards. */
+export function openResults(visitor: PlainBrowser, searchPath: string): Promise<PlainPage> {
+  return waitForPage(visitor, searchPath, ({ text }) => text.includes('data-testid="serp-ticket-item"'));
+}
+
+/** Step 0 of the first offer among the results. */
+export async function openOffer(visitor: PlainBrowser, results: PlainPage): Promise<PlainPage> {
+  const link = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/)?.[0] ?? '';
+  const path = decodeEntities(link.match(/href="([^"]+)"/)?.[1] ?? '');
+  if (!path) throw new Error('no card has a ticket-price-button');
+  return waitForPage(visitor, path, ({ text }) => text.includes('value="book"'));
+}
+
+/** Books the fare that is chosen at step 0; gives step 1. */
+export function book(visitor: PlainBrowser, step0: PlainPage): Promise<PlainPage> {
+  return submit(visitor, step0, formWith(step0.text, 'intent'), { intent: 'book' }, '/mbooking/step1/');
+}
+
+/** Fills in step 1 and gives step 2. */
+export function enterPassengers(
+  visitor: PlainBrowser,
+  step1: PlainPage,
+  passengers: readonly TypedPassenger[] = [ADULT],
+): Promise<PlainPage> {
+  const typed = passengers.flatMap((passenger, index) =>
+    Object.entries(passenger).map(([name, value]) => [`passengers[${index}].${name}`, value]),
+  );
+  const fields = { email: 'anna@example.com', phone: '+77012345678', agreement: 'on', ...Object.fromEntries(typed) };
+  return submit(visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');
+}
+
+/** Sends a form of `page` with `typed` over what it holds, and follows to a page below `expectedPath`. */
+async function submit(
+  visitor: PlainBrowser,
+  page: PlainPage,
+  form: HtmlForm,
+  typed: FormFields,
+  expectedPath: string,
+): Promise<PlainPage> {
+  const action = form.action || page.path;
+  const reached = await visitor.post(action, { ...form.fields, ...typed });
+  if (reached.status >= 400) throw new Error(`${action} answered ${reached.status}: ${visibleText(reached)}`);
+  // While the upstream works, the page that was posted to waits; it moves on by itself.
+  return waitForPage(visitor, reached.path, ({ path }) => path.startsWith(expectedPath));
+}
+
+function visibleText({ text }: PlainPage): string {
+  const [, main = text] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
+  return decodeEntities(main.replace(/<[^>]+>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .slice(0, 1500);
+}
