@@ -37,8 +37,7 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <fieldset
       className={error ? `${styles.group} ${styles.invalid}` : styles.group}
-      role="radiogroup"
-      {...describe(id, { hint, error })}
+      aria-describedby={describe(id, { hint, error })['aria-describedby']}
     >
       <legend className={legendHidden ? undefined : styles.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}

@@ -96,14 +96,18 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
   );
 }
 
-/** With JavaScript the picker behaves like a menu: Escape and a press beside it fold it. */
+/**
+ * With JavaScript the picker behaves like a menu: Escape and a click beside it fold it. Not the press already: on a phone
+ * folding moves what is below, and the click would miss it.
+ */
 function useClosingDetails() {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const fold = (event: PointerEvent | KeyboardEvent) => {
+    const fold = (event: MouseEvent | KeyboardEvent) => {
       const details = box.current;
       if (!details?.open) return;
-      const isInside = event.target instanceof Node && details.contains(event.target);
+      // The path of the event: a removed child's button is no longer in the document by now.
+      const isInside = event.composedPath().includes(details);
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
         if (isInside) details.querySelector('summary')?.focus();
@@ -112,10 +116,10 @@ function useClosingDetails() {
       }
       details.open = false;
     };
-    document.addEventListener('pointerdown', fold);
+    document.addEventListener('click', fold);
     document.addEventListener('keydown', fold);
     return () => {
-      document.removeEventListener('pointerdown', fold);
+      document.removeEventListener('click', fold);
       document.removeEventListener('keydown', fold);
     };
   }, []);

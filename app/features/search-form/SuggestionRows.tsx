@@ -29,6 +29,7 @@ export function SuggestionRows({ id, label, rows, active, onPick }: SuggestionRo
           key={`${row.kind} ${row.code}`}
           id={`${id}-${position}`}
           role="option"
+          tabIndex={-1}
           aria-selected={position === active}
           className={row.nested ? `${styles.row} ${styles.nested}` : styles.row}
           onPointerDown={(event) => event.preventDefault()}
