@@ -19,7 +19,7 @@ const FROM_RUSSIA: readonly Pair[] = [
   ['MOW', 'AER'],
   ['MOW', 'LED'],
   ['MOW', 'IST'],
-  ['LED', 'KGD'],
+  ['LED', 'AER'],
   ['SVX', 'MOW'],
   ['ALA', 'IST'],
 ];
