@@ -33,6 +33,12 @@ describe('placeSuggestions', () => {
 
   it('shows the stations that the text means', () => {
     expect(codes('яросл')).toEqual(['MOW', 'SVO', 'DME', '2000002', 'AER']);
+    expect(codes('москва окт')).toEqual(['MOW', 'SVO', 'DME', '2006004', 'AER']);
+    expect(codes('2006004')).toEqual(['MOW', 'SVO', 'DME', '2006004', 'AER']);
+  });
+
+  it('shows no stations to who means the city', () => {
+    expect(codes('москва')).toEqual(['MOW', 'SVO', 'DME', 'AER']);
   });
 
   it('words a row in the language of the page, or in one that there is', () => {

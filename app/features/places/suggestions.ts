@@ -35,7 +35,7 @@ export function placeSuggestions(entries: readonly SuggestEntry[], text: string,
     if (entry.airports.length > 1) rows.push(...entry.airports.map((airport) => nested(airport, 'airport')));
     rows.push(
       ...entry.railwayStations
-        .filter((station) => station.code !== entry.city.code && isMeant(station, folded))
+        .filter((station) => station.code !== entry.city.code && isMeant(station, entry, folded))
         .map((station) => nested(station, 'station')),
     );
   }
@@ -53,6 +53,8 @@ export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSugges
   };
 }
 
-function isMeant(station: SuggestPoint, folded: string): boolean {
-  return station.code === folded || (folded.length > 2 && hasNameLike(station.names, folded));
+/** Stations mostly begin with their city's name: only what goes beyond it, or a code, means one of them. */
+function isMeant(station: SuggestPoint, { city }: SuggestEntry, folded: string): boolean {
+  if (station.code === folded) return true;
+  return folded.length > 2 && hasNameLike(station.names, folded) && !hasNameLike(city.names, folded);
 }
