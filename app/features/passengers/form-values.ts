@@ -37,6 +37,7 @@ const KEPT_LENGTH: Partial<Record<string, number>> = {
   firstName: 50,
   middleName: 50,
   passportNumber: 30,
+  documentType: 40,
 };
 const KEPT_BY_DEFAULT = 20;
 
