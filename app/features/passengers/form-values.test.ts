@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OFFERED_DOCUMENTS } from './documents';
 import { fieldValues, passengerTypes, readStep1Values } from './form-values';
 
 function formOf(fields: Record<string, string>): FormData {
@@ -32,6 +33,11 @@ describe('values of step 1', () => {
     form.set('phone', new File(['x'], 'x.txt'));
     const { phone: _, ...expected } = fields;
     expect(fieldValues(readStep1Values(form, 2))).toEqual(expected);
+  });
+
+  it.each(OFFERED_DOCUMENTS)('keep the whole name of %s', (documentType) => {
+    const values = readStep1Values(formOf({ 'passengers[0].documentType': documentType }), 1);
+    expect(values.passengers).toEqual([{ documentType }]);
   });
 
   it('are cut to a length that a cookie can hold', () => {

@@ -36,6 +36,7 @@ const KEPT_LENGTH: Partial<Record<string, number>> = {
   lastName: 50,
   firstName: 50,
   middleName: 50,
+  documentType: 40,
   passportNumber: 30,
   documentType: 40,
 };

@@ -42,7 +42,7 @@ export function thanksScreen(booking: Booking, isOwner: boolean, words: Checkout
   const amount = paid.reduce((sum, payment) => sum + payment.amount, 0);
   const currency = paid[0]?.currency ?? booking.currency;
   return {
-    title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count: order.trips.length }),
+    title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count: Math.max(booking.tickets.length, 1) }),
     text: t(isIssued ? 'thanks.text' : booking.isPartiallyPaid ? 'thanks.partlyPaidText' : 'thanks.bookedText'),
     personal: isOwner
       ? {
