@@ -16,12 +16,13 @@ export function drainOnSignals(server: Server, readiness: Readiness, log: Logger
       log.warn('requests were cut off');
       server.closeAllConnections();
     }, DRAIN_MS);
+    // A connection that is kept alive is idle only when its last answer is out.
+    setInterval(() => server.closeIdleConnections(), 100).unref();
     server.close(() => {
       clearTimeout(deadline);
       log.info('closed');
       process.exit(0);
     });
-    server.closeIdleConnections();
   };
   process.on('SIGTERM', drain);
   process.on('SIGINT', drain);

@@ -27,9 +27,11 @@ test.describe('draining', () => {
     await control.set({ settings: { searchDelayMs: 5000 } });
     const underWay = visitor.get(searchAddress(30));
     await expect.poll(async () => Object.keys((await control.calls()).search ?? {})).toEqual(['frontend_search']);
+    const began = Date.now();
     const ended = pair.end('shop', 'SIGTERM');
     expect((await underWay).status).toBe(200);
     await ended;
+    expect(Date.now() - began, 'it does not wait for idle connections').toBeLessThan(5000);
     await expect(visitor.get('/')).rejects.toThrow('ECONNREFUSED');
   });
 });
