@@ -20,7 +20,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A name as it is compared: small letters without marks, hyphens and dots as spaces. "Нью-Йорк" and "нью йорк" are one. */
+/**
+ * A name as it is compared: small letters without marks, hyphens and dots as spaces, "St" spelled out. "Нью-Йорк" and
+ * "нью йорк" are one, and so are "St. Petersburg" and "Saint Petersburg".
+ */
 export function foldName(text: string): string {
   return text
     .toLowerCase()
@@ -28,6 +31,7 @@ export function foldName(text: string): string {
     .replace(/\p{M}+/gu, '')
     .replace(/[ßıłøđæœþ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bst\b/g, 'saint')
     .trim();
 }
 

@@ -47,6 +47,7 @@ export async function resolvePlace(
   if (folded === '') return { state: 'none' };
 
   const entries = await list(text).catch(() => null);
+  if (entries?.length === 0) return resolveParts(text, locale, list);
   if (!entries) {
     const typed = /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null;
     return typed ? { state: 'found', code: typed, cityCode: null, name: typed } : { state: 'unavailable' };
@@ -55,8 +56,28 @@ export async function resolvePlace(
     (code ? firstPlace(entries, locale, (point) => point.code === code) : null) ??
     firstPlace(entries, locale, (point) => point.code === text.toUpperCase() || isNamed(point.names, folded)) ??
     onlyPlace(entries, locale, folded) ??
-    (entries.length === 0 ? { state: 'none' } : several(entries, locale))
+    several(entries, locale)
   );
+}
+
+/**
+ * A place written with more than its name, as other sites and address books do: "London (LON)", "Paris, France". The
+ * code decides, else the name before the comma, among the cities of the country behind it; of another country, it asks.
+ */
+async function resolveParts(
+  text: string,
+  locale: Locale,
+  list: (text: string) => Promise<SuggestEntry[] | null>,
+): Promise<Resolution> {
+  const code = /[\s,(]([A-Z]{3})\)?$/.exec(text)?.[1];
+  const [name = '', country = ''] = text.split(/[,(]/);
+  const part = code ?? (country === '' ? '' : name.trim());
+  const entries = part === '' ? [] : await list(part).catch(() => null);
+  if (!entries) return { state: 'unavailable' };
+  if (entries.length === 0) return { state: 'none' };
+  const meant = code ? entries : entries.filter((entry) => hasNameLike(entry.countryNames, foldName(country)));
+  if (meant.length === 0) return several(entries, locale);
+  return resolvePlace({ text: part, code: '', label: '' }, locale, () => Promise.resolve(meant));
 }
 
 /** A code as suggestions have them: three letters, or the digits of a station. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hinterAnswer, type SuggestEntry } from '~/upstream/suggest/contract';
 import { resolvePlace } from './resolve.server';
 
-const [LONDON, LONDRINA, LONDON_CANADA, NEW_YORK, SOCHI] = hinterAnswer.parse({
+const [LONDON, LONDRINA, LONDON_CANADA, NEW_YORK, SOCHI, SAINT_PETERSBURG] = hinterAnswer.parse({
   data: [
     {
       city: { code: 'LON', name: { en: 'London', ru: 'Лондон', fr: 'Londres', pl: 'Londyn' } },
@@ -27,8 +27,9 @@ const [LONDON, LONDRINA, LONDON_CANADA, NEW_YORK, SOCHI] = hinterAnswer.parse({
       airports: [{ code: 'AER', name: { en: 'Adler', ru: 'Адлер' } }],
       railway_stations: [{ code: '2064130', name: { ru: 'Сочи-Пассажирский' } }],
     },
+    { city: { code: 'LED', name: { en: 'Saint Petersburg' } } },
   ],
-}) as [SuggestEntry, SuggestEntry, SuggestEntry, SuggestEntry, SuggestEntry];
+}) as [SuggestEntry, SuggestEntry, SuggestEntry, SuggestEntry, SuggestEntry, SuggestEntry];
 
 const typed = (text: string, code = '', label = '') => ({ text, code, label });
 const answering =
@@ -47,6 +48,7 @@ describe('resolvePlace', () => {
     ['a city code', 'lon', [LONDON, LONDRINA], 'LON'],
     ['an airport code', 'LHR', [LONDON, LONDRINA], 'LHR'],
     ['a name of an airport', 'heathrow', [LONDON, LONDRINA], 'LHR'],
+    ['a saint of either spelling', 'st. petersburg', [SAINT_PETERSBURG, LONDON], 'LED'],
     ['a station', 'Сочи-Пассажирский', [SOCHI, LONDON], '2064130'],
     ['a full name that is not the first', 'Londrina', [LONDON, LONDRINA], 'LDB'],
     ['the beginning of the only one', 'Соч', [SOCHI], 'AER'],
@@ -62,6 +64,29 @@ describe('resolvePlace', () => {
       code: 'LHR',
       cityCode: 'LON',
       name: 'Хитроу',
+    });
+  });
+
+  describe('a place written with more than its name', () => {
+    const service = (text: string) =>
+      Promise.resolve(['London', 'LON'].includes(text) ? [LONDON, LONDRINA, LONDON_CANADA] : []);
+
+    it.each([
+      ['London (LON)', 'LON'],
+      ['London, LON', 'LON'],
+      ['London, United Kingdom', 'LON'],
+      ['London, Canada', 'YXU'],
+    ])('%s', async (text, code) => {
+      expect(await resolvePlace(typed(text), 'en', service)).toMatchObject({ state: 'found', code });
+    });
+
+    it('asks when the country is another one', async () => {
+      expect(await resolvePlace(typed('London, Texas'), 'en', service)).toMatchObject({ state: 'several' });
+    });
+
+    it('finds nothing where nothing is', async () => {
+      expect(await resolvePlace(typed('Nowhere, Canada'), 'en', service)).toEqual({ state: 'none' });
+      expect(await resolvePlace(typed('qqqq QQQ'), 'en', service)).toEqual({ state: 'none' });
     });
   });
 
