@@ -25,6 +25,8 @@ function clientChunk(id: string): string | undefined {
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixOptions), tsconfigPaths()],
+  // While developing: all libraries are found before the first page, which would else get two copies of React.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*/route.tsx'] },
   build: {
     // Locale files are fetched by their hashed address; as data URLs they would travel with every page.
     assetsInlineLimit: 0,

@@ -49,7 +49,8 @@ export default async function handleRequest(
     </DocumentProvider>,
   );
   const frameHosts = handle.frames ? environment().threeDsHosts : [];
-  setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy: { nonce, hydrate, frameHosts } });
+  const policy = { nonce, hydrate, frameHosts, isDevelopment: import.meta.env.DEV };
+  setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy });
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
 

@@ -29,6 +29,13 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
+  it('lets the development server in only while developing', () => {
+    const policy = directives({ nonce: 'abc', hydrate: true, frameHosts: [], isDevelopment: true });
+    expect(policy['style-src']).toBe("'self' 'unsafe-inline'");
+    expect(policy['connect-src']).toBe("'self' ws:");
+    expect(policy['script-src']).toBe("'self' 'nonce-abc'");
+  });
+
   it.each([true, false])('is strict about the rest (hydrate: %s)', (hydrate) => {
     const policy = directives({ nonce: 'abc', hydrate, frameHosts: [] });
     expect(policy).toMatchObject({
