@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return json(homeScreen(context));
   }
   const query = parseLegacyQuery(args.params['market'] ?? '', earliestToday(new Date()));
-  if (query) throw redirectTo(buildSearchPath(query), 301);
+  if (query) throw redirectTo(buildSearchPath(query), 302);
   throw new Response(null, { status: 404 });
 }
 
