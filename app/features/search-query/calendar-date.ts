@@ -33,3 +33,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 export function earliestToday(now: Date): CalendarDate {
   return new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 }
+
+/** Today as most of the world counts it (UTC): what "in four days" is counted from. */
+export function utcToday(now: Date): CalendarDate {
+  return now.toISOString().slice(0, 10);
+}

@@ -9,9 +9,14 @@ const STEPS: ReadonlySet<string> = new Set(['step0', 'step1', 'step2', 'checking
 /** /booking/step1/… means the same as /mbooking/step1/… (upstream facts §6). */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const [step = '', ...rest] = (params['*'] ?? '').split('/');
-  if (!STEPS.has(step) || rest.length === 0) throw json(null, { status: 404 });
+  if (!STEPS.has(step) || rest.length === 0 || rest.some(isDots)) throw json(null, { status: 404 });
   const path = ['', 'mbooking', step, ...rest.map(encodeURIComponent)].join('/');
   return redirectTo(`${path}${new URL(request.url).search}`, 301);
+}
+
+/** "", "." and ".." are no tokens: they would lead out of the folder. */
+function isDots(segment: string): boolean {
+  return /^\.*$/.test(segment);
 }
 
 export default function BookingAlias() {

@@ -65,7 +65,11 @@ export async function book(
     const proof = keyOfCreation(context, variantId, choice);
     return redirectTo(pathOf(context, variantId, continuationParameters(choice, proof)), redirectStatus);
   }
-  if (settled.state === 'failed') return afterFailure(context, variantId, settled.error);
+  if (settled.state === 'failed') {
+    // The page itself searches anew, and may have to wait for that.
+    const isExpired = redirectStatus === 303 && settled.error.code === 'sessionExpired';
+    return isExpired ? redirectTo(pathOf(context, variantId)) : afterFailure(context, variantId, settled.error);
+  }
   const creation = settled.value;
   switch (creation.kind) {
     case 'created':

@@ -13,7 +13,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
   const { best, others } = ticket;
   return (
     <Dialog
-      title={ticket.title}
+      title={t('results.details')}
       closeHref={ticket.closePath}
       footer={
         <div className={styles.footer} data-testid="ticket-modal-footer">
@@ -33,7 +33,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
         <ul className={styles.offers} role="list">
           <li className={styles.offer}>
             <Icon name="bag" />
-            <span>{[best.baggage, best.cabinBag].join(', ')}</span>
+            <span>{[best.baggage, best.cabinBag].join(' · ')}</span>
             <strong className={styles.price}>{best.price}</strong>
           </li>
           {others.map((offer) => (

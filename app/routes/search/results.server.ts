@@ -51,7 +51,7 @@ export type CardView = OffersView & {
   detailsPath: string;
 };
 
-export type TicketView = OffersView & { title: string; trips: TripView[]; closePath: string };
+export type TicketView = OffersView & { trips: TripView[]; closePath: string };
 
 export type ResultsScreen = {
   /** "214 вариантов" */
@@ -102,8 +102,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
 }
 
 function ticketView(itinerary: Itinerary, input: ResultsInput, closePath: string): TicketView {
-  const trips = tripScreen(itinerary.trips, words(input));
-  return { ...offersView(itinerary, input), title: trips.map(({ title }) => title).join(', '), trips, closePath };
+  return { ...offersView(itinerary, input), trips: tripScreen(itinerary.trips, words(input)), closePath };
 }
 
 function offersView(itinerary: Itinerary, { query, market, t }: ResultsInput): OffersView {

@@ -4,7 +4,7 @@ import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { forgetSearch, searchOffers } from '~/features/offers/search-offers.server';
-import { earliestToday } from '~/features/search-query/calendar-date';
+import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
 import { findPlaceNames } from '~/features/search-query/place-names.server';
 import { isPastSearch } from '~/features/search-query/search-query';
 import { buildSearchPath, foreignParameters, parseSearchUrl } from '~/features/search-query/search-url';
@@ -24,10 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { market, url } = context;
   const now = new Date();
-  const today = earliestToday(now);
-  const query = canonicalQuery(url, today);
+  const query = canonicalQuery(url, now);
   const [offers, names] = await Promise.all([
-    isPastSearch(query, today) ? null : searchOffers(context, query),
+    isPastSearch(query, earliestToday(now)) ? null : searchOffers(context, query),
     findPlaceNames(context, query),
   ]);
   const t = getTranslator(market.locale, 'search');
@@ -40,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   await readForm(args.request);
-  const query = canonicalQuery(context.url, earliestToday(new Date()));
+  const query = canonicalQuery(context.url, new Date());
   forgetSearch(context, query);
   return redirectTo(buildSearchPath(query));
 }
@@ -49,8 +48,8 @@ export async function action(args: ActionFunctionArgs) {
  * @throws Response 404 for a malformed link, a redirect for one that is not written canonically: a lasting one, unless
  * the link says something else on another day
  */
-function canonicalQuery(url: URL, today: string) {
-  const parsed = parseSearchUrl(url, today);
+function canonicalQuery(url: URL, now: Date) {
+  const parsed = parseSearchUrl(url, utcToday(now));
   if ('malformed' in parsed) throw json(null, { status: 404 });
   if (!parsed.isCanonical) {
     const isFixed = url.searchParams.has('route[0]');

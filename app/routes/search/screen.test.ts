@@ -209,7 +209,7 @@ describe('cards', () => {
 describe('an opened ticket', () => {
   it('has every segment in full', () => {
     const { ticket } = resultsOf('ticket=SU6_DP51.1');
-    expect(ticket?.title).toBe('Москва — Сочи');
+    expect(ticket?.trips[0]!.title).toBe('Москва — Сочи');
     expect(ticket?.trips[0]!.segments).toMatchObject([
       { number: 'SU 6', transfer: { text: 'Пересадка: Санкт-Петербург, 7ч' } },
       { number: 'DP 51', notes: ['выполняет Аэролинии'], transfer: null, departure: { city: 'Санкт-Петербург' } },
