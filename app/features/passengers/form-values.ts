@@ -38,7 +38,6 @@ const KEPT_LENGTH: Partial<Record<string, number>> = {
   middleName: 50,
   documentType: 40,
   passportNumber: 30,
-  documentType: 40,
 };
 const KEPT_BY_DEFAULT = 20;
 
