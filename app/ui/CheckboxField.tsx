@@ -43,7 +43,7 @@ export function CheckboxField({
           value={value}
           defaultChecked={checked}
         />
-        <span className={styles.checkboxText}>{label}</span>
+        <span>{label}</span>
       </label>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
