@@ -1,18 +1,14 @@
-import {
-  type AppLoadContext,
-  type EntryContext,
-  type HandleDataRequestFunction,
-  redirectDocument,
-} from '@remix-run/node';
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { environment } from '~/bff/environment.server';
 import { hostContext } from '~/bff/host-context.server';
+import { dataResponse } from '~/features/frame/data-response.server';
 import { type DocumentContext, DocumentProvider, type FrameData } from '~/features/frame/document-context';
 import { failureStatus, noteFailure } from '~/features/frame/failures.server';
 import { frameOfFailure } from '~/features/frame/frame.server';
-import { setDataHeaders, setPageHeaders } from '~/features/frame/page-headers.server';
+import { setPageHeaders } from '~/features/frame/page-headers.server';
 import { HYDRATED_NAMESPACES, isDocumentOnly } from '~/features/frame/route-handles.server';
 import { pageHandle } from '~/i18n/handle';
 import { serverI18n } from '~/i18n/instance.server';
@@ -54,20 +50,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
 
-/**
- * Answers of loaders to the browser's router. One for a page without scripts (payment) becomes a document navigation:
- * whatever link or redirect led there, that page never runs inside a document with scripts.
- */
-export const handleDataRequest: HandleDataRequestFunction = (response, { request }) => {
-  const url = new URL(request.url);
-  const routeId = url.searchParams.get('_data') ?? '';
-  const headers = new Headers(response.headers);
-  if (request.method === 'GET' && response.ok && isDocumentOnly(routeId)) {
-    url.searchParams.delete('_data');
-    return redirectDocument(`${url.pathname}${url.search}`, { headers });
-  }
-  setDataHeaders(headers);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
-};
+export const handleDataRequest: HandleDataRequestFunction = (response, { request }) =>
+  dataResponse(response, request, isDocumentOnly);
 
 export const handleError = noteFailure;
