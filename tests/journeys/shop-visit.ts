@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from './travellers';
+
+export type VisitOptions = { brand: 'ru' | 'intl'; hasScript: boolean };
+
+/** Buttons and links by their texts, which are the same thing to a visitor in two languages. */
+const TEXTS = {
+  continue: /^(Continue|Продолжить)$/,
+  pay: /^(Pay|Оплатить)/,
+  bank: /^(Open the bank’s page|Open the bank's page|Открыть страницу банка)/,
+} as const;
+
+/** A visitor with a browser: one method a screen of the purchase. Works the same with and without JavaScript. */
+export class ShopVisit {
+  constructor(
+    readonly page: Page,
+    private readonly options: VisitOptions,
+  ) {}
+
+  /** Fills the search form of the home page and submits it. */
+  async search(trip: TestTrip, party: TestParty): Promise<void> {
+    const { page } = this;
+    await page.goto('/');
+    await this.settled();
+    await this.typePlace('direction-input-from-input', trip.from);
+    await this.typePlace('direction-input-to-input', trip.to);
+    await page.locator('input[name=departureDate]').fill(dateIn(trip.outInDays));
+    if (trip.backInDays !== undefined) await page.locator('input[name=dateBack]').fill(dateIn(trip.backInDays));
+    if (party.adults > 1 || party.childrenAges.length > 0) await this.choosePassengers(party);
+    await page.getByTestId('search-ticket-button').click();
+    await page.waitForURL(/\/search\?/);
+  }
+
+  /** Takes the first card of the results. @returns its price as written */
+  async chooseFirstOffer(): Promise<string> {
+    const card = this.page.getByTestId('serp-ticket-item').first();
+    await expect(card).toBeVisible();
+    const price = await card.getByTestId('serp-ticket-total-sum').innerText();
+    await card.getByTestId('ticket-price-button').click();
+    await this.page.waitForURL(/\/mbooking\/step0\//);
+    return price;
+  }
+
+  /** Goes on with the fare that the card was about. @returns the total as written */
+  async takeFare(): Promise<string> {
+    const { page } = this;
+    const chosen = page.locator('input[type=radio][data-fare]:checked');
+    await expect(chosen).toBeVisible();
+    const total = await page.locator(`[data-total="${await chosen.getAttribute('data-fare')}"]`).innerText();
+    await page.getByRole('button', { name: TEXTS.continue }).click();
+    await page.waitForURL(/\/mbooking\/step1\//);
+    return total;
+  }
+
+  async fillPassengers(party: TestParty, email: string): Promise<void> {
+    const { page } = this;
+    await expect(page.locator('input[name=email]')).toBeVisible();
+    await this.settled();
+    const fields = step1Fields(party, email, { asksMiddleName: this.options.brand === 'ru' });
+    for (const [name, value] of Object.entries(fields)) await this.fillField(name, value);
+    await page.getByRole('button', { name: TEXTS.continue }).click();
+    await page.waitForURL(/\/mbooking\/step2\//);
+  }
+
+  /** The amount on the pay button and in the summary. */
+  async amountToPay(): Promise<string> {
+    return this.page.getByRole('button', { name: TEXTS.pay }).innerText();
+  }
+
+  async pay(pan: string): Promise<void> {
+    for (const [name, value] of Object.entries(cardFields(pan))) await this.fillField(name, value);
+    await this.page.getByRole('button', { name: TEXTS.pay }).click();
+  }
+
+  /** On the 3-D Secure page: in the frame with JavaScript, on the bank's own page without. */
+  async answerBank(answer: 'Approve' | 'Decline'): Promise<void> {
+    const { page } = this;
+    await page.waitForURL(/\/mbooking\/3ds\//);
+    if (this.options.hasScript) {
+      await page.frameLocator('iframe').getByRole('button', { name: answer }).click();
+    } else {
+      await page.getByRole('link', { name: TEXTS.bank }).click();
+      await page.getByRole('button', { name: answer }).click();
+    }
+  }
+
+  /** Waits for the ticket. */
+  async holdTicket(): Promise<void> {
+    await this.page.waitForURL(/\/mbooking\/thanks\//, { timeout: 45_000 });
+  }
+
+  /** With JavaScript a click before hydration would be a document navigation: right, but another path than meant. */
+  private async settled(): Promise<void> {
+    if (this.options.hasScript) await this.page.waitForLoadState('networkidle');
+  }
+
+  private async typePlace(testId: string, text: string): Promise<void> {
+    const field = this.page.getByTestId(testId);
+    await field.fill(text);
+    await field.press('Escape');
+  }
+
+  private async choosePassengers({ adults, childrenAges }: TestParty): Promise<void> {
+    const { page } = this;
+    const picker = page.getByTestId('passenger-input-container');
+    await picker.locator('summary').first().click();
+    for (let count = 1; count < adults; count += 1) await picker.getByTestId('search-form-pass-plus-button').click();
+    for (const age of childrenAges) {
+      await picker.getByTestId('search-form-child-add-button').click();
+      await picker.getByTestId(`search-form-pass-list-age-${age}`).click();
+    }
+    await expect(page.locator('input[name=adults]')).toHaveValue(String(adults));
+    await expect(page.locator('select[name=childrenAges]')).toHaveCount(childrenAges.length);
+  }
+
+  private async fillField(name: string, value: string): Promise<void> {
+    const field = this.page.locator(`[name="${name}"]`);
+    const kind = await field.first().evaluate((element) => `${element.tagName}:${element.getAttribute('type') ?? ''}`);
+    if (kind.startsWith('SELECT')) await field.selectOption(value);
+    else if (kind === 'INPUT:radio')
+      await this.page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
+    else if (kind === 'INPUT:checkbox') await field.check({ force: true });
+    else await field.fill(value);
+  }
+}
