@@ -32,7 +32,11 @@ export const ENGLISH_CITY_NAMES: Record<string, string> = {
 };
 
 /** English airport names that do not follow from the registry's. */
-export const ENGLISH_AIRPORT_NAMES: Record<string, string> = { BSL: 'EuroAirport', EZE: 'Ezeiza', AEP: 'Jorge Newbery' };
+export const ENGLISH_AIRPORT_NAMES: Record<string, string> = {
+  BSL: 'EuroAirport',
+  EZE: 'Ezeiza',
+  AEP: 'Jorge Newbery',
+};
 
 /** Names that a join by distance and municipality misses, in Russian. */
 export const RUSSIAN_CITY_NAMES: Record<string, string> = {

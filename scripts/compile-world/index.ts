@@ -29,43 +29,57 @@ const { cities, airports } = compilePlaces({
 const stations = compileStations(readTable(source, 'rail-stations-cis.tsv'), cities);
 const carrierNames = readTable(source, 'airlines-ru.tsv');
 
-write('cities.tsv', ['code', 'cc', 'lat', 'lon', 'tz', 'rank', 'population', ...LANGUAGES, 'aliases'], cities.map((city) => [
-  city.code,
-  city.cc,
-  city.lat.toFixed(3),
-  city.lon.toFixed(3),
-  city.tz,
-  String(city.rank),
-  String(city.population),
-  ...LANGUAGES.map((language) => city.names[language] ?? ''),
-  city.aliases.join('|'),
-]));
-write('airports.tsv', ['code', 'city', 'lat', 'lon', 'tz', 'size', ...LANGUAGES], airports.map((airport) => [
-  airport.code,
-  airport.city,
-  airport.lat.toFixed(3),
-  airport.lon.toFixed(3),
-  airport.tz,
-  airport.size,
-  ...LANGUAGES.map((language) => airport.names[language] ?? ''),
-]));
-write('stations.tsv', ['code', 'city', 'rank', 'en', 'ru'], stations.map((station) => [
-  station.code,
-  station.city,
-  String(station.rank),
-  station.names.en,
-  station.names.ru,
-]));
-write('carrier-names-ru.tsv', ['code', 'ru'], carrierNames.map((row) => [row['iata'] ?? '', row['name_ru'] ?? '']));
+write(
+  'cities.tsv',
+  ['code', 'cc', 'lat', 'lon', 'tz', 'rank', 'population', ...LANGUAGES, 'aliases'],
+  cities.map((city) => [
+    city.code,
+    city.cc,
+    city.lat.toFixed(3),
+    city.lon.toFixed(3),
+    city.tz,
+    String(city.rank),
+    String(city.population),
+    ...LANGUAGES.map((language) => city.names[language] ?? ''),
+    city.aliases.join('|'),
+  ]),
+);
+write(
+  'airports.tsv',
+  ['code', 'city', 'lat', 'lon', 'tz', 'size', ...LANGUAGES],
+  airports.map((airport) => [
+    airport.code,
+    airport.city,
+    airport.lat.toFixed(3),
+    airport.lon.toFixed(3),
+    airport.tz,
+    airport.size,
+    ...LANGUAGES.map((language) => airport.names[language] ?? ''),
+  ]),
+);
+write(
+  'stations.tsv',
+  ['code', 'city', 'rank', 'en', 'ru'],
+  stations.map((station) => [station.code, station.city, String(station.rank), station.names.en, station.names.ru]),
+);
+write(
+  'carrier-names-ru.tsv',
+  ['code', 'ru'],
+  carrierNames.map((row) => [row['iata'] ?? '', row['name_ru'] ?? '']),
+);
 
 // The routes are planned on the tables just written.
-write('routes.tsv', ['carrier', 'base', 'other', 'weekly', 'number'], plannedRoutes().map((route) => [
-  route.carrier.code,
-  route.base.code,
-  route.other.code,
-  String(route.weekly),
-  String(route.firstNumber),
-]));
+write(
+  'routes.tsv',
+  ['carrier', 'base', 'other', 'weekly', 'number'],
+  plannedRoutes().map((route) => [
+    route.carrier.code,
+    route.base.code,
+    route.other.code,
+    String(route.weekly),
+    String(route.firstNumber),
+  ]),
+);
 
 function write(file: string, header: string[], rows: string[][]): void {
   mkdirSync(OUTPUT, { recursive: true });

@@ -46,9 +46,7 @@ const SERVED_TYPES = new Set(['large_airport', 'medium_airport', 'small_airport'
 /** Cities with scheduled flights and their airports, in order of city code and of importance within a city. */
 export function compilePlaces(sources: Sources): { cities: CompiledCity[]; airports: CompiledAirport[] } {
   const geo = new GeoIndex(sources.geonames);
-  const busy = new Map(
-    sources.busy.map((row) => [corrections.OLD_CODES[cell(row, 'city')] ?? cell(row, 'city'), row]),
-  );
+  const busy = new Map(sources.busy.map((row) => [corrections.OLD_CODES[cell(row, 'city')] ?? cell(row, 'city'), row]));
   const groupOf = new Map<string, Row>();
   for (const group of sources.groups) {
     if (cell(group, 'city') in corrections.OLD_CODES) continue;
@@ -153,7 +151,11 @@ function compileCity(
 function aliasesOf(code: string, busy: Row | undefined, municipality: string[], names: Names): string[] {
   const old = Object.entries(corrections.OLD_CODES).flatMap(([from, to]) => (to === code ? [from] : []));
   const given = new Set(Object.values(names).map(nameKey));
-  const others = [...(corrections.NICKNAMES[code] ?? []), busy ? cell(busy, 'name_en') : '', ...municipality.slice(0, 1)];
+  const others = [
+    ...(corrections.NICKNAMES[code] ?? []),
+    busy ? cell(busy, 'name_en') : '',
+    ...municipality.slice(0, 1),
+  ];
   return [...new Set([...old, ...others.filter((name) => name && !given.has(nameKey(name)))])];
 }
 
@@ -205,4 +207,3 @@ function onlyDifferent(names: Names): Names {
   }
   return result;
 }
-

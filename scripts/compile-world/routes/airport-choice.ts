@@ -54,8 +54,10 @@ export function airportFor(carrier: Carrier, city: City, isDomestic: boolean, km
   if (carrier.kind === 'low' || carrier.kind === 'charter') {
     return chance < 0.25 ? main : others[Math.floor(((chance - 0.25) / 0.75) * others.length)];
   }
-  if (chance < 0.62) return main;
-  return others.filter((airport) => airport.size === 'large')[Math.floor(((chance - 0.62) / 0.38) * others.length)] ?? main;
+  if (chance < 0.62 || carrier.size <= 3) return main;
+  return (
+    others.filter((airport) => airport.size === 'large')[Math.floor(((chance - 0.62) / 0.38) * others.length)] ?? main
+  );
 }
 
 const SHORT_RUNWAYS = new Set(['LCY', 'SEN', 'BMA', 'YTZ', 'LGA', 'LIN', 'CGH', 'SDU', 'TSA', 'HLP']);

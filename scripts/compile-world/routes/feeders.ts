@@ -104,7 +104,8 @@ function nearestGateways(city: City, gateways: City[], count: number, links: Lin
   const steepness = weight < 12 && count < 3 ? 1.9 : 1.3;
   const scored: { gateway: City; score: number }[] = [];
   for (const gateway of gateways) {
-    if (!isWithin(city.vector, gateway.vector, FURTHEST_FEEDER) || isWithin(city.vector, gateway.vector, TOO_CLOSE)) continue;
+    if (!isWithin(city.vector, gateway.vector, FURTHEST_FEEDER) || isWithin(city.vector, gateway.vector, TOO_CLOSE))
+      continue;
     // A main base looks up: its own islands and villages come to it.
     if (weightOf(gateway) <= weight && weight >= 3) continue;
     const km = kilometres(city.vector, gateway.vector);

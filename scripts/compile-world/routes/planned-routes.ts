@@ -74,7 +74,7 @@ function mostWanted(carrier: Carrier, hub: Airport, limit: number): Candidate[] 
 
 /** Whether the carrier would look at this route at all, before demand is asked. */
 function isInterested(carrier: Carrier, hub: City, other: City, km: number): boolean {
-    const isDomestic = hub.countryCode === other.countryCode;
+  const isDomestic = hub.countryCode === other.countryCode;
   if (isDomestic) return carrier.homes.has(hub.countryCode);
   if (carrier.isEuropeOnly && !['europe', 'northAfrica', 'middleEast'].includes(regionOf(other.countryCode) ?? '')) {
     return false;
@@ -101,7 +101,9 @@ function shareOut(candidates: Candidate[]): Route[] {
   return staying.flatMap((candidate) => {
     const isDomestic = candidate.hub.city.countryCode === candidate.other.countryCode;
     const own = ownBase(candidate);
-    const other = (own && baseFor(candidate.carrier, own, isDomestic)) ?? airportFor(candidate.carrier, candidate.other, isDomestic, candidate.km);
+    const other =
+      (own && baseFor(candidate.carrier, own, isDomestic)) ??
+      airportFor(candidate.carrier, candidate.other, isDomestic, candidate.km);
     if (!other) return [];
     const weekly = Math.max(MIN_WEEKLY_ROUTE, Math.min(MAX_WEEKLY_ROUTE, Math.round(weeklyOf(candidate))));
     return [newRoute(candidate.carrier, baseFor(candidate.carrier, candidate.hub, isDomestic), other, weekly)];

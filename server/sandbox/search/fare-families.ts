@@ -32,8 +32,10 @@ export function fareFamilies(fare: TripFare, carrier: Carrier, cabin: Cabin, cur
       prices: { adult, child: partOf(adult, CHILD_PART, currency), infant: partOf(adult, INFANT_PART, currency) },
       baggage: family === 'light' ? NO_BAG : checkedBag(carrier, cabin),
       handLuggage: handLuggage(carrier, cabin),
-      returnable: family === 'flexible' ? 'available' : family === 'standard' && carrier.kind !== 'low' ? 'fee' : 'unavailable',
-      exchange: family === 'flexible' ? 'available' : family === 'light' && carrier.kind !== 'full' ? 'unavailable' : 'fee',
+      returnable:
+        family === 'flexible' ? 'available' : family === 'standard' && carrier.kind !== 'low' ? 'fee' : 'unavailable',
+      exchange:
+        family === 'flexible' ? 'available' : family === 'light' && carrier.kind !== 'full' ? 'unavailable' : 'fee',
     };
   });
 }

@@ -31,8 +31,8 @@ export function inventoryKeyOf(flight: Flight, cabin: Cabin): string {
 }
 
 /**
- * Seats on sale before any booking of this sandbox: usually plenty, sometimes a last few, now and then none. The only
- * flight of a day always has some, so that a remote place can be reached.
+ * Seats on sale before any booking of this sandbox: usually plenty, sometimes a last few, now and then none. The few
+ * flights of a thin route always have some, so that a remote place can be reached.
  */
 export function seatsOnSale(flight: Flight, cabin: Cabin): number {
   const key = inventoryKeyOf(flight, cabin);

@@ -68,7 +68,8 @@ function isOneCarrier(parts: Priced[]): boolean {
   const code = parts[0]?.option.flights[0]?.marketing.code;
   return parts.every(
     ({ option }) =>
-      option.flights[0]?.marketing.code === code && option.connections.every((connection) => !connection.isSelfTransfer),
+      option.flights[0]?.marketing.code === code &&
+      option.connections.every((connection) => !connection.isSelfTransfer),
   );
 }
 

@@ -48,7 +48,7 @@ function optionsOf(trip: SearchSession['trips'][number], now: number): TripOptio
   const key = [trip.departure, trip.arrival, day, notBefore].join(' ');
   const known = optionsOfTrips.get(key);
   if (known) return known;
-  const options = tripOptions(from, to, day, notBefore);
+  const options = tripOptions({ from, to, day, notBefore });
   optionsOfTrips.set(key, options);
   return options;
 }

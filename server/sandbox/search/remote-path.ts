@@ -65,7 +65,7 @@ class CostQueue {
     const last = this.heap.pop();
     if (!first || !last || this.heap.length === 0) return first;
     this.heap[0] = last;
-    for (let place = 0; ; ) {
+    for (let place = 0; ;) {
       const left = 2 * place + 1;
       const child = this.costAt(left + 1) < this.costAt(left) ? left + 1 : left;
       if (this.costAt(child) >= last.cost) break;

@@ -31,7 +31,11 @@ async function search(request: SandboxRequest, context: SandboxContext): Promise
   return { json: answer };
 }
 
-async function answerOf(session: ReturnType<typeof newSession>, context: SandboxContext, sortBy: string | null | undefined) {
+async function answerOf(
+  session: ReturnType<typeof newSession>,
+  context: SandboxContext,
+  sortBy: string | null | undefined,
+) {
   await saveSession(session, context);
   return searchAnswer(session, context, sortBy);
 }

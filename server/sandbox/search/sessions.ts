@@ -34,7 +34,11 @@ const storedQuery = z.object({
 });
 
 /** A session for a request that has been checked; nothing is stored yet. */
-export function newSession(request: z.output<typeof searchRequest>, currency: SearchSession['currency'], now: Date): SearchSession {
+export function newSession(
+  request: z.output<typeof searchRequest>,
+  currency: SearchSession['currency'],
+  now: Date,
+): SearchSession {
   return {
     id: randomBytes(16).toString('hex'),
     trips: request.trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
@@ -55,7 +59,10 @@ export function newSession(request: z.output<typeof searchRequest>, currency: Se
 export async function saveSession({ id, createdAt, ...query }: SearchSession, context: SandboxContext): Promise<void> {
   await context.store.batch(
     [
-      { sql: 'DELETE FROM search_sessions WHERE created_at < ?', args: [createdAt.getTime() - KEPT_HOURS * 60 * MINUTE] },
+      {
+        sql: 'DELETE FROM search_sessions WHERE created_at < ?',
+        args: [createdAt.getTime() - KEPT_HOURS * 60 * MINUTE],
+      },
       {
         sql: 'INSERT INTO search_sessions (id, query, created_at) VALUES (?, ?, ?)',
         args: [id, JSON.stringify(query), createdAt.getTime()],
@@ -74,7 +81,12 @@ export async function findSession(id: string, context: SandboxContext): Promise<
   const row = rows[0];
   if (!row) return null;
   const query = storedQuery.parse(JSON.parse(String(row['query'])));
-  return { id, ...query, currency: query.currency as SearchSession['currency'], createdAt: new Date(Number(row['created_at'])) };
+  return {
+    id,
+    ...query,
+    currency: query.currency as SearchSession['currency'],
+    createdAt: new Date(Number(row['created_at'])),
+  };
 }
 
 /** True when the session's offers can no longer be booked. */

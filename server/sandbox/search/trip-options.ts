@@ -20,48 +20,66 @@ const LONGEST_WAIT_WHERE_NEEDED = 30 * 60;
 const FIRST_FLIGHTS = [0, 0, 9, 6, 4, 4, 4];
 const ONWARD_FLIGHTS = [0, 0, 3, 2, 1, 1, 1];
 
-/**
- * @param day local date of departure, days since the epoch
- * @param notBefore earliest departure (minutes since the epoch, UTC)
- * @returns the better options, best first by time; empty where nobody flies
- */
-export function tripOptions(from: Endpoint, to: Endpoint, day: number, notBefore: number): TripOption[] {
-  if (from.city === to.city) return [];
-  const fits = (option: TripOption) => {
-    const [first, last] = [option.flights[0], option.flights[option.flights.length - 1]];
-    return Boolean(
-      first && last && first.departs >= notBefore && from.airports.includes(first.from) && to.airports.includes(last.to),
-    );
-  };
+/** What is wanted of a trip. */
+type Wish = {
+  from: Endpoint;
+  to: Endpoint;
+  /** Local date of departure, days since the epoch. */
+  day: number;
+  /** Earliest departure, minutes since the epoch, UTC. */
+  notBefore: number;
+};
+
+/** @returns the better options, the quickest first; empty where nobody flies */
+export function tripOptions(wish: Wish): TripOption[] {
+  const [start, end] = [wish.from.city, wish.to.city];
+  if (start === end) return [];
   const options = new Map<string, TripOption>();
-  const addAll = (found: TripOption[]) => {
-    for (const option of found) if (fits(option)) options.set(tripKey(option), option);
+  const look = (paths: Path[], longestWait: number, onward?: number) => {
+    for (const path of paths) {
+      for (const option of alongPath(path, wish, longestWait, onward)) options.set(tripKey(option), option);
+    }
   };
-  addAll(flightsBetween(from.city, to.city, day).map((flight) => tripOption([flight], [])));
-  for (const path of oneStopPaths(from.city, to.city)) addAll(alongPath(path, day, LONGEST_WAIT));
-  if (options.size < ENOUGH_WITH_ONE_STOP) {
-    for (const path of twoStopPaths(from.city, to.city)) addAll(alongPath(path, day, LONGEST_WAIT));
+  for (const flight of flightsBetween(start, end, wish.day)) {
+    const option = tripOption([flight], []);
+    if (startsRight(flight, wish) && endsRight(flight, wish)) options.set(tripKey(option), option);
   }
-  if (options.size < FEW) {
-    for (const path of threeStopPaths(from.city, to.city)) addAll(alongPath(path, day, LONGEST_WAIT_WHERE_NEEDED));
-  }
-  if (options.size === 0) {
-    const path = remotePath(from.city, to.city);
-    if (path) addAll(alongPath(path, day, LONGEST_WAIT_WHERE_NEEDED));
-  }
+  look(oneStopPaths(start, end), LONGEST_WAIT);
+  if (options.size < ENOUGH_WITH_ONE_STOP) look(twoStopPaths(start, end), LONGEST_WAIT);
+  if (options.size < FEW) look(threeStopPaths(start, end), LONGEST_WAIT_WHERE_NEEDED);
+  // The only way: several flights of each leg, so that one that is sold out does not close it.
+  const lastResort = options.size === 0 ? remotePath(start, end) : null;
+  if (lastResort) look([lastResort], LONGEST_WAIT_WHERE_NEEDED, 2);
   return withoutAbsurd([...options.values()]).slice(0, MOST_OPTIONS);
 }
 
-/** Flights along a path of cities that connect. */
-function alongPath(path: Path, day: number, longestWait: number): TripOption[] {
-  const legs = path.length - 1;
-  const [start, next] = path;
-  if (!start || !next) return [];
-  const firsts = spread(flightsBetween(start, next, day), FIRST_FLIGHTS[legs] ?? 4);
-  return firsts.flatMap((first) => extend(path, [first], [], longestWait, ONWARD_FLIGHTS[legs] ?? 1));
+function startsRight(flight: Flight, { from, notBefore }: Wish): boolean {
+  return flight.departs >= notBefore && from.airports.includes(flight.from);
 }
 
-function extend(path: Path, flights: Flight[], connections: Connection[], wait: number, branches: number): TripOption[] {
+function endsRight(flight: Flight | undefined, { to }: Wish): boolean {
+  return flight !== undefined && to.airports.includes(flight.to);
+}
+
+/** Flights along a path of cities that connect, from and to the airports of the wish. */
+function alongPath(path: Path, wish: Wish, longestWait: number, onward?: number): TripOption[] {
+  const legs = path.length - 1;
+  const branches = onward ?? ONWARD_FLIGHTS[legs] ?? 1;
+  const next = path[1];
+  if (!next) return [];
+  const leaving = flightsBetween(wish.from.city, next, wish.day).filter((flight) => startsRight(flight, wish));
+  return spread(leaving, FIRST_FLIGHTS[legs] ?? 4)
+    .flatMap((first) => extend(path, [first], [], longestWait, branches))
+    .filter(({ flights }) => endsRight(flights.at(-1), wish));
+}
+
+function extend(
+  path: Path,
+  flights: Flight[],
+  connections: Connection[],
+  wait: number,
+  branches: number,
+): TripOption[] {
   const [here, next] = [path[flights.length], path[flights.length + 1]];
   const arriving = flights[flights.length - 1];
   if (!here || !arriving) return [];
@@ -85,7 +103,9 @@ function worthTaking(onward: { flight: Flight; connection: Connection }[], count
     (a, b) => a.flight.departs - b.flight.departs || a.flight.id.localeCompare(b.flight.id),
   );
   const together = soonest.filter(({ connection }) => !connection.isSelfTransfer).slice(0, count);
-  const separate = soonest.filter(({ connection }) => connection.isSelfTransfer).slice(0, together.length > 0 && count < 2 ? 0 : 1);
+  const separate = soonest
+    .filter(({ connection }) => connection.isSelfTransfer)
+    .slice(0, together.length > 0 && count < 2 ? 0 : 1);
   return [...together, ...separate];
 }
 
@@ -104,7 +124,9 @@ function withoutAbsurd(options: TripOption[]): TripOption[] {
   const quick = sorted.filter((option) => option.minutes <= Math.max(fastest * 2.5, fastest + 480));
   const sensible = quick.filter((option) => option.minutes <= LONGEST_MINUTES && selfTransfers(option) < 2);
   if (sensible.length >= FEW) return sensible;
-  return quick.filter((option) => option.minutes <= Math.max(LONGEST_MINUTES, fastest * 1.6)).slice(0, MOST_WHERE_NEEDED);
+  return quick
+    .filter((option) => option.minutes <= Math.max(LONGEST_MINUTES, fastest * 1.6))
+    .slice(0, MOST_WHERE_NEEDED);
 }
 
 function selfTransfers(option: TripOption): number {

@@ -48,7 +48,9 @@ function wireOf(flight: Flight, cabin: Cabin, connection: Connection | null): Fl
     duration: flight.arrives - flight.departs,
     night_transfer: connection ? connection.isNight : null,
     transfer_duration: connection ? connection.minutes : null,
-    tech_stops: flight.technicalStop ? [{ code: flight.technicalStop.code, city: flight.technicalStop.city.code }] : null,
+    tech_stops: flight.technicalStop
+      ? [{ code: flight.technicalStop.code, city: flight.technicalStop.city.code }]
+      : null,
     transit_visa: connection?.needsVisa ?? false,
     is_transit_visa_needed: connection?.needsVisa ? 'needed' : 'not_needed',
     transport_kind: 'airplane',

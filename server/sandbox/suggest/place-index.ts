@@ -4,7 +4,10 @@ import { places, type City } from '../world/places';
 import { folded } from './folding';
 import { onOtherLayout } from './keyboard-layout';
 
-export type Match = { city: City; /** The country whose name was typed, when that is why the city is here. */ matchedCountry: string | null };
+export type Match = {
+  city: City;
+  /** The country whose name was typed, when that is why the city is here. */ matchedCountry: string | null;
+};
 
 /** How well a place fits, the best first. */
 const FIT = {

@@ -87,7 +87,8 @@ function loadCarriers(): Map<string, Carrier> {
   const russian = new Map(readRows('carrier-names-ru.tsv').map(([code = '', name = '']) => [code, name]));
   const result = new Map<string, Carrier>();
   for (const row of readRows('carriers.tsv')) {
-    const [code = '', en = '', countryCode = '', kind, size, reach = '', partners = '', hubs = '', marketedBy = ''] = row;
+    const [code = '', en = '', countryCode = '', kind, size, reach = '', partners = '', hubs = '', marketedBy = ''] =
+      row;
     const ru = russian.get(code);
     const airports = hubs.split(' ').flatMap((hub) => places().airport.get(hub) ?? []);
     result.set(code, {

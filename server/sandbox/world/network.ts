@@ -47,7 +47,8 @@ function load(): Links {
   const result: Links = cities.map(() => new Map<number, Route[]>());
   for (const [carrierCode = '', baseCode = '', otherCode = '', weekly, firstNumber] of readRows('routes.tsv')) {
     const [base, other] = [airport.get(baseCode), airport.get(otherCode)];
-    if (!base || !other) throw new Error(`route of ${carrierCode} between unknown airports ${baseCode} and ${otherCode}`);
+    if (!base || !other)
+      throw new Error(`route of ${carrierCode} between unknown airports ${baseCode} and ${otherCode}`);
     addLink(result, {
       carrier: carrierOf(carrierCode),
       base,

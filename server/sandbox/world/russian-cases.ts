@@ -34,7 +34,8 @@ export function russianCases(name: string): NameCases {
 }
 
 function preposition(name: string, form: string): string {
-  if (ON_ISLANDS.has(name) || /^(о-в|острова?) /i.test(name) || / острова$/i.test(name)) return 'на';
+  const plain = name.replace(/ \(.*/, '');
+  if (ON_ISLANDS.has(plain) || /(^| )(о-ва?|острова?)( |$)/i.test(plain)) return 'на';
   return /^([ВФ][бвгджзклмнпрстфхцчшщь]|Льв|Мн)/.test(form) ? 'во' : 'в';
 }
 
@@ -107,7 +108,7 @@ function noun(word: string): Forms {
     return [plural, `${stem}ам`, word, `${stem}ами`, `${stem}ах`];
   }
   const stem = word.slice(0, -1);
-  if (/(ский|цкий|ный|рый|лый|чий|ое|ая)$/.test(word)) return adjective(word) ?? unchanged(word);
+  if (/(ский|цкий|ный|рый|лый|чий|ое|тлая)$/.test(word)) return adjective(word) ?? unchanged(word);
   switch (word.slice(-1)) {
     case 'а':
       return feminineHard(stem);
@@ -122,7 +123,9 @@ function noun(word: string): Forms {
     case 'й':
       return [`${stem}я`, `${stem}ю`, word, `${stem}ем`, stem.endsWith('и') ? `${stem}и` : `${stem}е`];
     case 'о':
-      return /(ов|ев|ёв|ин|ын)о$/.test(word) ? [`${stem}а`, `${stem}у`, word, `${stem}ом`, `${stem}е`] : unchanged(word);
+      return /(ов|ев|ёв|ин|ын)о$/.test(word)
+        ? [`${stem}а`, `${stem}у`, word, `${stem}ом`, `${stem}е`]
+        : unchanged(word);
     case 'е':
       return word.endsWith('ье') ? [`${stem}я`, `${stem}ю`, word, `${word}м`, word] : unchanged(word);
     default:

@@ -31,7 +31,7 @@ export type Flight = {
   km: number;
   equipment: Aircraft;
   isCharter: boolean;
-  /** The route has more than one flight a day. */
+  /** The route has several flights a day. */
   isFrequent: boolean;
   /** Where the aircraft lands on the way without the passengers changing. */
   technicalStop: Airport | null;
@@ -70,7 +70,7 @@ function fliesOn(route: Route, departure: number, day: number): boolean {
   const start = Math.floor(share('days', route.carrier.code, route.firstNumber) * 7);
   // Steps of 2 through the week spread the days: Monday, Wednesday, Friday, Sunday, Tuesday…
   const place = (((day - start) % 7) * 4) % 7;
-  return ((place + 7) % 7) < left;
+  return (place + 7) % 7 < left;
 }
 
 function flightOf(route: Route, isOutbound: boolean, departure: number, day: number): Flight {
@@ -95,7 +95,7 @@ function flightOf(route: Route, isOutbound: boolean, departure: number, day: num
     km: route.km,
     equipment,
     isCharter: route.carrier.kind === 'charter' && route.km > 1500,
-    isFrequent: route.weekly > 7,
+    isFrequent: route.weekly > 21,
     technicalStop,
   };
 }

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hundredthsFromMajor } from '~/market/money';
+import { totalOf } from './fare-families';
+import { findOffer } from './offers';
+import { request, TestSearch } from './test-search';
+
+let test: TestSearch;
+beforeEach(async () => {
+  test = await TestSearch.open();
+});
+afterEach(() => test.close());
+
+const family = { adult: 2, child: 1, infant: 1, childrenAges: [7] };
+
+async function found(variantId: string) {
+  const offer = await findOffer(variantId, test.context);
+  if (typeof offer === 'string') throw new Error(`${variantId} is ${offer}`);
+  return offer;
+}
+
+describe('findOffer', () => {
+  it.each([
+    ['one way', request(['MOW-AER'])],
+    [
+      'there and back, a family, in euros',
+      request(['LON-NYC', 'NYC-LON'], { travelers: family, currency: 'EUR', lang: 'de' }),
+    ],
+    ['far away', request(['GOH-USH'], { currency: 'USD' })],
+    ['several legs', request(['MOW-IST', 'IST-DXB', 'DXB-MOW'], { cabin: 'business' })],
+  ])('agrees with every variant of its search: %s', async (_, body) => {
+    const answer = await test.search(body);
+    for (const variant of answer.variants) {
+      const offer = await found(variant.id);
+      expect(offer.totalPrice).toBe(hundredthsFromMajor(String(variant.price.amount)));
+      const [own, ...others] = offer.fares;
+      if (!own) throw new Error('an offer without fares');
+      expect(totalOf(own, offer.session.travelers)).toBe(offer.totalPrice);
+      expect([own.baggage, own.handLuggage]).toEqual([variant.baggage, variant.hand_luggage]);
+      expect(others.every((fare) => fare.prices.adult > own.prices.adult)).toBe(true);
+      expect(offer.trips.map((trip) => trip.map((leg) => leg.wire))).toEqual(
+        variant.segments.map((segment) => segment.flights.map((key) => answer.flights[key])),
+      );
+      for (const leg of offer.trips.flat()) {
+        expect(leg.inventoryKey).toMatch(
+          /^[A-Z0-9]{2}\d{1,4}@\d{4}-\d{2}-\d{2}#(economy|premium_economy|business|first)$/,
+        );
+        expect(leg.seatsOnSale).toBeGreaterThan(0);
+        expect(offer.maps.anyports?.[leg.wire.departure]).toEqual(answer.anyports?.[leg.wire.departure]);
+        expect(offer.maps.airlines?.[leg.wire.marketing_carrier]).toEqual(
+          answer.airlines?.[leg.wire.marketing_carrier],
+        );
+      }
+    }
+  });
+
+  it('counts tickets up after each self-transfer', async () => {
+    const answer = await test.search(request(['LON-SYD', 'SYD-LON']));
+    let separate = 0;
+    for (const variant of answer.variants) {
+      const legs = (await found(variant.id)).trips.flat();
+      expect(legs[0]?.recordIndex).toBe(0);
+      legs.forEach((leg, index) => {
+        const next = legs[index + 1];
+        if (!next) return;
+        const step = next.recordIndex - leg.recordIndex;
+        expect([0, 1]).toContain(step);
+        if (leg.wire.virtual_connection) expect(step).toBe(1);
+        if (leg.wire.virtual_connection === false) expect(step).toBe(0);
+        separate += step;
+      });
+    }
+    expect(separate).toBeGreaterThan(0);
+  });
+
+  it('finds the same after a restart', async () => {
+    const answer = await test.search(request(['MOW-AER', 'AER-MOW'], { travelers: family }));
+    const id = answer.variants[37]?.id ?? '';
+    const before = await found(id);
+    vi.resetModules();
+    const restarted = await import('./offers');
+    expect(restarted.findOffer).not.toBe(findOffer);
+    expect(await restarted.findOffer(id, test.context)).toEqual(before);
+  });
+
+  it('does not move when others book in between', async () => {
+    const answer = await test.search(request(['MOW-LED']));
+    const last = answer.variants[answer.variants.length - 1];
+    const before = await found(last?.id ?? '');
+    for (const leg of (await found(answer.variants[0]?.id ?? '')).trips.flat()) test.taken.set(leg.inventoryKey, 500);
+    expect(await found(last?.id ?? '')).toEqual(before);
+  });
+
+  it('gives an offer half an hour', async () => {
+    const answer = await test.search(request(['MOW-AER']));
+    const id = answer.variants[0]?.id ?? '';
+    const start = test.now.getTime();
+    test.now = new Date(start + 30 * 60_000);
+    expect(await findOffer(id, test.context)).toMatchObject({ variantId: id });
+    test.now = new Date(start + 30 * 60_000 + 1000);
+    expect(await findOffer(id, test.context)).toBe('expired');
+  });
+
+  it('forgets a search after two days, when the next one is made', async () => {
+    const answer = await test.search(request(['MOW-AER']));
+    const id = answer.variants[0]?.id ?? '';
+    test.now = new Date(test.now.getTime() + 49 * 3_600_000);
+    await test.search(request(['MOW-AER']));
+    expect(await findOffer(id, test.context)).toBe('unknown');
+  });
+
+  it.each(['', '1', 'x'.repeat(33), '0123456789abcdef0123456789abcdef1', '0123456789abcdef0123456789abcdef'])(
+    'does not know "%s"',
+    async (id) => {
+      expect(await findOffer(id, test.context)).toBe('unknown');
+    },
+  );
+
+  it('does not know a number that the search did not have', async () => {
+    const answer = await test.search(request(['MOW-AER']));
+    const session = (answer.variants[0]?.id ?? '').slice(0, 32);
+    expect(await findOffer(`${session}99999`, test.context)).toBe('unknown');
+    expect(await findOffer(`${session}0`, test.context)).toBe('unknown');
+  });
+});

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SearchAnswerWire } from '~/upstream/search/contract';
+import { places } from '../world/places';
+import { share } from '../world/seeded';
+import { BACK, DATE, NOW, request, TestSearch } from './test-search';
+
+let test: TestSearch;
+beforeAll(async () => {
+  test = await TestSearch.open();
+});
+afterAll(() => test.close());
+
+type Variant = SearchAnswerWire['variants'][number];
+
+/** The flights of a variant, trip by trip; a key without a flight fails the test. */
+function legsOf(answer: SearchAnswerWire, variant: Variant) {
+  return variant.segments.map((segment) =>
+    segment.flights.map((key) => {
+      const flight = answer.flights[key];
+      if (!flight) throw new Error(`no flight ${key}`);
+      return flight;
+    }),
+  );
+}
+
+/** Everything that a client may count on whatever was asked (upstream facts §2). */
+function expectWhole(answer: SearchAnswerWire, trips: { departure: string; arrival: string; date: string }[]) {
+  const { airport } = places();
+  const inCity = (port: string, place: string) => port === place || airport.get(port)?.city.code === place;
+  const used = new Set<string>();
+  for (const variant of answer.variants) {
+    expect(variant.id).toMatch(/^[0-9a-f]{32}[1-9]\d*$/);
+    expect(variant.segments).toHaveLength(trips.length);
+    let arrived = 0;
+    legsOf(answer, variant).forEach((legs, index) => {
+      const trip = trips[index];
+      const [first, last] = [legs[0], legs[legs.length - 1]];
+      if (!trip || !first || !last) throw new Error('a trip without flights');
+      expect(inCity(first.departure, trip.departure) && inCity(last.arrival, trip.arrival)).toBe(true);
+      expect(first.departure_datetime.slice(0, 10)).toBe(trip.date);
+      expect(Date.parse(first.departure_datetime)).toBeGreaterThan(arrived);
+      arrived = Date.parse(last.arrival_datetime);
+      legs.forEach((leg, place) => expectLeg(leg, legs[place + 1]));
+    });
+    variant.segments.flatMap((segment) => segment.flights).forEach((key) => used.add(key));
+  }
+  expect(new Set(answer.variants.map((variant) => variant.id)).size).toBe(answer.variants.length);
+  expect(new Set(Object.keys(answer.flights))).toEqual(used);
+  expectMaps(answer);
+}
+
+function expectLeg(leg: SearchAnswerWire['flights'][string], next: SearchAnswerWire['flights'][string] | undefined) {
+  const [departs, arrives] = [Date.parse(leg.departure_datetime), Date.parse(leg.arrival_datetime)];
+  expect((arrives - departs) / 60_000).toBe(leg.duration);
+  if (!next) {
+    expect([leg.transfer_duration, leg.night_transfer, leg.virtual_connection]).toEqual([null, null, null]);
+    return;
+  }
+  expect((Date.parse(next.departure_datetime) - arrives) / 60_000).toBe(leg.transfer_duration);
+  const isAirportChange = leg.arrival !== next.departure;
+  const shortest = isAirportChange ? 210 : leg.virtual_connection ? 150 : 45;
+  expect(leg.transfer_duration).toBeGreaterThanOrEqual(shortest);
+  expect(places().airport.get(leg.arrival)?.city).toBe(places().airport.get(next.departure)?.city);
+}
+
+function expectMaps(answer: SearchAnswerWire) {
+  const missing: string[] = [];
+  const need = (map: Record<string, unknown> | null | undefined, code: string) => {
+    if (!map?.[code]) missing.push(code);
+  };
+  for (const flight of Object.values(answer.flights)) {
+    need(answer.airlines, flight.marketing_carrier);
+    need(answer.airlines, flight.operating_carrier ?? '');
+    need(answer.aircrafts, flight.equipment ?? '');
+    const stops = (flight.tech_stops ?? []) as { code: string }[];
+    for (const port of [flight.departure, flight.arrival, ...stops.map((stop) => stop.code)]) {
+      need(answer.anyports, port);
+      const city = answer.anyports?.[port]?.city_code ?? '';
+      need(answer.cities, city);
+      need(answer.countries, answer.cities?.[city]?.country_code ?? '');
+    }
+  }
+  expect(missing).toEqual([]);
+  const known = new Set(
+    [answer.airlines, answer.anyports, answer.cities, answer.aircrafts].flatMap((map) => Object.keys(map ?? {})),
+  );
+  const listed = Object.values(answer.filter_values ?? {}) as string[][][];
+  expect(listed.flat(2).filter((code) => !known.has(code))).toEqual([]);
+}
+
+describe('an answer', () => {
+  it.each([
+    ['Москва → Сочи, a few hundred', ['MOW-AER'], 200],
+    ['Moscow → Saint Petersburg', ['MOW-LED'], 100],
+    ['London → New York, a few hundred', ['LON-NYC'], 200],
+    ['Warsaw → Tokyo', ['WAW-TYO'], 100],
+    ['Алматы → Стамбул', ['ALA-IST'], 50],
+    ['Nuuk → Ushuaia', ['GOH-USH'], 3],
+    ['an airport to an airport', ['LHR-JFK'], 20],
+    ['there and back', ['MOW-AER', 'AER-MOW'], 200],
+    ['there and back, far', ['LON-NYC', 'NYC-LON'], 200],
+    ['there and back, remote', ['GOH-USH', 'USH-GOH'], 3],
+    ['four legs', ['MOW-IST', 'IST-DXB', 'DXB-BKK', 'BKK-MOW'], 30],
+    ['six legs', ['PAR-ROM', 'ROM-ATH', 'ATH-IST', 'IST-VIE', 'VIE-BER', 'BER-PAR'], 30],
+    ['an old code', ['FRU-IST'], 5],
+  ] as const)('is whole: %s', async (_, pairs, least) => {
+    const body = request([...pairs]);
+    const answer = await test.search(body);
+    expect(answer.variants.length).toBeGreaterThanOrEqual(least);
+    expect(answer.variants.length).toBeLessThanOrEqual(700);
+    const trips = body.trips.map((trip) => ({ ...trip, departure: trip.departure === 'FRU' ? 'BSZ' : trip.departure }));
+    expectWhole(answer, trips);
+  });
+
+  it('reaches Ushuaia from Nuuk with at most three stops', async () => {
+    const answer = await test.search(request(['GOH-USH']));
+    const stops = answer.variants.map((variant) => (variant.segments[0]?.flights.length ?? 0) - 1);
+    expect(Math.min(...stops)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...stops)).toBeLessThanOrEqual(3);
+  });
+
+  it('is whole for two hundred pairs from all over the world', async () => {
+    const { cities } = places();
+    const any = (word: string, index: number) =>
+      cities[Math.floor(share('test', word, index) * cities.length)]?.code ?? '';
+    const empty: string[] = [];
+    for (let index = 0; index < 200; index++) {
+      const pair = `${any('from', index)}-${any('to', index)}`;
+      if (any('from', index) === any('to', index)) continue;
+      const body = request([pair]);
+      const answer = await test.search(body);
+      expectWhole(answer, body.trips);
+      if (answer.variants.length === 0) empty.push(pair);
+    }
+    expect(empty).toEqual([]);
+  });
+
+  it('is the same for the same search', async () => {
+    const body = request(['LON-NYC', 'NYC-LON'], { currency: 'EUR' });
+    const [first, second] = [await test.search(body), await test.search(body)];
+    const withoutIds = (answer: SearchAnswerWire) => ({
+      ...answer,
+      variants: answer.variants.map((variant) => ({ ...variant, id: variant.id.slice(32) })),
+    });
+    expect(withoutIds(second)).toEqual(withoutIds(first));
+    expect(second.variants[0]?.id).not.toBe(first.variants[0]?.id);
+  });
+
+  it('offers the same flights without a bag cheaper than with one', async () => {
+    const answer = await test.search(request(['MOW-AER']));
+    const byFlights = new Map<string, Variant[]>();
+    for (const variant of answer.variants) {
+      const key = JSON.stringify(variant.segments);
+      byFlights.set(key, [...(byFlights.get(key) ?? []), variant]);
+    }
+    let pairs = 0;
+    for (const variants of byFlights.values()) {
+      expect(variants.length).toBeLessThanOrEqual(2);
+      const [light, standard] = variants;
+      if (!light || !standard) continue;
+      pairs += 1;
+      expect([light.baggage?.count, standard.baggage?.count]).toEqual([0, 1]);
+      expect(Number(light.price.amount)).toBeLessThan(Number(standard.price.amount));
+    }
+    expect(pairs).toBeGreaterThan(20);
+    expect(pairs).toBeLessThan(byFlights.size);
+  });
+
+  it('has self-transfers, night transfers and changes of airport where they make sense', async () => {
+    const answer = await test.search(request(['LON-SYD']));
+    const flights = Object.values(answer.flights);
+    expect(flights.some((flight) => flight.virtual_connection)).toBe(true);
+    expect(flights.some((flight) => flight.virtual_connection === false)).toBe(true);
+    const toAmerica = await test.search(request(['MEX-TYO']));
+    expect(Object.values(toAmerica.flights).some((flight) => flight.is_transit_visa_needed === 'needed')).toBe(true);
+    const overnight = await test.search(request(['GOH-USH']));
+    expect(Object.values(overnight.flights).some((flight) => flight.night_transfer)).toBe(true);
+  });
+
+  it('drops what takes absurdly long', async () => {
+    const answer = await test.search(request(['LON-NYC']));
+    const minutes = answer.variants.map((variant) =>
+      legsOf(answer, variant)
+        .flat()
+        .reduce((sum, leg) => sum + leg.duration + (leg.transfer_duration ?? 0), 0),
+    );
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(Math.min(...minutes) * 2.5);
+  });
+});
+
+describe('nothing found', () => {
+  it.each([
+    ['an unknown place', request(['QQQ-MOW'])],
+    ['the same city twice', request(['MOW-MOW'])],
+    ['two airports of one city', request(['SVO-VKO'])],
+    ['a rail station, where no trains are sold', request(['2000003-LED'])],
+    [
+      'a day that has passed',
+      { ...request(['MOW-AER']), trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-02-28' }] },
+    ],
+    [
+      'a way back before the way there',
+      {
+        ...request(['MOW-AER', 'AER-MOW']),
+        trips: [
+          { departure: 'MOW', arrival: 'AER', date: BACK },
+          { departure: 'AER', arrival: 'MOW', date: DATE },
+        ],
+      },
+    ],
+    ['trains only', request(['MOW-AER'], { filters: { transport_kind: ['train'] } })],
+    ['where nobody flies', request(['TNM-MOW'])],
+  ])('answers 200 without variants: %s', async (_, body) => {
+    const answer = await test.search(body);
+    expect([answer.variants, answer.flights]).toEqual([[], {}]);
+  });
+
+  it('sells only what leaves in an hour or later', async () => {
+    test.now = new Date(`${DATE}T09:00:00Z`);
+    const answer = await test.search(request(['MOW-AER']));
+    test.now = new Date(NOW);
+    const departures = Object.values(answer.flights)
+      .filter((flight) => places().airport.get(flight.departure)?.city.code === 'MOW')
+      .map((flight) => Date.parse(flight.departure_datetime));
+    expect(Math.min(...departures)).toBeGreaterThanOrEqual(Date.parse(`${DATE}T10:00:00Z`));
+  });
+});
+
+describe('a bad body', () => {
+  it.each([
+    ['nothing', undefined],
+    ['no trips', { ...request(['MOW-AER']), trips: [] }],
+    ['seven trips', request(['A-B', 'B-C', 'C-D', 'D-E', 'E-F', 'F-G', 'G-H'])],
+    [
+      'a date that is none',
+      { ...request(['MOW-AER']), trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-02-30' }] },
+    ],
+    ['nobody travels', request(['MOW-AER'], { travelers: { adult: 0 } })],
+    ['more infants than adults', request(['MOW-AER'], { travelers: { adult: 1, infant: 2 } })],
+    ['ten travellers', request(['MOW-AER'], { travelers: { adult: 6, child: 4 } })],
+    ['an unknown currency', request(['MOW-AER'], { currency: 'XXX' })],
+    ['an unknown cabin', { ...request(['MOW-AER']), cabin: 'steerage' }],
+  ])('is refused with 400: %s', async (_, body) => {
+    const { status, json } = await test.post(body);
+    expect([status, json]).toEqual([400, { error: 'requestFormat', message: expect.any(String) as string }]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { aircraftTypes, carriers } from './carriers';
+import { countryCodes, countryName } from './countries';
+import { departuresADay, links, linksOf } from './network';
+import { endpointOf, LANGUAGES, nameIn, places } from './places';
+
+function cityOf(code: string) {
+  const city = places().city.get(code);
+  if (!city) throw new Error(`no city ${code}`);
+  return city;
+}
+
+describe('places', () => {
+  it('has well over two thousand cities, each with an airport, a name and a valid time zone', () => {
+    const { cities } = places();
+    expect(cities.length).toBeGreaterThan(2500);
+    expect(cities.filter((city) => city.airports.length === 0 || !city.names.en)).toEqual([]);
+    const zones = new Set([...places().airport.values()].map((airport) => airport.timeZone));
+    for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+  });
+
+  it('names the busiest three hundred in Russian', () => {
+    const unnamed = places().cities.filter((city) => city.rank && city.rank <= 300 && !city.names.ru);
+    expect(unnamed.map((city) => city.code)).toEqual([]);
+  });
+
+  it.each([
+    ['MOW', 'de', 'Moskau'],
+    ['MOW', 'RU', 'Москва'],
+    ['LON', 'pl', 'Londyn'],
+    ['ZRH', 'it', 'Zurigo'],
+    ['IST', 'tr', 'İstanbul'],
+    ['GOH', 'ru', 'Нуук'],
+    ['MOW', 'ja', 'Moscow'],
+  ])('%s in %s', (code, language, name) => {
+    expect(nameIn(cityOf(code).names, language)).toBe(name);
+  });
+
+  it.each([
+    ['LON', 'LHR LGW STN LTN LCY SEN'],
+    ['TYO', 'HND NRT'],
+    ['MOW', 'SVO DME VKO ZIA'],
+  ])('%s has %s', (code, airports) => {
+    expect(cityOf(code).airports.map((airport) => airport.code)).toEqual(airports.split(' '));
+  });
+
+  it.each([
+    ['SVO', 'MOW', 1],
+    ['mow', 'MOW', 4],
+    ['FRU', 'BSZ', 1],
+    ['TXL', 'BER', 1],
+    // All of Shanghai, not only the airport of that code.
+    ['SHA', 'SHA', 2],
+  ])('the end %s is in %s with %i airports', (code, city, airports) => {
+    const end = endpointOf(code);
+    expect([end?.city.code, end?.airports.length]).toEqual([city, airports]);
+  });
+
+  it.each(['QQQ', '', '2000003', 'MOSCOW'])('"%s" is no end of a flight', (code) => {
+    expect(endpointOf(code)).toBeNull();
+  });
+});
+
+describe('countries', () => {
+  it.each([
+    ['DE', 'ru', 'Германия'],
+    ['DE', 'tr', 'Almanya'],
+    ['KR', 'ru', 'Южная Корея'],
+    ['US', 'xx', 'United States'],
+  ])('%s in %s', (code, language, name) => {
+    expect(countryName(code, language)).toBe(name);
+  });
+
+  it('has a name in every language for every country with flights', () => {
+    const unnamed = countryCodes().flatMap((code) =>
+      LANGUAGES.filter((language) => countryName(code, language) === code),
+    );
+    expect(unnamed).toEqual([]);
+  });
+});
+
+describe('network', () => {
+  const routes = [...new Set(links().flatMap((byCity) => [...byCity.values()].flat()))];
+
+  it('lets every city but the closed ones leave every day', () => {
+    const stranded = places().cities.filter(
+      (city) => ![...linksOf(city).values()].flat().some((route) => route.weekly >= 7),
+    );
+    // Antarctica, and an island without public flights.
+    expect(stranded.map((city) => city.countryCode).filter((code) => code !== 'AQ' && code !== 'UM')).toEqual([]);
+  });
+
+  it('gives every carrier work', () => {
+    const busy = new Set(routes.map((route) => route.carrier.code));
+    expect([...carriers().keys()].filter((code) => !busy.has(code))).toEqual([]);
+    expect(carriers().size).toBeGreaterThan(150);
+    expect(aircraftTypes().size).toBeGreaterThan(25);
+  });
+
+  it('never gives the same flight number twice, nor one of more than four digits', () => {
+    const numbers = routes.flatMap((route) =>
+      Array.from(
+        { length: 2 * departuresADay(route) },
+        (_, place) => `${route.carrier.marketedBy ?? route.carrier.code}${route.firstNumber + place}`,
+      ),
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.filter((number) => !/^[A-Z0-9]{2}\d{3,4}$/.test(number))).toEqual([]);
+  });
+});
