@@ -9,7 +9,7 @@ export type RouteHandle = {
   hydrate: boolean;
   /** Namespaces that the views of this route read with `useTranslation`. */
   i18n: readonly Namespace[];
-  /** Name of the page for logs and metrics. */
+  /** Name of the page (specification 1 §2, kinds and metric names). */
   page?: string;
   /** The page frames the bank's 3-D Secure page: `frame-src` allows the configured hosts. */
   frames?: boolean;
