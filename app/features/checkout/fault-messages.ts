@@ -8,11 +8,31 @@ export type FormErrors = { byField: Record<string, string>; summary: { field: st
  * Turns keys of messages into words.
  * @param faults key of `validation` in `errors.json` by field name, in the order of the page
  * @param tErrors reads the namespace `errors`
+ * @param ownerOf in whose part of the form a field stands, where several have the same fields: said in the summary
  */
-export function faultMessages(faults: Readonly<Record<string, string>>, tErrors: Translate): FormErrors {
+export function faultMessages(
+  faults: Readonly<Record<string, string>>,
+  tErrors: Translate,
+  ownerOf: (field: string) => string | null = () => null,
+): FormErrors {
   const byField: Record<string, string> = {};
   for (const [field, fault] of Object.entries(faults)) {
     byField[field] = tErrors(`validation.${fault}`, { max: NAME_LENGTH });
   }
-  return { byField, summary: Object.entries(byField).map(([field, message]) => ({ field, message })) };
+  const summary = Object.entries(byField).map(([field, message]) => {
+    const owner = ownerOf(field);
+    return { field, message: owner === null ? message : `${owner}: ${message}` };
+  });
+  return { byField, summary };
+}
+
+/**
+ * Whose field of step 1 it is, when there is more than one passenger: "Пассажир 2".
+ * @param t reads the namespace `booking`
+ */
+export function passengerOfField(passengerCount: number, t: Translate): (field: string) => string | null {
+  return (field) => {
+    const index = passengerCount > 1 ? /^passengers\[(\d)\]/.exec(field)?.[1] : undefined;
+    return index === undefined ? null : t('step1.passenger.title', { number: Number(index) + 1 });
+  };
 }

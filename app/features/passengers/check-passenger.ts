@@ -51,7 +51,9 @@ export type PassengerFault =
   | DateFault
   | DocumentFault
   | NumberFault
-  | 'fieldRequired'
+  | 'lastNameRequired'
+  | 'firstNameRequired'
+  | 'numberRequired'
   | 'middleNameRequired'
   | 'genderRequired'
   | 'citizenshipRequired'
@@ -126,7 +128,7 @@ function readName(
   faults: PassengerFaults,
 ): string | null {
   const name = tidyName(values[field] ?? '');
-  const fault = name === '' ? 'fieldRequired' : checkName(name, alphabet);
+  const fault = name === '' ? (`${field}Required` as const) : checkName(name, alphabet);
   if (fault) {
     faults[field] = fault;
     return null;
@@ -142,10 +144,6 @@ function readMiddleName(
   faults: PassengerFaults,
 ): string | null {
   if (!order.asksMiddleName || values.noMiddleName) return null;
-  if (!values.middleName) {
-    faults.middleName = 'middleNameRequired';
-    return null;
-  }
   return readName(values, 'middleName', alphabet, faults);
 }
 
@@ -206,7 +204,7 @@ function readNumber(
   faults: PassengerFaults,
 ): string | null {
   if (!values.passportNumber) {
-    faults.passportNumber = 'fieldRequired';
+    faults.passportNumber = 'numberRequired';
     return null;
   }
   if (document === null) return null;

@@ -94,12 +94,12 @@ describe('checkStep1', () => {
     ['no phone', { ...form(russian), phone: undefined }, within, { phone: 'phoneRequired' }],
     ['a bad phone', { ...form(russian), phone: '12345' }, within, { phone: 'wrongPhone' }],
     ['no consent', { ...form(russian), agreement: undefined }, within, { agreement: 'acceptingRequired' }],
-    ['no last name', form({ ...russian, lastName: undefined }), within, { 'passengers[0].lastName': 'fieldRequired' }],
+    ['no last name', form({ ...russian, lastName: undefined }), within, { 'passengers[0].lastName': 'lastNameRequired' }],
     [
       'a blank first name',
       form({ ...russian, firstName: ' ' }),
       within,
-      { 'passengers[0].firstName': 'fieldRequired' },
+      { 'passengers[0].firstName': 'firstNameRequired' },
     ],
     [
       'a long name',
@@ -137,7 +137,7 @@ describe('checkStep1', () => {
       'no number',
       form({ ...russian, passportNumber: undefined }),
       within,
-      { 'passengers[0].passportNumber': 'fieldRequired' },
+      { 'passengers[0].passportNumber': 'numberRequired' },
     ],
     [
       'a bad number',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
@@ -12,14 +13,20 @@ export type BankScreen = {
   donePath: string;
 };
 
+/**
+ * The frame is there only where scripts run: nobody would hear its message otherwise, and the visitor would stay in it.
+ * The link leads to the bank's page at the top level, with and without scripts.
+ */
 export function BankView({ screen }: { screen: BankScreen }) {
   const { t } = useTranslation('booking');
+  const [isFramed, setFramed] = useState(false);
+  useEffect(() => setFramed(true), []);
   return (
     <CheckoutPage step="payment" title={t('bank.title')} lead={<p>{t('bank.text')}</p>}>
       <Card>
         <div className={styles.ways}>
-          <BankFrame to={screen.to} donePath={screen.donePath} title={t('bank.frame')} />
-          <ButtonLink to={screen.to} reloadDocument>
+          {isFramed ? <BankFrame to={screen.to} donePath={screen.donePath} title={t('bank.frame')} /> : null}
+          <ButtonLink to={screen.to} variant={isFramed ? 'secondary' : 'primary'} reloadDocument>
             {t('bank.open')}
           </ButtonLink>
           <p className={styles.hint}>{t('bank.hint')}</p>

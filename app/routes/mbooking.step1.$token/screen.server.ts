@@ -2,7 +2,7 @@ import { orderFacts } from '~/features/checkout/order-facts';
 import { orderSummary, payUntil, type CheckoutWords, type OrderSummaryView } from '~/features/checkout/order-summary';
 import type { CitizenshipOption } from '~/features/passengers/citizenships.server';
 import { fieldValues, passengerFieldName, passengerTypes, type Step1Values } from '~/features/passengers/form-values';
-import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
+import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
 import { passengerBlocks, type PassengerBlockView } from '~/features/passengers/passenger-block';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
@@ -44,7 +44,7 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
     blocks: passengerBlocks(types, orderFacts(booking, market, parts.now), market, t),
     citizenships,
     values: { ...likelyValues(types.length, market.country), ...(values ? fieldValues(values) : {}) },
-    errors: faultMessages(faults, tErrors),
+    errors: faultMessages(faults, tErrors, passengerOfField(types.length, t)),
     notices: notices(parts, words),
     order: orderSummary(booking, words),
     payUntil: payUntil(booking, words),

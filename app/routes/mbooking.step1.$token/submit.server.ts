@@ -11,7 +11,7 @@ import { orderFacts } from '~/features/checkout/order-facts';
 import { visitBooking } from '~/features/checkout/visit.server';
 import { checkStep1 } from '~/features/passengers/check-step1.server';
 import { fieldValues, passengerTypes, readStep1Values } from '~/features/passengers/form-values';
-import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
+import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
@@ -59,7 +59,11 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   if (!checked.ok) {
     const refusal: Step1Refusal = {
       values: fieldValues(values),
-      errors: faultMessages(checked.faults, tErrors),
+      errors: faultMessages(
+        checked.faults,
+        tErrors,
+        passengerOfField(types.length, getTranslator(market.locale, 'booking')),
+      ),
       failure: null,
     };
     return json(refusal, { status: 400 });

@@ -50,7 +50,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
           checked={values.agreement !== undefined}
           error={byField.agreement}
           label={
-            <>
+            <span>
               {t('step1.agreement.text')}{' '}
               <a href="/agreement" target="_blank" rel="noreferrer">
                 {t('step1.agreement.terms')}
@@ -59,7 +59,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
               <a href="/confidential" target="_blank" rel="noreferrer">
                 {t('step1.agreement.privacy')}
               </a>
-            </>
+            </span>
           }
         />
         <div className={styles.submit}>
