@@ -1,6 +1,7 @@
 /** Entry of the sandbox process. */
 import { z } from 'zod';
 import { startSandbox } from './server';
+import { prepareWorld } from './world/prepare';
 
 const environment = z
   .object({
@@ -11,6 +12,7 @@ const environment = z
   })
   .parse(process.env);
 
+prepareWorld();
 const sandbox = await startSandbox({
   port: environment.SANDBOX_PORT,
   dataDirectory: environment.DATA_DIR,

@@ -14,7 +14,7 @@ const DAY = 1440;
 export type TripFare = { light: number | null; standard: number; flexible: number };
 
 const KIND_FACTOR = { full: 1, low: 0.63, regional: 1.08, charter: 0.8 };
-const CABIN_FACTOR: Record<Cabin, number> = { economy: 1, premium_economy: 1.75, business: 3.1, first: 5.4 };
+const CABIN_FACTOR: Record<Cabin, number> = { economy: 1, premium_economy: 1.8, business: 4.2, first: 7 };
 
 /** Dearer the nearer the day of departure: days ahead → factor, linear in between. */
 const DAYS_AHEAD: [number, number][] = [

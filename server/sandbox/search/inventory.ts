@@ -39,6 +39,7 @@ export function seatsOnSale(flight: Flight, cabin: Cabin): number {
   const chance = share('seats', key);
   if (chance < 0.015 && flight.isFrequent) return 0;
   if (chance < 0.16 && flight.isFrequent) return Math.floor(between(1, 10, 'few seats', key));
-  const most = cabin === 'economy' ? Math.max(12, flight.equipment.seats * 0.45) : 14;
-  return Math.floor(between(cabin === 'economy' ? 9 : 4, most, 'many seats', key));
+  if (cabin !== 'economy') return Math.floor(between(4, 14, 'many seats', key));
+  const { seats } = flight.equipment;
+  return Math.floor(between(Math.min(9, seats), Math.max(seats / 2, Math.min(12, seats)), 'many seats', key));
 }

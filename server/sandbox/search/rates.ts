@@ -24,9 +24,14 @@ const PER_DOLLAR: Record<CurrencyCode, number> = {
   INR: 84,
 };
 
-/** Rounds hundredths to what the currency can show: whole units where it has no decimals. */
+/** From this many units to the dollar on, nobody prices in hundredths (won, rupees). */
+const SMALL_UNIT = 50;
+
+/** Rounds hundredths to what the currency can show, whole units where it has no decimals or where they are worth nothing. */
 function roundTo(currency: CurrencyCode, hundredths: number): number {
-  return CURRENCIES[currency].decimals === 0 ? Math.round(hundredths / 100) * 100 : Math.round(hundredths);
+  return CURRENCIES[currency].decimals === 0 || PER_DOLLAR[currency] >= SMALL_UNIT
+    ? Math.round(hundredths / 100) * 100
+    : Math.round(hundredths);
 }
 
 /** A dollar amount in hundredths of the currency. */

@@ -11,16 +11,18 @@ export type Match = {
 
 /** How well a place fits, the best first. */
 const FIT = {
-  cityCode: 0,
-  cityName: 1,
-  airportCode: 2,
-  airportName: 3,
-  country: 4,
-  cityPrefix: 5,
-  cityWord: 6,
-  pointPrefix: 7,
-  countryPrefix: 8,
-  within: 9,
+  /** The name exactly, in a spelling that is no code: "Goa" is the place, "GOA" the code of Genoa. */
+  spelledName: 0,
+  cityCode: 1,
+  cityName: 2,
+  airportCode: 3,
+  airportName: 4,
+  country: 5,
+  cityPrefix: 6,
+  cityWord: 7,
+  pointPrefix: 8,
+  countryPrefix: 9,
+  within: 10,
 } as const;
 
 /** Fewer letters than this find no countries and nothing in the middle of a word. */
@@ -42,8 +44,9 @@ export function findPlaces(text: string, limit: number): Match[] {
   index ??= build();
   const wanted = folded(text);
   if (!wanted) return [];
-  const found = match(index, wanted);
-  const matches = found.length > 0 ? found : match(index, folded(onOtherLayout(text)));
+  const isCode = text === text.toUpperCase();
+  const found = match(index, wanted, isCode);
+  const matches = found.length > 0 ? found : match(index, folded(onOtherLayout(text)), isCode);
   return matches.slice(0, limit);
 }
 
@@ -61,7 +64,7 @@ export function findByCode(code: string): City | null {
   );
 }
 
-function match({ cities, countries, cityByCode }: Index, wanted: string): Match[] {
+function match({ cities, countries, cityByCode }: Index, wanted: string, isCode: boolean): Match[] {
   if (!wanted) return [];
   const fits = new Map<City, { fit: number; matchedCountry: string | null }>();
   const offer = (city: City, fit: number, matchedCountry: string | null = null) => {
@@ -74,7 +77,7 @@ function match({ cities, countries, cityByCode }: Index, wanted: string): Match[
   if (airport) offer(airport.city, FIT.airportCode);
   for (const { city, names, points } of cities) {
     const fit = fitOf(wanted, names, points);
-    if (fit !== null) offer(city, fit);
+    if (fit !== null) offer(city, fit === FIT.cityName && !isCode ? FIT.spelledName : fit);
   }
   if (wanted.length >= LETTERS_FOR_COUNTRIES) {
     for (const { code, cities: inside, fit } of matchingCountries(countries, wanted)) {

@@ -64,6 +64,9 @@ describe('/hinter.json', () => {
     ['Варшава', 'WAW'],
     ['Сочи', 'AER'],
     ['Адлер', 'AER'],
+    // a name that is another city's code
+    ['Goa', 'GOI'],
+    ['GOA', 'GOA'],
     // an old code and an old name
     ['FRU', 'BSZ'],
     ['Нур-Султан', 'NQZ'],

@@ -38,7 +38,7 @@ export type Flight = {
 };
 
 const days = new Map<string, Flight[]>();
-const KEPT_DAYS = 60_000;
+const KEPT_DAYS = 25_000;
 
 /** Flights of one route in one direction on the local date of departure (days since the epoch), by departure. */
 export function flightsOfRoute(route: Route, from: City, day: number): Flight[] {
