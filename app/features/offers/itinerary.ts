@@ -1,4 +1,5 @@
 /** Search answers as a results page shows them: one itinerary, several baggage offers (upstream facts §2). */
+import { daysBetween } from '~/features/search-query/calendar-date';
 import { tripMinutes, tripsOfVariant, type Segment } from '~/features/trip-card/segment';
 import type { Luggage, SearchAnswer, Variant } from '~/upstream/search/contract';
 
@@ -60,8 +61,9 @@ export function baggageKey(baggage: Luggage | null): string {
 }
 
 function daysAfter(date: string, departsAt: string): number {
-  const day = (text: string) => Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
-  return Math.round((day(departsAt) - day(date)) / 86_400_000);
+  const [from, to] = [date.slice(0, 10), departsAt.slice(0, 10)];
+  // Nearly always the same day; reading dates is what costs time here.
+  return from === to ? 0 : daysBetween(from, to);
 }
 
 function timesOf(variant: Variant, flights: SearchAnswer['flights'], trips: Segment[][]) {

@@ -1,5 +1,6 @@
 import { formatDate, formatDayOffset, formatDuration, formatTime } from '~/market/format';
 import type { Market } from '~/market/market';
+import { daysBetween } from '~/features/search-query/calendar-date';
 import type { Translate } from '~/i18n/use-translation';
 import { tripMinutes, type PlaceMaps, type Segment } from './segment';
 import type { CarrierView, EndView, SegmentView, TripSummaryView, TripView } from './trip-view';
@@ -140,6 +141,5 @@ function spacedNumber({ marketingCarrier, transportNumber }: Segment): string {
 }
 
 function dayOffset(first: Segment, last: Segment): number {
-  const day = (at: string) => Date.parse(`${at.slice(0, 10)}T00:00:00Z`);
-  return Math.round((day(last.arrivesAt) - day(first.departsAt)) / 86_400_000);
+  return daysBetween(first.departsAt.slice(0, 10), last.arrivesAt.slice(0, 10));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TypedResponse } from '@remix-run/node';
+import { replace, type TypedResponse } from '@remix-run/node';
 import { rememberBooking } from '~/bff/bookings-of-visitor.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
@@ -74,7 +74,8 @@ export async function book(
   switch (creation.kind) {
     case 'created':
       await rememberBooking(context, creation.token);
-      return redirectTo(checkoutPath('step1', creation.token), redirectStatus);
+      // The page that waited gives up its place in the history: Back would only lead on again.
+      return (redirectStatus === 302 ? replace : redirectTo)(checkoutPath('step1', creation.token), redirectStatus);
     case 'changed':
       return { screen: screenOf(context, variantId, creation.quote, choice, null), status: 409 };
     case 'refused': {
