@@ -1,0 +1,50 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { freePort } from '#tests/setup/pair';
+import { requireFreePorts, Supervised } from './supervisor.mjs';
+
+/** A process that answers with its id. */
+const SERVER = `require('http').createServer((_, r) => r.end(String(process.pid))).listen(process.env.TEST_PORT)`;
+
+let running: Supervised | undefined;
+afterEach(() => running?.stop());
+
+async function planOf(script: string) {
+  const port = await freePort();
+  return {
+    name: 'server',
+    args: ['-e', script],
+    port,
+    portVariable: 'TEST_PORT',
+    readyPath: '/',
+    env: { TEST_PORT: String(port) },
+  };
+}
+
+it('brings back a process that was killed, until it is stopped', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const plan = await planOf(SERVER);
+  running = new Supervised(plan);
+  await running.start();
+  const processId = async () => Number(await (await fetch(`http://127.0.0.1:${plan.port}/`)).text());
+  const first = await processId();
+
+  process.kill(first, 'SIGKILL');
+  await vi.waitFor(async () => expect(await processId()).not.toBe(first), { timeout: 10_000, interval: 100 });
+
+  await running.stop();
+  await expect(processId()).rejects.toThrow();
+});
+
+it('does not try again what ends before it is ready', async () => {
+  running = new Supervised(await planOf('process.exit(3)'));
+  await expect(running.start()).rejects.toThrow('The server ended before it was ready');
+});
+
+it('names the variable of a port that is taken', async () => {
+  const other = createServer().listen(0);
+  const { port } = other.address() as AddressInfo;
+  const plan = { ...(await planOf(SERVER)), port };
+  await expect(requireFreePorts([plan])).rejects.toThrow(`Port ${port} of the server is in use`);
+  other.close();
+});
