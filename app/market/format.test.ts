@@ -9,36 +9,46 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('formatMoney', () => {
   const inEveryLocale: Record<Locale, [roubles: string, dollars: string]> = {
     ru: ['1 045 050 ₽', '1 104,05 $'],
-    en: ['1,045,050 RUB', '1,104.05 USD'],
-    nl: ['1.045.050 RUB', '1.104,05 USD'],
+    en: ['₽1,045,050', '$1,104.05'],
+    nl: ['₽ 1.045.050', '$ 1.104,05'],
     pl: ['1 045 050 ₽', '1 104,05 $'],
     es: ['1.045.050 ₽', '1.104,05 $'],
     fr: ['1 045 050 ₽', '1 104,05 $'],
-    de: ['1.045.050 ₽', '1.104,05 $'],
+    de: ['1 045 050 ₽', '1 104,05 $'],
     it: ['1.045.050 ₽', '1.104,05 $'],
-    tr: ['1.045.050 RUB', '1.104,05 USD'],
+    tr: ['₽1.045.050', '$1.104,05'],
   };
-  it.each(Object.entries(inEveryLocale))('%s groups the digits and puts the currency last', (locale, expected) => {
-    const [roubles, dollars] = expected;
-    expect(plain(formatMoney({ amount: 104505000, currency: 'RUB' }, locale as Locale))).toBe(roubles);
-    expect(plain(formatMoney({ amount: 110405, currency: 'USD' }, locale as Locale))).toBe(dollars);
-  });
+  it.each(Object.entries(inEveryLocale))(
+    '%s groups the digits and puts the sign where it belongs',
+    (locale, expected) => {
+      const [roubles, dollars] = expected;
+      expect(plain(formatMoney({ amount: 104505000, currency: 'RUB' }, locale as Locale))).toBe(roubles);
+      expect(plain(formatMoney({ amount: 110405, currency: 'USD' }, locale as Locale))).toBe(dollars);
+    },
+  );
 
   it.each(CURRENCY_CODES)('%s shows as many decimals as its table says, for whole amounts too', (currency) => {
     const { decimals, symbol } = CURRENCIES[currency];
     const digits = decimals === 0 ? '4,500' : '4,500.00';
-    expect(plain(formatMoney({ amount: 450000, currency }, 'en'))).toBe(`${digits} ${currency}`);
+    expect(plain(formatMoney({ amount: 450000, currency }, 'tr')).replace(/^\D+/, '')).toBe(
+      digits.replaceAll(/[,.]/g, (sign) => (sign === ',' ? '.' : ',')),
+    );
+    expect(plain(formatMoney({ amount: 450000, currency }, 'en'))).toMatch(new RegExp(`^\\D+${digits}$`));
     expect(plain(formatMoney({ amount: 450000, currency }, 'ru'))).toBe(
       `${decimals === 0 ? '4 500' : '4 500,00'} ${symbol}`,
     );
   });
 
   it.each([
-    [0, 'EUR', 'en', '0.00 EUR'],
-    [29, 'EUR', 'en', '0.29 EUR'],
+    [0, 'EUR', 'en', '€0.00'],
+    [29, 'EUR', 'en', '€0.29'],
     [100000, 'EUR', 'es', '1.000,00 €'],
     [-50000, 'RUB', 'ru', '−500 ₽'],
-    [9007199254740900, 'USD', 'en', '90,071,992,547,409.00 USD'],
+    [9007199254740900, 'USD', 'en', '$90,071,992,547,409.00'],
+    [123450, 'AED', 'en', 'AED 1,234.50'],
+    [123450, 'AUD', 'en', 'A$1,234.50'],
+    [-123450, 'GBP', 'en', '−£1,234.50'],
+    [123450, 'EUR', 'de', '1 234,50 €'],
   ] as const)('%d %s in %s is %s', (amount, currency, locale, expected) => {
     expect(plain(formatMoney({ amount, currency }, locale))).toBe(expected);
   });

@@ -13,8 +13,12 @@ const MINUS = '−';
 const MINUTES_AN_HOUR = 60;
 const HOURS_A_DAY = 24;
 
-/** Languages that write the currency's own sign behind the number; the others take the unambiguous ISO code. */
-const LOCALES_WITH_SYMBOL: ReadonlySet<Locale> = new Set(['ru', 'pl', 'es', 'fr', 'de', 'it']);
+/** Languages that write the sign in front ("$1,104.50", "€ 1.104,50"); the others write it behind ("10 450 ₽"). */
+const SIGN_IN_FRONT: Readonly<Partial<Record<Locale, { space: string }>>> = {
+  en: { space: '' },
+  tr: { space: '' },
+  nl: { space: NO_BREAK_SPACE },
+};
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -27,8 +31,8 @@ function once<T>(formats: Map<string, T>, key: string, make: () => T): T {
 }
 
 /**
- * An amount in the market's language: digits grouped, then the currency ("10 450 ₽", "1,104.50 USD"). As many decimals
- * as the currency shows (specification 1 §9), which is none or always two. Negative amounts carry a minus sign.
+ * An amount as the language writes it: "10 450 ₽", "$1,104.50", "1 104,50 €". As many decimals as the currency shows
+ * (specification 1 §9), which is none or always two. Negative amounts carry a minus sign. Never breaks over two lines.
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const { symbol, decimals } = CURRENCIES[currency];
@@ -44,10 +48,20 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
       }),
   );
   const digits = format
-    .format(amount / 100)
-    .replace(/^-/, MINUS)
-    .replace(/[\u202f ]/g, NO_BREAK_SPACE);
-  return `${digits}${NO_BREAK_SPACE}${LOCALES_WITH_SYMBOL.has(locale) ? symbol : currency}`;
+    .formatToParts(Math.abs(amount) / 100)
+    .map(({ type, value }) => (type === 'group' ? groupSign(locale, value) : value))
+    .join('');
+  const minus = amount < 0 ? MINUS : '';
+  const front = SIGN_IN_FRONT[locale];
+  if (!front) return `${minus}${digits}${NO_BREAK_SPACE}${symbol}`;
+  // A code of letters ("AED") would run into the digits.
+  const space = /\p{L}$/u.test(symbol) ? NO_BREAK_SPACE : front.space;
+  return `${minus}${symbol}${space}${digits}`;
+}
+
+/** German groups with a space, as DIN 5008 has it: a point would read as a decimal point to the neighbours. */
+function groupSign(locale: Locale, sign: string): string {
+  return locale === 'de' || /[\u202f ]/.test(sign) ? NO_BREAK_SPACE : sign;
 }
 
 /**
