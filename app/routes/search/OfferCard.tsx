@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './OfferCard.module.css';
 import type { CardView } from './results.server';
 
@@ -12,11 +13,6 @@ export function OfferCard({ card }: { card: CardView }) {
   const { t } = useTranslation('search');
   const { best, trips } = card;
   const [first] = trips;
-  const detailsOf = {
-    departure: first?.departure.time ?? '',
-    arrival: first?.arrival.time ?? '',
-    price: best.price,
-  };
   return (
     <Card as="article" flush testId="serp-ticket-item">
       <div className={styles.pass}>
@@ -35,13 +31,11 @@ export function OfferCard({ card }: { card: CardView }) {
               <TripRow key={index} trip={trip} />
             ))}
           </div>
-          <Link
-            to={card.detailsPath}
-            className={styles.details}
-            aria-label={t('results.detailsOf', detailsOf)}
-            preventScrollReset
-          >
+          <Link to={card.detailsPath} className={styles.details} preventScrollReset>
             {t('results.details')}
+            <VisuallyHidden>
+              : {first?.departure.time} – {first?.arrival.time}, {best.price}
+            </VisuallyHidden>
           </Link>
         </div>
         <div className={styles.stub}>

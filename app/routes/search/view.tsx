@@ -46,10 +46,10 @@ function StillSearching({ head }: { head: SearchHead }) {
   return (
     <Waiting
       title={t('waiting.title', { route: head.route })}
-      text={t('waiting.text', { dates: head.dates })}
+      text={t('waiting.text')}
       refreshSeconds={REFRESH_SECONDS}
     >
-      <p className={styles.facts}>{head.passengers}</p>
+      <p className={styles.facts}>{[head.dates, head.passengers].join(' · ')}</p>
       <ButtonLink to={head.path} variant="quiet">
         {t('waiting.now')}
       </ButtonLink>
