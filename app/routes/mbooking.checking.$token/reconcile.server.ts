@@ -1,4 +1,4 @@
-import { guard } from '~/bff/checkout-flow';
+import { checkoutPath, guard } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { readDraft, type Draft } from '~/bff/drafts.server';
 import { collect, settle } from '~/bff/pending.server';
@@ -12,7 +12,6 @@ import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { progressOf, type Progress } from './screen.server';
 
-/** A page may ask for the payment and for the booking; together they stay within 1.5 s. */
 const PATIENCE_MS = 700;
 
 export type Reconciled = { progress: Progress; waitedSeconds: number } | { interrupted: Interrupted };
@@ -31,19 +30,24 @@ export async function reconcile(context: RequestContext, request: Request, token
   if (!draft.payment) await keepDraft(context, token, { ...draft, payment });
   const waitedSeconds = Math.max(0, (now.getTime() - Date.parse(payment.since)) / 1000);
 
-  const call = await collect<PaymentAnswer>(pendingPaymentKey(payment.key), { patienceMs: PATIENCE_MS });
-  if (call?.state === 'waiting') return { progress: 'sending', waitedSeconds };
+  const [call, visit, refusal] = await Promise.all([
+    collect<PaymentAnswer>(pendingPaymentKey(payment.key), { patienceMs: PATIENCE_MS }),
+    readBooking(context, token, 'checking'),
+    checkTicket(context, token),
+  ]);
   if (call) await followOutcome(context, token, { ...draft, payment }, call);
+  if (!('booking' in visit)) return { progress: call?.state === 'waiting' ? 'sending' : 'unreachable', waitedSeconds };
 
-  const [visit, refusal] = await Promise.all([readBooking(context, token, 'checking'), checkTicket(context, token)]);
-  if (!('booking' in visit)) return { progress: 'unreachable', waitedSeconds };
   const { booking } = visit;
   const ended = endOf(booking, getTranslator(context.market.locale, 'booking'));
   if (ended) return { interrupted: ended };
   const move = guard(booking, 'checking');
   if (move.kind !== 'go') return { progress: progressOf(booking), waitedSeconds };
-
-  if (move.page === 'step2' && isUnsent(booking, payment.key)) return { progress: 'unsent', waitedSeconds };
+  if (move.page === 'step2' && !hasAttempt(booking, payment.key)) {
+    // While the call runs, and when it has ended just now, the booking may be older news than the payment.
+    if (call) return { progress: 'sending', waitedSeconds };
+    if (payment.key !== '') return { progress: 'unsent', waitedSeconds };
+  }
   if (move.page === 'step2' && refusal && codeOfPaymentStatus(booking.payment.status) === null) {
     await keepDraft(context, token, { ...draft, payment, refused: { [PAYMENT_FIELD]: refusal } });
   }
@@ -58,7 +62,7 @@ async function followOutcome(
   call: NonNullable<Awaited<ReturnType<typeof collect<PaymentAnswer>>>>,
 ): Promise<void> {
   const { path, refused } = paymentOutcome(token, call);
-  if (path === context.url.pathname) return;
+  if (path === checkoutPath('checking', token)) return;
   if (refused) await keepDraft(context, token, { ...draft, refused });
   throw redirectTo(path);
 }
@@ -72,7 +76,7 @@ async function checkTicket({ upstream }: RequestContext, token: string): Promise
   return settled.state === 'failed' && settled.error.kind === 'invalid' ? settled.error.code : null;
 }
 
-/** A payment was sent from this browser, and the booking service has no attempt with its key. */
-function isUnsent(booking: Booking, key: string): boolean {
-  return key !== '' && !booking.payments.some(({ idempotencyKey }) => idempotencyKey === key);
+/** The booking service knows of the payment with this key. */
+function hasAttempt(booking: Booking, key: string): boolean {
+  return booking.payments.some(({ idempotencyKey }) => idempotencyKey === key);
 }

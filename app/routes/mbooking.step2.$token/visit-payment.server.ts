@@ -28,13 +28,10 @@ export async function visitPayment(
   token: string,
 ): Promise<PayableOrder | { interrupted: Interrupted }> {
   const draft = await readDraft(context, request, token);
-  if (draft?.payment) await leaveForRunningPayment(context, token, draft, draft.payment.key);
-
   const visit = await visitBooking(context, token, 'step2');
   if (!('booking' in visit)) return visit;
   const { booking } = visit;
-  // The answer to its POST may never have reached the browser, and with it the note in the draft.
-  await leaveForRunningPayment(context, token, draft, paymentKey(token, booking.payments.length));
+  await leaveForRunningPayment(context, booking, draft);
   if (booking.action === 'booking_ticket') {
     return { interrupted: waiting('booking', getTranslator(context.market.locale, 'booking')) };
   }
@@ -54,18 +51,21 @@ export async function visitPayment(
   return { booking, draft, step1: checked.step1 };
 }
 
-/** A payment that this process still waits for, or whose answer nobody has read yet, belongs to the status page. */
-async function leaveForRunningPayment(
-  context: RequestContext,
-  token: string,
-  draft: Draft | null,
-  key: string,
-): Promise<void> {
-  const running = await collect<PaymentAnswer>(pendingPaymentKey(key), { patienceMs: 0 });
-  if (!running) return;
-  const { path, refused } = paymentOutcome(token, running);
-  if (draft && refused) await keepDraft(context, token, { ...draft, refused });
-  throw redirectTo(path);
+/**
+ * A payment that this process still waits for, or whose answer nobody has read yet, belongs to the status page; unless
+ * the booking itself already tells what became of it.
+ */
+async function leaveForRunningPayment(context: RequestContext, booking: Booking, draft: Draft | null): Promise<void> {
+  const { token, payments } = booking;
+  // The answer to a POST may never have reached the browser, and with it the note in the draft.
+  for (const key of new Set([draft?.payment?.key ?? '', paymentKey(token, payments.length)])) {
+    if (payments.some(({ idempotencyKey }) => idempotencyKey === key)) continue;
+    const running = await collect<PaymentAnswer>(pendingPaymentKey(key), { patienceMs: 0 });
+    if (!running) continue;
+    const { path, refused } = paymentOutcome(token, running);
+    if (draft && refused) await keepDraft(context, token, { ...draft, refused });
+    throw redirectTo(path);
+  }
 }
 
 /** Where somebody can go who has not typed the passengers in this browser. */
