@@ -9,7 +9,7 @@ import { identityOf } from './request-identity';
 
 /** A request that the host itself refuses. */
 export class HttpError extends Error {
-  constructor(readonly status: 400 | 405 | 413) {
+  constructor(readonly status: 400 | 403 | 405 | 413) {
     super(STATUS_CODES[status]);
   }
 }

@@ -154,6 +154,8 @@ describe('what cannot be answered', () => {
     ['/', { headers: { host: '[::1' } }, 400],
     ['/', { method: 'PUT' }, 405],
     ['/', { method: 'OPTIONS' }, 405],
+    ['/', { method: 'POST', headers: { origin: 'https://elsewhere.example' } }, 403],
+    ['/', { method: 'POST', headers: { origin: 'null' } }, 403],
     ['/', { method: 'POST', headers: { 'content-length': 300_000 } }, 413],
   ])('%s %j is refused with %i', async (path, options, status) => {
     const answer = await call(path, options);

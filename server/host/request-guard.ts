@@ -8,7 +8,7 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?
 
 /**
  * Turns away what no page can answer, before anything parses it: a Host header or an address that is none, a method
- * that no route has, a body that is too long.
+ * that no route has, a form that another site sent, a body that is too long.
  */
 export const requestGuard: RequestHandler = (request, response, next) => {
   takeForwardedHost(request);
@@ -18,6 +18,7 @@ export const requestGuard: RequestHandler = (request, response, next) => {
     response.setHeader('Allow', [...METHODS].join(', '));
     throw new HttpError(405);
   }
+  if (request.method === 'POST' && isForeign(request)) throw new HttpError(403);
   if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
     response.setHeader('Connection', 'close');
     throw new HttpError(413);
@@ -34,6 +35,13 @@ function takeForwardedHost(request: Request): void {
   const believedName = request.hostname;
   delete request.headers['x-forwarded-host'];
   if (forwarded && forwarded.replace(/:\d+$/, '') === believedName) request.headers.host = forwarded;
+}
+
+/** Whether a form names an origin that is not this host. Remix refuses those too, but as a failure of its own, a 500. */
+function isForeign(request: Request): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
 /** A path from the root whose percent-encoding can be decoded; "http://elsewhere/" and "*" are none. */
