@@ -13,7 +13,15 @@ export type PlainPage = {
 export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
 type Cookie = { name: string; value: string; path: string };
-type SendOptions = { fields?: FormFields; headers?: OutgoingHttpHeaders; redirects?: number };
+type SendOptions = {
+  fields?: FormFields;
+  /** Sent as it is, in the place of `fields`. */
+  body?: string;
+  /** Over those that a browser sends; undefined leaves one out. */
+  headers?: OutgoingHttpHeaders;
+  redirects?: number;
+};
+type GetOptions = Omit<SendOptions, 'fields' | 'body'>;
 
 const MOST_REDIRECTS = 10;
 
@@ -28,16 +36,18 @@ export class PlainBrowser {
   constructor(readonly origin: string) {}
 
   /** @param redirects how many to follow; 0 gives the redirect itself */
-  get(
-    path: string,
-    { headers = {}, redirects = MOST_REDIRECTS }: Omit<SendOptions, 'fields'> = {},
-  ): Promise<PlainPage> {
+  get(path: string, { headers = {}, redirects = MOST_REDIRECTS }: GetOptions = {}): Promise<PlainPage> {
     return this.#send('GET', path, { headers, redirects });
   }
 
   /** Posts a form as a browser does. */
-  post(path: string, fields: FormFields, options: Omit<SendOptions, 'fields'> = {}): Promise<PlainPage> {
+  post(path: string, fields: FormFields, options: GetOptions = {}): Promise<PlainPage> {
     return this.#send('POST', path, { fields, ...options });
+  }
+
+  /** What no browser sends: another method, a body that is no form. */
+  request(method: string, path: string, options: SendOptions = {}): Promise<PlainPage> {
+    return this.#send(method, path, { redirects: 0, ...options });
   }
 
   /** Values of the jar's cookies by name, whatever their path. */
@@ -51,28 +61,25 @@ export class PlainBrowser {
     if (value !== '') this.#cookies.push({ name, value, path });
   }
 
-  async #send(method: 'GET' | 'POST', path: string, options: SendOptions): Promise<PlainPage> {
+  async #send(method: string, path: string, options: SendOptions): Promise<PlainPage> {
     const { host, port } = new URL(this.origin);
-    const body = options.fields ? encode(options.fields) : undefined;
+    const body = options.body ?? (options.fields ? encode(options.fields) : undefined);
     const cookie = this.#cookiesFor(path);
-    const sent = request({
-      host: '127.0.0.1',
-      port,
-      path,
-      method,
-      headers: {
-        host,
-        ...(cookie && { cookie }),
-        ...(body !== undefined && {
-          origin: this.origin,
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': Buffer.byteLength(body),
-        }),
-        ...options.headers,
-      },
-    });
+    const headers = {
+      host,
+      ...(cookie && { cookie }),
+      ...(body !== undefined && {
+        origin: this.origin,
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': Buffer.byteLength(body),
+      }),
+      ...options.headers,
+    };
+    const sent = request({ host: '127.0.0.1', port, path, method, headers: withoutUndefined(headers) });
     sent.end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    // A server that refuses a long body closes the connection while it is still being sent.
+    sent.on('error', () => response.destroy());
     const chunks: Buffer[] = [];
     for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
     this.#keep(response.headers['set-cookie'] ?? []);
@@ -85,6 +92,7 @@ export class PlainBrowser {
       const keepsForm = status === 307 || status === 308;
       return this.#send(keepsForm ? method : 'GET', target.pathname + target.search, {
         fields: keepsForm ? options.fields : undefined,
+        body: keepsForm ? options.body : undefined,
         headers: options.headers,
         redirects: redirects - 1,
       });
@@ -111,6 +119,10 @@ export class PlainBrowser {
       this.setCookie(pair.slice(0, at), isExpired ? '' : pair.slice(at + 1), attribute('path') ?? '/');
     }
   }
+}
+
+function withoutUndefined(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 }
 
 function encode(fields: FormFields): string {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeEntities, formWith, type HtmlForm } from './html-form';
+import { visibleText } from './html-page';
 import type { FormFields, PlainBrowser, PlainPage } from './plain-browser';
 
 /** What is typed for a passenger at step 1, by the names of the fields behind `passengers[n].`. */
@@ -31,7 +32,7 @@ export async function waitForPage(
     const page = await visitor.get(path);
     if (isThere(page)) return page;
     if (page.status >= 400 || Date.now() > deadline) {
-      throw new Error(`${path} ended at ${page.path} with ${page.status}: ${visibleText(page)}`);
+      throw new Error(`${path} ended at ${page.path} with ${page.status}: ${gist(page)}`);
     }
   }
 }
@@ -68,7 +69,7 @@ export function enterPassengers(
 }
 
 /** Sends a form of `page` with `typed` over what it holds, and follows to a page below `expectedPath`. */
-async function submit(
+export async function submit(
   visitor: PlainBrowser,
   page: PlainPage,
   form: HtmlForm,
@@ -77,14 +78,13 @@ async function submit(
 ): Promise<PlainPage> {
   const action = form.action || page.path;
   const reached = await visitor.post(action, { ...form.fields, ...typed });
-  if (reached.status >= 400) throw new Error(`${action} answered ${reached.status}: ${visibleText(reached)}`);
+  if (reached.status >= 400) throw new Error(`${action} answered ${reached.status}: ${gist(reached)}`);
   // While the upstream works, the page that was posted to waits; it moves on by itself.
   return waitForPage(visitor, reached.path, ({ path }) => path.startsWith(expectedPath));
 }
 
-function visibleText({ text }: PlainPage): string {
+/** The beginning of what the page says, for errors. */
+export function gist({ text }: PlainPage): string {
   const [, main = text] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
-  return decodeEntities(main.replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .slice(0, 1500);
+  return visibleText(main).slice(0, 1500);
 }

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formWith } from '#tests/setup/html-form';
+import { searchAddress } from '#tests/setup/links';
+import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { ADULT, book, enterPassengers, openOffer, openResults } from '#tests/setup/plain-purchase';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
+import { isWaiting, mainText } from './page-facts';
+import { cardFields } from './travellers';
+
+/** What step 1 asks for, by the names of its fields. */
+export const STEP1: Readonly<Record<string, string>> = {
+  email: 'anna@example.com',
+  phone: '+77012345678',
+  agreement: 'on',
+  ...Object.fromEntries(Object.entries(ADULT).map(([name, value]) => [`passengers[0].${name}`, value])),
+};
+
+/** Faults that every upstream call may have; `delay` and `hang` keep the shop waiting, the others answer at once. */
+export const FAULTS = {
+  hang: { hang: true },
+  delay: { delayMs: 30_000 },
+  html: { malformed: 'html' },
+  status: { status: 500 },
+  truncated: { malformed: 'truncated' },
+  shape: { malformed: 'wrong_shape' },
+} as const;
+export const FAULT_NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+
+const PATIENCE_MS = 25_000;
+
+/** One purchase over plain HTTP, step by step, in a sandbox of its own. */
+export class PlainCheckout {
+  constructor(
+    readonly visitor: PlainBrowser,
+    readonly control: SandboxControl,
+  ) {}
+
+  /** No chance and no waiting: prices stay, tickets are issued at once. Has to be said again after a restart. */
+  async calm(): Promise<void> {
+    await this.control.set({ settings: { priceChange: 'never', issueStepMs: 50, searchDelayMs: 0 } });
+  }
+
+  async step0(inDays = 30): Promise<PlainPage> {
+    return openOffer(this.visitor, await openResults(this.visitor, searchAddress(inDays)));
+  }
+
+  async step1(inDays?: number): Promise<PlainPage> {
+    return book(this.visitor, await this.step0(inDays));
+  }
+
+  async step2(inDays?: number): Promise<PlainPage> {
+    return enterPassengers(this.visitor, await this.step1(inDays));
+  }
+
+  /** Submits the form of `page` that has `field`, with `typed` over what it holds. */
+  submit(page: PlainPage, field: string, typed: FormFields = {}): Promise<PlainPage> {
+    const { action, fields } = formWith(page.text, field);
+    return this.visitor.post(action || page.path, { ...fields, ...typed });
+  }
+
+  bookFare(step0: PlainPage): Promise<PlainPage> {
+    return this.submit(step0, 'fareVariantKey', { intent: 'book' });
+  }
+
+  sendPassengers(step1: PlainPage, typed: FormFields = {}): Promise<PlainPage> {
+    return this.submit(step1, 'email', { ...STEP1, ...typed });
+  }
+
+  /** Pays on a page of step 2; gives the page that the POST leads to. */
+  pay(step2: PlainPage, pan: string, typed: FormFields = {}): Promise<PlainPage> {
+    return this.submit(step2, 'idempotencyKey', { intent: 'pay', ...cardFields(pan), ...typed });
+  }
+
+  /** Opens `path` again and again, whatever it answers, until `isThere`. */
+  async comeTo(path: string, isThere: (page: PlainPage) => boolean): Promise<PlainPage> {
+    for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(150)) {
+      const page = await this.visitor.get(path);
+      if (isThere(page)) return page;
+      if (Date.now() < deadline) continue;
+      throw new Error(`${path} ended at ${page.path} with ${page.status}: ${mainText(page).slice(0, 800)}`);
+    }
+  }
+
+  /** The page as it is when nothing keeps it waiting any more. */
+  ready(page: PlainPage, below: string): Promise<PlainPage> {
+    const isThere = (one: PlainPage) => one.status === 200 && one.path.startsWith(below) && !isWaiting(one);
+    return isThere(page) ? Promise.resolve(page) : this.comeTo(page.path, isThere);
+  }
+
+  /** Follows the status page to the ticket. */
+  ticket(token: string): Promise<PlainPage> {
+    return this.comeTo(`/mbooking/checking/${token}`, ({ path, status }) => status === 200 && isTicket(path));
+  }
+}
+
+/** The booking token in the address of a page of the checkout. */
+export function tokenIn({ path }: PlainPage): string {
+  const [token] = path.match(/[0-9a-f]{8}-[0-9a-f-]{27}/) ?? [];
+  if (!token) throw new Error(`${path} is not about a booking`);
+  return token;
+}
+
+/** What the form of step 2 would charge, hundredths. */
+export function amountOf(step2: PlainPage): number {
+  return Number(formWith(step2.text, 'idempotencyKey').fields.amount?.[0]);
+}
+
+function isTicket(path: string): boolean {
+  return path.startsWith('/mbooking/thanks/');
+}

@@ -1,0 +1,31 @@
+import enBooking from '../../locales/en/booking.json';
+import enErrors from '../../locales/en/errors.json';
+import ruBooking from '../../locales/ru/booking.json';
+import ruErrors from '../../locales/ru/errors.json';
+import type { ShopOptions } from './fixtures';
+
+type Brand = ShopOptions['brand'];
+
+const ERRORS = { intl: enErrors, ru: ruErrors };
+const BOOKING = { intl: enBooking, ru: ruBooking };
+
+/** Longest name that a ticket takes: the one number in these messages. */
+const NAME_LENGTH = 40;
+
+/** Words of the search form's errors, by the names of their keys. */
+export function searchMessage(brand: Brand, key: keyof typeof enErrors.search, text = ''): string {
+  return ERRORS[brand].search[key].replace('{{text}}', text);
+}
+
+/** Words of the errors of steps 1 and 2. */
+export function fieldMessage(brand: Brand, key: keyof typeof enErrors.validation): string {
+  return ERRORS[brand].validation[key].replace('{{max}}', String(NAME_LENGTH));
+}
+
+/** "Passenger 2": who an error is about, where there are several. */
+export function passengerTitle(brand: Brand, number: number): string {
+  return BOOKING[brand].step1.passenger.title.replace('{{number}}', String(number));
+}
+
+export type SearchMessageKey = keyof typeof enErrors.search;
+export type FieldMessageKey = keyof typeof enErrors.validation;
