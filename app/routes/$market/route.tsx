@@ -1,5 +1,6 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RequestContext } from '~/bff/context';
 import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
@@ -21,15 +22,20 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  if (context.brand.hasMarketInPath && context.market.homePath === `/${args.params['market']}`) {
-    return json(homeScreen(context));
-  }
+  if (isHome(context, args)) return json(homeScreen(context));
   const query = parseLegacyQuery(args.params['market'] ?? '', earliestToday(new Date()));
   if (query) throw redirectTo(buildSearchPath(query), 302);
   throw new Response(null, { status: 404 });
 }
 
-export const action = homePageAction;
+export async function action(args: ActionFunctionArgs) {
+  if (!isHome(await getContext(args), args)) throw new Response(null, { status: 404 });
+  return homePageAction(args);
+}
+
+function isHome({ brand, market }: RequestContext, { params }: LoaderFunctionArgs): boolean {
+  return brand.hasMarketInPath && market.homePath === `/${params['market']}`;
+}
 
 export default function MarketHome() {
   const loaded = useLoaderData<typeof loader>();
