@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { dateIn } from '#tests/journeys/travellers';
+import { expect, test } from '#tests/setup/fixtures';
+
+const from = (page: Page) => page.getByTestId('direction-input-from-input');
+const to = (page: Page) => page.getByTestId('direction-input-to-input');
+const options = (page: Page) => page.getByRole('option');
+
+/** Opens the home page and waits until JavaScript has taken the form over. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(from(page)).toHaveRole('combobox');
+}
+
+test('a place is chosen by keyboard', async ({ page }) => {
+  await openHome(page);
+  await from(page).pressSequentially('lond');
+  await expect(options(page).first()).toContainText('London');
+  await expect(page.getByRole('status').filter({ hasText: /\d+ suggestions/ })).toHaveCount(1);
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(from(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+
+  await page.keyboard.press('Enter');
+  await expect(from(page)).toHaveValue('Heathrow');
+  await expect(from(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[name=departureCode]')).toHaveValue('LHR');
+});
+
+test('Escape closes the suggestions and keeps the text; a changed text forgets what was picked', async ({ page }) => {
+  await openHome(page);
+  await from(page).pressSequentially('lond');
+  await options(page).first().click();
+  await expect(page.locator('[name=departureCode]')).toHaveValue('LON');
+
+  await from(page).press('Backspace');
+  await expect(page.locator('[name=departureCode]')).toHaveValue('');
+  await expect(options(page).first()).toBeVisible();
+  await from(page).press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(from(page)).toHaveValue('Londo');
+});
+
+test('what is typed before the scripts arrive stays', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const date = dateIn(30);
+  await from(page).fill('London');
+  await page.getByLabel('Depart').fill(date);
+  await page.getByTestId('passenger-input-container').locator('summary').first().click();
+  await page.getByLabel('Adults').fill('3');
+
+  release();
+  await expect(from(page)).toHaveRole('combobox');
+  await expect(from(page)).toHaveValue('London');
+  await expect(page.getByLabel('Depart')).toHaveValue(date);
+  await expect(page.getByTestId('passenger-input-container')).toContainText('3 travellers');
+});
+
+test('places swap and passengers change without leaving the page, and Back from the search brings all of it back', async ({
+  page,
+}) => {
+  await openHome(page);
+  await from(page).fill('New York');
+  await to(page).fill('London');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(from(page)).toHaveValue('London');
+
+  await page.getByLabel('Depart').fill(dateIn(30));
+  await page.getByTestId('passenger-input-container').locator('summary').first().click();
+  await page.getByTestId('search-form-pass-plus-button').click();
+  await page.getByTestId('search-form-child-add-button').click();
+  await page.getByTestId('search-form-pass-list-age-7').click();
+  await page.getByTestId('search-form-child-add-button').click();
+  await page.getByTestId('search-form-pass-list-age-0').click();
+  await expect(page.getByTestId('passenger-input-container')).toContainText('4 travellers');
+  await page.getByRole('button', { name: 'Remove child 1' }).click();
+  await expect(page.getByTestId('passenger-input-container')).toContainText('3 travellers');
+  await expect(page.getByTestId('passenger-input-container')).toHaveAttribute('open');
+
+  await page.getByTestId('search-ticket-button').click();
+  await page.waitForURL(/\/search\?adult=2&cabinClass=Y&child=0&childrenAges=\[\]&infant=1&route\[0\]=iatax:LON_/);
+  await page.goBack();
+  await expect(from(page)).toHaveValue('London');
+  await expect(to(page)).toHaveValue('New York');
+  await expect(page.getByTestId('passenger-input-container')).toContainText('3 travellers');
+});
+
+test('a departure after the way back clears it; a way back before the departure moves the departure', async ({
+  page,
+}) => {
+  await openHome(page);
+  const [depart, back] = [page.getByLabel('Depart'), page.getByLabel('Return')];
+  await depart.fill(dateIn(30));
+  await back.fill(dateIn(40));
+  await depart.fill(dateIn(50));
+  await expect(back).toHaveValue('');
+  await back.fill(dateIn(20));
+  await expect(depart).toHaveValue(dateIn(20));
+});
+
+test('errors take the focus and lead to their fields', async ({ page }) => {
+  await openHome(page);
+  await from(page).fill('qqqq');
+  await from(page).press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('alert').getByRole('link', { name: /qqqq/ }).click();
+  await expect(from(page)).toBeFocused();
+  await expect(from(page)).toHaveValue('qqqq');
+  await expect(from(page)).toHaveAccessibleDescription(/qqqq/);
+});
