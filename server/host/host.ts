@@ -6,6 +6,7 @@ import type { Environment } from '~/bff/environment.server';
 import { canonicalUrls } from './canonical-url';
 import { errorPages } from './errors';
 import type { Logger } from 'pino';
+import { homeForm } from './home-form';
 import { Metrics } from './metrics';
 import { pageNamer } from './page-names';
 import type { PageSource } from './page-source';
@@ -40,7 +41,7 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
   host.use(pages.files);
-  host.use(canonicalUrls);
+  host.use(canonicalUrls, homeForm);
   host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext: loadContext }));
   host.use(errorPages(log, environment.brandHosts));
   return host;

@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'express';
+
+/**
+ * Lets a form be posted to `/` as it is: Remix hands a POST to the home page's action only when `?index` is behind it,
+ * which its own forms add and nobody else's do.
+ */
+export const homeForm: RequestHandler = (request, _response, next) => {
+  const [path, query = ''] = request.originalUrl.split('?', 2);
+  if (request.method === 'POST' && path === '/' && !/(?:^|&)index(?:=|&|$)/.test(query)) {
+    // Remix reads the original address, Express's own routes the other.
+    request.originalUrl = request.url = `/?index${query && `&${query}`}`;
+  }
+  next();
+};
