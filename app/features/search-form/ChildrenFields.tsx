@@ -6,7 +6,7 @@ import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
 import type { SearchFormValues } from './form-values';
 import { intentValue, type FormIntent } from './intents';
-import { CHILD_AGES, isInfantAge, passengerChoices } from './passengers';
+import { CHILD_AGES, isChildAge, isInfantAge, NO_NUMBER, passengerChoices } from './passengers';
 
 export type ChildrenFieldsProps = {
   values: SearchFormValues;
@@ -22,7 +22,11 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
   const { canAddChild, canAddInfant } = passengerChoices(values);
 
   function changeAge(position: number, age: string) {
-    onChange({ childrenAges: childrenAges.map((old, index) => (index === position ? Number(age) : old)) });
+    onChange({
+      childrenAges: childrenAges.map((old, index) =>
+        index === position ? (age === '' ? NO_NUMBER : Number(age)) : old,
+      ),
+    });
   }
 
   function add(intent: FormIntent) {
@@ -94,8 +98,8 @@ function ChildAge({ t, position, age, onChange }: ChildAgeProps) {
       name="childrenAges"
       idSuffix={String(position)}
       label={t('passengers.child', { number: position + 1 })}
-      value={Number.isNaN(age) ? '' : String(age)}
-      placeholder={Number.isNaN(age) ? t('passengers.chooseAge') : undefined}
+      value={isChildAge(age) ? String(age) : ''}
+      placeholder={isChildAge(age) ? undefined : t('passengers.chooseAge')}
       options={CHILD_AGES.map((one) => ({ value: String(one), label: ageText(t, one) }))}
       onValue={onChange}
     />

@@ -8,7 +8,7 @@ import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
 import { FORM_CABINS, type FormCabin, type SearchFormValues } from './form-values';
 import type { FormIntent } from './intents';
-import { passengerChoices, passengerTotal } from './passengers';
+import { NO_NUMBER, passengerChoices, passengerTotal } from './passengers';
 
 export type PassengerPickerProps = {
   values: SearchFormValues;
@@ -39,7 +39,7 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
           className={error ? `${styles.summary} ${styles.invalid}` : styles.summary}
           aria-describedby="passengers-label"
         >
-          <span>{Number.isNaN(total) ? cabin : `${t('passengers.total', { count: total })}, ${cabin}`}</span>
+          <span>{adults >= 0 ? `${t('passengers.total', { count: total })}, ${cabin}` : cabin}</span>
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.panel}>
@@ -64,8 +64,8 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
                 inputMode="numeric"
                 min={1}
                 max={9}
-                value={Number.isNaN(adults) ? '' : adults}
-                onChange={(event) => onChange({ adults: event.target.valueAsNumber })}
+                value={adults >= 0 ? adults : ''}
+                onChange={({ target }) => onChange({ adults: target.value === '' ? NO_NUMBER : target.valueAsNumber })}
                 className={styles.count}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? 'adults-error' : undefined}

@@ -1,4 +1,4 @@
-import { CHILD_AGES, type FormPassengers } from './passengers';
+import { isChildAge, NO_NUMBER, type FormPassengers } from './passengers';
 
 /** Cabins of the form: the first two are always offered, the others only when a link brought them. */
 export const FORM_CABINS = ['economy', 'business', 'comfort', 'first', 'premium'] as const;
@@ -39,8 +39,8 @@ export type FieldSource = Pick<URLSearchParams, 'has'> & {
 };
 
 /**
- * Reads the form tolerantly: what is missing stands as in an empty form. Numbers that are none become NaN, so that the
- * check refuses them and nothing is guessed.
+ * Reads the form tolerantly: what is missing stands as in an empty form. Numbers that are none become NO_NUMBER, so
+ * that the check refuses them and nothing is guessed.
  */
 export function readSearchForm(source: FieldSource): SearchFormValues {
   const text = (name: string) => {
@@ -74,7 +74,7 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
 }
 
 function wholeNumber(text: string): number {
-  return /^\d{1,2}$/.test(text) ? Number(text) : NaN;
+  return /^\d{1,2}$/.test(text) ? Number(text) : NO_NUMBER;
 }
 
 /** The form as parameters of a link to it, without what is as in an empty form. `readSearchForm` reads them back. */
@@ -90,7 +90,7 @@ export function searchFormParams(values: SearchFormValues): URLSearchParams {
   }
   put('departureDate', values.departureDate);
   put('dateBack', values.dateBack);
-  if (values.adults !== EMPTY_FORM.adults && !Number.isNaN(values.adults)) put('adults', String(values.adults));
+  if (values.adults !== EMPTY_FORM.adults && values.adults !== NO_NUMBER) put('adults', String(values.adults));
   for (const age of values.childrenAges) if (isChildAge(age)) put('childrenAges', String(age));
   if (values.cabinClass !== EMPTY_FORM.cabinClass) put('cabinClass', values.cabinClass);
   return params;
@@ -99,8 +99,4 @@ export function searchFormParams(values: SearchFormValues): URLSearchParams {
 /** True for a form in which nothing has been changed yet. */
 export function isUntouched(values: SearchFormValues): boolean {
   return searchFormParams(values).size === 0;
-}
-
-function isChildAge(age: number): boolean {
-  return (CHILD_AGES as readonly number[]).includes(age);
 }

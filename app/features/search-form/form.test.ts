@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSearchForm, type SearchFormFaults } from './form';
 import { EMPTY_FORM, type SearchFormValues } from './form-values';
+import { NO_NUMBER } from './passengers';
 import { saleDates } from './sale-dates';
 
 const DATES = { min: '2031-04-10', max: '2032-04-30' };
@@ -33,9 +34,9 @@ describe('checkSearchForm', () => {
     ['a way back too late', { dateBack: '2032-05-01' }, { dateBack: 'dateTooFar' }],
     ['a way back before the way there', { dateBack: '2031-05-03' }, { dateBack: 'returnBeforeDeparture' }],
     ['no adult', { adults: 0 }, { adults: 'adultsWrong' }],
-    ['adults that are no number', { adults: NaN }, { adults: 'adultsWrong' }],
+    ['adults that are no number', { adults: NO_NUMBER }, { adults: 'adultsWrong' }],
     ['a child of twelve', { childrenAges: [12] }, { adults: 'childAgeWrong' }],
-    ['an age that is no number', { childrenAges: [NaN] }, { adults: 'childAgeWrong' }],
+    ['an age that is no number', { childrenAges: [NO_NUMBER] }, { adults: 'childAgeWrong' }],
     ['ten passengers', { adults: 8, childrenAges: [3, 4] }, { adults: 'tooManyPassengers' }],
     ['more infants than adults', { adults: 1, childrenAges: [0, 1] }, { adults: 'infantsMoreThanAdults' }],
   ];

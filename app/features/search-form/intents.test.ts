@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_FORM, readSearchForm, searchFormParams, type SearchFormValues } from './form-values';
 import { applyIntent, intentValue, parseIntent, type FormIntent } from './intents';
+import { NO_NUMBER } from './passengers';
 
 const FILLED: SearchFormValues = {
   departure: { text: 'Лондон', code: 'LON', label: 'Лондон' },
@@ -31,14 +32,14 @@ describe('readSearchForm', () => {
   it.each([
     ['adults=3', 3],
     ['', 1],
-    ['adults=', NaN],
-    ['adults=-1', NaN],
-    ['adults=two', NaN],
-    ['adults=1e1', NaN],
+    ['adults=', NO_NUMBER],
+    ['adults=-1', NO_NUMBER],
+    ['adults=two', NO_NUMBER],
+    ['adults=1e1', NO_NUMBER],
   ])('adults of "%s"', (query, adults) => expect(read(query).adults).toBe(adults));
 
   it('reads every child, and skips an age that was not chosen', () => {
-    expect(read('childrenAges=7&childrenAges=&childrenAges=x').childrenAges).toEqual([7, NaN]);
+    expect(read('childrenAges=7&childrenAges=&childrenAges=x').childrenAges).toEqual([7, NO_NUMBER]);
   });
 
   it('takes an unknown cabin for economy', () => expect(read('cabinClass=yacht').cabinClass).toBe('economy'));

@@ -3,11 +3,19 @@ import { LIMITS } from '~/features/search-query/search-query';
 /** Who travels, as the form holds it. `childrenAges` are 0–11; ages 0 and 1 are infants (specification 1 §5). */
 export type FormPassengers = { adults: number; childrenAges: number[] };
 
+/** Stands for what was typed and is no number; NaN would be lost in the JSON that carries the form to its page. */
+export const NO_NUMBER = -1;
+
 export const CHILD_AGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** Infants travel on an adult's lap, one each. */
 export function isInfantAge(age: number): boolean {
-  return age < LIMITS.childAge.min;
+  return age >= 0 && age < LIMITS.childAge.min;
+}
+
+/** True for an age that the form has. */
+export function isChildAge(age: number): boolean {
+  return (CHILD_AGES as readonly number[]).includes(age);
 }
 
 export function infantCount({ childrenAges }: Pick<FormPassengers, 'childrenAges'>): number {
@@ -32,7 +40,9 @@ export function passengerChoices(passengers: FormPassengers) {
 
 /** One more adult, or the same when nobody fits any more. */
 export function addAdult<P extends FormPassengers>(passengers: P): P {
-  return passengerChoices(passengers).canAddAdult ? { ...passengers, adults: passengers.adults + 1 } : passengers;
+  return passengerChoices(passengers).canAddAdult
+    ? { ...passengers, adults: Math.max(0, passengers.adults) + 1 }
+    : passengers;
 }
 
 /** One adult fewer, but never none and never fewer than infants. */
