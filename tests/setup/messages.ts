@@ -1,7 +1,7 @@
-import enBooking from '../../locales/en/booking.json';
-import enErrors from '../../locales/en/errors.json';
-import ruBooking from '../../locales/ru/booking.json';
-import ruErrors from '../../locales/ru/errors.json';
+import enBooking from '../../locales/en/booking.json' with { type: 'json' };
+import enErrors from '../../locales/en/errors.json' with { type: 'json' };
+import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
+import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
 import type { ShopOptions } from './fixtures';
 
 type Brand = ShopOptions['brand'];
