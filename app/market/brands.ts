@@ -2,9 +2,11 @@ import type { CountryCode } from './countries';
 import type { CurrencyCode } from './currencies';
 import type { Locale } from './locales';
 
-/** What differs by brand (specification 1 §1). Code asks for a property, never for a brand's id. */
+export type BrandId = 'ru' | 'intl';
+
+/** What differs by brand (specification 1 §1, §2). Code asks for a property, never for a brand's id. */
 export type Brand = {
-  id: 'ru' | 'intl';
+  id: BrandId;
   name: string;
   locales: readonly Locale[];
   defaultLocale: Locale;
@@ -12,11 +14,33 @@ export type Brand = {
   defaultCountry: CountryCode;
   currencies: readonly CurrencyCode[];
   defaultCurrency: CurrencyCode;
+  /** Where the support reads letters. */
+  supportEmail: string;
   /** Home is /{locale}-{country}; otherwise it is /. */
   hasMarketInPath: boolean;
-  /** Choosers in the header. */
+  /** Choosers in the header; the currency can always be chosen. */
   canChooseLanguage: boolean;
+  canChooseCountry: boolean;
   hasPromoCodes: boolean;
+  /** More than one insurance in an order. */
+  hasManyInsurances: boolean;
+  /** Who sells the hotels: the query of the link differs (specification 1 §7). */
+  hotelsPartner: 'russian' | 'global';
+  /** Links of the header. */
+  hasHotelsLink: boolean;
+  hasTicketFinder: boolean;
+  /** The page of sales. */
+  hasSales: boolean;
+  /** The line on railway tickets under the footer. */
+  hasRailwayCaption: boolean;
+  /** The badge of one more app store. */
+  hasExtraAppStore: boolean;
+  /** /cities is what /countries was called. */
+  hasCitiesMovedToCountries: boolean;
+  /** Asked of passengers, where the documents of the country have one. */
+  asksMiddleName: boolean;
+  /** An order in this currency can be paid from an e-wallet; in others a feature flag decides (specification 1 §9). */
+  eWalletCurrency: CurrencyCode | null;
 };
 
 const RU: Brand = {
@@ -28,9 +52,21 @@ const RU: Brand = {
   defaultCountry: 'RU',
   currencies: ['RUB', 'AMD', 'AZN', 'KGS', 'KZT', 'UAH', 'UZS', 'TRY'],
   defaultCurrency: 'RUB',
+  supportEmail: 'help@poputny.example',
   hasMarketInPath: false,
   canChooseLanguage: false,
+  canChooseCountry: false,
   hasPromoCodes: true,
+  hasManyInsurances: true,
+  hotelsPartner: 'russian',
+  hasHotelsLink: true,
+  hasTicketFinder: true,
+  hasSales: true,
+  hasRailwayCaption: true,
+  hasExtraAppStore: true,
+  hasCitiesMovedToCountries: true,
+  asksMiddleName: true,
+  eWalletCurrency: 'RUB',
 };
 
 const INTL: Brand = {
@@ -60,15 +96,31 @@ const INTL: Brand = {
     'UZS',
   ],
   defaultCurrency: 'USD',
+  supportEmail: 'help@fairwind.example',
   hasMarketInPath: true,
   canChooseLanguage: true,
+  canChooseCountry: true,
   hasPromoCodes: false,
+  hasManyInsurances: false,
+  hotelsPartner: 'global',
+  hasHotelsLink: false,
+  hasTicketFinder: false,
+  hasSales: false,
+  hasRailwayCaption: false,
+  hasExtraAppStore: false,
+  hasCitiesMovedToCountries: false,
+  asksMiddleName: false,
+  eWalletCurrency: null,
 };
 
-export const BRANDS: Readonly<Record<Brand['id'], Brand>> = { ru: RU, intl: INTL };
+export const BRANDS: Readonly<Record<BrandId, Brand>> = { ru: RU, intl: INTL };
+
+export function isBrandId(id: unknown): id is BrandId {
+  return typeof id === 'string' && Object.hasOwn(BRANDS, id);
+}
 
 /** Hosts (without port, lower case) of each brand; an unknown host is the Russian brand (specification 1 §1). */
-const BRAND_OF_HOST: Readonly<Record<string, Brand['id']>> = {
+const BRAND_OF_HOST: Readonly<Record<string, BrandId>> = {
   localhost: 'intl',
   'ru.localhost': 'ru',
 };
@@ -77,7 +129,7 @@ const BRAND_OF_HOST: Readonly<Record<string, Brand['id']>> = {
  * @param host the Host header, with or without a port
  * @param more hosts of the configuration (BRAND_HOSTS); they win over the table
  */
-export function brandOfHost(host: string | null, more: Readonly<Record<string, Brand['id']>> = {}): Brand {
+export function brandOfHost(host: string | null, more: Readonly<Record<string, BrandId>> = {}): Brand {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
   return BRANDS[valueOf(more, name) ?? valueOf(BRAND_OF_HOST, name) ?? 'ru'];
 }

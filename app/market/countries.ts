@@ -1,28 +1,246 @@
+import { ABROAD, HOME, NEAR, type CountryFlags } from './country-flags';
+import type { CurrencyCode } from './currencies';
+import type { Locale } from './locales';
+
+/** What differs by country (specification 1 §3, country configuration; §9, currencies by country). */
+export type Country = {
+  /** Currencies of the country, the usual one first; none of the brand's among them: the brand's default. */
+  currencies: readonly CurrencyCode[];
+  /** In which an account of the country is kept, when that is not the market's (specification 1 §1). */
+  accountCurrency?: CurrencyCode;
+  phone: {
+    /** With the plus sign. */
+    code: string;
+    /** A number as it is written there: the example beside the field. */
+    sample: string;
+  };
+  flags: CountryFlags;
+  /** Citizenships that travellers from here most often have (ISO 3166), the likeliest first. */
+  citizenships: readonly string[];
+  /** Languages spoken there that the shop has, the usual one first; these pages are offered to search engines. */
+  languages: readonly Locale[];
+  /** Months before days, "May 4" (specification 1 §9, date display). */
+  isMonthFirst?: boolean;
+  support: {
+    /** In the form in which it is dialled there; null: there is no line in the country. */
+    phone: string | null;
+    /** Languages in which the support answers. */
+    languages: readonly Locale[];
+  };
+};
+
+const RUSSIAN_SUPPORT = { phone: null, languages: ['ru'] } as const;
+const ENGLISH_SUPPORT = { phone: null, languages: ['en'] } as const;
+
 /** Countries with a configuration of their own (specification 1 §1). */
-export const COUNTRY_CODES = [
-  'RU',
-  'NL',
-  'IE',
-  'BY',
-  'KZ',
-  'PL',
-  'US',
-  'GB',
-  'KR',
-  'AU',
-  'SG',
-  'CA',
-  'ES',
-  'FR',
-  'DE',
-  'IT',
-  'UA',
-  'UZ',
-  'AZ',
-  'KG',
-  'AM',
-  'HU',
-  'AE',
-  'TR',
-] as const;
-export type CountryCode = (typeof COUNTRY_CODES)[number];
+export const COUNTRIES = {
+  RU: {
+    currencies: ['RUB', 'USD'],
+    phone: { code: '+7', sample: '+7 912 345-67-89' },
+    flags: HOME,
+    citizenships: ['RU', 'BY', 'KZ', 'UZ', 'KG', 'TJ', 'AM', 'AZ', 'UA', 'MD', 'GE'],
+    languages: ['ru'],
+    support: RUSSIAN_SUPPORT,
+  },
+  NL: {
+    currencies: ['EUR'],
+    phone: { code: '+31', sample: '+31 6 12345678' },
+    flags: ABROAD,
+    citizenships: ['NL', 'BE', 'DE'],
+    languages: ['nl', 'en'],
+    support: ENGLISH_SUPPORT,
+  },
+  IE: {
+    currencies: ['EUR'],
+    phone: { code: '+353', sample: '+353 85 012 3456' },
+    flags: ABROAD,
+    citizenships: ['IE', 'GB', 'PL'],
+    languages: ['en'],
+    support: ENGLISH_SUPPORT,
+  },
+  BY: {
+    currencies: ['RUB', 'USD'],
+    accountCurrency: 'USD',
+    phone: { code: '+375', sample: '+375 29 491-19-11' },
+    flags: NEAR,
+    citizenships: ['BY', 'RU', 'UA', 'LT', 'PL'],
+    languages: ['ru'],
+    support: RUSSIAN_SUPPORT,
+  },
+  KZ: {
+    currencies: ['KZT'],
+    phone: { code: '+7', sample: '+7 771 000 9998' },
+    flags: NEAR,
+    citizenships: ['KZ', 'RU', 'UZ', 'KG', 'CN'],
+    languages: ['ru'],
+    support: RUSSIAN_SUPPORT,
+  },
+  PL: {
+    currencies: ['PLN'],
+    phone: { code: '+48', sample: '+48 512 345 678' },
+    flags: ABROAD,
+    citizenships: ['PL', 'UA', 'BY', 'DE'],
+    languages: ['pl', 'en'],
+    support: ENGLISH_SUPPORT,
+  },
+  US: {
+    currencies: ['USD'],
+    phone: { code: '+1', sample: '+1 213 373 4253' },
+    flags: ABROAD,
+    citizenships: ['US', 'MX', 'CA', 'IN', 'CN'],
+    languages: ['en', 'es'],
+    isMonthFirst: true,
+    // A number from the range that is kept free for examples.
+    support: { phone: '+1 202 555 0143', languages: ['en'] },
+  },
+  GB: {
+    currencies: ['GBP'],
+    phone: { code: '+44', sample: '+44 7400 123456' },
+    flags: ABROAD,
+    citizenships: ['GB', 'IE', 'IN', 'PL', 'PK'],
+    languages: ['en'],
+    // A number from the range that is kept free for examples.
+    support: { phone: '+44 20 7946 0123', languages: ['en'] },
+  },
+  KR: {
+    currencies: ['USD'],
+    phone: { code: '+82', sample: '+82 10-2000-0000' },
+    flags: ABROAD,
+    citizenships: ['KR', 'CN', 'US'],
+    languages: ['en'],
+    support: ENGLISH_SUPPORT,
+  },
+  AU: {
+    currencies: ['AUD'],
+    phone: { code: '+61', sample: '+61 412 345 678' },
+    flags: ABROAD,
+    citizenships: ['AU', 'NZ', 'GB', 'IN'],
+    languages: ['en'],
+    support: ENGLISH_SUPPORT,
+  },
+  SG: {
+    currencies: ['SGD'],
+    phone: { code: '+65', sample: '+65 8123 4567' },
+    flags: ABROAD,
+    citizenships: ['SG', 'MY', 'CN', 'IN'],
+    languages: ['en'],
+    support: ENGLISH_SUPPORT,
+  },
+  CA: {
+    currencies: ['CAD'],
+    phone: { code: '+1', sample: '+1 506 234 5678' },
+    flags: ABROAD,
+    citizenships: ['CA', 'US', 'GB', 'FR', 'IN'],
+    languages: ['en', 'fr'],
+    support: ENGLISH_SUPPORT,
+  },
+  ES: {
+    currencies: ['EUR'],
+    phone: { code: '+34', sample: '+34 612 34 56 78' },
+    flags: ABROAD,
+    citizenships: ['ES', 'AR', 'CO', 'MX', 'RO'],
+    languages: ['es', 'en'],
+    support: ENGLISH_SUPPORT,
+  },
+  FR: {
+    currencies: ['EUR'],
+    phone: { code: '+33', sample: '+33 6 12 34 56 78' },
+    flags: ABROAD,
+    citizenships: ['FR', 'BE', 'CH', 'PT', 'MA'],
+    languages: ['fr', 'en'],
+    support: ENGLISH_SUPPORT,
+  },
+  DE: {
+    currencies: ['EUR'],
+    phone: { code: '+49', sample: '+49 1512 3456789' },
+    flags: ABROAD,
+    citizenships: ['DE', 'AT', 'CH', 'TR', 'PL'],
+    languages: ['de', 'en'],
+    support: ENGLISH_SUPPORT,
+  },
+  IT: {
+    currencies: ['EUR'],
+    phone: { code: '+39', sample: '+39 312 345 6789' },
+    flags: ABROAD,
+    citizenships: ['IT', 'CH', 'RO', 'AL'],
+    languages: ['it', 'en'],
+    support: ENGLISH_SUPPORT,
+  },
+  UA: {
+    currencies: ['UAH'],
+    phone: { code: '+380', sample: '+380 50 123 4567' },
+    flags: { ...NEAR, warBanner: true },
+    citizenships: ['UA', 'PL', 'MD', 'RO'],
+    languages: ['ru', 'en'],
+    support: RUSSIAN_SUPPORT,
+  },
+  UZ: {
+    currencies: ['UZS'],
+    phone: { code: '+998', sample: '+998 91 234 56 78' },
+    flags: NEAR,
+    citizenships: ['UZ', 'RU', 'KZ', 'TJ', 'KG'],
+    languages: ['ru'],
+    support: RUSSIAN_SUPPORT,
+  },
+  AZ: {
+    currencies: ['AZN'],
+    phone: { code: '+994', sample: '+994 40 123 45 67' },
+    flags: NEAR,
+    citizenships: ['AZ', 'RU', 'TR', 'GE'],
+    languages: ['ru'],
+    support: RUSSIAN_SUPPORT,
+  },
+  KG: {
+    currencies: ['KGS'],
+    phone: { code: '+996', sample: '+996 700 123 456' },
+    flags: NEAR,
+    citizenships: ['KG', 'RU', 'KZ', 'UZ', 'TJ'],
+    languages: ['ru'],
+    support: RUSSIAN_SUPPORT,
+  },
+  AM: {
+    currencies: ['AMD'],
+    phone: { code: '+374', sample: '+374 77 123456' },
+    flags: NEAR,
+    citizenships: ['AM', 'RU', 'GE', 'IR'],
+    languages: ['ru'],
+    support: RUSSIAN_SUPPORT,
+  },
+  HU: {
+    currencies: [],
+    phone: { code: '+36', sample: '+36 20 123 4567' },
+    flags: ABROAD,
+    citizenships: ['HU', 'RO', 'SK', 'AT'],
+    languages: ['en'],
+    support: ENGLISH_SUPPORT,
+  },
+  AE: {
+    currencies: ['AED'],
+    phone: { code: '+971', sample: '+971 50 123 4567' },
+    flags: ABROAD,
+    citizenships: ['AE', 'IN', 'PK', 'GB', 'PH'],
+    languages: ['en'],
+    support: ENGLISH_SUPPORT,
+  },
+  TR: {
+    currencies: ['TRY'],
+    phone: { code: '+90', sample: '+90 501 234 56 78' },
+    flags: ABROAD,
+    citizenships: ['TR', 'DE', 'AZ', 'SY'],
+    languages: ['tr', 'en'],
+    support: ENGLISH_SUPPORT,
+  },
+} as const satisfies Record<string, Country>;
+
+export type CountryCode = keyof typeof COUNTRIES;
+export const COUNTRY_CODES = Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]];
+
+/** True when `code` is a country with a configuration (exact, upper case). */
+export function isCountry(code: unknown): code is CountryCode {
+  return typeof code === 'string' && Object.hasOwn(COUNTRIES, code);
+}
+
+/** The configuration of a country. */
+export function countryOf(code: CountryCode): Country {
+  return COUNTRIES[code];
+}

@@ -1,3 +1,12 @@
+/** How an amount is shown. */
+type Currency = {
+  /** Beside an amount, where readers may see several currencies: "C$". */
+  symbol: string;
+  decimals: 0 | 2;
+  /** Fits a small round badge in choosers: the shortest sign that the country itself uses. */
+  icon: string;
+};
+
 /**
  * The twenty currencies of the shop (specification 1 §3, §9).
  *
@@ -5,27 +14,27 @@
  * shown. A currency without decimals is priced in whole units, so that what is shown is what is charged.
  */
 export const CURRENCIES = {
-  RUB: { symbol: '₽', decimals: 0 },
-  BYN: { symbol: 'Br', decimals: 0 },
-  KZT: { symbol: '₸', decimals: 0 },
-  UAH: { symbol: '₴', decimals: 0 },
-  UZS: { symbol: 'soʻm', decimals: 0 },
-  AZN: { symbol: '₼', decimals: 0 },
-  KGS: { symbol: 'с', decimals: 0 },
-  AMD: { symbol: '֏', decimals: 0 },
-  TRY: { symbol: '₺', decimals: 0 },
-  EUR: { symbol: '€', decimals: 2 },
-  PLN: { symbol: 'zł', decimals: 2 },
-  USD: { symbol: '$', decimals: 2 },
-  GBP: { symbol: '£', decimals: 2 },
-  KRW: { symbol: '₩', decimals: 2 },
-  AUD: { symbol: 'A$', decimals: 2 },
-  SGD: { symbol: 'S$', decimals: 2 },
-  CAD: { symbol: 'C$', decimals: 2 },
-  AED: { symbol: 'AED', decimals: 2 },
-  SAR: { symbol: 'SAR', decimals: 2 },
-  INR: { symbol: '₹', decimals: 2 },
-} as const satisfies Record<string, { symbol: string; decimals: 0 | 2 }>;
+  RUB: { symbol: '₽', decimals: 0, icon: '₽' },
+  BYN: { symbol: 'Br', decimals: 0, icon: 'Br' },
+  KZT: { symbol: '₸', decimals: 0, icon: '₸' },
+  UAH: { symbol: '₴', decimals: 0, icon: '₴' },
+  UZS: { symbol: 'soʻm', decimals: 0, icon: 'S' },
+  AZN: { symbol: '₼', decimals: 0, icon: '₼' },
+  KGS: { symbol: 'с', decimals: 0, icon: 'с' },
+  AMD: { symbol: '֏', decimals: 0, icon: '֏' },
+  TRY: { symbol: '₺', decimals: 0, icon: '₺' },
+  EUR: { symbol: '€', decimals: 2, icon: '€' },
+  PLN: { symbol: 'zł', decimals: 2, icon: 'zł' },
+  USD: { symbol: '$', decimals: 2, icon: '$' },
+  GBP: { symbol: '£', decimals: 2, icon: '£' },
+  KRW: { symbol: '₩', decimals: 2, icon: '₩' },
+  AUD: { symbol: 'A$', decimals: 2, icon: '$' },
+  SGD: { symbol: 'S$', decimals: 2, icon: '$' },
+  CAD: { symbol: 'C$', decimals: 2, icon: '$' },
+  AED: { symbol: 'AED', decimals: 2, icon: 'Dh' },
+  SAR: { symbol: 'SAR', decimals: 2, icon: 'SR' },
+  INR: { symbol: '₹', decimals: 2, icon: '₹' },
+} as const satisfies Record<string, Currency>;
 
 export type CurrencyCode = keyof typeof CURRENCIES;
 

@@ -1,8 +1,36 @@
-/** The nine interface languages (specification 1 §1). */
-export const LOCALES = ['ru', 'en', 'nl', 'pl', 'es', 'fr', 'de', 'it', 'tr'] as const;
-export type Locale = (typeof LOCALES)[number];
+type Language = {
+  /** What the language calls itself, for choosers. */
+  name: string;
+  /** Writing direction: `dir` of the document. */
+  direction: 'ltr' | 'rtl';
+};
+
+/** The interface languages (specification 1 §1); the keys are ISO 639-1 and the names of the folders in `locales/`. */
+const LANGUAGES = {
+  ru: { name: 'Русский', direction: 'ltr' },
+  en: { name: 'English', direction: 'ltr' },
+  nl: { name: 'Nederlands', direction: 'ltr' },
+  pl: { name: 'Polski', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
+  it: { name: 'Italiano', direction: 'ltr' },
+  tr: { name: 'Türkçe', direction: 'ltr' },
+} as const satisfies Record<string, Language>;
+
+export type Locale = keyof typeof LANGUAGES;
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
 /** True when `value` is one of the nine languages (lower case). */
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && (LOCALES as readonly string[]).includes(value);
+  return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
+}
+
+/** "Deutsch": a language by its own name, which whoever speaks it recognises on a page in any other. */
+export function nativeName(locale: Locale): string {
+  return LANGUAGES[locale].name;
+}
+
+export function directionOf(locale: Locale): Language['direction'] {
+  return LANGUAGES[locale].direction;
 }

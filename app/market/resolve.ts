@@ -1,5 +1,5 @@
 import type { Brand } from './brands';
-import { COUNTRY_CODES, type CountryCode } from './countries';
+import { countryOf, isCountry, type CountryCode } from './countries';
 import { isCurrency, type CurrencyCode } from './currencies';
 import { isLocale, type Locale } from './locales';
 import type { Market } from './market';
@@ -14,90 +14,103 @@ export type MarketRequest = {
   cookies: ReadonlyMap<string, string>;
   /** The Accept-Language header. */
   acceptLanguage: string | null;
+  /** Where the visitor seems to be, of two letters; for who has not said it. */
+  countryGuess?: string | null;
 };
 
 /** What path and query ask for; only this, and never a guess, is remembered in cookies. */
 export type MarketChoice = { locale?: Locale; country?: CountryCode; currency?: CurrencyCode };
 
-/** Currencies by country, the usual one first (specification 1 §9); euro countries are below. */
-const CURRENCIES_OF_COUNTRY: Readonly<Partial<Record<CountryCode, readonly CurrencyCode[]>>> = {
-  RU: ['RUB', 'USD'],
-  BY: ['RUB', 'USD'],
-  KZ: ['KZT'],
-  UA: ['UAH'],
-  UZ: ['UZS'],
-  AZ: ['AZN'],
-  KG: ['KGS'],
-  AM: ['AMD'],
-  PL: ['PLN'],
-  GB: ['GBP'],
-  AU: ['AUD'],
-  SG: ['SGD'],
-  CA: ['CAD'],
-  US: ['USD'],
-  KR: ['USD'],
-  AE: ['AED'],
-  TR: ['TRY'],
-  NL: ['EUR'],
-  IE: ['EUR'],
-  ES: ['EUR'],
-  FR: ['EUR'],
-  DE: ['EUR'],
-  IT: ['EUR'],
-};
-
 /**
  * The market of a request: for each of language, country and currency the first that the brand has, of the path
- * (/{locale}-{country}), the query, the cookie, and the default: the browser's language, the brand's country, the
- * country's currency. What the brand does not have is passed over (specification 1 §1, §9).
+ * (/{locale}-{country}), the query, the cookie, and the default: the browser's language, the guessed country and then
+ * the brand's, the country's currency. What the brand does not have is passed over (specification 1 §1, §9).
  */
-export function resolveMarket({ brand, url, cookies, acceptLanguage }: MarketRequest): Market {
-  const chosen = readMarketChoice(brand, url);
-  const locale =
-    chosen.locale ??
-    localeOf(brand, cookies.get('locale')) ??
-    preferredLocale(brand, acceptLanguage) ??
-    brand.defaultLocale;
-  const country = chosen.country ?? countryOf(brand, cookies.get('country')) ?? brand.defaultCountry;
-  const currency = chosen.currency ?? currencyOf(brand, cookies.get('currency')) ?? usualCurrency(brand, country);
+export function resolveMarket({ brand, url, cookies, acceptLanguage, countryGuess }: MarketRequest): Market {
+  const chosen = { ...rememberedChoice(brand, cookies), ...readMarketChoice(brand, url) };
+  const locale = chosen.locale ?? preferredLocale(brand, acceptLanguage) ?? brand.defaultLocale;
+  const country = chosen.country ?? countryOfBrand(brand, countryGuess) ?? brand.defaultCountry;
   return {
     brand: brand.id,
     brandName: brand.name,
     locale,
     country,
-    currency,
-    homePath: brand.hasMarketInPath ? `/${locale}-${country.toLowerCase()}` : '/',
+    currency: chosen.currency ?? usualCurrency(brand, country),
+    homePath: homePathOf(brand, { locale, country }),
   };
 }
 
-/** What the address asks for and the brand has. */
+/** "/" or "/en-us". */
+export function homePathOf(brand: Brand, { locale, country }: Pick<Market, 'locale' | 'country'>): string {
+  return brand.hasMarketInPath ? `/${locale}-${country.toLowerCase()}` : '/';
+}
+
+/** What the address asks for and the brand has; a key is there only with a value. */
 export function readMarketChoice(brand: Brand, url: URL): MarketChoice {
-  const [, pathLocale, pathCountry] =
-    (brand.hasMarketInPath && /^\/([a-z]{2})-([a-z]{2})\/?$/.exec(url.pathname)) || [];
-  return {
-    locale: localeOf(brand, pathLocale) ?? localeOf(brand, url.searchParams.get('locale')?.toLowerCase()),
-    country: countryOf(brand, pathCountry) ?? countryOf(brand, url.searchParams.get('country')),
-    currency: currencyOf(brand, url.searchParams.get('currency')?.toUpperCase()),
-  };
+  const path = marketOfPath(brand, url.pathname);
+  const query = brandChoice(brand, {
+    locale: url.searchParams.get('locale'),
+    country: url.searchParams.get('country'),
+    currency: url.searchParams.get('currency'),
+  });
+  return { ...query, ...path };
+}
+
+/** What cookies remember and the brand has. */
+export function rememberedChoice(brand: Brand, cookies: ReadonlyMap<string, string>): MarketChoice {
+  return brandChoice(brand, {
+    locale: cookies.get('locale'),
+    country: cookies.get('country'),
+    currency: cookies.get('currency'),
+  });
+}
+
+/** Whether nothing says the country, so that a guess at it is of use. */
+export function lacksCountry({ brand, url, cookies }: Pick<MarketRequest, 'brand' | 'url' | 'cookies'>): boolean {
+  return (readMarketChoice(brand, url).country ?? rememberedChoice(brand, cookies).country) === undefined;
+}
+
+/** Language and country of /{locale}-{country}: those that the brand has, of each the one without the other too. */
+export function marketOfPath(brand: Brand, pathname: string): Pick<MarketChoice, 'locale' | 'country'> {
+  const [, locale, country] = (brand.hasMarketInPath && /^\/([a-z]{2})-([a-z]{2})\/?$/.exec(pathname)) || [];
+  return brandChoice(brand, { locale, country });
+}
+
+/** Of what was given, in letters of either case, only what the brand has. */
+export function brandChoice(
+  brand: Brand,
+  given: Partial<Record<keyof MarketChoice, string | null | undefined>>,
+): MarketChoice {
+  const locale = localeOfBrand(brand, given.locale);
+  const country = countryOfBrand(brand, given.country);
+  const currency = currencyOfBrand(brand, given.currency);
+  return { ...(locale && { locale }), ...(country && { country }), ...(currency && { currency }) };
 }
 
 /** The currency that prices of `country` are shown in unless another is chosen. */
 export function usualCurrency(brand: Brand, country: CountryCode): CurrencyCode {
-  const usual = CURRENCIES_OF_COUNTRY[country]?.find((currency) => brand.currencies.includes(currency));
+  const usual = countryOf(country).currencies.find((currency) => brand.currencies.includes(currency));
   return usual ?? brand.defaultCurrency;
 }
 
-function localeOf(brand: Brand, value: string | undefined): Locale | undefined {
-  return isLocale(value) && brand.locales.includes(value) ? value : undefined;
+/** The currency in which an account is kept (specification 1 §1: accounts of Belarus use dollars). */
+export function accountCurrency({ country, currency }: Pick<Market, 'country' | 'currency'>): CurrencyCode {
+  return countryOf(country).accountCurrency ?? currency;
 }
 
-function countryOf(brand: Brand, value: string | null | undefined): CountryCode | undefined {
-  const code = value?.toUpperCase();
-  return COUNTRY_CODES.find((country) => country === code && brand.countries.includes(country));
+function localeOfBrand(brand: Brand, value: string | null | undefined): Locale | undefined {
+  const locale = value?.toLowerCase();
+  return isLocale(locale) && brand.locales.includes(locale) ? locale : undefined;
 }
 
-function currencyOf(brand: Brand, value: string | undefined): CurrencyCode | undefined {
-  return isCurrency(value) && brand.currencies.includes(value) ? value : undefined;
+function countryOfBrand(brand: Brand, value: string | null | undefined): CountryCode | undefined {
+  const country = value?.toUpperCase();
+  return isCountry(country) && brand.countries.includes(country) ? country : undefined;
+}
+
+function currencyOfBrand(brand: Brand, value: string | null | undefined): CurrencyCode | undefined {
+  const currency = value?.toUpperCase();
+  return isCurrency(currency) && brand.currencies.includes(currency) ? currency : undefined;
 }
 
 /** The language of an Accept-Language header that the brand has, by weight; "de-AT" counts as German. */
@@ -112,5 +125,5 @@ function preferredLocale(brand: Brand, header: string | null): Locale | undefine
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  return ranges.map(({ language }) => localeOf(brand, language)).find(Boolean);
+  return ranges.map(({ language }) => localeOfBrand(brand, language)).find(Boolean);
 }
