@@ -186,7 +186,7 @@ function readCitizenship(values: PassengerValues, faults: PassengerFaults): stri
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Any country that has a name (ZZ is "unknown"): the list shown may have come from the upstream or from the shop. */
-function isCountryCode(code: string): boolean {
+export function isCountryCode(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryNames.of(code) !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { COUNTRY_CODES } from '~/market/countries';
+import { isCountryCode } from './check-passenger';
 
 export type CitizenshipOption = { value: string; label: string };
 
@@ -26,7 +27,7 @@ export async function citizenshipOptions(
     settled.state === 'ready'
       ? settled.value.map(({ code, names: known }) => ({ value: code, label: known[locale] ?? names.of(code) ?? code }))
       : builtIn(country, names);
-  const missing = chosen.filter((code) => /^[A-Z]{2}$/.test(code) && !listed.some(({ value }) => value === code));
+  const missing = chosen.filter((code) => isCountryCode(code) && !listed.some(({ value }) => value === code));
   return [...listed, ...[...new Set(missing)].map((code) => ({ value: code, label: names.of(code) ?? code }))];
 }
 
