@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import type { Translate } from '~/i18n/use-translation';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
@@ -20,7 +21,8 @@ function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): 
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
   const number = segment.transportNumber;
   return {
-    uid: `${booking.token}-${segment.segmentIndex}@trip`,
+    // Calendars are shared: the token, which opens the order, must not be read out of them.
+    uid: `${createHash('sha256').update(booking.token).digest('hex').slice(0, 32)}-${segment.segmentIndex}@trip`,
     title: `${number} ${segment.departure} → ${segment.arrival}`,
     start: utcArray(segment.departureTime, segment.departureTimeZone),
     end: utcArray(segment.arrivalTime, segment.arrivalTimeZone),

@@ -1,50 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  ABROAD as abroad,
+  RUSSIAN as russian,
+  TRAVELLER as traveller,
+  WITHIN_RUSSIA as within,
+} from '#tests/fixtures/passengers';
 import type { PassengerType } from '~/upstream/booking/contract';
 import type { OrderFacts } from './check-passenger';
 import { checkStep1, type Step1Fault } from './check-step1.server';
 import type { PassengerValues, Step1Values } from './form-values';
-
-const within: OrderFacts = {
-  trip: { isAbroad: false, isWithinRussia: true, available: null },
-  firstFlight: '2031-05-04',
-  lastFlight: '2031-05-18',
-  lastArrival: '2031-05-19',
-  today: '2031-03-01',
-  asksMiddleName: true,
-  locale: 'ru',
-};
-const abroad: OrderFacts = {
-  ...within,
-  trip: { isAbroad: true, isWithinRussia: false, available: null },
-  asksMiddleName: false,
-};
-
-const russian: PassengerValues = {
-  lastName: 'Иванова',
-  firstName: 'Анна',
-  middleName: 'Петровна',
-  gender: 'f',
-  birthdayDay: '9',
-  birthdayMonth: 'мая',
-  birthdayYear: '1990',
-  citizenship: 'RU',
-  documentType: 'internal_passport',
-  passportNumber: '45 08 123456',
-};
-const traveller: PassengerValues = {
-  lastName: 'Müller',
-  firstName: 'Anna',
-  gender: 'f',
-  birthdayDay: '9',
-  birthdayMonth: '5',
-  birthdayYear: '1990',
-  citizenship: 'DE',
-  documentType: 'international_passport',
-  passportNumber: 'C01X0006H',
-  passportExpdateDay: '1',
-  passportExpdateMonth: '6',
-  passportExpdateYear: '2035',
-};
 
 const form = (...passengers: PassengerValues[]): Step1Values => ({
   email: 'Anna@Example.com',
@@ -94,7 +58,12 @@ describe('checkStep1', () => {
     ['no phone', { ...form(russian), phone: undefined }, within, { phone: 'phoneRequired' }],
     ['a bad phone', { ...form(russian), phone: '12345' }, within, { phone: 'wrongPhone' }],
     ['no consent', { ...form(russian), agreement: undefined }, within, { agreement: 'acceptingRequired' }],
-    ['no last name', form({ ...russian, lastName: undefined }), within, { 'passengers[0].lastName': 'lastNameRequired' }],
+    [
+      'no last name',
+      form({ ...russian, lastName: undefined }),
+      within,
+      { 'passengers[0].lastName': 'lastNameRequired' },
+    ],
     [
       'a blank first name',
       form({ ...russian, firstName: ' ' }),
@@ -279,25 +248,5 @@ describe('checkStep1', () => {
       ok: false,
       faults: { 'passengers[1].passportNumber': 'documentRepeated' },
     });
-  });
-
-  const child = { ...traveller, passportNumber: 'C9' };
-  const born = (date: string): PassengerValues => {
-    const [birthdayYear, birthdayMonth, birthdayDay] = date.split('-');
-    return { ...child, birthdayYear, birthdayMonth, birthdayDay };
-  };
-  it.each<[PassengerType, string, Step1Fault | null]>([
-    ['infant', '2029-05-19', null],
-    ['infant', '2029-05-18', 'ageInfant'],
-    ['infant', '2029-05-10', 'ageInfant'],
-    ['child', '2029-05-04', null],
-    ['child', '2029-05-05', 'ageChild'],
-    ['child', '2019-05-19', null],
-    ['child', '2019-05-18', 'ageChild'],
-    ['adult', '2019-05-04', null],
-    ['adult', '2019-05-05', 'ageAdult'],
-  ])('judges an %s born on %s by the date of each flight', (type, birthday, fault) => {
-    const checked = check(form(born(birthday)), abroad, [type]);
-    expect(checked.ok ? null : checked.faults).toEqual(fault && { 'passengers[0].birthday': fault });
   });
 });

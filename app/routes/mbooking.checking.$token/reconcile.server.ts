@@ -1,7 +1,8 @@
 import { checkoutPath, guard } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { readDraft, type Draft } from '~/bff/drafts.server';
-import { collect, settle } from '~/bff/pending.server';
+import { paymentKey } from '~/bff/idempotency.server';
+import { collect, isUnderWay, settle } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { keepDraft, PAYMENT_FIELD } from '~/features/checkout/checkout-draft.server';
 import type { Interrupted } from '~/features/checkout/interruption';
@@ -43,10 +44,13 @@ export async function reconcile(context: RequestContext, request: Request, token
   if (ended) return { interrupted: ended };
   const move = guard(booking, 'checking');
   if (move.kind !== 'go') return { progress: progressOf(booking), waitedSeconds };
-  if (move.page === 'step2' && !hasAttempt(booking, payment.key)) {
+  if (move.page === 'step2') {
+    // Sent from another tab, or from this one without its answer: step 2 would send the visitor back here.
+    const isSending = isUnderWay(pendingPaymentKey(paymentKey(token, booking.payments.length)));
+    const isKnown = hasAttempt(booking, payment.key);
     // While the call runs, and when it has ended just now, the booking may be older news than the payment.
-    if (call) return { progress: 'sending', waitedSeconds };
-    if (payment.key !== '') return { progress: 'unsent', waitedSeconds };
+    if (isSending || (call && !isKnown)) return { progress: 'sending', waitedSeconds };
+    if (payment.key !== '' && !isKnown) return { progress: 'unsent', waitedSeconds };
   }
   if (move.page === 'step2' && refusal && codeOfPaymentStatus(booking.payment.status) === null) {
     await keepDraft(context, token, { ...draft, payment, refused: { [PAYMENT_FIELD]: refusal } });

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Step1Fault } from '~/features/passengers/check-step1.server';
+import type { CardFault } from '~/features/payment/card-form.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { faultMessages, passengerOfField } from './fault-messages';
+
+/** Every fault that a form of the checkout can have; the type sees to it that none is left out. */
+const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', true> = {
+  acceptingRequired: true,
+  ageAdult: true,
+  ageChild: true,
+  ageInfant: true,
+  ageRefused: true,
+  cardExpired: true,
+  cardholderRequired: true,
+  carrierRefused: true,
+  citizenshipRequired: true,
+  cvvFourDigits: true,
+  cvvRequired: true,
+  cvvThreeDigits: true,
+  dateInFuture: true,
+  dateRequired: true,
+  dayRequired: true,
+  digitsOnly: true,
+  documentExpired: true,
+  documentExpiresBeforeTrip: true,
+  documentFromFourteen: true,
+  documentNotForTrip: true,
+  documentRepeated: true,
+  documentRequired: true,
+  documentRussianOnly: true,
+  documentUnderFourteen: true,
+  emailRequired: true,
+  expiryDateRequired: true,
+  expiryMonthRequired: true,
+  expiryMonthWrong: true,
+  expiryRequired: true,
+  expiryWrong: true,
+  expiryYearRequired: true,
+  firstNameRequired: true,
+  genderRequired: true,
+  lastNameRequired: true,
+  latinOnly: true,
+  lettersOnly: true,
+  maxCharacters: true,
+  middleNameRequired: true,
+  monthRequired: true,
+  numberBirthCertificate: true,
+  numberForeignPassport: true,
+  numberInternalPassport: true,
+  numberRequired: true,
+  numberRussianPassport: true,
+  oneAlphabet: true,
+  panDigits: true,
+  panRequired: true,
+  panWrong: true,
+  phoneRequired: true,
+  specialCharacters: true,
+  threeRepeated: true,
+  tooManyHyphens: true,
+  wrongDate: true,
+  wrongEmail: true,
+  wrongPhone: true,
+  yearRequired: true,
+  yearTooEarly: true,
+};
+
+describe('faultMessages', () => {
+  it.each(['ru', 'en'] as const)('has words of its own in %s for every fault', (locale) => {
+    const { byField } = faultMessages(
+      Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, fault])),
+      getTranslator(locale, 'errors'),
+    );
+    const texts = Object.values(byField);
+    expect(texts.filter((text) => text.startsWith('validation.'))).toEqual([]);
+    expect(texts.filter((text) => text.includes('{{'))).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('keeps the order of the form and says whose field it is', () => {
+    const faults = { email: 'wrongEmail', 'passengers[1].lastName': 'lastNameRequired' };
+    const owner = passengerOfField(2, getTranslator('en', 'booking'));
+    const { byField, summary } = faultMessages(faults, getTranslator('en', 'errors'), owner);
+    expect(byField['passengers[1].lastName']).toBe('Enter the last name');
+    expect(summary).toEqual([
+      { field: 'email', message: 'This is not an e-mail address' },
+      { field: 'passengers[1].lastName', message: 'Passenger 2: Enter the last name' },
+    ]);
+  });
+
+  it('names nobody when there is one passenger', () => {
+    expect(passengerOfField(1, getTranslator('en', 'booking'))('passengers[0].lastName')).toBeNull();
+  });
+});

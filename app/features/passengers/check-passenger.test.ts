@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ABROAD, RUSSIAN, TRAVELLER, WITHIN_RUSSIA } from '#tests/fixtures/passengers';
+import type { PassengerType } from '~/upstream/booking/contract';
+import { checkPassenger, type PassengerFault } from './check-passenger';
+import type { PassengerValues } from './form-values';
+
+function born(date: string): PassengerValues {
+  const [birthdayYear, birthdayMonth, birthdayDay] = date.split('-');
+  return { ...TRAVELLER, birthdayYear, birthdayMonth, birthdayDay };
+}
+
+describe('checkPassenger', () => {
+  // The flights are on 4 and 18 May 2031.
+  it.each<[PassengerType, string, PassengerFault | null]>([
+    ['infant', '2029-05-19', null],
+    ['infant', '2029-05-18', 'ageInfant'],
+    ['infant', '2029-05-10', 'ageInfant'],
+    ['child', '2029-05-04', null],
+    ['child', '2029-05-05', 'ageChild'],
+    ['child', '2019-05-19', null],
+    ['child', '2019-05-18', 'ageChild'],
+    ['adult', '2019-05-04', null],
+    ['adult', '2019-05-05', 'ageAdult'],
+  ])('judges an %s born on %s by the date of each flight', (type, birthday, fault) => {
+    const checked = checkPassenger(born(birthday), type, ABROAD);
+    expect('faults' in checked ? checked.faults : null).toEqual(fault && { birthday: fault });
+  });
+
+  it('takes a birth certificate for a child within Russia', () => {
+    const values = {
+      ...RUSSIAN,
+      birthdayYear: '2024',
+      documentType: 'birth_certificate',
+      passportNumber: 'IV-АБ 123456',
+    };
+    expect(checkPassenger(values, 'child', WITHIN_RUSSIA)).toMatchObject({
+      passenger: { documentType: 'birth_certificate', documentNumber: 'IVАБ123456', documentExpiry: null },
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { bookingWith } from '#tests/fixtures/booking';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import { step1Screen, type Step1Parts } from './screen.server';
+
+const market: Market = {
+  brand: 'ru',
+  brandName: 'Попутный',
+  locale: 'ru',
+  country: 'RU',
+  currency: 'RUB',
+  homePath: '/',
+};
+const words = {
+  market,
+  t: getTranslator('ru', 'booking'),
+  tSearch: getTranslator('ru', 'search'),
+  tErrors: getTranslator('ru', 'errors'),
+};
+const parts: Step1Parts = {
+  booking: bookingWith(),
+  citizenships: [{ value: 'RU', label: 'Россия' }],
+  values: null,
+  faults: {},
+  failure: null,
+  isToBeSentAgain: false,
+  now: new Date('2031-04-01T12:00:00Z'),
+};
+
+describe('step1Screen', () => {
+  it('has a block for each passenger, adults first, with the documents of the trip', () => {
+    const { blocks } = step1Screen(parts, words);
+    expect(blocks.map(({ title, asksMiddleName }) => [title, asksMiddleName])).toEqual([
+      ['Пассажир 1', true],
+      ['Пассажир 2', true],
+      ['Пассажир 3', true],
+    ]);
+    expect(blocks[0]?.ageRule).toContain('4 мая 2031');
+    expect(blocks[2]?.ageRule).toContain('18 мая 2031');
+    expect(blocks[0]?.documents.map(({ value }) => value)).toEqual([
+      'internal_passport',
+      'international_passport',
+      'birth_certificate',
+    ]);
+    expect(blocks[2]?.documents[0]?.value).toBe('birth_certificate');
+  });
+
+  it('guesses nothing but the citizenship', () => {
+    expect(step1Screen(parts, words).values).toEqual({
+      'passengers[0].citizenship': 'RU',
+      'passengers[1].citizenship': 'RU',
+      'passengers[2].citizenship': 'RU',
+    });
+  });
+
+  it('shows again what was typed, and what the carrier refused of it', () => {
+    const values = { email: 'anna@example.com', passengers: [{ lastName: 'Иванова', citizenship: 'KZ' }, {}, {}] };
+    const faults = { 'passengers[0].birthday': 'ageRefused' };
+    const screen = step1Screen({ ...parts, values, faults }, words);
+    expect(screen.values).toMatchObject({
+      email: 'anna@example.com',
+      'passengers[0].lastName': 'Иванова',
+      'passengers[0].citizenship': 'KZ',
+      'passengers[1].citizenship': 'RU',
+    });
+    expect(screen.errors.summary).toEqual([
+      { field: 'passengers[0].birthday', message: expect.stringMatching(/^Пассажир 1: /) as string },
+    ]);
+  });
+
+  it.each([
+    ['another price than at the search', { booking: bookingWith({ tickets_total_price_at_search: 26000 }) }, 'warning'],
+    ['separate tickets', { booking: bookingWith({ fare_warnings: { complex_trip: true } }) }, 'info'],
+    ['a charter', { booking: bookingWith({ fare_warnings: { charter: true } }) }, 'info'],
+    ['a failed reservation', { failure: 'Нет связи' }, 'danger'],
+    ['a form that is to be sent again', { isToBeSentAgain: true }, 'info'],
+  ] as const)('tells of %s', (_, changes, kind) => {
+    expect(step1Screen({ ...parts, ...changes }, words).notices.map((notice) => notice.kind)).toEqual([kind]);
+  });
+});

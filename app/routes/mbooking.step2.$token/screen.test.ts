@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { ABROAD, TRAVELLER } from '#tests/fixtures/passengers';
+import { attemptWith, BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
+import { paymentKey } from '~/bff/idempotency.server';
+import { checkStep1 } from '~/features/passengers/check-step1.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import { paymentScreen, priceChangeScreen } from './screen.server';
+
+const market: Market = {
+  brand: 'intl',
+  brandName: 'Fairwind',
+  locale: 'en',
+  country: 'GB',
+  currency: 'GBP',
+  homePath: '/en-gb',
+};
+const words = {
+  market,
+  t: getTranslator('en', 'booking'),
+  tSearch: getTranslator('en', 'search'),
+  tErrors: getTranslator('en', 'errors'),
+};
+const rub = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
+
+function step1() {
+  const values = { email: 'anna@example.com', phone: '+442079460958', agreement: 'on', passengers: [TRAVELLER] };
+  const checked = checkStep1(values, ['adult'], ABROAD, 'GB');
+  if (!checked.ok) throw new Error('the fixture does not pass');
+  return checked.step1;
+}
+const parts = { step1: step1(), faults: {}, cardholder: '' };
+
+describe('paymentScreen', () => {
+  it('says on the button what is charged, and carries the same amount and the key of the next attempt', () => {
+    const screen = paymentScreen({ ...parts, booking: bookingWith() }, words);
+    expect(screen.payText).toBe(`Pay ${rub(27500)}`);
+    expect(screen.amount).toBe(27500);
+    expect(screen.order.total).toBe(rub(27500));
+    expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 0));
+    expect(screen.refusal).toBeNull();
+    expect(screen.passengers).toEqual([{ name: 'MULLER ANNA', details: 'adult · 9 May 1990 · Passport C01X0006H' }]);
+  });
+
+  it.each([
+    ['cvv_error', 'security code'],
+    ['no_money', 'enough money'],
+    ['expired_card', 'expired'],
+  ] as const)('after %s says why, and has another key', (status, reason) => {
+    const booking = bookingWith({ payment: { status }, payments: [attemptWith('first', status)] });
+    const screen = paymentScreen({ ...parts, booking }, words);
+    expect(screen.refusal).toMatch(new RegExp(reason, 'i'));
+    expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 1));
+  });
+
+  it('says what a refused call said when the booking does not, and shows fields at their place', () => {
+    const faults = { payment: 'operationWasBroken', 'card.cvv': 'carrierRefused' };
+    const screen = paymentScreen({ ...parts, booking: bookingWith(), faults }, words);
+    expect(screen.refusal).not.toBeNull();
+    expect(screen.errors.summary.map(({ field }) => field)).toEqual(['card.cvv']);
+  });
+
+  it('leads to the bank that waits for an answer', () => {
+    const payment = { status: 'pending', redirect_url: 'https://bank.example/3ds' } as const;
+    const atBank = bookingWith({ action: 'manual_paying', payment, payments: [attemptWith('first', 'pending')] });
+    const screen = paymentScreen({ ...parts, booking: atBank }, words);
+    expect(screen.bankPath).toBe(`/mbooking/3ds/${BOOKING_TOKEN}?to=https%3A%2F%2Fbank.example%2F3ds`);
+    expect(screen.refusal).toBeNull();
+  });
+});
+
+describe('priceChangeScreen', () => {
+  it.each([
+    [27000, true],
+    [28000, false],
+  ])('from %i to 27500', (accepted, isHigher) => {
+    const screen = priceChangeScreen(bookingWith(), accepted, words);
+    expect(screen).toMatchObject({ oldPrice: rub(accepted), newPrice: rub(27500), isHigher, amount: 27500 });
+  });
+});
