@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UpstreamError } from '~/upstream/error';
-import { collect, forget, settle } from './pending.server';
+import { collect, forget, isUnderWay, settle } from './pending.server';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -120,5 +120,17 @@ describe('collect', () => {
     expect(await collect(key)).toEqual({ state: 'ready', value: 'paid' });
     expect(await collect(key)).toBeNull();
     expect(start).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('isUnderWay', () => {
+  it('is true from the start of a call to its end, and collects nothing', async () => {
+    const key = newKey();
+    expect(isUnderWay(key)).toBe(false);
+    await settleFor(1200, settle(key, slow(3000, () => 'paid')));
+    expect(isUnderWay(key)).toBe(true);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(isUnderWay(key)).toBe(false);
+    expect(await collect(key)).toEqual({ state: 'ready', value: 'paid' });
   });
 });

@@ -62,6 +62,11 @@ export async function collect<T>(key: string, options: SettleOptions = {}): Prom
   return settle<T>(key, () => Promise.reject(new Error(`nothing runs under ${key}`)), options);
 }
 
+/** True while the call under `key` runs in this process. Collects nothing. */
+export function isUnderWay(key: string): boolean {
+  return pending.get(key)?.ended === null;
+}
+
 /** Drops what is kept or runs under `key`; the next `settle` begins anew. */
 export function forget(key: string): void {
   pending.delete(key);

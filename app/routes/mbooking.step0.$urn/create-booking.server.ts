@@ -6,6 +6,9 @@ import { UpstreamError } from '~/upstream/error';
 import type { FareChoice } from './form';
 import { fareTotal } from './screen.server';
 
+/** The form and the page that waits after it may both take as long: together they stay within 1.5 s. */
+const PATIENCE_MS = 700;
+
 export type Creation =
   | { kind: 'created'; token: string }
   /** The fare costs something else now, or is no longer sold: the customer has to look again. */
@@ -29,7 +32,7 @@ export function createFromFare(
 ): Promise<Settled<Creation>> {
   const idempotencyKey = keyOfCreation(context, variantId, choice);
   const { booking } = context.upstream;
-  return settle(`create ${idempotencyKey} ${choice.shownTotal}`, async (): Promise<Creation> => {
+  const start = async (): Promise<Creation> => {
     const quote = await booking.quoteFares(variantId);
     const fare = quote.fareVariants.find(({ key }) => key === choice.fareKey);
     if (!fare || fareTotal(quote, fare) !== choice.shownTotal) return { kind: 'changed', quote };
@@ -40,5 +43,6 @@ export function createFromFare(
       if (error instanceof UpstreamError && error.code !== 'sessionExpired') return { kind: 'refused', quote, error };
       throw error;
     }
-  });
+  };
+  return settle(`create ${idempotencyKey} ${choice.shownTotal}`, start, { patienceMs: PATIENCE_MS });
 }
