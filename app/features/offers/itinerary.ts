@@ -17,11 +17,22 @@ export type Itinerary = {
   offers: Variant[];
 };
 
+type Answer = Pick<SearchAnswer, 'variants' | 'flights'>;
+
+/** A kept answer is grouped once, whatever page or order of it is looked at. */
+const grouped = new WeakMap<Answer, readonly Itinerary[]>();
+
 /**
  * Groups the variants of an answer by their flights, in order of first appearance. Of several variants with the same
  * flights and the same baggage the cheapest stays. A variant that names an unknown flight is left out.
  */
-export function groupOffers(answer: Pick<SearchAnswer, 'variants' | 'flights'>): Itinerary[] {
+export function groupOffers(answer: Answer): readonly Itinerary[] {
+  let itineraries = grouped.get(answer);
+  if (!itineraries) grouped.set(answer, (itineraries = group(answer)));
+  return itineraries;
+}
+
+function group(answer: Answer): Itinerary[] {
   const itineraries = new Map<string, Itinerary>();
   for (const variant of answer.variants) {
     if (!variant.trips.flat().every((key) => answer.flights[key])) continue;
