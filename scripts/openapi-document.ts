@@ -31,7 +31,7 @@ export function openApiDocument() {
   };
 }
 
-function operationOf({ service, operation, summary, method, request, answer, envelope }: Endpoint) {
+function operationOf({ service, operation, path, summary, method, request, answer, envelope }: Endpoint) {
   const body = envelope ? z.union([successSchema(answer), failureSchema]) : answer;
   return {
     operationId: `${service}.${operation}`,
@@ -39,7 +39,7 @@ function operationOf({ service, operation, summary, method, request, answer, env
     summary,
     ...(envelope && { description: `Codes in \`error\` of a failure: ${envelope.failures.join(', ')}.` }),
     ...(method === 'GET'
-      ? { parameters: queryParameters(jsonSchema(request)) }
+      ? { parameters: parametersOf(jsonSchema(request), path) }
       : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(request) } } } }),
     responses: {
       200: {
@@ -50,12 +50,13 @@ function operationOf({ service, operation, summary, method, request, answer, env
   };
 }
 
-function queryParameters(schema: JsonSchema) {
+/** A parameter is a part of the path when the path has its name in braces. */
+function parametersOf(schema: JsonSchema, path: string) {
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, property]) => ({
     name,
-    in: 'query',
-    required: required.includes(name),
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
+    required: path.includes(`{${name}}`) || required.includes(name),
     schema: property,
   }));
 }

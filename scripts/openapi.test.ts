@@ -1,10 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as booking from '~/upstream/booking/contract';
+import * as directions from '~/upstream/directions/contract';
 import { ENDPOINTS } from '~/upstream/endpoints';
+import * as feedback from '~/upstream/feedback/contract';
+import * as landings from '~/upstream/landings/contract';
+import * as sales from '~/upstream/sales/contract';
 import * as search from '~/upstream/search/contract';
+import * as settings from '~/upstream/settings/contract';
+import * as social from '~/upstream/social/contract';
 import * as suggest from '~/upstream/suggest/contract';
+import * as texts from '~/upstream/texts/contract';
+import * as visits from '~/upstream/visits/contract';
 import { openApiDocument } from './openapi-document';
+
+const CONTRACTS = {
+  suggest,
+  search,
+  booking,
+  settings,
+  texts,
+  social,
+  directions,
+  landings,
+  feedback,
+  visits,
+  sales,
+};
 
 describe('docs/upstream.openapi.json', () => {
   it('is what the contracts say (npm run docs writes it)', () => {
@@ -12,9 +34,19 @@ describe('docs/upstream.openapi.json', () => {
     expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
-  it.each(Object.entries({ suggest, search, booking }))('has every path of %s', (service, { paths }) => {
+  it.each(Object.entries(CONTRACTS))('has every path of %s', (service, { paths }) => {
     const described = ENDPOINTS.filter((endpoint) => endpoint.service === service).map(({ path }) => path);
     expect(described.toSorted()).toEqual(Object.values(paths).toSorted());
+  });
+
+  it('tells parts of a path from its query', () => {
+    const { parameters } = openApiDocument().paths['/directions/directions_by_airline/{code}']?.get as {
+      parameters: { name: string; in: string; required: boolean }[];
+    };
+    expect(parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
+      ['code', 'path', true],
+      ['limit', 'query', false],
+    ]);
   });
 
   it('shows the wire, not what the shop makes of it', () => {

@@ -1,7 +1,19 @@
 /** The project's two processes, as `npm start` and `npm run dev` run them. */
 
 /** One for every upstream service: where a real one is; see .env.example. */
-export const UPSTREAM_VARIABLES = ['SUGGEST_URL', 'SEARCH_URL', 'BOOKING_URL'];
+export const UPSTREAM_VARIABLES = [
+  'SUGGEST_URL',
+  'SEARCH_URL',
+  'BOOKING_URL',
+  'SETTINGS_URL',
+  'TEXTS_URL',
+  'SOCIAL_URL',
+  'DIRECTIONS_URL',
+  'LANDINGS_URL',
+  'FEEDBACK_URL',
+  'VISITS_URL',
+  'SALES_URL',
+];
 
 /** Takes `.env` for what the environment does not say (Node 20.12 or later). */
 export function loadDotEnv() {

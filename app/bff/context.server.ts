@@ -4,6 +4,7 @@ import { resolveMarket } from '~/market/resolve';
 import type { RequestContext } from './context';
 import { needsSecureCookies, readCookies } from './cookies.server';
 import { environment } from './environment.server';
+import { featuresOnce } from './features.server';
 import { hostContext } from './host-context.server';
 import { rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
@@ -34,6 +35,7 @@ async function makeContext({
   const brand = brandOfHost(new URL(origin).host, environment().brandHosts);
   const market = resolveMarket({ brand, url, cookies, acceptLanguage: request.headers.get('accept-language') });
   const marks = readMarks(url, cookies);
+  const upstream = bindClients({ ids: { requestId, traceId }, market, marks });
 
   const context: RequestContext = {
     requestId,
@@ -45,7 +47,8 @@ async function makeContext({
     market,
     session: await readSession(cookies),
     marks,
-    upstream: bindClients({ ids: { requestId, traceId }, market, marks }),
+    upstream,
+    features: featuresOnce(upstream.settings),
     cookies,
     hasSecureCookies: needsSecureCookies(origin),
     setCookie,

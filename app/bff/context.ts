@@ -1,8 +1,7 @@
 import type { Brand } from '~/market/brands';
 import type { Market } from '~/market/market';
-import type { BookingClient } from '~/upstream/booking/client.server';
-import type { SearchClient } from '~/upstream/search/client.server';
-import type { SuggestClient } from '~/upstream/suggest/client.server';
+import type { UpstreamClients } from '~/upstream/clients.server';
+import type { Features } from './features';
 
 /** Affiliate marks of a visit, remembered for 30 days (upstream facts §6). */
 export type MarketingMarks = { agent?: string; tag?: string; marker?: string; promoCode?: string };
@@ -29,7 +28,9 @@ export type RequestContext = {
   session: SessionData;
   marks: MarketingMarks;
   /** Clients bound to the market, the marks and the ids of this request. */
-  upstream: { suggest: SuggestClient; search: SearchClient; booking: BookingClient };
+  upstream: UpstreamClients;
+  /** Feature flags, resolved once a request, at the first call; never rejects. */
+  features(): Promise<Features>;
   /** Cookies that came with the request. */
   cookies: ReadonlyMap<string, string>;
   hasSecureCookies: boolean;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
 
 /** A variable that is set to nothing counts as not set. */
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -49,9 +50,18 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
   BRAND_HOSTS: withDefault(brandHosts, ''),
   THREE_DS_HOSTS: optional(list),
+  VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
   SUGGEST_URL: optional(httpUrl),
   SEARCH_URL: optional(httpUrl),
   BOOKING_URL: optional(httpUrl),
+  SETTINGS_URL: optional(httpUrl),
+  TEXTS_URL: optional(httpUrl),
+  SOCIAL_URL: optional(httpUrl),
+  DIRECTIONS_URL: optional(httpUrl),
+  LANDINGS_URL: optional(httpUrl),
+  FEEDBACK_URL: optional(httpUrl),
+  VISITS_URL: optional(httpUrl),
+  SALES_URL: optional(httpUrl),
 });
 
 /** The shop's configuration, checked and with its defaults filled in. */
@@ -71,7 +81,9 @@ export type Environment = {
   /** Hosts (with their port, if any) that a bank's 3-D Secure page may be on. */
   threeDsHosts: readonly string[];
   /** Base addresses of the upstream services, without a slash at the end. */
-  upstreamUrls: { suggest: string; search: string; booking: string };
+  upstreamUrls: Readonly<Record<ServiceName, string>>;
+  /** Agents whose visits are not told to the partner. */
+  visitSkippedAgents: readonly string[];
 };
 
 /** A variable has a value that cannot be used; the message names each one and says what is wrong. */
@@ -100,12 +112,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     metricsToken: values.METRICS_TOKEN,
     brandHosts: values.BRAND_HOSTS,
     threeDsHosts: values.THREE_DS_HOSTS ?? [new URL(values.SANDBOX_ORIGIN ?? sandbox).host],
-    upstreamUrls: {
-      suggest: values.SUGGEST_URL ?? `${sandbox}/suggest`,
-      search: values.SEARCH_URL ?? `${sandbox}/search`,
-      booking: values.BOOKING_URL ?? `${sandbox}/booking`,
-    },
+    upstreamUrls: Object.fromEntries(
+      SERVICE_NAMES.map((name) => [name, values[variableOf(name)] ?? `${sandbox}/${name}`]),
+    ) as Environment['upstreamUrls'],
+    visitSkippedAgents: values.VISIT_SKIPPED_AGENTS,
   };
+}
+
+function variableOf(name: ServiceName) {
+  return `${name.toUpperCase() as Uppercase<ServiceName>}_URL` as const;
 }
 
 let current: Environment | undefined;

@@ -1,11 +1,9 @@
 import { Histogram, register } from 'prom-client';
 import type { UpstreamBinding } from '~/upstream/binding';
-import { createBookingClient } from '~/upstream/booking/client.server';
-import type { ServiceName } from '~/upstream/error';
-import { createTransport, type CallReport, type Transport } from '~/upstream/http.server';
-import { createSearchClient } from '~/upstream/search/client.server';
+import { createClients, type UpstreamClients } from '~/upstream/clients.server';
+import { SERVICE_NAMES } from '~/upstream/error';
+import { createTransport, type CallReport } from '~/upstream/http.server';
 import { serviceSettings } from '~/upstream/services.server';
-import { createSuggestClient } from '~/upstream/suggest/client.server';
 import { answerCache, memoryStore, type StoredCacheName } from './cache.server';
 import { environment } from './environment.server';
 import { log } from './log.server';
@@ -15,24 +13,21 @@ type Shared = Pick<UpstreamBinding, 'transports' | 'caches'>;
 let shared: Shared | undefined;
 
 /** The upstream clients of one request: what its visitor differs in, over the transports and caches of the process. */
-export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>) {
+export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>): UpstreamClients {
   shared ??= shareAmongRequests();
-  const binding: UpstreamBinding = { ...visitor, ...shared };
-  return {
-    suggest: createSuggestClient(binding),
-    search: createSearchClient(binding),
-    booking: createBookingClient(binding),
-  };
+  return createClients({ ...visitor, ...shared });
 }
 
 function shareAmongRequests(): Shared {
   const { redisUrl, upstreamUrls } = environment();
-  const transport = (name: ServiceName): Transport =>
-    createTransport(serviceSettings(name, upstreamUrls[name]), record);
+  const transports = SERVICE_NAMES.map((name) => [
+    name,
+    createTransport(serviceSettings(name, upstreamUrls[name]), record),
+  ]);
   const redis = redisUrl ? connectRedis(redisUrl) : null;
   const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
   return {
-    transports: { suggest: transport('suggest'), search: transport('search'), booking: transport('booking') },
+    transports: Object.fromEntries(transports) as Shared['transports'],
     caches: { short: cache('short'), long: cache('long') },
   };
 }

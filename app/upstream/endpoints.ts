@@ -1,22 +1,21 @@
 /** Every call that the shop makes, from the contracts: the source of docs/upstream.openapi.json. */
 import { z } from 'zod';
-import type { BookingClient } from './booking/client.server';
 import * as booking from './booking/contract';
+import type { UpstreamClients } from './clients.server';
 import type { ServiceName } from './error';
-import type { SearchClient } from './search/client.server';
+import { PAGE_ENDPOINTS } from './page-endpoints';
 import * as search from './search/contract';
-import type { SuggestClient } from './suggest/client.server';
 import * as suggest from './suggest/contract';
 
-export type Endpoint = {
-  service: ServiceName;
-  /** The client's function. */
-  operation: keyof SuggestClient | keyof SearchClient | keyof BookingClient;
+/** A service, and the function of its client that makes the call. */
+type Operation = { [Name in ServiceName]: { service: Name; operation: keyof UpstreamClients[Name] } }[ServiceName];
+
+export type Endpoint = Operation & {
   method: 'GET' | 'POST';
-  /** Below the service's base address. */
+  /** Below the service's base address; `{name}` is a part that the request names. */
   path: string;
   summary: string;
-  /** The query of a GET, the JSON body of a POST. */
+  /** The query of a GET and the parts of its path; the JSON body of a POST. */
   request: z.ZodType;
   answer: z.ZodType;
   /** Whether the answer comes as `data` of the envelope, and the codes of a failure. */
@@ -25,7 +24,7 @@ export type Endpoint = {
 
 const { ERROR_CODES } = booking;
 
-export const ENDPOINTS: readonly Endpoint[] = [
+const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
   {
     service: 'suggest',
     operation: 'list',
@@ -127,3 +126,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
     envelope: { failures: ['serverError'] },
   },
 ];
+
+export const ENDPOINTS: readonly Endpoint[] = [...PURCHASE_ENDPOINTS, ...PAGE_ENDPOINTS];

@@ -1,6 +1,19 @@
 import type { FieldFailure } from './envelope';
 
-export type ServiceName = 'suggest' | 'search' | 'booking';
+export const SERVICE_NAMES = [
+  'suggest',
+  'search',
+  'booking',
+  'settings',
+  'texts',
+  'social',
+  'directions',
+  'landings',
+  'feedback',
+  'visits',
+  'sales',
+] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 export type UpstreamErrorKind =
   'notFound' | 'invalid' | 'conflict' | 'unauthorised' | 'unavailable' | 'timeout' | 'badContract';

@@ -21,6 +21,17 @@ const MB = 1024 * 1024;
 /** Short, so that the shop is back within seconds of the upstream. */
 const BREAKER = { failures: 5, halfOpenAfterMs: 3000 };
 
+/** A service behind a block that a page can do without. */
+function blockService(timeoutMs: number): Omit<ServiceSettings, 'name' | 'baseUrl'> {
+  return {
+    timeoutMs,
+    timeoutMsOf: {},
+    maxAnswerBytes: 2 * MB,
+    bulkheads: { reads: { active: 64, queued: 128 }, writes: { active: 32, queued: 64 } },
+    breaker: BREAKER,
+  };
+}
+
 const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUrl'>>> = {
   suggest: {
     timeoutMs: 6_000,
@@ -45,6 +56,14 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
     bulkheads: { reads: { active: 128, queued: 256 }, writes: { active: 128, queued: 128 } },
     breaker: BREAKER,
   },
+  settings: blockService(120_000),
+  texts: blockService(15_000),
+  social: blockService(120_000),
+  directions: blockService(3_000),
+  landings: blockService(45_000),
+  feedback: blockService(3_000),
+  visits: blockService(120_000),
+  sales: blockService(120_000),
 };
 
 /** Settings of a service that is reached at `baseUrl`. */

@@ -1,31 +1,27 @@
 import { answerCache, memoryStore } from '~/bff/cache.server';
 import type { UpstreamBinding } from '~/upstream/binding';
-import { createBookingClient, type BookingPassenger } from '~/upstream/booking/client.server';
-import { UpstreamError } from '~/upstream/error';
+import type { BookingPassenger } from '~/upstream/booking/client.server';
+import { createClients } from '~/upstream/clients.server';
+import { SERVICE_NAMES, UpstreamError } from '~/upstream/error';
 import { createTransport, type CallReport } from '~/upstream/http.server';
-import { createSearchClient } from '~/upstream/search/client.server';
 import { serviceSettings } from '~/upstream/services.server';
-import { createSuggestClient } from '~/upstream/suggest/client.server';
 
 /** Every client over the real transport, as the shop makes them, of a sandbox at `url`; `reports` tells their calls. */
 export function clientsOf(url: string, change: Partial<Pick<UpstreamBinding, 'market' | 'marks'>> = {}) {
   const reports: CallReport[] = [];
-  const transport = (name: 'suggest' | 'search' | 'booking') =>
-    createTransport(serviceSettings(name, `${url}/${name}`), (report) => reports.push(report));
+  const transports = SERVICE_NAMES.map((name) => [
+    name,
+    createTransport(serviceSettings(name, `${url}/${name}`), (report) => reports.push(report)),
+  ]);
   const binding: UpstreamBinding = {
     ids: { requestId: 'conformance', traceId: 'a'.repeat(32) },
     market: { brand: 'intl', locale: 'en', country: 'IE', currency: 'EUR' },
     marks: {},
     caches: { short: answerCache('short', memoryStore('short')), long: answerCache('long', memoryStore('long')) },
-    transports: { suggest: transport('suggest'), search: transport('search'), booking: transport('booking') },
+    transports: Object.fromEntries(transports) as UpstreamBinding['transports'],
     ...change,
   };
-  return {
-    suggest: createSuggestClient(binding),
-    search: createSearchClient(binding),
-    booking: createBookingClient(binding),
-    reports,
-  };
+  return { ...createClients(binding), reports };
 }
 
 /** What `work` fails with; anything but an UpstreamError fails the test. */

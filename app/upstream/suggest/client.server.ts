@@ -54,6 +54,24 @@ export function createSuggestClient({ ids, market, caches, transports }: Upstrea
       );
       return entries[0] ?? null;
     },
+
+    /** The city that a visitor's address is in; null when that is not known. Never cached: addresses are personal. */
+    async findByIp(ip: string): Promise<SuggestEntry | null> {
+      if (ip === '') return null;
+      const [entry] = await transports.suggest.call(
+        {
+          operation: 'findByIp',
+          method: 'GET',
+          path: paths.byIp,
+          query: { ip },
+          isRead: true,
+          isEnveloped: false,
+          schema: hinterAnswer,
+        },
+        ids,
+      );
+      return entry ?? null;
+    },
   };
 }
 export type SuggestClient = ReturnType<typeof createSuggestClient>;

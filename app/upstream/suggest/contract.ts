@@ -9,6 +9,8 @@ export const paths = {
   hinter: '/hinter.json',
   /** query: iata, lang. Answers like the hinter, with at most one entry: the place that has this very code. */
   iata: '/iata.json',
+  /** query: ip. Answers like the hinter, with at most one entry: the city that the address is in. */
+  byIp: '/suggester/suggest_by_ip.json/',
 } as const;
 
 export const hinterQuery = z.object({

@@ -1,0 +1,22 @@
+/**
+ * Feature flags (specification 1 §3) with what holds when the settings service does not tell: nothing that is not there
+ * is promised, and nothing that pages live by is taken away.
+ */
+export const DEFAULT_FEATURES = {
+  seatSelection: false,
+  refundButton: true,
+  autoRefund: false,
+  loyaltyBlock: false,
+  salesLanding: false,
+  popularDirections: true,
+  oneTapSignIn: false,
+  seoLandings: false,
+  supportMenu: true,
+  hotels: true,
+  subscription: true,
+  appLinkForm: true,
+  prizeDraw: false,
+} as const satisfies Record<string, boolean>;
+
+export type Feature = keyof typeof DEFAULT_FEATURES;
+export type Features = Readonly<Record<Feature, boolean>>;

@@ -1,0 +1,30 @@
+import type { UpstreamBinding } from './binding';
+import { createBookingClient } from './booking/client.server';
+import { createDirectionsClient } from './directions/client.server';
+import { createFeedbackClient } from './feedback/client.server';
+import { createLandingsClient } from './landings/client.server';
+import { createSalesClient } from './sales/client.server';
+import { createSearchClient } from './search/client.server';
+import { createSettingsClient } from './settings/client.server';
+import { createSocialClient } from './social/client.server';
+import { createSuggestClient } from './suggest/client.server';
+import { createTextsClient } from './texts/client.server';
+import { createVisitsClient } from './visits/client.server';
+
+/** Every client, one a service, for one request of a visitor. */
+export function createClients(binding: UpstreamBinding) {
+  return {
+    suggest: createSuggestClient(binding),
+    search: createSearchClient(binding),
+    booking: createBookingClient(binding),
+    settings: createSettingsClient(binding),
+    texts: createTextsClient(binding),
+    social: createSocialClient(binding),
+    directions: createDirectionsClient(binding),
+    landings: createLandingsClient(binding),
+    feedback: createFeedbackClient(binding),
+    visits: createVisitsClient(binding),
+    sales: createSalesClient(binding),
+  };
+}
+export type UpstreamClients = ReturnType<typeof createClients>;

@@ -1,0 +1,41 @@
+/** Directions that are flown most: GET /frequent_directions/{type}/{code}, /directions_by_airline/{code} (specification 1 §7). */
+import { z } from 'zod';
+import { nameCases } from '~/upstream/search/contract';
+
+export const paths = {
+  /** type: `city` or `country` of the departure; code: of three or two letters. query: limit (15) */
+  frequent: '/frequent_directions/{type}/{code}',
+  /** code: of the carrier, two letters. query: limit (15) */
+  byAirline: '/directions_by_airline/{code}',
+} as const;
+
+export const DIRECTION_TYPES = ['city', 'country'] as const;
+export type DirectionType = (typeof DIRECTION_TYPES)[number];
+
+const limit = z.coerce.number().int().min(1).max(100).default(15);
+/** Parts of the path, and the query. */
+export const frequentRequest = z.object({ type: z.enum(DIRECTION_TYPES), code: z.string(), limit });
+export const byAirlineRequest = z.object({ code: z.string(), limit });
+
+/** A city with its names by language; `name_cases` are the Russian case forms. */
+const placeWire = z
+  .looseObject({
+    code: z.string(),
+    name: z.record(z.string(), z.string().nullish()),
+    name_cases: nameCases,
+    country_code: z.string(),
+  })
+  .transform((wire) => ({
+    code: wire.code,
+    names: wire.name,
+    nameCases: wire.name_cases ?? null,
+    countryCode: wire.country_code,
+  }));
+
+/** 200; nothing known of the code: an empty list. The most popular first. */
+export const directionsAnswer = z
+  .looseObject({ directions: z.array(z.looseObject({ departure: placeWire, arrival: placeWire })) })
+  .transform(({ directions }) => directions.map(({ departure, arrival }) => ({ departure, arrival })));
+
+export type DirectionsAnswerWire = z.input<typeof directionsAnswer>;
+export type Direction = z.output<typeof directionsAnswer>[number];

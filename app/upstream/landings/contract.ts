@@ -1,0 +1,52 @@
+/** Destinations with prices: GET /popular_cities, GET /tags (specification 1 §7). Amounts are integers in hundredths. */
+import { z } from 'zod';
+import { currencyCode, nameCases } from '~/upstream/search/contract';
+
+export const paths = { popularCities: '/popular_cities', tags: '/tags' } as const;
+
+/** `tag_codes` are separated by commas: a city has one of them at least. Prices are from `from_city`. */
+export const popularCitiesQuery = z.object({
+  tag_codes: z.string().optional(),
+  currency: currencyCode,
+  limit: z.coerce.number().int().min(1).max(100),
+  locale: z.string(),
+  offset: z.coerce.number().int().min(0).default(0),
+  from_city: z.string(),
+});
+
+const cityWire = z
+  .looseObject({
+    code: z.string(),
+    name: z.string(),
+    name_cases: nameCases,
+    country: z.looseObject({ code: z.string(), name: z.string() }),
+    tag_codes: z.array(z.string()).nullish(),
+    price: z.looseObject({ amount: z.number().int().nonnegative(), currency: currencyCode }).nullish(),
+    departure_date: z.iso.date().nullish(),
+  })
+  .transform((wire) => ({
+    code: wire.code,
+    name: wire.name,
+    nameCases: wire.name_cases ?? null,
+    country: { code: wire.country.code, name: wire.country.name },
+    tagCodes: wire.tag_codes ?? [],
+    /** The cheapest one-way ticket in economy for one adult on `departureDate`; null when nobody sells one. */
+    price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
+    departureDate: wire.departure_date ?? null,
+  }));
+
+/** 200. `total` counts the cities that the tags leave, whatever limit and offset. */
+export const popularCitiesAnswer = z
+  .looseObject({ cities: z.array(cityWire), total: z.number().int().nonnegative() })
+  .transform(({ cities, total }) => ({ cities, total }));
+
+/** 200, in the order in which the filters are shown; names by language. */
+export const tagsAnswer = z
+  .looseObject({ tags: z.array(z.looseObject({ code: z.string(), name: z.record(z.string(), z.string().nullish()) })) })
+  .transform(({ tags }) => tags.map(({ code, name }) => ({ code, names: name })));
+
+export type PopularCitiesAnswerWire = z.input<typeof popularCitiesAnswer>;
+export type TagsAnswerWire = z.input<typeof tagsAnswer>;
+export type PopularCities = z.output<typeof popularCitiesAnswer>;
+export type PopularCity = PopularCities['cities'][number];
+export type Tag = z.output<typeof tagsAnswer>[number];

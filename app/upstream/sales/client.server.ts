@@ -1,0 +1,31 @@
+import type { UpstreamBinding } from '~/upstream/binding';
+import { paths, specialOffersAnswer, type SpecialOffer } from './contract';
+
+const DEFAULT_LIMIT = 8;
+
+/** Special offers (specification 1 §2). Failures are `UpstreamError`s. */
+export function createSalesClient({ ids, market, caches, transports }: UpstreamBinding) {
+  const { locale, currency } = market;
+
+  return {
+    /** Cheap tickets from a city in the coming weeks, the cheapest first. @param fromCity city code */
+    async listSpecialOffers(fromCity: string, options: { limit?: number } = {}): Promise<SpecialOffer[]> {
+      const query = { from_city: fromCity, currency, locale, limit: options.limit ?? DEFAULT_LIMIT };
+      return caches.short.read(['sales.specialOffers', query], () =>
+        transports.sales.call(
+          {
+            operation: 'listSpecialOffers',
+            method: 'GET',
+            path: paths.specialOffers,
+            query,
+            isRead: true,
+            isEnveloped: false,
+            schema: specialOffersAnswer,
+          },
+          ids,
+        ),
+      );
+    },
+  };
+}
+export type SalesClient = ReturnType<typeof createSalesClient>;

@@ -1,0 +1,88 @@
+import type { UpstreamBinding } from '~/upstream/binding';
+import {
+  configsAnswer,
+  configSchemas,
+  featuresAnswer,
+  paths,
+  versionsAnswer,
+  type ConfigName,
+  type ConfigValue,
+  type PopularDestinations,
+} from './contract';
+
+/** Values of configs by name; null for one that the service does not have or that cannot be read. */
+export type Configs<Name extends ConfigName> = { [One in Name]: ConfigValue<One> | null };
+
+/** Settings of the shop (specification 1 §7): configs of a brand and feature flags. Failures are `UpstreamError`s. */
+export function createSettingsClient({ ids, market, caches, transports }: UpstreamBinding) {
+  const { brand, country } = market;
+  const read = { method: 'GET', isRead: true, isEnveloped: false } as const;
+
+  /** Versions by config name. */
+  async function listVersions(): Promise<Record<string, string>> {
+    const versions = await caches.short.read(['settings.versions', brand], () =>
+      transports.settings.call(
+        { ...read, operation: 'listVersions', path: paths.versions, query: { brand }, schema: versionsAnswer },
+        ids,
+      ),
+    );
+    return Object.fromEntries(versions.map(({ name, version }) => [name, version]));
+  }
+
+  /** Configs of the brand. A value is kept until the service says that there is a newer version of it. */
+  async function findConfigs<Name extends ConfigName>(names: readonly Name[]): Promise<Configs<Name>> {
+    const versions = await listVersions();
+    const present = names.filter((name) => Object.hasOwn(versions, name)).toSorted();
+    const key = ['settings.configs', brand, present.map((name) => [name, versions[name]])];
+    const found =
+      present.length === 0
+        ? []
+        : await caches.long.read(key, () =>
+            transports.settings.call(
+              {
+                ...read,
+                operation: 'findConfigs',
+                path: paths.configs,
+                query: { names: present.join(','), brand },
+                schema: configsAnswer,
+              },
+              ids,
+            ),
+          );
+    const values = new Map(found.map(({ name, value }) => [name, value]));
+    return Object.fromEntries(names.map((name) => [name, readConfig(name, values.get(name))])) as Configs<Name>;
+  }
+
+  return {
+    findConfigs,
+
+    /** The popular destinations of the brand; null when it has none. */
+    async findPopularDestinations(): Promise<PopularDestinations | null> {
+      const name = `popular_destinations_${brand}` as const;
+      const configs = await findConfigs([name]);
+      return configs[name] ?? null;
+    },
+
+    /** Feature flags of the brand in the country of the visitor, as the service names them (snake_case). */
+    async getFeatures(): Promise<Readonly<Record<string, unknown>>> {
+      return caches.short.read(['settings.features', brand, country], () =>
+        transports.settings.call(
+          {
+            ...read,
+            operation: 'getFeatures',
+            path: paths.features,
+            query: { brand, country },
+            schema: featuresAnswer,
+          },
+          ids,
+        ),
+      );
+    },
+  };
+}
+export type SettingsClient = ReturnType<typeof createSettingsClient>;
+
+function readConfig(name: ConfigName, value: unknown) {
+  const parsed = configSchemas[name].safeParse(value);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,170 @@
+/**
+ * Settings: GET /versions.json, GET /get_configs.json (specification 1 §7) and GET /features.json. What the
+ * specification leaves "not shown" is defined here, in the same style. Texts are named by keys of the texts service.
+ */
+import { z } from 'zod';
+
+export const paths = {
+  /** Names and versions of all configs of a brand. query: brand */
+  versions: '/versions.json',
+  /** query: names (separated by commas), brand */
+  configs: '/get_configs.json',
+  /** Feature flags. query: brand, country */
+  features: '/features.json',
+} as const;
+
+export const brandQuery = z.object({ brand: z.string() });
+export const configsQuery = z.object({ names: z.string(), brand: z.string() });
+export const featuresQuery = z.object({ brand: z.string(), country: z.string() });
+
+/** 200 `{status, configs: [{name, version}]}`; a config gets another version when its value changes. */
+export const versionsAnswer = z
+  .looseObject({
+    status: z.literal('success'),
+    configs: z.array(z.looseObject({ name: z.string(), version: z.string() })),
+  })
+  .transform(({ configs }) => configs.map(({ name, version }) => ({ name, version })));
+
+/** 200 `{status, configs: [{name, value}]}`; unknown names are left out. */
+export const configsAnswer = z
+  .looseObject({
+    status: z.literal('success'),
+    configs: z.array(z.looseObject({ name: z.string(), value: z.unknown() })),
+  })
+  .transform(({ configs }) => configs.map(({ name, value }) => ({ name, value })));
+
+/** 200 `{status, features: {flag: boolean}}`, flags in snake_case. */
+export const featuresAnswer = z
+  .looseObject({ status: z.literal('success'), features: z.record(z.string(), z.unknown()) })
+  .transform(({ features }) => features);
+
+export type VersionsAnswerWire = z.input<typeof versionsAnswer>;
+export type ConfigsAnswerWire = z.input<typeof configsAnswer>;
+export type FeaturesAnswerWire = z.input<typeof featuresAnswer>;
+
+// --- values of configs -------------------------------------------------------------------------------------------
+
+/** Where a link may lead: a path of the shop or a web address; a script or a protocol of another kind never. */
+const link = z.string().regex(/^(?:https?:\/\/|\/(?![/\\]))\S*$/i);
+
+export const BANNER_TYPES = ['tg', 'promotion', 'blog', 'easter_egg', 'prize_draw'] as const;
+
+const banner = z
+  .looseObject({
+    id: z.string(),
+    type: z.enum(BANNER_TYPES),
+    title_key: z.string(),
+    text_key: z.string().nullish(),
+    action_key: z.string().nullish(),
+    url: link.nullish(),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    type: wire.type,
+    titleKey: wire.title_key,
+    textKey: wire.text_key ?? null,
+    actionKey: wire.action_key ?? null,
+    url: wire.url ?? null,
+  }));
+export type Banner = z.output<typeof banner>;
+
+const names = z.record(z.string(), z.string().nullish());
+
+const destinations = z
+  .looseObject({
+    cities: z.array(
+      z.looseObject({
+        departure_code: z.string(),
+        arrival_list: z.array(
+          z.looseObject({ arrival_code: z.string(), arrival_name: names, arrival_country: names.nullish() }),
+        ),
+      }),
+    ),
+    countries: z.array(z.looseObject({ arrival_code: z.string(), arrival_name: names })).nullish(),
+  })
+  .transform((wire) => ({
+    cities: wire.cities.map(({ departure_code, arrival_list }) => ({
+      departureCode: departure_code,
+      arrivals: arrival_list.map((arrival) => ({
+        code: arrival.arrival_code,
+        names: arrival.arrival_name,
+        countryNames: arrival.arrival_country ?? {},
+      })),
+    })),
+    countries: (wire.countries ?? []).map(({ arrival_code, arrival_name }) => ({
+      code: arrival_code,
+      names: arrival_name,
+    })),
+  }));
+
+/**
+ * Every config that the shop reads, by name. Names by language are as those of the suggest service; an entry of a list
+ * that cannot be read spoils its own config only.
+ */
+export const configSchemas = {
+  /** Banners of the home page, in order. */
+  home_banners: z.array(banner),
+  /** Questions of the home page, in order. */
+  faq: z
+    .array(z.looseObject({ id: z.string(), question_key: z.string(), answer_key: z.string() }))
+    .transform((list) =>
+      list.map(({ id, question_key, answer_key }) => ({ id, questionKey: question_key, answerKey: answer_key })),
+    ),
+  /** The partner for hotels; `url` takes the query of the deep link (specification 1 §7). */
+  hotels: z
+    .looseObject({
+      is_enabled: z.boolean(),
+      is_checked: z.boolean().nullish(),
+      partner_name: z.string(),
+      url: link,
+      label: z.string(),
+    })
+    .transform((wire) => ({
+      isEnabled: wire.is_enabled,
+      isChecked: wire.is_checked ?? false,
+      partnerName: wire.partner_name,
+      url: wire.url,
+      label: wire.label,
+    })),
+  /** Entry to the partner that tells where a visa is needed. */
+  visa_checker: z
+    .looseObject({ is_enabled: z.boolean(), url: link })
+    .transform((wire) => ({ isEnabled: wire.is_enabled, url: wire.url })),
+  /** Stores where the shop's app is. */
+  app_links: z
+    .array(z.looseObject({ store: z.enum(['app_store', 'google_play', 'app_gallery', 'ru_store']), url: link }))
+    .transform((list) => list.map(({ store, url }) => ({ store, url }))),
+  /** Links of the header; a link that is null is not shown. */
+  header_links: z
+    .looseObject({ sales_url: link.nullish(), hotels_url: link.nullish(), ticket_finder_url: link.nullish() })
+    .transform((wire) => ({
+      salesUrl: wire.sales_url ?? null,
+      hotelsUrl: wire.hotels_url ?? null,
+      ticketFinderUrl: wire.ticket_finder_url ?? null,
+    })),
+  covid_banner: z
+    .looseObject({ is_enabled: z.boolean(), text_key: z.string(), url: link.nullish() })
+    .transform((wire) => ({ isEnabled: wire.is_enabled, textKey: wire.text_key, url: wire.url ?? null })),
+  /** The e-mail block: `promoTextKey` is the variant with a promotion; the second card leads to the blog. */
+  subscription: z
+    .looseObject({
+      is_enabled: z.boolean(),
+      promo_text_key: z.string().nullish(),
+      blog: z.looseObject({ title_key: z.string(), text_key: z.string(), url: link }).nullish(),
+    })
+    .transform((wire) => ({
+      isEnabled: wire.is_enabled,
+      promoTextKey: wire.promo_text_key ?? null,
+      blog: wire.blog ? { titleKey: wire.blog.title_key, textKey: wire.blog.text_key, url: wire.blog.url } : null,
+    })),
+  /** City code that a visitor of a country most likely leaves from, by country code. */
+  home_cities: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),
+  /** One for each brand (specification 1 §7). */
+  popular_destinations_ru: destinations,
+  popular_destinations_intl: destinations,
+} as const;
+
+export type ConfigName = keyof typeof configSchemas;
+export type ConfigValue<Name extends ConfigName> = z.output<(typeof configSchemas)[Name]>;
+export type ConfigWire<Name extends ConfigName> = z.input<(typeof configSchemas)[Name]>;
+export type PopularDestinations = z.output<typeof destinations>;

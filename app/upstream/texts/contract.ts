@@ -1,0 +1,16 @@
+/** Texts that editors change without a release: `texts.get` with keys, language and brand (specification 1 §7). */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+
+export const paths = { get: '/texts/get.json' } as const;
+
+export const textsRequest = requestBase.extend({
+  keys: z.array(z.string()).min(1).max(200),
+  lang: z.string(),
+  brand: z.string(),
+});
+
+/** `data` of the envelope: plain texts by key, those that there are; English where a language has none. */
+export const textsAnswer = z.looseObject({ texts: z.record(z.string(), z.string()) }).transform(({ texts }) => texts);
+
+export type TextsAnswerWire = z.input<typeof textsAnswer>;

@@ -1,0 +1,41 @@
+import type { UpstreamBinding } from '~/upstream/binding';
+import { paths, visitAnswer, type VisitRequestWire } from './contract';
+
+export type Visit = {
+  /** Full address of the page. */
+  url: string;
+  /** In CSS pixels; null when unknown. */
+  screen: { width: number; height: number } | null;
+  sessionId: string;
+};
+
+/** Visits for the partner (specification 1 §7). Failures are `UpstreamError`s. */
+export function createVisitsClient({ ids, marks, transports }: UpstreamBinding) {
+  return {
+    /** Tells of a visit, with the affiliate's marks of the request. */
+    async create({ url, screen, sessionId }: Visit): Promise<void> {
+      const body = {
+        v: '2.0',
+        agent: marks.agent,
+        tag: marks.tag,
+        marker: marks.marker,
+        url,
+        ...(screen && { screen_width: screen.width, screen_height: screen.height }),
+        session_uuid: sessionId,
+      } satisfies VisitRequestWire;
+      await transports.visits.call(
+        {
+          operation: 'create',
+          method: 'POST',
+          path: paths.record,
+          body,
+          isRead: false,
+          isEnveloped: true,
+          schema: visitAnswer,
+        },
+        ids,
+      );
+    },
+  };
+}
+export type VisitsClient = ReturnType<typeof createVisitsClient>;

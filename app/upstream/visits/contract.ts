@@ -1,0 +1,21 @@
+/** Visits that are told to the partner who brought them (specification 1 §2, §7). */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+
+export const paths = { record: '/visit_to_partner.json' } as const;
+
+/** Screen sizes in CSS pixels, left out when unknown, as is the agent of a visitor whom no partner brought. */
+export const visitRequest = requestBase.extend({
+  agent: z.string().optional(),
+  tag: z.string().optional(),
+  marker: z.string().optional(),
+  url: z.string(),
+  screen_width: z.number().int().positive().optional(),
+  screen_height: z.number().int().positive().optional(),
+  session_uuid: z.string(),
+});
+
+/** `data` of the envelope; nothing in it is of use. */
+export const visitAnswer = z.looseObject({});
+
+export type VisitRequestWire = z.input<typeof visitRequest>;
