@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { brandOfHost } from '~/market/brands';
-import { resolveMarket } from '~/market/resolve';
+import type { Market } from '~/market/market';
 import type { RequestContext } from './context';
+import { guessCountry } from './country-guess.server';
 import { needsSecureCookies, readCookies } from './cookies.server';
 import { environment } from './environment.server';
 import { featuresOnce } from './features.server';
 import { hostContext } from './host-context.server';
-import { rememberMarket } from './market.server';
+import { marketOf, rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
 import { readSession } from './session.server';
 import { bindClients } from './upstream.server';
@@ -29,19 +30,25 @@ async function makeContext({
   request,
   context: loadContext,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<RequestContext> {
-  const { requestId, traceId, clientIp, origin, setCookie } = hostContext(loadContext, request);
+  const { requestId, traceId, clientIp, proxyCountry, origin, setCookie } = hostContext(loadContext, request);
+  const { brandHosts, publicOrigins, trustProxy } = environment();
   const url = new URL(request.url);
   const cookies = readCookies(request);
-  const brand = brandOfHost(new URL(origin).host, environment().brandHosts);
-  const market = resolveMarket({ brand, url, cookies, acceptLanguage: request.headers.get('accept-language') });
+  const brand = brandOfHost(new URL(origin).host, brandHosts);
   const marks = readMarks(url, cookies);
-  const upstream = bindClients({ ids: { requestId, traceId }, market, marks });
+  const acceptLanguage = request.headers.get('accept-language');
+  const bind = (market: Market) => bindClients({ ids: { requestId, traceId }, market, marks });
+  const market = await marketOf({ brand, url, cookies, acceptLanguage }, (guessless) =>
+    guessCountry({ proxyCountry, clientIp, isBehindProxy: trustProxy !== false }, bind(guessless).suggest),
+  );
+  const upstream = bind(market);
 
   const context: RequestContext = {
     requestId,
     traceId,
     url,
     origin,
+    publicOrigin: publicOrigins[brand.id] ?? origin,
     clientIp,
     brand,
     market,
@@ -53,7 +60,7 @@ async function makeContext({
     hasSecureCookies: needsSecureCookies(origin),
     setCookie,
   };
-  rememberMarket(brand, context);
+  rememberMarket(context);
   rememberMarks(context);
   return context;
 }

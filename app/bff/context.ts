@@ -21,6 +21,8 @@ export type RequestContext = {
   url: URL;
   /** As the browser knows this site: "https://shop.example", without a slash at the end. */
   origin: string;
+  /** As the world is to know it: in canonical links and sitemaps; where not configured, `origin`. */
+  publicOrigin: string;
   /** Empty under a host that does not tell. */
   clientIp: string;
   brand: Brand;

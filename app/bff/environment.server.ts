@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isBrandId, type BrandId } from '~/market/brands';
 import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
 
 /** A variable that is set to nothing counts as not set. */
@@ -15,14 +16,29 @@ const httpUrl = z
 const list = z.string().transform((text) => splitList(text));
 
 const brandHosts = z.string().transform((text, context) => {
-  const table: Record<string, 'ru' | 'intl'> = {};
+  const table: Record<string, BrandId> = {};
   for (const entry of splitList(text)) {
     const [host = '', brand] = entry.split('=');
-    if (!/^[a-z0-9.-]+$/i.test(host) || (brand !== 'ru' && brand !== 'intl')) {
+    if (!/^[a-z0-9.-]+$/i.test(host) || !isBrandId(brand)) {
       context.addIssue({ code: 'custom', message: `"${entry}" is not host=ru or host=intl` });
       return z.NEVER;
     }
     table[host.toLowerCase()] = brand;
+  }
+  return table;
+});
+
+/** brand=https://host, without anything behind the host. */
+const publicOrigins = z.string().transform((text, context) => {
+  const table: Partial<Record<BrandId, string>> = {};
+  for (const entry of splitList(text)) {
+    const [brand, address = ''] = entry.split('=');
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (!isBrandId(brand) || !url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
+      context.addIssue({ code: 'custom', message: `"${entry}" is not brand=https://host` });
+      return z.NEVER;
+    }
+    table[brand] = url.origin;
   }
   return table;
 });
@@ -49,6 +65,8 @@ export const environmentSchema = z.object({
   TRUST_PROXY: withDefault(trustProxy, 'false'),
   METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
   BRAND_HOSTS: withDefault(brandHosts, ''),
+  PUBLIC_ORIGINS: withDefault(publicOrigins, ''),
+  COUNTRY_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i, 'must be the name of a header')),
   THREE_DS_HOSTS: optional(list),
   VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
   SUGGEST_URL: optional(httpUrl),
@@ -77,7 +95,11 @@ export type Environment = {
   trustProxy: boolean | number | string[];
   metricsToken: string | undefined;
   /** Brands of hosts beyond those of `market/brands`. */
-  brandHosts: Readonly<Record<string, 'ru' | 'intl'>>;
+  brandHosts: Readonly<Record<string, BrandId>>;
+  /** Where search engines are to find each brand, for brands of which it is configured. */
+  publicOrigins: Readonly<Partial<Record<BrandId, string>>>;
+  /** In which a trusted proxy tells the visitor's country. */
+  countryHeader: string | undefined;
   /** Hosts (with their port, if any) that a bank's 3-D Secure page may be on. */
   threeDsHosts: readonly string[];
   /** Base addresses of the upstream services, without a slash at the end. */
@@ -111,6 +133,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     brandHosts: values.BRAND_HOSTS,
+    publicOrigins: values.PUBLIC_ORIGINS,
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     threeDsHosts: values.THREE_DS_HOSTS ?? [new URL(values.SANDBOX_ORIGIN ?? sandbox).host],
     upstreamUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, values[variableOf(name)] ?? `${sandbox}/${name}`]),

@@ -13,6 +13,7 @@ export function hostContext(loadContext: AppLoadContext, request: Request): Host
     requestId: loadContext.requestId ?? randomUUID(),
     traceId: loadContext.traceId ?? randomBytes(16).toString('hex'),
     clientIp: loadContext.clientIp ?? '',
+    proxyCountry: loadContext.proxyCountry ?? '',
     origin: loadContext.origin ?? new URL(request.url).origin,
     setCookie: loadContext.setCookie ?? (() => undefined),
   });

@@ -9,6 +9,8 @@ export type HostContext = {
   /** 32 hexadecimal digits (W3C trace context). */
   traceId: string;
   clientIp: string;
+  /** The country of the visitor (two letters) when a trusted proxy says it, else empty. */
+  proxyCountry: string;
   /** As the browser knows this site: "https://shop.example", without a slash at the end. */
   origin: string;
   /** Adds a Set-Cookie header to whatever answers this request, a redirect included. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
 import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
-import { BRANDS } from '~/market/brands';
 
 function visit(path: string, cookies: Record<string, string> = {}) {
   const url = new URL(path, 'http://localhost:3000');
@@ -64,14 +63,14 @@ describe('rememberMarket', () => {
       url: new URL(path, 'http://localhost:3000'),
       cookies: new Map(Object.entries(cookies)),
     });
-    rememberMarket(BRANDS.intl, context);
+    rememberMarket(context);
     expect(Object.fromEntries(cookiesAfter(context))).toEqual(expected);
   });
 
   it('sets nothing that the browser has already', () => {
     const cookies = new Map([['locale', 'en']]);
     const context = testContext({ url: new URL('http://localhost:3000/?locale=en'), cookies });
-    rememberMarket(BRANDS.intl, context);
+    rememberMarket(context);
     expect(context.setCookies).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { pageNamer } from './page-names';
 import type { PageSource } from './page-source';
 import type { Readiness } from './readiness';
 import { requestGuard } from './request-guard';
-import { loadContext, requestIdentity } from './request-identity';
+import { loadContexts, requestIdentity } from './request-identity';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 
@@ -42,7 +42,8 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
   host.use(pages.files);
   host.use(canonicalUrls, homeForm);
-  host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext: loadContext }));
+  const getLoadContext = loadContexts(environment.countryHeader);
+  host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext }));
   host.use(errorPages(log, environment.brandHosts));
   return host;
 }

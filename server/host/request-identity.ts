@@ -33,15 +33,25 @@ export function identityOf(response: Response): Identity {
   return response.locals.identity as Identity;
 }
 
-/** Remix's load context of a request. */
-export function loadContext(request: Request, response: Response): HostContext {
-  return {
+/**
+ * What makes Remix's load context of a request.
+ * @param countryHeader in which a trusted proxy tells the visitor's country
+ */
+export function loadContexts(countryHeader: string | undefined) {
+  return (request: Request, response: Response): HostContext => ({
     ...identityOf(response),
+    proxyCountry: countryHeader && isFromProxy(request) ? (request.get(countryHeader) ?? '') : '',
     cspNonce: randomBytes(16).toString('base64'),
     clientIp: (request.ip ?? '').replace(/^::ffff:/, ''),
     origin: `${request.protocol}://${request.get('host') ?? ''}`,
     setCookie: (header) => {
       response.append('Set-Cookie', header);
     },
-  };
+  });
+}
+
+/** Whether the nearest sender is a proxy that `trust proxy` names. */
+function isFromProxy(request: Request): boolean {
+  const isTrusted = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return isTrusted(request.socket.remoteAddress ?? '', 0);
 }
