@@ -45,6 +45,12 @@ describe('readEnvironment', () => {
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['TRUST_PROXY', '10.0.0.1, loopback', { trustProxy: ['10.0.0.1', 'loopback'] }],
     ['BRAND_HOSTS', 'Shop.example=intl, k.example=ru', { brandHosts: { 'shop.example': 'intl', 'k.example': 'ru' } }],
+    [
+      'PUBLIC_ORIGINS',
+      'intl=https://Fair.example/, ru=https://k.example',
+      { publicOrigins: { intl: 'https://fair.example', ru: 'https://k.example' } },
+    ],
+    ['COUNTRY_HEADER', 'CF-IPCountry', { countryHeader: 'cf-ipcountry' }],
     ['SESSION_SECRETS', `${'a'.repeat(32)},${'b'.repeat(40)}`, { sessionSecrets: ['a'.repeat(32), 'b'.repeat(40)] }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readEnvironment({ [name]: value })).toMatchObject(expected);
@@ -57,6 +63,10 @@ describe('readEnvironment', () => {
     ['SESSION_SECRETS', 'short'],
     ['REDIS_URL', 'http://localhost'],
     ['BRAND_HOSTS', 'shop.example=en'],
+    ['PUBLIC_ORIGINS', 'intl=fair.example'],
+    ['PUBLIC_ORIGINS', 'en=https://fair.example'],
+    ['PUBLIC_ORIGINS', 'intl=https://fair.example/shop'],
+    ['COUNTRY_HEADER', 'a header'],
     ['SEARCH_URL', 'ftp://search.example'],
     ['METRICS_TOKEN', 'short'],
   ])('refuses %s=%s by name', (name, value) => {

@@ -98,6 +98,20 @@ describe('what a page is told', () => {
     behindProxy.close();
     expect(JSON.parse(forwarded.body)).toMatchObject({ origin: 'https://shop.example', clientIp: '192.0.2.7' });
   });
+
+  it('believes the header with the country only from a proxy, and only when it is configured', async () => {
+    const headers = { 'x-country': 'DE' };
+    const countryWith = async (variables: Record<string, string>) => {
+      const to = await start(variables);
+      const { body } = await call('/', { headers, to });
+      to.close();
+      return (JSON.parse(body) as { proxyCountry: string }).proxyCountry;
+    };
+    expect(await countryWith({ TRUST_PROXY: '1', COUNTRY_HEADER: 'X-Country' })).toBe('DE');
+    expect(await countryWith({ COUNTRY_HEADER: 'X-Country' })).toBe('');
+    expect(await countryWith({ TRUST_PROXY: '192.0.2.1', COUNTRY_HEADER: 'X-Country' })).toBe('');
+    expect(await countryWith({ TRUST_PROXY: '1' })).toBe('');
+  });
 });
 
 describe('headers', () => {

@@ -8,6 +8,7 @@ import { errorPages } from './errors';
 import type { Logger } from 'pino';
 import { homeForm } from './home-form';
 import { Metrics } from './metrics';
+import { movedAddresses } from './moved-addresses';
 import { pageNamer } from './page-names';
 import type { PageSource } from './page-source';
 import type { Readiness } from './readiness';
@@ -41,7 +42,7 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
   host.use(pages.files);
-  host.use(canonicalUrls, homeForm);
+  host.use(canonicalUrls, movedAddresses(environment.brandHosts), homeForm);
   const getLoadContext = loadContexts(environment.countryHeader);
   host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext }));
   host.use(errorPages(log, environment.brandHosts));

@@ -1,0 +1,38 @@
+import { redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { readForm, textOf } from '~/bff/form.server';
+import { rememberChoice } from '~/bff/market.server';
+import { redirectTo, safeTarget } from '~/bff/redirects.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { chooseMarket, targetInMarket } from '~/market/choose';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
+
+/** Whoever comes here without a form wants to be at home. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { market } = await getContext(args);
+  return redirectTo(market.homePath, 302);
+}
+
+/**
+ * The choosers of the header: `locale`, `country`, `currency`, each where the form has it, and `to`, the page to come
+ * back to. Remembers the choice and goes there: the same page in the new market. A new document, because scripts keep
+ * the texts of one language.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const choice = chooseMarket(context.brand, context.market, {
+    locale: textOf(form, 'locale'),
+    country: textOf(form, 'country'),
+    currency: textOf(form, 'currency'),
+  });
+  rememberChoice(context, choice);
+  const asked = safeTarget(textOf(form, 'to')) ?? '/';
+  const target = safeTarget(targetInMarket(context.brand, asked, choice)) ?? '/';
+  return redirectDocument(target, 303);
+}
+
+export default function MarketChoice() {
+  return null;
+}
