@@ -7,6 +7,11 @@ const TEN_MINUTES = 10 * 60;
 const payments = new RateLimiterMemory({ points: 20, duration: TEN_MINUTES, keyPrefix: 'payment' });
 const bookings = new RateLimiterMemory({ points: 300, duration: TEN_MINUTES, keyPrefix: 'booking' });
 
+/** Letters and text messages go to whoever is named: nobody shall be flooded, nor many be tried from one address. */
+const subscriptions = new RateLimiterMemory({ points: 30, duration: TEN_MINUTES, keyPrefix: 'subscription' });
+const textMessages = new RateLimiterMemory({ points: 30, duration: TEN_MINUTES, keyPrefix: 'sms' });
+const messagesToNumber = new RateLimiterMemory({ points: 3, duration: TEN_MINUTES, keyPrefix: 'number' });
+
 /** @throws Response 429 with Retry-After when this visitor has tried to pay for this booking too often */
 export async function limitPayments(context: Pick<RequestContext, 'clientIp'>, token: string): Promise<void> {
   await consume(payments, `${context.clientIp} ${token}`);
@@ -15,6 +20,26 @@ export async function limitPayments(context: Pick<RequestContext, 'clientIp'>, t
 /** @throws Response 429 with Retry-After when too many bookings are begun from one address */
 export async function limitBookings(context: Pick<RequestContext, 'clientIp'>): Promise<void> {
   await consume(bookings, context.clientIp);
+}
+
+/** False when too many addresses are subscribed from one IP address: a form says so beside its field. */
+export function allowsSubscription(context: Pick<RequestContext, 'clientIp'>): Promise<boolean> {
+  return allows(subscriptions, context.clientIp);
+}
+
+/** False when too many text messages are asked for from one IP address, or for one number. */
+export async function allowsTextMessage(context: Pick<RequestContext, 'clientIp'>, phone: string): Promise<boolean> {
+  return (await allows(textMessages, context.clientIp)) && (await allows(messagesToNumber, phone));
+}
+
+async function allows(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) return false;
+    throw rejection;
+  }
 }
 
 async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {

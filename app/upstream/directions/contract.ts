@@ -1,9 +1,9 @@
 /** Directions that are flown most: GET /frequent_directions/{type}/{code}, /directions_by_airline/{code} (specification 1 §7). */
 import { z } from 'zod';
-import { nameCases } from '~/upstream/search/contract';
+import { currencyCode, nameCases } from '~/upstream/search/contract';
 
 export const paths = {
-  /** type: `city` or `country` of the departure; code: of three or two letters. query: limit (15) */
+  /** type: `city` or `country` of the departure; code: of three or two letters. query: limit (15), currency */
   frequent: '/frequent_directions/{type}/{code}',
   /** code: of the carrier, two letters. query: limit (15) */
   byAirline: '/directions_by_airline/{code}',
@@ -13,8 +13,13 @@ export const DIRECTION_TYPES = ['city', 'country'] as const;
 export type DirectionType = (typeof DIRECTION_TYPES)[number];
 
 const limit = z.coerce.number().int().min(1).max(100).default(15);
-/** Parts of the path, and the query. */
-export const frequentRequest = z.object({ type: z.enum(DIRECTION_TYPES), code: z.string(), limit });
+/** Parts of the path, and the query; with a currency, directions come with prices. */
+export const frequentRequest = z.object({
+  type: z.enum(DIRECTION_TYPES),
+  code: z.string(),
+  limit,
+  currency: currencyCode.optional(),
+});
 export const byAirlineRequest = z.object({ code: z.string(), limit });
 
 /** A city with its names by language; `name_cases` are the Russian case forms. */
@@ -32,10 +37,25 @@ const placeWire = z
     countryCode: wire.country_code,
   }));
 
+const directionWire = z
+  .looseObject({
+    departure: placeWire,
+    arrival: placeWire,
+    price: z.looseObject({ amount: z.number().int().nonnegative(), currency: currencyCode }).nullish(),
+    departure_date: z.iso.date().nullish(),
+  })
+  .transform((wire) => ({
+    departure: wire.departure,
+    arrival: wire.arrival,
+    /** Hundredths: the cheapest one-way ticket in economy for one adult on `departureDate`; null where none is known. */
+    price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
+    departureDate: wire.departure_date ?? null,
+  }));
+
 /** 200; nothing known of the code: an empty list. The most popular first. */
 export const directionsAnswer = z
-  .looseObject({ directions: z.array(z.looseObject({ departure: placeWire, arrival: placeWire })) })
-  .transform(({ directions }) => directions.map(({ departure, arrival }) => ({ departure, arrival })));
+  .looseObject({ directions: z.array(directionWire) })
+  .transform(({ directions }) => directions);
 
 export type DirectionsAnswerWire = z.input<typeof directionsAnswer>;
 export type Direction = z.output<typeof directionsAnswer>[number];
