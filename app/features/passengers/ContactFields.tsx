@@ -6,10 +6,12 @@ import styles from './PassengerFields.module.css';
 export type ContactFieldsProps = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
+  /** A number as it is written in the visitor's country. */
+  phoneSample: string;
 };
 
 /** Where the tickets go, and how to reach the customer when the carrier changes something. */
-export function ContactFields({ values, errors }: ContactFieldsProps) {
+export function ContactFields({ values, errors, phoneSample }: ContactFieldsProps) {
   const { t } = useTranslation('booking');
   return (
     <Card as="section" labelledBy="contacts">
@@ -37,7 +39,7 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
             value={values.phone}
             error={errors.phone}
             label={t('step1.contacts.phone')}
-            placeholder={t('step1.contacts.phoneSample')}
+            placeholder={phoneSample}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

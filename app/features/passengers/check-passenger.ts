@@ -48,7 +48,7 @@ export type CheckedPassenger = {
 /** Keys of the messages in `errors.json`, section `validation`. */
 export type PassengerFault =
   | NameFault
-  | DateFault
+  | Exclude<DateFault, 'dateRequired'>
   | DocumentFault
   | NumberFault
   | 'lastNameRequired'
@@ -58,6 +58,7 @@ export type PassengerFault =
   | 'genderRequired'
   | 'citizenshipRequired'
   | 'documentRequired'
+  | 'birthdayRequired'
   | 'dateInFuture'
   | 'ageAdult'
   | 'ageChild'
@@ -162,7 +163,7 @@ function readBirthday(
   const typed = { day: values.birthdayDay ?? '', month: values.birthdayMonth ?? '', year: values.birthdayYear ?? '' };
   const read = readTypedDate(typed, order.locale);
   if ('fault' in read) {
-    faults.birthday = read.fault;
+    faults.birthday = read.fault === 'dateRequired' ? 'birthdayRequired' : read.fault;
     return null;
   }
   if (read.date > order.today) {

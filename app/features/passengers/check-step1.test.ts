@@ -160,7 +160,7 @@ describe('checkStep1', () => {
       'no birthday',
       form({ ...russian, birthdayDay: undefined, birthdayMonth: undefined, birthdayYear: undefined }),
       within,
-      { 'passengers[0].birthday': 'dateRequired' },
+      { 'passengers[0].birthday': 'birthdayRequired' },
     ],
     ['no day', form({ ...russian, birthdayDay: undefined }), within, { 'passengers[0].birthday': 'dayRequired' }],
     ['no month', form({ ...russian, birthdayMonth: undefined }), within, { 'passengers[0].birthday': 'monthRequired' }],

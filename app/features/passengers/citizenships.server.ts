@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
-import { COUNTRY_CODES } from '~/market/countries';
+import { COUNTRY_CODES, countryOf } from '~/market/countries';
+import type { Market } from '~/market/market';
 import { isCountryCode } from './check-passenger';
 
 export type CitizenshipOption = { value: string; label: string };
@@ -9,8 +10,8 @@ export type CitizenshipOption = { value: string; label: string };
 const PATIENCE_MS = 400;
 
 /**
- * Citizenships in the visitor's language, the likely ones first. While the service cannot be asked: the countries that
- * the shop itself knows, with the names of Intl.
+ * Citizenships in the visitor's language: those that are likely in the visitor's country, then all others by name.
+ * While the service cannot be asked: the countries that the shop itself knows, with the names of Intl.
  * @param chosen codes that the form already holds, so that none of them is lost
  */
 export async function citizenshipOptions(
@@ -23,16 +24,23 @@ export async function citizenshipOptions(
     patienceMs: PATIENCE_MS,
   });
   const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const option = (code: string, label = names.of(code) ?? code): CitizenshipOption => ({ value: code, label });
   const listed =
     settled.state === 'ready'
-      ? settled.value.map(({ code, names: known }) => ({ value: code, label: known[locale] ?? names.of(code) ?? code }))
-      : builtIn(country, names);
-  const missing = chosen.filter((code) => isCountryCode(code) && !listed.some(({ value }) => value === code));
-  return [...listed, ...[...new Set(missing)].map((code) => ({ value: code, label: names.of(code) ?? code }))];
+      ? settled.value.map(({ code, names: known }) => option(code, known[locale]))
+      : builtIn(market).map((code) => option(code));
+  const isListed = new Set(listed.map(({ value }) => value));
+  const missing = new Set(chosen.filter((code) => isCountryCode(code) && !isListed.has(code)));
+  return inOrder([...listed, ...[...missing].map((code) => option(code))], market);
 }
 
-function builtIn(country: string, names: Intl.DisplayNames): CitizenshipOption[] {
-  const options = COUNTRY_CODES.map((code) => ({ value: code as string, label: names.of(code) ?? code }));
-  const others = options.filter(({ value }) => value !== country).sort((a, b) => a.label.localeCompare(b.label));
-  return [...options.filter(({ value }) => value === country), ...others];
+function builtIn({ country }: Pick<Market, 'country'>): string[] {
+  return [...new Set([...countryOf(country).citizenships, ...COUNTRY_CODES])];
+}
+
+function inOrder(options: CitizenshipOption[], { locale, country }: Pick<Market, 'locale' | 'country'>) {
+  const likely = countryOf(country).citizenships;
+  const rank = (code: string) => (likely.includes(code) ? likely.indexOf(code) : likely.length);
+  const { compare } = new Intl.Collator(locale);
+  return options.sort((one, other) => rank(one.value) - rank(other.value) || compare(one.label, other.label));
 }

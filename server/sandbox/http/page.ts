@@ -47,7 +47,7 @@ export function page(title: string, main: string): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<main>
+<main aria-label="Sandbox">
 ${main}
 </main>
 </body>

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { attemptWith, BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
+import { RUSSIAN } from '#tests/fixtures/passengers';
+import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
+import { readDraft, writeDraft, type Draft } from '~/bff/drafts.server';
+import { paymentKey } from '~/bff/idempotency.server';
+import { forget } from '~/bff/pending.server';
+import { draftOf } from '~/features/checkout/checkout-draft.server';
+import { pendingPaymentKey } from '~/features/payment/payment-outcome.server';
+import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
+import type { BookingWire } from '~/upstream/booking/contract';
+import { UpstreamError } from '~/upstream/error';
+import { submitStep2 } from './submit.server';
+
+const url = new URL(`http://localhost:3000/mbooking/step2/${token}`);
+const GOOD = {
+  intent: 'pay',
+  amount: '27500',
+  idempotencyKey: paymentKey(token, 0),
+  'card.pan': '4242 4242 4242 4242',
+  'card.cardholder': 'Anna Ivanova',
+  'card.expDateMonthYear': `12/${String((new Date().getUTCFullYear() + 10) % 100).padStart(2, '0')}`,
+  'card.cvv': '123',
+};
+const child = { ...RUSSIAN, birthdayYear: '2024', documentType: 'birth_certificate', passportNumber: 'IV-АБ 123456' };
+const DRAFT: Draft = {
+  ...draftOf({
+    email: 'anna@example.com',
+    phone: '+79161234567',
+    agreement: 'on',
+    passengers: [RUSSIAN, { ...RUSSIAN, passportNumber: '4508 654321' }, child],
+  }),
+  acceptedAmount: 27500,
+};
+
+type Answer = {
+  action: 'payment_authorized';
+  payment: { status: 'success'; type: null; redirectUrl: null; is3ds: boolean };
+};
+const PAID: Answer = {
+  action: 'payment_authorized',
+  payment: { status: 'success', type: null, redirectUrl: null, is3ds: false },
+};
+
+type Scene = {
+  form?: Partial<Record<keyof typeof GOOD, string>>;
+  booking?: Partial<BookingWire>;
+  draft?: Draft | null;
+  pay?: () => Promise<Answer>;
+};
+
+async function submit({ form = {}, booking = {}, draft = DRAFT, pay = () => Promise.resolve(PAID) }: Scene = {}) {
+  const before = testContext({ url });
+  if (draft) await writeDraft(before, token, draft);
+  const context = testContext({ url, cookies: cookiesAfter(before) });
+  const orders: BookAndIssueOrder[] = [];
+  context.upstream.booking = {
+    ...context.upstream.booking,
+    getBooking: () => Promise.resolve(bookingWith(booking)),
+    bookAndIssue: (order) => {
+      orders.push(order);
+      return pay();
+    },
+  };
+  const cookie = [...context.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const body = new URLSearchParams({ ...GOOD, ...form });
+  const request = new Request(url, { method: 'POST', headers: { cookie }, body });
+  const response = await submitStep2(context, request, token).catch((thrown: unknown) =>
+    thrown instanceof Response ? thrown : Promise.reject(thrown as Error),
+  );
+  const after = testContext({ cookies: cookiesAfter(context) });
+  return {
+    status: response.status,
+    to: response.headers.get('location'),
+    body: await response.text(),
+    orders,
+    draft: await readDraft(after, requestWith(after.cookies), token),
+  };
+}
+const page = (name: string) => `/mbooking/${name}/${token}`;
+
+afterEach(() => forget(pendingPaymentKey(paymentKey(token, 0))));
+
+describe('submitStep2', () => {
+  it('pays what was shown, with what was typed on step 1, and waits on the status page', async () => {
+    const { status, to, orders, draft } = await submit();
+    expect([status, to]).toEqual([303, page('checking')]);
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({
+      token,
+      idempotencyKey: paymentKey(token, 0),
+      total: { amount: 27500, currency: 'RUB' },
+      contacts: { email: 'anna@example.com', phone: '+79161234567' },
+      returnUrl: `http://localhost:3000${page('checking')}`,
+    });
+    expect(orders[0]?.passengers.map(({ type, documentNumber }) => [type, documentNumber])).toEqual([
+      ['adult', '4508123456'],
+      ['adult', '4508654321'],
+      ['child', 'IVАБ123456'],
+    ]);
+    expect(orders[0]?.card.reveal().pan).toBe('4242424242424242');
+    expect(draft?.payment?.key).toBe(paymentKey(token, 0));
+  });
+
+  it('sends one payment for a double click and a second tab', async () => {
+    let calls = 0;
+    let answer: (paid: Answer) => void = () => undefined;
+    const pay = () => {
+      calls += 1;
+      return new Promise<Answer>((resolve) => (answer = resolve));
+    };
+    const answers = await Promise.all([submit({ pay }), submit({ pay }), submit({ pay })]);
+    expect(answers.map(({ to }) => to)).toEqual([page('checking'), page('checking'), page('checking')]);
+    expect(calls).toBe(1);
+    answer(PAID);
+  });
+
+  it.each<[string, Scene, number, string | null]>([
+    ['a key that was made up', { form: { idempotencyKey: 'x'.repeat(43) } }, 400, null],
+    ['no key', { form: { idempotencyKey: '' } }, 400, null],
+    [
+      'the key of an attempt that was declined',
+      { booking: { payments: [attemptWith(paymentKey(token, 0), 'no_money')], payment: { status: 'no_money' } } },
+      303,
+      page('step2'),
+    ],
+    ['another amount than the price', { form: { amount: '100' } }, 303, page('step2')],
+    ['a price that was not accepted', { draft: { ...DRAFT, acceptedAmount: 27000 } }, 303, page('step2')],
+    ['passengers that nobody typed here', { draft: null }, 303, page('step1')],
+    ['an order that is paid', { booking: { action: 'payment_authorized' } }, 303, page('checking')],
+    ['an order that is done', { booking: { action: 'completed' } }, 303, page('thanks')],
+    ['a card that cannot be', { form: { 'card.pan': '4242 4242 4242 4241' } }, 400, null],
+  ])('charges nothing for %s', async (_, scene, status, to) => {
+    const answered = await submit(scene);
+    expect([answered.status, answered.to, answered.orders]).toEqual([status, to, []]);
+  });
+
+  it('shows nothing of a refused card again but the name', async () => {
+    const { body } = await submit({ form: { 'card.cvv': '9', 'card.pan': '4000056655665556' } });
+    expect(body).toContain('Anna Ivanova');
+    expect(body).not.toMatch(/4000056655665556|"9"|12\/\d\d"/);
+  });
+
+  it('brings the reason of a decline back to the payment and keeps the passengers', async () => {
+    const parts = {
+      kind: 'invalid',
+      code: 'cvvError',
+      service: 'booking',
+      operation: 'bookAndIssue',
+      requestId: 'r',
+    } as const;
+    const { to, draft } = await submit({ pay: () => Promise.reject(new UpstreamError(parts)) });
+    expect(to).toBe(page('step2'));
+    expect(draft?.refused).toEqual({ payment: 'cvvError' });
+    expect(draft?.passengers).toEqual(DRAFT.passengers);
+  });
+
+  it('accepts a changed price only as it is now', async () => {
+    const draft = { ...DRAFT, acceptedAmount: 26000 };
+    const accepted = await submit({ draft, form: { intent: 'acceptPrice' } });
+    expect([accepted.to, accepted.draft?.acceptedAmount, accepted.orders]).toEqual([page('step2'), 27500, []]);
+    const stale = await submit({ draft, form: { intent: 'acceptPrice', amount: '27400' } });
+    expect([stale.to, stale.draft?.acceptedAmount]).toEqual([page('step2'), 26000]);
+  });
+});
