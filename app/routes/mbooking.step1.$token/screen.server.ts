@@ -5,6 +5,7 @@ import { fieldValues, passengerFieldName, passengerTypes, type Step1Values } fro
 import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
 import { passengerBlocks, type PassengerBlockView } from '~/features/passengers/passenger-block';
 import type { Translate } from '~/i18n/use-translation';
+import { countryOf } from '~/market/countries';
 import { formatMoney } from '~/market/format';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -12,6 +13,8 @@ export type Step1Screen = {
   blocks: PassengerBlockView[];
   citizenships: CitizenshipOption[];
   values: Record<string, string>;
+  /** A phone number as it is written in the visitor's country. */
+  phoneSample: string;
   errors: FormErrors;
   /** What the customer has to know before filling in. */
   notices: { kind: 'info' | 'warning' | 'danger'; title: string; text: string }[];
@@ -44,6 +47,7 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
     blocks: passengerBlocks(types, orderFacts(booking, market, parts.now), market, t),
     citizenships,
     values: { ...likelyValues(types.length, market.country), ...(values ? fieldValues(values) : {}) },
+    phoneSample: countryOf(market.country).phone.sample,
     errors: faultMessages(faults, tErrors, passengerOfField(types.length, t)),
     notices: notices(parts, words),
     order: orderSummary(booking, words),

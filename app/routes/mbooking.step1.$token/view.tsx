@@ -35,7 +35,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
       ))}
       <Form method="post" noValidate className={styles.form}>
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />
-        <ContactFields values={values} errors={byField} />
+        <ContactFields values={values} errors={byField} phoneSample={screen.phoneSample} />
         {screen.blocks.map((block) => (
           <PassengerFields
             key={block.index}
