@@ -2,6 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import brandComparisons from './scripts/lint/brand-comparisons.js';
 import folderNames from './scripts/lint/folder-names.js';
 import importDirections from './scripts/lint/import-directions.js';
 
@@ -57,6 +58,12 @@ export default defineConfig(
     ignores: TESTS,
     plugins: { project: { rules: { 'import-directions': importDirections } } },
     rules: { 'project/import-directions': 'error' },
+  },
+  {
+    files: ['{app,server}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, 'app/market/**'],
+    plugins: { brands: { rules: { comparisons: brandComparisons } } },
+    rules: { 'brands/comparisons': 'error' },
   },
   {
     files: ['{app,server,scripts,tests}/**/*.{ts,tsx,js,mjs}'],

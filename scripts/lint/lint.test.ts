@@ -65,6 +65,40 @@ describe('import directions', () => {
   });
 });
 
+describe('brands', () => {
+  const asking = (expression: string) =>
+    `export const answer = (market: never, brand: never, list: never) => ${expression};\n`;
+
+  it.each([
+    "brand === 'ru'",
+    "'intl' !== brand",
+    "market.brand === 'ru' ? 1 : 2",
+    "market.brand.id == 'ru'",
+    "market?.brand?.id !== 'ru'",
+    "(market.brand as string) === 'intl'",
+    'brand === list.BRANDS',
+    "list.id === 'intl'",
+    "['ru'].includes(brand)",
+    "{ switch (market.brand) { case 'ru': return 1; default: return 2; } }",
+  ])('no code asks which one it is: %s', async (expression) => {
+    const text = asking(expression);
+    expect(await brokenRules('app/features/checkout/pages.ts', text)).toContain('brands/comparisons');
+    expect(await brokenRules('server/host/host.ts', text)).toContain('brands/comparisons');
+    expect(await brokenRules('app/market/money.ts', text)).not.toContain('brands/comparisons');
+  });
+
+  it.each([
+    "market.locale === 'ru'",
+    'brand.hasMarketInPath === true',
+    'list.indexOf(brand)',
+    'brand === undefined',
+    'list[brand]',
+    "market.country !== 'RU'",
+  ])('code may ask: %s', async (expression) => {
+    expect(await brokenRules('app/features/checkout/pages.ts', asking(expression))).not.toContain('brands/comparisons');
+  });
+});
+
 describe('sizes and names', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `export const n${at} = ${at};\n`).join('');
 

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { Environment } from '~/bff/environment.server';
 import { brandOfHost } from '~/market/brands';
+import type { Locale } from '~/market/locales';
 import en from '../../locales/en/host.json';
 import ru from '../../locales/ru/host.json';
 import type { Logger } from 'pino';
@@ -14,7 +15,8 @@ export class HttpError extends Error {
   }
 }
 
-const TEXTS = { ru, en };
+/** English stands in for a language without texts of its own. */
+const TEXTS: Partial<Record<Locale, typeof en>> = { ru, en };
 
 /**
  * The answer to what failed outside the app: a plain page in the brand's language, never a stack.
@@ -25,8 +27,9 @@ export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): 
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, requestId: identityOf(response).requestId }, 'request failed');
     if (response.headersSent) return next(error);
-    const language = brandOfHost(request.headers.host ?? null, brandHosts).id === 'ru' ? 'ru' : 'en';
-    const texts = TEXTS[language];
+    const { defaultLocale } = brandOfHost(request.headers.host ?? null, brandHosts);
+    const language = TEXTS[defaultLocale] ? defaultLocale : 'en';
+    const texts = TEXTS[language] ?? en;
     const title = status >= 500 ? texts.failedTitle : texts.refusedTitle;
     const text = status >= 500 ? texts.failedText : texts.refusedText;
     response

@@ -1,5 +1,6 @@
 import type { CheckedPassenger, OrderFacts } from '~/features/passengers/check-passenger';
 import { earliestToday } from '~/features/search-query/calendar-date';
+import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -19,7 +20,7 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
     lastArrival: arrivals.at(-1) ?? today,
     // A child may be born where it is already tomorrow.
     today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
-    asksMiddleName: market.brand === 'ru',
+    asksMiddleName: BRANDS[market.brand].asksMiddleName,
     locale: market.locale,
   };
 }
