@@ -11,6 +11,7 @@ export const DEFAULT_FEATURES = {
   popularDirections: true,
   oneTapSignIn: false,
   seoLandings: false,
+  accounts: false,
   supportMenu: true,
   hotels: true,
   subscription: true,

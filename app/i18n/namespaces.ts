@@ -1,3 +1,3 @@
 /** Files of a language, `locales/<language>/<namespace>.json`: one an area of screens. */
-export const NAMESPACES = ['common', 'errors', 'home', 'search', 'booking', 'content'] as const;
+export const NAMESPACES = ['common', 'errors', 'home', 'search', 'booking', 'content', 'easter-egg'] as const;
 export type Namespace = (typeof NAMESPACES)[number];

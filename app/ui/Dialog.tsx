@@ -12,6 +12,8 @@ export type DialogProps = {
   onClose?: () => void;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
+  /** On a wide screen it floats in the corner instead of the middle. */
+  corner?: boolean;
   testId?: string;
   children: ReactNode;
 };
@@ -23,7 +25,7 @@ const FOCUSABLE =
  * A modal dialog. Focus goes in when it opens, stays in while it is open and returns to where it was; Escape and a click
  * beside it close it.
  */
-export function Dialog({ title, closeHref, onClose, footer, testId, children }: DialogProps) {
+export function Dialog({ title, closeHref, onClose, footer, corner, testId, children }: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
@@ -55,7 +57,7 @@ export function Dialog({ title, closeHref, onClose, footer, testId, children }: 
   }
 
   return (
-    <div className={styles.layer}>
+    <div className={corner ? `${styles.layer} ${styles.corner}` : styles.layer}>
       <Link
         to={closeHref}
         onClick={close}

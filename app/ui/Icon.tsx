@@ -36,7 +36,18 @@ export type IconName =
   | 'document'
   | 'filter'
   | 'refresh'
-  | 'signal';
+  | 'signal'
+  | 'beach'
+  | 'mountains'
+  | 'sun'
+  | 'globe'
+  | 'family'
+  | 'menu'
+  | 'help'
+  | 'globe'
+  | 'app'
+  | 'bed'
+  | 'sale';
 
 /** A stroke icon in the colour of its text, 20 px unless its parent's CSS says otherwise. Decorative: words say the same. */
 export function Icon({ name, large }: { name: IconName; large?: boolean }) {

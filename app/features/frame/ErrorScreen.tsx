@@ -5,6 +5,7 @@ import { Notice } from '~/ui/Notice';
 import { useDocument } from './document-context';
 import { ERROR_ILLUSTRATIONS, type ErrorVariant, errorVariant, mayHavePaid } from './error-kind';
 import { ErrorPage } from './ErrorPage';
+import { QuickSearch } from './QuickSearch';
 import { useFrame } from './use-frame';
 
 /** What went wrong, as far as the visitor is concerned. */
@@ -22,28 +23,31 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const isPayment = mayHavePaid(pathname, variant);
   const canRetry = variant === 'unavailable' || variant === 'somethingWrong';
   return (
-    <ErrorPage
-      illustration={ERROR_ILLUSTRATIONS[isPayment ? 'payment' : variant]}
-      title={t(`error.${variant}.title`)}
-      description={t(`error.${variant}.text`)}
-      actions={
-        <>
-          <ButtonLink to={isPayment ? '/user/orders' : homePath} reloadDocument>
-            {t(isPayment ? 'error.toOrders' : 'error.toHome')}
-          </ButtonLink>
-          {canRetry ? (
-            <ButtonLink to={`${pathname}${search}`} variant="secondary" reloadDocument>
-              {t('error.retry')}
+    <>
+      <ErrorPage
+        illustration={ERROR_ILLUSTRATIONS[isPayment ? 'payment' : variant]}
+        title={t(`error.${variant}.title`)}
+        description={t(`error.${variant}.text`)}
+        actions={
+          <>
+            <ButtonLink to={isPayment ? '/user/orders' : homePath} reloadDocument>
+              {t(isPayment ? 'error.toOrders' : 'error.toHome')}
             </ButtonLink>
-          ) : null}
-        </>
-      }
-    >
-      {isPayment ? (
-        <Notice kind="info" title={t('error.paymentHint.title')}>
-          <p>{t('error.paymentHint.text')}</p>
-        </Notice>
-      ) : null}
-    </ErrorPage>
+            {canRetry ? (
+              <ButtonLink to={`${pathname}${search}`} variant="secondary" reloadDocument>
+                {t('error.retry')}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      >
+        {isPayment ? (
+          <Notice kind="info" title={t('error.paymentHint.title')}>
+            <p>{t('error.paymentHint.text')}</p>
+          </Notice>
+        ) : null}
+      </ErrorPage>
+      {variant === 'notFound' ? <QuickSearch /> : null}
+    </>
   );
 }

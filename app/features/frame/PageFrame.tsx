@@ -1,22 +1,35 @@
+import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { CookieBanner } from './banners/CookieBanner';
+import { CovidBanner } from './banners/CovidBanner';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
 import styles from './PageFrame.module.css';
+import { SupportDialog } from './support/SupportDialog';
+import { useFrame } from './use-frame';
 
-/** Header, the page, footer. The first stop of the keyboard jumps over the header. */
+/** Steps of a booking: there the frame keeps out of the way. */
+const BOOKING = /^\/[mc]?booking\//;
+
+/** Header, the page, footer, and what lies over them. The first stop of the keyboard jumps over the header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
+  const { market, banners } = useFrame();
+  const isBooking = BOOKING.test(useLocation().pathname);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
       <Header />
+      {banners.covid ? <CovidBanner notice={banners.covid} homePath={market.homePath} /> : null}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer isBooking={isBooking} />
+      {banners.asksForCookies ? <CookieBanner isBooking={isBooking} /> : null}
+      <SupportDialog />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { LocaleFiles } from '~/i18n/locale-files';
 import type { Market } from '~/market/market';
+import type { FrameScreen } from './frame-screen';
 
 /** What every page's frame shows; the root loader gives it. Plain data. */
-export type FrameData = { market: Market; /** Of the request's date, for the footer. */ year: number };
+export type FrameData = FrameScreen & { market: Market };
 
 /**
  * What the document is rendered with that no loader gives: entry.server and entry.client provide it. Both must agree
@@ -19,6 +20,8 @@ export type DocumentContext = {
   fallback: FrameData | null;
   /** Status of the answer, for the words of the error page; null in the browser. */
   status: number | null;
+  /** The last tags of the head; null in the browser, which has no use for them. */
+  crawlerHead: ReactNode;
 };
 
 const Context = createContext<DocumentContext | null>(null);

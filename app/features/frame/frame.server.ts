@@ -5,13 +5,14 @@ import { hostContext } from '~/bff/host-context.server';
 import { brandOfHost } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
 import type { FrameData } from './document-context';
+import { findFrameFacts, frameScreen, NO_FACTS } from './frame-screen.server';
 
 type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** What the frame shows for this request. */
 export async function frameData(args: RequestArgs, now = new Date()): Promise<FrameData> {
-  const { market } = await getContext(args);
-  return { market, year: now.getUTCFullYear() };
+  const context = await getContext(args);
+  return { market: context.market, ...frameScreen(context, await findFrameFacts(context), now) };
 }
 
 /**
@@ -23,12 +24,10 @@ export async function frameOfFailure(args: RequestArgs, now = new Date()): Promi
     return await frameData(args, now);
   } catch {
     const { origin } = hostContext(args.context, args.request);
-    const market = resolveMarket({
-      brand: brandOfHost(new URL(origin).host, environment().brandHosts),
-      url: new URL(args.request.url),
-      cookies: new Map(),
-      acceptLanguage: args.request.headers.get('accept-language'),
-    });
-    return { market, year: now.getUTCFullYear() };
+    const brand = brandOfHost(new URL(origin).host, environment().brandHosts);
+    const cookies = new Map<string, string>();
+    const acceptLanguage = args.request.headers.get('accept-language');
+    const market = resolveMarket({ brand, url: new URL(args.request.url), cookies, acceptLanguage });
+    return { market, ...frameScreen({ brand, market, cookies }, NO_FACTS, now) };
   }
 }

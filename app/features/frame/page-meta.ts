@@ -10,14 +10,20 @@ export type PageMeta = {
 };
 
 /** The descriptors of a page for a route's `meta`. */
-export function pageMeta(
-  { matches }: Pick<MetaArgs, 'matches'>,
-  { title, description, isIndexed }: PageMeta,
-): MetaDescriptor[] {
+export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, { title, description }: PageMeta): MetaDescriptor[] {
   const frame = matches.find(({ id }) => id === 'root')?.data as FrameData | undefined;
   const brand = frame?.market.brandName ?? '';
-  const descriptors: MetaDescriptor[] = [{ title: [title, brand].filter(Boolean).join(' — ') }];
-  if (description) descriptors.push({ name: 'description', content: description });
-  if (!isIndexed) descriptors.push({ name: 'robots', content: 'noindex,nofollow' });
+  return shownMeta([title, brand].filter(Boolean).join(' — '), description);
+}
+
+/** Title and description, for the browser and for whoever shows a shared link. */
+export function shownMeta(title: string, description?: string): MetaDescriptor[] {
+  const descriptors: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
+  if (description) {
+    descriptors.push(
+      { name: 'description', content: description },
+      { property: 'og:description', content: description },
+    );
+  }
   return descriptors;
 }

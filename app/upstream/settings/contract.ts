@@ -145,6 +145,22 @@ export const configSchemas = {
   covid_banner: z
     .looseObject({ is_enabled: z.boolean(), text_key: z.string(), url: link.nullish() })
     .transform((wire) => ({ isEnabled: wire.is_enabled, textKey: wire.text_key, url: wire.url ?? null })),
+  /** Links to landing pages under the footer, in order, in the language of those pages. */
+  seo_links: z
+    .looseObject({
+      is_hidden: z.boolean().nullish(),
+      links: z.array(
+        z.looseObject({
+          section: z.enum(['directions', 'cities', 'airports', 'airlines', 'countries']),
+          title: z.string(),
+          url: link,
+        }),
+      ),
+    })
+    .transform((wire) => ({
+      isHidden: wire.is_hidden ?? false,
+      links: wire.links.map(({ section, title, url }) => ({ section, title, url })),
+    })),
   /** The e-mail block: `promoTextKey` is the variant with a promotion; the second card leads to the blog. */
   subscription: z
     .looseObject({
@@ -156,6 +172,17 @@ export const configSchemas = {
       isEnabled: wire.is_enabled,
       promoTextKey: wire.promo_text_key ?? null,
       blog: wire.blog ? { titleKey: wire.blog.title_key, textKey: wire.blog.text_key, url: wire.blog.url } : null,
+    })),
+  /** Links to landing pages below the footer, in order; they are written in Russian only (specification 1 §2). */
+  seo_links: z
+    .looseObject({
+      is_hidden: z.boolean().nullish(),
+      links: z.array(z.looseObject({ section: z.string(), title: z.string(), url: link })),
+    })
+    .transform((wire) => ({
+      isHidden: wire.is_hidden ?? false,
+      /** `section`: directions, cities, airports, airlines or countries. */
+      links: wire.links.map(({ section, title, url }) => ({ section, title, url })),
     })),
   /** City code that a visitor of a country most likely leaves from, by country code. */
   home_cities: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),

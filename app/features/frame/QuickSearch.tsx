@@ -1,0 +1,32 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { TextField } from '~/ui/TextField';
+import { searchFormAction } from '~/features/search-form/form-action';
+import styles from './QuickSearch.module.css';
+import { useFrame } from './use-frame';
+
+/**
+ * The shortest search form, for the page that is not there (specification 1 §2): one way, one adult. It posts to the
+ * home page, which searches, or shows the whole form with what is missing.
+ */
+export function QuickSearch() {
+  const { t } = useTranslation('common');
+  const { market } = useFrame();
+  return (
+    <form
+      method="post"
+      action={searchFormAction(market)}
+      className={styles.form}
+      aria-labelledby="quick-search"
+      noValidate
+    >
+      <h2 id="quick-search" className={styles.title}>
+        {t('quickSearch.title')}
+      </h2>
+      <TextField name="departure" label={t('quickSearch.from')} autoComplete="off" />
+      <TextField name="arrival" label={t('quickSearch.to')} autoComplete="off" />
+      <TextField name="departureDate" type="date" label={t('quickSearch.date')} />
+      <Button>{t('quickSearch.submit')}</Button>
+    </form>
+  );
+}

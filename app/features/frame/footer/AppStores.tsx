@@ -1,0 +1,25 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import { DocumentLink } from '../DocumentLink';
+import styles from './Footer.module.css';
+
+/** Badges of the app, each to its part of the page about it. One brand has one more (specification 1 §2). */
+export function AppStores({ hasExtra }: { hasExtra: boolean }) {
+  const { t } = useTranslation('common');
+  const stores = hasExtra ? ['ios', 'android', 'file'] : ['ios', 'android'];
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{t('footer.stores.title')}</h2>
+      <ul role="list" className={styles.row}>
+        {stores.map((store) => (
+          <li key={store}>
+            <DocumentLink className={styles.badge} to={`/app#${store}`}>
+              <Icon name="app" />
+              {t(`footer.stores.${store}`)}
+            </DocumentLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

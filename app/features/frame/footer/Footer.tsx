@@ -1,0 +1,78 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { supportHref } from '../support/support-menu';
+import { useFrame } from '../use-frame';
+import { AppStores } from './AppStores';
+import { EasterEgg } from './EasterEgg';
+import styles from './Footer.module.css';
+import { footerColumns } from './footer-links';
+import { PaymentMarks } from './PaymentMarks';
+import { SeoLinks } from './SeoLinks';
+
+const FIRST_YEAR = 2011;
+
+/** Who we are, where to find what, and the small print (specification 1 §2). */
+export function Footer({ isBooking }: { isBooking: boolean }) {
+  const { t } = useTranslation('common');
+  const { market, footer } = useFrame();
+  const chatUrl = supportHref(useLocation());
+  return (
+    <footer className={isBooking ? `${styles.footer} ${styles.booking}` : styles.footer}>
+      <div className={styles.inner}>
+        {footer.seo ? <SeoLinks sections={footer.seo} /> : null}
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <p className={styles.brand}>{market.brandName}</p>
+            <p>{t(`footer.about.${market.brand}`)}</p>
+            {footer.social.length > 0 ? (
+              <ul role="list" className={styles.social} aria-label={t('footer.social')}>
+                {footer.social.map(({ title, href }) => (
+                  <li key={href}>
+                    <a className={styles.link} href={href} rel="nofollow noopener">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          {footerColumns({ chatUrl, hasAbout: footer.hasAboutLink }).map(({ name, links }) => (
+            <nav key={name} className={styles[name]} aria-labelledby={`footer-${name}`}>
+              <h2 className={styles.title} id={`footer-${name}`}>
+                {t(`footer.${name}`)}
+              </h2>
+              <ul role="list">
+                {links.map(({ name: link, to }) => (
+                  <li key={link}>
+                    <Link
+                      className={styles.link}
+                      to={to}
+                      rel={name === 'company' ? undefined : 'nofollow'}
+                      reloadDocument={to !== chatUrl}
+                      preventScrollReset
+                    >
+                      {t(`footer.links.${link}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.marks}>
+          <PaymentMarks />
+          <AppStores hasExtra={footer.hasExtraAppStore} />
+        </div>
+        {footer.easterEgg ? <EasterEgg pair={footer.easterEgg} /> : null}
+        <div className={styles.small}>
+          <p className="tabular">
+            © {FIRST_YEAR}–{footer.year} {market.brandName}
+          </p>
+          <p>
+            {t('footer.prices')} {footer.hasRailwayCaption ? t('footer.railway') : null}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon, type IconName } from '~/ui/Icon';
+import styles from './Footer.module.css';
+
+const MARKS: { name: string; icon: IconName }[] = [
+  { name: 'cards', icon: 'card' },
+  { name: 'threeDs', icon: 'shield' },
+  { name: 'encryption', icon: 'lock' },
+];
+
+/** How payments are taken and kept safe, in marks of our own: no one's trademark. */
+export function PaymentMarks() {
+  const { t } = useTranslation('common');
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{t('footer.marks.title')}</h2>
+      <ul role="list" className={styles.row}>
+        {MARKS.map(({ name, icon }) => (
+          <li key={name} className={styles.mark}>
+            <Icon name={icon} />
+            {t(`footer.marks.${name}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import { DocumentLink } from '../DocumentLink';
+import type { SeoSection } from '../frame-screen';
+import styles from './SeoLinks.module.css';
+
+/**
+ * The block of landing pages. On a phone the sections fold and the first one is open; what a section shows stands after
+ * its `<details>`, so that a wide screen can show all of them as columns.
+ */
+export function SeoLinks({ sections }: { sections: readonly SeoSection[] }) {
+  const { t } = useTranslation('common');
+  return (
+    <nav className={styles.block} aria-label={t('footer.seo.title')}>
+      {sections.map(({ name, links }, at) => (
+        <div key={name}>
+          <details className={styles.fold} open={at === 0}>
+            <summary className={styles.title}>
+              {t(`footer.seo.${name}`)}
+              <Icon name="chevron-down" />
+            </summary>
+          </details>
+          <h2 className={styles.heading}>{t(`footer.seo.${name}`)}</h2>
+          <ul role="list" className={styles.links}>
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <DocumentLink className={styles.link} to={href}>
+                  {label}
+                </DocumentLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RequestContext } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import { DEFAULT_FEATURES, type Features } from '~/bff/features';
+import { countryOf } from '~/market/countries';
+import type { ConfigName } from '~/upstream/settings/contract';
+import type { Configs } from '~/upstream/settings/client.server';
+import type { SocialNetwork } from '~/upstream/social/contract';
+import { bannersScreen } from './banners/banners.server';
+import { footerScreen } from './footer/footer.server';
+import type { FrameScreen } from './frame-screen';
+import { headerScreen } from './header/header.server';
+
+const CONFIGS = ['header_links', 'home_banners', 'covid_banner', 'seo_links'] as const satisfies ConfigName[];
+type FrameConfigs = Configs<(typeof CONFIGS)[number]>;
+
+const NO_CONFIGS: FrameConfigs = { header_links: null, home_banners: null, covid_banner: null, seo_links: null };
+/** No page waits longer for the settings of its frame. */
+const PATIENCE_MS = 300;
+
+type Visitor = Pick<RequestContext, 'brand' | 'market' | 'cookies'>;
+
+/** What the services tell of the frame. */
+export type FrameFacts = {
+  features: Features;
+  configs: FrameConfigs;
+  networks: readonly SocialNetwork[];
+  /** Texts of the service by key. */
+  texts: Readonly<Record<string, string>>;
+};
+
+/** What the frame is made of when no service answers: whole, without what only they know. */
+export const NO_FACTS: FrameFacts = { features: DEFAULT_FEATURES, configs: NO_CONFIGS, networks: [], texts: {} };
+
+/** Asks the services. Never rejects, and never waits long: each of them may be left out. */
+export async function findFrameFacts(
+  context: Pick<RequestContext, 'market' | 'origin' | 'upstream' | 'features'>,
+): Promise<FrameFacts> {
+  const { settings, social, texts } = context.upstream;
+  const patience = { patienceMs: PATIENCE_MS };
+  const domain = new URL(context.origin).hostname;
+  const [features, configs, networks] = await Promise.all([
+    context.features(),
+    degrade(settings.findConfigs(CONFIGS), NO_CONFIGS, { block: 'settings.configs', ...patience }),
+    degrade(social.list(domain), [], { block: 'social', ...patience }),
+  ]);
+  const covid = configs.covid_banner;
+  const hasCovid = countryOf(context.market.country).flags.covidBanner && covid?.isEnabled;
+  const keys = hasCovid ? [covid.textKey] : [];
+  return { features, configs, networks, texts: await degrade(texts.list(keys), {}, { block: 'texts', ...patience }) };
+}
+
+/** The frame of a page. Pure. */
+export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): FrameScreen {
+  const { features, configs, networks, texts } = facts;
+  return {
+    header: headerScreen({ ...visitor, features, links: configs.header_links }),
+    footer: footerScreen(
+      { ...visitor, features, networks, banners: configs.home_banners, seoLinks: configs.seo_links },
+      now,
+    ),
+    banners: bannersScreen({ ...visitor, covid: configs.covid_banner, texts }),
+  };
+}

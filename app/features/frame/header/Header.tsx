@@ -1,0 +1,63 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { DocumentLink } from '../DocumentLink';
+import { useFrame } from '../use-frame';
+import styles from './Header.module.css';
+import { HelpMenu } from './HelpMenu';
+import { Logo } from './Logo';
+import { MarketChooser } from './MarketChooser';
+import { OfferLinks } from './OfferLinks';
+import { MENU, useOpenMenus } from './use-open-menus';
+
+/**
+ * Logo, the two places that everybody needs, and everything else: in a row on a wide screen, behind one button on a
+ * smaller one (specification 1 §2). The button is a `<details>`; what it shows stands beside it, so that the same
+ * markup is the row.
+ */
+export function Header() {
+  const { t } = useTranslation('common');
+  const { market, header } = useFrame();
+  const { pathname } = useLocation();
+  useOpenMenus();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo {...market} />
+        <nav className={styles.nav} aria-label={t('frame.nav')}>
+          <Link className={styles.place} to={market.homePath}>
+            <Icon name="search" />
+            <span className={styles.word}>{t('frame.search')}</span>
+          </Link>
+          <DocumentLink className={styles.place} to="/user/orders">
+            <Icon name="ticket" />
+            <span className={styles.word}>{t('frame.orders')}</span>
+          </DocumentLink>
+          <div className={styles.more}>
+            <details {...MENU} className={styles.button}>
+              <summary className={styles.place}>
+                <Icon name="menu" />
+                <span className={styles.word}>{t('frame.menu')}</span>
+              </summary>
+            </details>
+            <div className={styles.panel}>
+              <OfferLinks offers={header.offers} pathname={pathname} />
+              <DocumentLink className={styles.link} to="/app">
+                <Icon name="app" />
+                {t('frame.app')}
+              </DocumentLink>
+              {header.hasHelpMenu ? <HelpMenu homePath={market.homePath} /> : null}
+              <MarketChooser market={market} choices={header.choices} />
+              {header.canSignIn && !pathname.startsWith('/auth/') ? (
+                <ButtonLink to="/auth/login" variant="secondary" testId="open-auth-modal-button" reloadDocument>
+                  {t('frame.signIn')}
+                </ButtonLink>
+              ) : null}
+            </div>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon, type IconName } from '~/ui/Icon';
+import type { OfferLink } from '../frame-screen';
+import styles from './Header.module.css';
+
+const ICONS: Record<OfferLink['name'], IconName> = { sales: 'sale', hotels: 'bed', ticketFinder: 'document' };
+
+/** The page where an order is found by its document: the link to it would lead in a circle (specification 1 §2). */
+const RECEIPT_PAGE = '/download-documents';
+
+/** Links that only some markets have, and no phone. Hotels are sold by a partner, on another site. */
+export function OfferLinks({ offers, pathname }: { offers: readonly OfferLink[]; pathname: string }) {
+  const { t } = useTranslation('common');
+  return offers
+    .filter(({ name }) => name !== 'ticketFinder' || pathname !== RECEIPT_PAGE)
+    .map(({ name, href }) => (
+      <Link
+        key={name}
+        className={`${styles.link} ${styles.notOnPhone}`}
+        to={href}
+        rel={name === 'sales' ? undefined : 'nofollow noopener'}
+        reloadDocument
+      >
+        <Icon name={ICONS[name]} />
+        {t(`frame.${name}`)}
+      </Link>
+    ));
+}

@@ -1,0 +1,28 @@
+import type { RequestContext } from '~/bff/context';
+import type { Features } from '~/bff/features';
+import type { ConfigValue } from '~/upstream/settings/contract';
+import type { HeaderScreen, OfferLink } from '../frame-screen';
+import { marketChoices } from './market-choices.server';
+
+export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
+  features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu'>;
+  /** Null when the settings do not tell. */
+  links: ConfigValue<'header_links'> | null;
+};
+
+const ORDERS = '/user/orders';
+
+/** The header of a market (specification 1 §2): a link is there when the brand, the flags and the settings have it. */
+export function headerScreen({ brand, market, features, links }: HeaderFacts): HeaderScreen {
+  const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
+    { name: 'sales', href: brand.hasSales && features.salesLanding ? links?.salesUrl : null },
+    { name: 'hotels', href: brand.hasHotelsLink && features.hotels ? links?.hotelsUrl : null },
+    { name: 'ticketFinder', href: brand.hasTicketFinder ? (links ? links.ticketFinderUrl : ORDERS) : null },
+  ];
+  return {
+    offers: candidates.flatMap(({ name, href }) => (href ? [{ name, href }] : [])),
+    choices: marketChoices(brand, market.locale),
+    hasHelpMenu: features.supportMenu,
+    canSignIn: features.accounts,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Brand } from '~/market/brands';
+import { nativeName, type Locale } from '~/market/locales';
+import type { Choice, MarketChoices } from '../frame-screen';
+
+const known = new Map<string, MarketChoices>();
+
+/**
+ * What may be chosen in the header, with names in the visitor's language; languages by their own names. A brand without
+ * a choice of language or country has none here (specification 1 §1).
+ */
+export function marketChoices(brand: Brand, locale: Locale): MarketChoices {
+  const key = `${brand.id} ${locale}`;
+  let choices = known.get(key);
+  if (!choices) known.set(key, (choices = makeChoices(brand, locale)));
+  return choices;
+}
+
+function makeChoices(brand: Brand, locale: Locale): MarketChoices {
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
+  const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, locale);
+  const choice = (value: string, label: string | undefined): Choice => ({ value, label: label ?? value });
+  return {
+    languages: brand.canChooseLanguage ? brand.locales.map((one) => choice(one, nativeName(one))) : [],
+    countries: brand.canChooseCountry
+      ? brand.countries.map((code) => choice(code, regions.of(code))).sort(byLabel)
+      : [],
+    currencies: brand.currencies.map((code) => choice(code, `${code} — ${currencies.of(code) ?? code}`)),
+  };
+}

@@ -1,0 +1,20 @@
+import { json, type ActionFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { readForm, textOf } from '~/bff/form.server';
+import { log } from '~/bff/log.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { advancePair } from '~/features/frame/footer/easter-egg.server';
+
+/** There is nothing to see here; the egg is in the footer. */
+export function loader() {
+  return redirectTo('/', 302);
+}
+
+/** A click on the footer's easter egg: the next pair of texts. A page goes back to `to`; a script gets the pair. */
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const to = textOf(await readForm(args.request), 'to');
+  const pair = advancePair(context);
+  log().info({ requestId: context.requestId, number: pair.number }, 'easter egg clicked');
+  return to === '' ? json(pair) : redirectTo(to);
+}
