@@ -33,7 +33,7 @@ export function passengerBlocks(
       index,
       title: t('step1.passenger.title', { number: index + 1 }),
       ageRule: t(`step1.passenger.age.${type}`, { first, last }),
-      documents: documents.map((value) => ({ value, label: t(`documents.${value}`) })),
+      documents: documents.map((value) => ({ value, label: t(`step1.passenger.documentOption.${value}`) })),
       numberHints: documents.map((value) => t(`step1.passenger.numberHint.${value}`)),
       asksMiddleName: order.asksMiddleName,
     };

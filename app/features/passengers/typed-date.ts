@@ -8,7 +8,7 @@ export type DateFault =
   'dateRequired' | 'dayRequired' | 'monthRequired' | 'yearRequired' | 'wrongDate' | 'yearTooEarly';
 
 /** Specification 2 §5: no date of a person or a document is before this year. */
-export const EARLIEST_YEAR = 1900;
+const EARLIEST_YEAR = 1900;
 
 /** Names of months, besides the visitor's language: a letter pasted from a document is often in one of these. */
 const MONTH_LOCALES = ['ru', 'en'];

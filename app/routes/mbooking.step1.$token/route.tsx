@@ -18,10 +18,7 @@ import { Step1View } from './view';
 
 export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'step1', noStore: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex,nofollow' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type Step1Data = { title: string; screen: Step1Screen | null; interruption: Interrupted['interruption'] | null };
 
@@ -70,8 +67,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Step1() {
-  const { screen, interruption } = useLoaderData<typeof loader>();
+  const { screen, ...data } = useLoaderData<typeof loader>();
   const refusal: Step1Refusal | undefined = useActionData<typeof action>();
+  const interruption = data.interruption ?? refusal?.interruption;
   if (interruption) return <InterruptionScreen screen={interruption} hydrated />;
   return screen ? <Step1View screen={screen} refusal={refusal ?? null} /> : null;
 }

@@ -6,13 +6,14 @@ import { readForm, textOf } from '~/bff/form.server';
 import { collect, settle, type Settled } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { draftOf, keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
-import { problem, type Interrupted } from '~/features/checkout/interruption';
+import { problem, type Interrupted, type Interruption } from '~/features/checkout/interruption';
 import { orderFacts } from '~/features/checkout/order-facts';
 import { visitBooking } from '~/features/checkout/visit.server';
 import { checkStep1 } from '~/features/passengers/check-step1.server';
 import { fieldValues, passengerTypes, readStep1Values } from '~/features/passengers/form-values';
 import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 
@@ -29,7 +30,13 @@ export function pendingReservation(token: string): Promise<Settled<Reservation> 
 }
 
 /** What the page shows after a POST that did not lead on. */
-export type Step1Refusal = { values: Record<string, string>; errors: FormErrors; failure: string | null };
+export type Step1Refusal = {
+  values: Record<string, string>;
+  errors: FormErrors;
+  failure: string | null;
+  /** The booking has ended: shown instead of the form. */
+  interruption: Interruption | null;
+};
 
 /**
  * Checks the form and holds the seats. What was typed is kept before anything else can fail.
@@ -55,16 +62,14 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   await keepDraft(context, token, { ...earlier, ...draftOf(values), refused: undefined, acceptedAmount });
 
   const checked = checkStep1(values, types, orderFacts(booking, market, new Date()), market.country);
+  const t = getTranslator(market.locale, 'booking');
   const tErrors = getTranslator(market.locale, 'errors');
   if (!checked.ok) {
     const refusal: Step1Refusal = {
       values: fieldValues(values),
-      errors: faultMessages(
-        checked.faults,
-        tErrors,
-        passengerOfField(types.length, getTranslator(market.locale, 'booking')),
-      ),
+      errors: faultMessages(checked.faults, tErrors, passengerOfField(types.length, t)),
       failure: null,
+      interruption: null,
     };
     return json(refusal, { status: 400 });
   }
@@ -72,29 +77,23 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const start = () => upstream.booking.reserveSeats(token, booking);
   const reserved = await settle<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });
   if (reserved.state === 'ready') return redirectTo(checkoutPath('step2', token));
-  if (reserved.state === 'waiting' || endsBooking(reserved.error)) return redirectTo(checkoutPath('step1', token));
+  // The page itself waits on, or leads to where an order that is already paid is.
+  if (reserved.state === 'waiting' || reserved.error.code === 'alreadyCompleted') {
+    return redirectTo(checkoutPath('step1', token));
+  }
+  const end = reservationEnd(reserved.error, booking, t);
   const { status, messageKey } = describeFailure(reserved.error);
   const refusal: Step1Refusal = {
     values: fieldValues(values),
     errors: faultMessages({}, tErrors),
     failure: tErrors(messageKey),
+    interruption: end?.interruption ?? null,
   };
-  return json(refusal, { status });
+  return json(refusal, { status: end?.status ?? status });
 }
 
-/** Failures after which the booking itself says how it stands: the page asks it. */
-function endsBooking({ code }: UpstreamError): boolean {
-  return ['sessionExpired', 'reservingError', 'segmentsNotConfirmed', 'alreadyCompleted', 'wrongAction'].includes(
-    code ?? '',
-  );
-}
-
-/** The screen of a reservation that the carrier refused, where the booking does not say so by itself. */
-export function reservationEnd(
-  error: UpstreamError,
-  booking: Booking,
-  t: ReturnType<typeof getTranslator>,
-): Interrupted | null {
+/** The screen of a reservation that the carrier refused for good; null when it may be asked for again. */
+export function reservationEnd(error: UpstreamError, booking: Booking, t: Translate): Interrupted | null {
   if (error.code === 'sessionExpired') return problem('expired', booking, t);
   if (error.code === 'reservingError' || error.code === 'segmentsNotConfirmed') return problem('seats', booking, t);
   return null;

@@ -13,15 +13,12 @@ import { ThanksView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking', 'search'],
+  i18n: ['common', 'booking'],
   page: 'thanks',
   noStore: true,
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex,nofollow' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type ThanksData = { title: string; screen: ThanksScreen | null; interruption: Interruption | null };
 

@@ -2,6 +2,7 @@ import { checkoutPath } from '~/bff/checkout-flow';
 import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summary';
 import type { TripView } from '~/features/trip-card/trip-view';
 import { formatMoney } from '~/market/format';
+import type { Money } from '~/market/money';
 import type { Booking, Ticket } from '~/upstream/booking/contract';
 
 export type ThanksScreen = {
@@ -38,9 +39,6 @@ export function thanksScreen(booking: Booking, isOwner: boolean, words: Checkout
   const { market, t } = words;
   const order = orderSummary(booking, words);
   const isIssued = booking.action !== 'ticket_booked';
-  const paid = booking.payments.filter(({ status }) => status === 'success');
-  const amount = paid.reduce((sum, payment) => sum + payment.amount, 0);
-  const currency = paid[0]?.currency ?? booking.currency;
   return {
     title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count: Math.max(booking.tickets.length, 1) }),
     text: t(isIssued ? 'thanks.text' : booking.isPartiallyPaid ? 'thanks.partlyPaidText' : 'thanks.bookedText'),
@@ -54,11 +52,18 @@ export function thanksScreen(booking: Booking, isOwner: boolean, words: Checkout
     trips: order.trips,
     fare: order.fare,
     baggage: order.baggage,
-    paid: { label: t('thanks.paid'), amount: formatMoney({ amount, currency }, market.locale) },
+    paid: { label: t('thanks.paid'), amount: formatMoney(paidSum(booking), market.locale) },
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
     next: nextSteps(booking, words),
     payPath: isIssued || !booking.isPartiallyPaid ? null : checkoutPath('step2', booking.token),
   };
+}
+
+/** What was charged. A carrier that charges by itself may list no attempts: then the tickets' price. */
+function paidSum({ payments, totalPrice, currency }: Booking): Money {
+  const paid = payments.filter(({ status }) => status === 'success');
+  if (paid.length === 0) return { amount: totalPrice, currency };
+  return { amount: paid.reduce((sum, { amount }) => sum + amount, 0), currency: paid[0]?.currency ?? currency };
 }
 
 function passengerTickets(tickets: readonly Ticket[], { t }: CheckoutWords): PassengerTickets[] {
