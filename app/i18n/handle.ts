@@ -11,10 +11,17 @@ export type RouteHandle = {
   i18n: readonly Namespace[];
   /** Name of the page (specification 1 §2, kinds and metric names). */
   page?: string;
+  /**
+   * What search engines may do with the page, `noindex` unless told (specification 1 §2). An indexed page has a canonical
+   * address and alternates, and is in the sitemap.
+   */
+  robots?: 'index' | 'noindex' | 'noindex,nofollow';
   /** The page frames the bank's 3-D Secure page: `frame-src` allows the configured hosts. */
   frames?: boolean;
   /** The page holds personal data: `Cache-Control: no-store`, whatever the route's headers say. */
   noStore?: boolean;
+  /** The page is the same for everyone of a market: the host keeps its answers (server/host/page-memory). */
+  isShared?: boolean;
 };
 
 type Match = { handle?: unknown };

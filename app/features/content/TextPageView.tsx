@@ -1,23 +1,37 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Notice } from '~/ui/Notice';
+import type { TextPage } from './text-page.server';
 import styles from './TextPageView.module.css';
 
-export type TextPage = {
-  title: string;
-  lead: string;
-  sections: { id: string; title: string; paragraphs: string[] }[];
-};
+/** From this many sections on, a list of them stands in front. */
+const SECTIONS_WITH_LIST = 5;
 
-/** A page to read: terms, privacy. */
-export function TextPageView({ title, lead, sections }: TextPage) {
+/** A page to read: terms, help, the company. */
+export function TextPageView({ title, lead, sections, locale, notice }: TextPage) {
+  const { t } = useTranslation('content');
   return (
     <article className={styles.article}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      {notice ? <Notice kind="info" title={notice} /> : null}
+      <div lang={locale}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {sections.length >= SECTIONS_WITH_LIST ? (
+        <nav className={styles.contents} aria-label={t('contents')}>
+          <ol lang={locale}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      ) : null}
       {sections.map((section) => (
-        <section key={section.id} id={section.id} className={styles.section}>
+        <section key={section.id} id={section.id} lang={locale} className={styles.section}>
           <h2 className={styles.heading}>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {/* Rendered on the server from a file of the project, raw HTML left out. */}
+          <div className={styles.text} dangerouslySetInnerHTML={{ __html: section.html }} />
         </section>
       ))}
     </article>

@@ -1,31 +1,57 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import type { Translate } from '~/i18n/use-translation';
+import { LRUCache } from 'lru-cache';
 import { getTranslator } from '~/i18n/translator.server';
-import type { TextPage } from './TextPageView';
+import { BRANDS } from '~/market/brands';
+import { countryOf } from '~/market/countries';
+import type { Market } from '~/market/market';
+import { fillPlaceholders, parseDocument, type TextDocument } from './markdown.server';
+import type { ContentPageName } from './pages';
+import { textFile } from './text-files.server';
 
-/** Pages of plain text: below each name in content.json lie `title`, `lead` and `sections.<section>`, shown in this order. */
-const SECTIONS = {
-  agreement: ['seller', 'order', 'price', 'payment', 'ticket', 'transfers', 'refund', 'documents'],
-  privacy: ['form', 'cookies', 'card', 'others', 'log', 'rights'],
-} as const;
-export type TextPageName = keyof typeof SECTIONS;
+export type TextPage = TextDocument & {
+  /** Language of the text: English where the page's own language has none. */
+  locale: Market['locale'];
+  /** Says that the text is not in the page's language; null when it is. */
+  notice: string | null;
+};
 
-/** The text of a page. Paragraphs are the lines of a section's text. @param t reads the namespace `content` */
-export function textPage(name: TextPageName, t: Translate): TextPage {
-  return {
-    title: t(`${name}.title`),
-    lead: t(`${name}.lead`),
-    sections: SECTIONS[name].map((section) => ({
-      id: section,
-      title: t(`${name}.sections.${section}.title`),
-      paragraphs: t(`${name}.sections.${section}.text`).split('\n'),
-    })),
-  };
+/** Rendered once for each market that asks; a market differs by its support. */
+const rendered = new LRUCache<string, TextPage>({ max: 200 });
+
+/** A page of text as `market` reads it. */
+export function textPage(name: ContentPageName, market: Market): TextPage {
+  const { brand, locale, country } = market;
+  const key = [name, brand, locale, country].join(' ');
+  let page = rendered.get(key);
+  if (!page) {
+    page = renderPage(name, market);
+    rendered.set(key, page);
+  }
+  return page;
 }
 
-/** The same in the language of a request. */
-export async function textPageOf(name: TextPageName, args: LoaderFunctionArgs): Promise<TextPage> {
-  const { market } = await getContext(args);
-  return textPage(name, getTranslator(market.locale, 'content'));
+function renderPage(name: ContentPageName, market: Market): TextPage {
+  const { locale, markdown } = textFile(name, market.locale);
+  const text = fillPlaceholders(markdown, placeholders(market, locale));
+  const notice = locale === market.locale ? null : getTranslator(market.locale, 'content')('legalNotice');
+  return { ...parseDocument(text), locale, notice };
+}
+
+/**
+ * What texts may name. Each language belongs to one brand (specification 1 §1), so a text may say what holds for that
+ * brand alone; what differs by country stands here.
+ * @param locale of the text
+ */
+export function placeholders(market: Market, locale: Market['locale']): Record<string, string> {
+  const { supportEmail } = BRANDS[market.brand];
+  const { phone, languages } = countryOf(market.country).support;
+  const t = getTranslator(locale, 'content');
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return {
+    brand: market.brandName,
+    homePath: market.homePath,
+    supportEmail,
+    mailDomain: supportEmail.slice(supportEmail.indexOf('@') + 1),
+    supportPhone: phone ? t('contacts.phone', { phone }) : '',
+    supportLanguages: new Intl.ListFormat(locale).format(languages.map((one) => names.of(one) ?? one)),
+  };
 }

@@ -1,19 +1,7 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
-import { textPageOf } from '~/features/content/text-page.server';
-import { TextPageView } from '~/features/content/TextPageView';
-import { pageMeta } from '~/features/frame/page-meta';
-import type { RouteHandle } from '~/i18n/handle';
+import { ContentPage, contentHandle, contentMeta } from '~/features/content/ContentPage';
+import { contentLoader } from '~/features/content/content-route.server';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'confidential' };
-
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.title ?? '', description: args.data?.lead, isIndexed: false });
-
-export async function loader(args: LoaderFunctionArgs) {
-  return json(await textPageOf('privacy', args));
-}
-
-export default function Privacy() {
-  return <TextPageView {...useLoaderData<typeof loader>()} />;
-}
+export const handle = contentHandle('confidential');
+export const meta = contentMeta;
+export const loader = contentLoader('confidential');
+export default ContentPage;

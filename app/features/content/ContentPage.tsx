@@ -1,0 +1,22 @@
+import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import type { ContentPageName } from './pages';
+import type { TextPage } from './text-page.server';
+import { TextPageView } from './TextPageView';
+
+/** No script, and nothing on it that depends on who reads it. */
+export function contentHandle(page: ContentPageName): RouteHandle {
+  return { hydrate: false, i18n: ['common', 'content'], page, isShared: true };
+}
+
+/** `meta` of a page of text: static pages are kept out of search engines (specification 1 §2). */
+export function contentMeta(args: Pick<MetaArgs, 'matches'> & { data: unknown }): MetaDescriptor[] {
+  const page = args.data as TextPage | undefined;
+  return pageMeta(args, { title: page?.title ?? '', description: page?.lead, isIndexed: false });
+}
+
+export function ContentPage() {
+  return <TextPageView {...(useLoaderData() as TextPage)} />;
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '~/market/locales';
+import type { ContentPageName } from './pages';
+
+const files = import.meta.glob<string>('/locales/*/content/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** The language that stands in where a text is not translated. */
+const FALLBACK: Locale = 'en';
+
+export type TextFile = { locale: Locale; markdown: string };
+
+/** The text of a page in `locale`, else in English. */
+export function textFile(name: ContentPageName, locale: Locale): TextFile {
+  const own = files[`/locales/${locale}/content/${name}.md`];
+  if (own !== undefined) return { locale, markdown: own };
+  const english = files[`/locales/${FALLBACK}/content/${name}.md`];
+  if (english === undefined) throw new Error(`there is no text of the page ${name}`);
+  return { locale: FALLBACK, markdown: english };
+}
