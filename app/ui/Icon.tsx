@@ -40,7 +40,6 @@ export type IconName =
   | 'beach'
   | 'mountains'
   | 'sun'
-  | 'globe'
   | 'family'
   | 'menu'
   | 'help'
