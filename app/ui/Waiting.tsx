@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Illustration } from './Illustration';
 import styles from './Waiting.module.css';
 
@@ -35,12 +35,36 @@ export function Waiting({ title, text, refreshSeconds, mode = 'script', children
   );
 }
 
+/**
+ * Asks again, but only once the shop can be reached: a revalidation that fails on the way would put the error page in
+ * place of this one, and that does not come back.
+ */
 function Revalidation({ seconds }: { seconds: number }) {
   const { revalidate, state } = useRevalidator();
+  const [missed, setMissed] = useState(0);
   useEffect(() => {
     if (state !== 'idle') return;
-    const timer = setTimeout(revalidate, seconds * 1000);
-    return () => clearTimeout(timer);
-  }, [revalidate, seconds, state]);
+    let isLeft = false;
+    const ask = async () => {
+      const isReachable = await canReachShop();
+      if (isLeft) return;
+      if (isReachable) revalidate();
+      else setMissed(missed + 1);
+    };
+    const timer = setTimeout(() => void ask(), seconds * 1000);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [missed, revalidate, seconds, state]);
   return null;
+}
+
+/** False while the connection is lost, and while a proxy answers for a shop that is being started. */
+async function canReachShop(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).status < 500;
+  } catch {
+    return false;
+  }
 }
