@@ -4,6 +4,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { environment } from '~/bff/environment.server';
 import { hostContext } from '~/bff/host-context.server';
+import { publicOriginOf } from '~/bff/public-origin.server';
+import { CrawlerHead } from '~/features/crawlers/CrawlerHead';
+import { crawlerTags, ERROR_TAGS } from '~/features/crawlers/crawler-head.server';
 import { dataResponse } from '~/features/frame/data-response.server';
 import { type DocumentContext, DocumentProvider, type FrameData } from '~/features/frame/document-context';
 import { failureStatus, noteFailure } from '~/features/frame/failures.server';
@@ -25,7 +28,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { cspNonce: nonce } = hostContext(loadContext, request);
+  const { cspNonce: nonce, origin: ownOrigin } = hostContext(loadContext, request);
   const { matches, loaderData, errors } = remixContext.staticHandlerContext;
   const handle = pageHandle(matches.map(({ route }) => remixContext.routeModules[route.id] ?? {}));
   const hydrate = handle.hydrate && !errors;
@@ -34,7 +37,12 @@ export default async function handleRequest(
   const frame = loaded ?? (await frameOfFailure({ request, context: loadContext }));
   const { locale } = frame.market;
   const files = localeFiles(locale, HYDRATED_NAMESPACES);
-  const context: DocumentContext = { nonce, hydrate, localeFiles: files, fallback: frame, status };
+  const origin = publicOriginOf(frame.market.brand, ownOrigin);
+  const { pathname } = new URL(request.url);
+  const data: unknown = loaderData[matches.at(-1)?.route.id ?? ''];
+  const tags = errors ? ERROR_TAGS : crawlerTags({ handle, market: frame.market, origin, pathname, data });
+  const crawlerHead = <CrawlerHead tags={tags} />;
+  const context: DocumentContext = { nonce, hydrate, localeFiles: files, fallback: frame, status, crawlerHead };
 
   const render = hydrate ? renderToString : renderToStaticMarkup;
   const markup = render(

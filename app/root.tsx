@@ -8,6 +8,7 @@ import { LocalePreloads } from '~/features/frame/LocalePreloads';
 import { PageFrame } from '~/features/frame/PageFrame';
 import { useFrame } from '~/features/frame/use-frame';
 import type { RouteHandle } from '~/i18n/handle';
+import { directionOf } from '~/market/locales';
 import { useTranslation } from '~/i18n/use-translation';
 import '~/ui/tokens.css';
 import '~/ui/base.css';
@@ -23,11 +24,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.m
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, hydrate } = useDocument();
+  const { nonce, hydrate, crawlerHead } = useDocument();
   const { market } = useFrame();
   const error = useRouteError();
   return (
-    <html lang={market.locale} data-brand={market.brand}>
+    <html lang={market.locale} dir={directionOf(market.locale)} data-brand={market.brand}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error ? <ErrorHead error={error} /> : <Meta />}
         <Links />
         {hydrate ? <LocalePreloads /> : null}
+        {crawlerHead}
       </head>
       <body>
         <PageFrame>{children}</PageFrame>
@@ -52,7 +54,6 @@ function ErrorHead({ error }: { error: unknown }) {
   return (
     <>
       <title>{`${t(`error.${variant}.title`)} — ${market.brandName}`}</title>
-      <meta name="robots" content="noindex,nofollow" />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { featuresOnce } from './features.server';
 import { hostContext } from './host-context.server';
 import { marketOf, rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
+import { publicOriginOf } from './public-origin.server';
 import { readSession } from './session.server';
 import { bindClients } from './upstream.server';
 
@@ -31,7 +32,7 @@ async function makeContext({
   context: loadContext,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<RequestContext> {
   const { requestId, traceId, clientIp, proxyCountry, origin, setCookie } = hostContext(loadContext, request);
-  const { brandHosts, publicOrigins, trustProxy } = environment();
+  const { brandHosts, trustProxy } = environment();
   const url = new URL(request.url);
   const cookies = readCookies(request);
   const brand = brandOfHost(new URL(origin).host, brandHosts);
@@ -48,7 +49,7 @@ async function makeContext({
     traceId,
     url,
     origin,
-    publicOrigin: publicOrigins[brand.id] ?? origin,
+    publicOrigin: publicOriginOf(brand.id, origin),
     clientIp,
     brand,
     market,

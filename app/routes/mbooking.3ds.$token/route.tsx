@@ -19,10 +19,7 @@ export const handle: RouteHandle = {
   noStore: true,
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex,nofollow' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type BankData = { title: string; screen: BankScreen | null; interruption: Interruption | null };
 

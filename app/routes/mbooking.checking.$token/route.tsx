@@ -12,10 +12,7 @@ import { CheckingView } from './view';
 
 export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'checking', noStore: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex,nofollow' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type CheckingData = { title: string; screen: CheckingScreen | null; interruption: Interruption | null };
 

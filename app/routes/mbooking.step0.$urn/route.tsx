@@ -13,10 +13,7 @@ import { Step0View } from './view';
 
 export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'step0' };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex,nofollow' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

@@ -15,10 +15,7 @@ import { visitPayment } from './visit-payment.server';
 /** No script runs on the page where a card is typed; it is reached by a document navigation. */
 export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'booking'], page: 'step2', noStore: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex,nofollow' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type Step2Data = { title: string; screen: Step2Screen | null; interruption: Interruption | null };
 

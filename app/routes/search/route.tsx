@@ -13,12 +13,14 @@ import { getTranslator } from '~/i18n/translator.server';
 import { searchScreen } from './screen.server';
 import { SearchView } from './view';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'home', 'search'], page: 'search' };
+export const handle: RouteHandle = {
+  hydrate: true,
+  i18n: ['common', 'home', 'search'],
+  page: 'search',
+  robots: 'noindex,nofollow',
+};
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: 'robots', content: 'noindex,nofollow' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
