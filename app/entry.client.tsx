@@ -16,7 +16,14 @@ function readLocaleFiles(): LocaleFiles {
 async function hydrate(): Promise<void> {
   const localeFiles = readLocaleFiles();
   const i18n = await clientI18n(document.documentElement.lang, getInitialNamespaces(), localeFiles);
-  const context: DocumentContext = { nonce: '', hydrate: true, localeFiles, fallback: null, status: null, crawlerHead: null };
+  const context: DocumentContext = {
+    nonce: '',
+    hydrate: true,
+    localeFiles,
+    fallback: null,
+    status: null,
+    crawlerHead: null,
+  };
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,8 +5,8 @@ import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
-import { loadHome } from '~/features/home/home-loader.server';
 import { HomeView } from '~/features/home/HomeView';
+import { homeScreen } from '~/features/home/screen.server';
 import { earliestToday } from '~/features/search-query/calendar-date';
 import { parseLegacyQuery } from '~/features/search-query/legacy-query';
 import { buildSearchPath } from '~/features/search-query/search-url';
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  if (isHome(context, args)) return json(await loadHome(context));
+  if (isHome(context, args)) return json(homeScreen(context));
   const query = parseLegacyQuery(args.params['market'] ?? '', earliestToday(new Date()));
   if (query) throw redirectTo(buildSearchPath(query), 302);
   throw new Response(null, { status: 404 });
@@ -38,5 +38,7 @@ function isHome({ brand, market }: RequestContext, { params }: LoaderFunctionArg
 }
 
 export default function MarketHome() {
-  return <HomeView screen={useLoaderData<typeof loader>()} submission={useActionData<typeof action>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  const submitted = useActionData<typeof action>();
+  return <HomeView screen={submitted ?? loaded} />;
 }
