@@ -26,7 +26,7 @@ export function QuickSearch() {
       <TextField name="departure" label={t('quickSearch.from')} autoComplete="off" />
       <TextField name="arrival" label={t('quickSearch.to')} autoComplete="off" />
       <TextField name="departureDate" type="date" label={t('quickSearch.date')} />
-      <Button>{t('quickSearch.submit')}</Button>
+      <Button variant="secondary">{t('quickSearch.submit')}</Button>
     </form>
   );
 }
