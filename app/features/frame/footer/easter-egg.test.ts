@@ -30,7 +30,7 @@ describe('the easter egg', () => {
     }
     expect(seen.at(-1)).toEqual(seen[0]);
     expect(new Set(seen.map(({ question, answer }) => `${question} ${answer}`)).size).toBe(EASTER_EGG_PAIRS);
-    expect(seen.filter(({ question, answer }) => /^pairs\.|\spairs\./.test(`${question} ${answer}`))).toEqual([]);
+    expect(seen.filter(({ question }) => question.startsWith('pairs.'))).toEqual([]);
   });
 
   it('wraps after the last', () => expect(nextPairNumber(EASTER_EGG_PAIRS)).toBe(1));
