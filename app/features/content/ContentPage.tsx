@@ -2,19 +2,23 @@ import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
-import type { ContentPageName } from './pages';
+import { DIALOG_PAGES, type ContentPageName } from './pages';
 import type { TextPage } from './text-page.server';
 import { TextPageView } from './TextPageView';
 
-/** No script, and nothing on it that depends on who reads it. */
+/**
+ * No script, and nothing on it that depends on who reads it. Static pages are kept out of search engines, informational
+ * ones are not (specification 1 §2).
+ */
 export function contentHandle(page: ContentPageName): RouteHandle {
-  return { hydrate: false, i18n: ['common', 'content'], page, isShared: true };
+  const robots = DIALOG_PAGES.includes(page) ? 'noindex' : 'index';
+  return { hydrate: false, i18n: ['common', 'content'], page, robots, isShared: true };
 }
 
-/** `meta` of a page of text: static pages are kept out of search engines (specification 1 §2). */
+/** `meta` of a page of text. */
 export function contentMeta(args: Pick<MetaArgs, 'matches'> & { data: unknown }): MetaDescriptor[] {
   const page = args.data as TextPage | undefined;
-  return pageMeta(args, { title: page?.title ?? '', description: page?.lead, isIndexed: false });
+  return pageMeta(args, { title: page?.title ?? '', description: page?.lead });
 }
 
 export function ContentPage() {

@@ -5,8 +5,6 @@ export type PageMeta = {
   /** Without the brand, which is added. */
   title: string;
   description?: string;
-  /** False keeps the page out of search engines: search, booking, account and legal pages (specification 1 §2). */
-  isIndexed: boolean;
 };
 
 /** The descriptors of a page for a route's `meta`. */

@@ -18,3 +18,10 @@ export const HYDRATED_NAMESPACES: readonly Namespace[] = [
     ...Object.values(routes).flatMap(({ handle }) => (handle?.hydrate ? handle.i18n : [])),
   ]),
 ];
+
+/** Paths of the pages that search engines may keep, home pages aside: those have a market in their path. */
+export const INDEXED_PAGES: readonly string[] = Object.entries(routes)
+  .filter(([, { handle }]) => handle?.robots === 'index')
+  .map(([file]) => file.split('/').at(-2) ?? '')
+  .filter((folder) => !/[_$[]/.test(folder))
+  .map((folder) => `/${folder.replaceAll('.', '/')}`);

@@ -10,8 +10,7 @@ import { OrdersView } from './view';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'content'], page: 'orders', noStore: true };
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, { title: args.data?.screen.title ?? '', isIndexed: false });
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

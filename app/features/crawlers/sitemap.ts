@@ -1,0 +1,38 @@
+import type { Brand } from '~/market/brands';
+import { offeredHomes } from '~/market/homes';
+import type { Locale } from '~/market/locales';
+import { homePathOf } from '~/market/resolve';
+import { pathInLanguage } from './page-links';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** The sitemap of a brand: one sitemap a language. @param origin without a slash at the end */
+export function sitemapIndex(brand: Brand, origin: string): string {
+  const maps = brand.locales.map((locale) => `<sitemap>${place(`${origin}/sitemap/${locale}.xml`)}</sitemap>`);
+  return [XML, `<sitemapindex xmlns="${NAMESPACE}">`, ...maps, '</sitemapindex>', ''].join('\n');
+}
+
+/**
+ * The indexed pages of a brand in one language: its home pages, then the others.
+ * @param pages paths of the indexed pages that are not home pages
+ */
+export function sitemapOf(brand: Brand, origin: string, locale: Locale, pages: readonly string[]): string {
+  const homes = offeredHomes(brand).filter((home) => home.locale === locale);
+  const paths = [
+    ...homes.map((home) => homePathOf(brand, home)),
+    ...pages.map((path) => pathInLanguage(brand, path, locale)),
+  ];
+  const entries = paths.map((path) => `<url>${place(`${origin}${path}`)}</url>`);
+  return [XML, `<urlset xmlns="${NAMESPACE}">`, ...entries, '</urlset>', ''].join('\n');
+}
+
+function place(address: string): string {
+  return `<loc>${address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>`;
+}
+
+/** An answer that caches may keep for an hour. */
+export const SITEMAP_HEADERS = {
+  'Content-Type': 'application/xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600',
+} as const;

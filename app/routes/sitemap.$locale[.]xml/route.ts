@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { SITEMAP_HEADERS, sitemapOf } from '~/features/crawlers/sitemap';
+import { INDEXED_PAGES } from '~/features/frame/route-handles.server';
+
+/** The indexed pages of this host's brand in one of its languages. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { brand, publicOrigin } = await getContext(args);
+  const locale = brand.locales.find((one) => one === args.params['locale']);
+  if (!locale) throw new Response(null, { status: 404 });
+  return new Response(sitemapOf(brand, publicOrigin, locale, INDEXED_PAGES), { headers: SITEMAP_HEADERS });
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { SITEMAP_HEADERS, sitemapIndex } from '~/features/crawlers/sitemap';
+
+/** The index of the sitemaps of this host's brand. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { brand, publicOrigin } = await getContext(args);
+  return new Response(sitemapIndex(brand, publicOrigin), { headers: SITEMAP_HEADERS });
+}
