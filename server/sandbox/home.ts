@@ -54,7 +54,7 @@ document into them (<code>null</code> takes a value away):</p>
 
 const CONTROL_EXAMPLE = `{
   "clock": {"now": "2031-05-01T10:00:00Z"},          or {"advanceMinutes": 30}
-  "settings": {"searchDelayMs": 0, "priceChange": "never", "issueStepMs": 0},
+  "settings": {"searchDelayMs": 0, "priceChange": "never", "issueStepMs": 0, "features": {"seo_landings": true}},
   "services": {
     "search": {"delayMs": 30000, "errorRate": 0.5},
     "booking": {"operations": {"book_and_issue/new": {"hang": true, "when": "after", "times": 1}}}

@@ -1,5 +1,6 @@
 /** Entry of the sandbox process. */
 import { z } from 'zod';
+import { warmPrices } from './landings/warm';
 import { startSandbox } from './server';
 import { prepareWorld } from './world/prepare';
 
@@ -20,6 +21,7 @@ const sandbox = await startSandbox({
   settings: { searchDelayMs: environment.SANDBOX_SEARCH_DELAY_MS },
 });
 console.log(`Sandbox: ${sandbox.url}`);
+void warmPrices(sandbox.context.now());
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

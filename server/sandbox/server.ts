@@ -10,14 +10,18 @@ import { createBookingService } from './booking/service';
 import { Clock, CLOCK_SCHEMA } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
+import { elsewhereService } from './elsewhere/service';
+import { WIPE_FEEDBACK } from './feedback/schema';
 import { createRootService } from './home';
 import { createListener, operationName } from './http/listener';
 import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
 import { outboxJsonService, outboxService } from './outbox/service';
 import { offerSource, type OfferSource } from './offer-source';
+import { pageServices } from './page-services';
 import { createPaymentService } from './payment/service';
 import type { SandboxContext, SandboxService, SandboxSettings } from './service';
 import { openStore } from './store/store';
+import { WIPE_VISITS } from './visits/service';
 
 export type SandboxOptions = {
   /** Default 4010; 0 takes a free one. */
@@ -46,7 +50,7 @@ const CLOSE_GRACE_MS = 1500;
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const offers = options.offers ?? offerSource;
   const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...OUTBOX_SCHEMA];
-  for (const service of offers.services) schemas.push(...(service.schema ?? []));
+  for (const service of [...offers.services, ...pageServices]) schemas.push(...(service.schema ?? []));
   const store = await openStore(options.dataDirectory, schemas);
   const control = new Control(await Clock.open(store), { ...DEFAULT_SETTINGS, ...options.settings });
   const inventory = await SeatInventory.load(store, () => control.clock.now());
@@ -59,18 +63,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const desk: BookingDesk = { findOffer: offers.findOffer, inventory, lock: new KeyedLock() };
-  const upstreams = [...offers.services, createBookingService(desk), createPaymentService(desk)];
+  const upstreams = [...offers.services, createBookingService(desk), createPaymentService(desk), ...pageServices];
   const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
   const controlService = createControlService({
     control,
     operations,
     readLedger: () => readLedger(context),
     wipe: async () => {
-      await store.batch([...WIPE_BOOKINGS, ...WIPE_OUTBOX], 'write');
+      await store.batch([...WIPE_BOOKINGS, ...WIPE_OUTBOX, ...WIPE_FEEDBACK, ...WIPE_VISITS], 'write');
       inventory.clear();
     },
   });
-  const own = [controlService, outboxService, outboxJsonService];
+  const own = [controlService, outboxService, outboxJsonService, elsewhereService];
   const listener = createListener({ upstreams, own, root: createRootService(upstreams) }, control, context);
 
   const underWay = new Set<Promise<void>>();

@@ -21,6 +21,8 @@ export type SandboxSettings = {
   priceChange: 'never' | 'sometimes' | 'at_quote' | 'at_reserving' | 'at_booking';
   /** Milliseconds between two steps of issuing a ticket. */
   issueStepMs: number;
+  /** Feature flags (snake_case) that are other than the settings service has them. */
+  features: Readonly<Record<string, boolean>>;
 };
 
 export type SandboxRequest = {

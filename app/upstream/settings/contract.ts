@@ -173,17 +173,6 @@ export const configSchemas = {
       promoTextKey: wire.promo_text_key ?? null,
       blog: wire.blog ? { titleKey: wire.blog.title_key, textKey: wire.blog.text_key, url: wire.blog.url } : null,
     })),
-  /** Links to landing pages below the footer, in order; they are written in Russian only (specification 1 §2). */
-  seo_links: z
-    .looseObject({
-      is_hidden: z.boolean().nullish(),
-      links: z.array(z.looseObject({ section: z.string(), title: z.string(), url: link })),
-    })
-    .transform((wire) => ({
-      isHidden: wire.is_hidden ?? false,
-      /** `section`: directions, cities, airports, airlines or countries. */
-      links: wire.links.map(({ section, title, url }) => ({ section, title, url })),
-    })),
   /** City code that a visitor of a country most likely leaves from, by country code. */
   home_cities: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),
   /** One for each brand (specification 1 §7). */

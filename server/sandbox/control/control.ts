@@ -3,7 +3,12 @@ import type { Clock } from './clock';
 import type { ControlDocument } from './document';
 import { Faults } from './faults';
 
-export const DEFAULT_SETTINGS: SandboxSettings = { searchDelayMs: 800, priceChange: 'sometimes', issueStepMs: 1500 };
+export const DEFAULT_SETTINGS: SandboxSettings = {
+  searchDelayMs: 800,
+  priceChange: 'sometimes',
+  issueStepMs: 1500,
+  features: {},
+};
 
 /** What tests and curious people can turn: the clock, the settings, the faults; and the count of calls. */
 export class Control {

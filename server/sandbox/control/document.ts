@@ -28,6 +28,7 @@ const settings = z.strictObject({
   searchDelayMs: z.number().int().min(0).max(3_600_000).optional(),
   priceChange: z.enum(['never', 'sometimes', 'at_quote', 'at_reserving', 'at_booking']).optional(),
   issueStepMs: z.number().int().min(0).max(3_600_000).optional(),
+  features: z.record(z.string(), z.boolean()).optional(),
 });
 
 /** Body of POST /control: merged into the present state; null takes a value away. */

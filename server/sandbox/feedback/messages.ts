@@ -1,0 +1,93 @@
+/** What a new subscriber is sent, and whoever asks for the app, in the nine languages. */
+type FeedbackTexts = {
+  subject: string;
+  greeting: string;
+  /** Before the address of the shop. */
+  site: string;
+  /** Before the link that ends the subscription. */
+  unsubscribe: string;
+  /** Before the link to the app. */
+  app: string;
+};
+
+const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
+  en: {
+    subject: 'You are subscribed',
+    greeting: 'Thank you. Once a week we will write to you about low fares from your city.',
+    site: 'Find a ticket now',
+    unsubscribe: 'Not you, or changed your mind? Unsubscribe',
+    app: 'Our app',
+  },
+  ru: {
+    subject: 'Вы подписались на рассылку',
+    greeting: 'Спасибо! Раз в неделю будем писать вам о дешёвых билетах из вашего города.',
+    site: 'Найти билет сейчас',
+    unsubscribe: 'Это не вы или передумали? Отписаться',
+    app: 'Наше приложение',
+  },
+  nl: {
+    subject: 'U bent geabonneerd',
+    greeting: 'Dank u. Eén keer per week schrijven we u over lage prijzen vanuit uw stad.',
+    site: 'Nu een ticket zoeken',
+    unsubscribe: 'Was u dit niet of hebt u zich bedacht? Uitschrijven',
+    app: 'Onze app',
+  },
+  pl: {
+    subject: 'Subskrypcja jest aktywna',
+    greeting: 'Dziękujemy. Raz w tygodniu napiszemy o tanich biletach z Twojego miasta.',
+    site: 'Znajdź bilet teraz',
+    unsubscribe: 'To nie Ty albo zmieniasz zdanie? Wypisz się',
+    app: 'Nasza aplikacja',
+  },
+  es: {
+    subject: 'Tu suscripción está activa',
+    greeting: 'Gracias. Una vez por semana te escribiremos sobre vuelos baratos desde tu ciudad.',
+    site: 'Buscar un billete ahora',
+    unsubscribe: '¿No has sido tú o has cambiado de idea? Darse de baja',
+    app: 'Nuestra aplicación',
+  },
+  fr: {
+    subject: 'Vous êtes abonné',
+    greeting: 'Merci. Une fois par semaine, nous vous écrirons au sujet des petits prix au départ de votre ville.',
+    site: 'Chercher un billet maintenant',
+    unsubscribe: 'Ce n’était pas vous ou vous avez changé d’avis ? Se désabonner',
+    app: 'Notre application',
+  },
+  de: {
+    subject: 'Ihr Abonnement ist aktiv',
+    greeting: 'Danke. Einmal pro Woche schreiben wir Ihnen über günstige Flüge aus Ihrer Stadt.',
+    site: 'Jetzt ein Ticket suchen',
+    unsubscribe: 'Das waren nicht Sie, oder Sie möchten nicht mehr? Abmelden',
+    app: 'Unsere App',
+  },
+  it: {
+    subject: 'L’iscrizione è attiva',
+    greeting: 'Grazie. Una volta alla settimana ti scriveremo dei voli economici dalla tua città.',
+    site: 'Cerca un biglietto adesso',
+    unsubscribe: 'Non sei stato tu o hai cambiato idea? Annulla l’iscrizione',
+    app: 'La nostra app',
+  },
+  tr: {
+    subject: 'Aboneliğiniz başladı',
+    greeting: 'Teşekkürler. Haftada bir, şehrinizden ucuz biletleri yazacağız.',
+    site: 'Şimdi bilet ara',
+    unsubscribe: 'Siz değil miydiniz ya da vaz mı geçtiniz? Abonelikten çık',
+    app: 'Uygulamamız',
+  },
+};
+
+/** The texts in a language, English for one that has none. */
+function textsIn(language: string): FeedbackTexts {
+  const texts = Object.hasOwn(TEXTS, language) ? TEXTS[language] : TEXTS.en;
+  if (!texts) throw new Error(`no texts in ${language}`);
+  return texts;
+}
+
+export function confirmation(language: string, links: { site: string; unsubscribe: string }) {
+  const { subject, greeting, site, unsubscribe } = textsIn(language);
+  return { subject, body: [greeting, `${site}: ${links.site}`, `${unsubscribe}: ${links.unsubscribe}`].join('\n\n') };
+}
+
+export function appLinkText(language: string, link: string): string {
+  return `${textsIn(language).app}: ${link}`;
+}

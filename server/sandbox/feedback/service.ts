@@ -1,0 +1,109 @@
+/** The feedback service: the newsletter and the link to the app; its letters lie in the outbox (specification 1 §2). */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { appLinkRequest, paths, subscribeRequest, type FeedbackAnswerWire } from '~/upstream/feedback/contract';
+import { BookingFailure, operation } from '../booking/envelope';
+import { escapeHtml, page } from '../http/page';
+import { sendStatement } from '../outbox/messages';
+import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { appLinkText, confirmation } from './messages';
+import { FEEDBACK_SCHEMA } from './schema';
+
+/** Routes are relative to the service's prefix, /feedback. */
+export const feedbackService: SandboxService = {
+  name: 'feedback',
+  schema: FEEDBACK_SCHEMA,
+  routes: {
+    [`POST ${paths.subscribe}`]: operation(subscribeRequest, subscribe),
+    [`POST ${paths.sendAppLink}`]: operation(appLinkRequest, sendAppLink),
+    'GET /unsubscribe/:token': askToUnsubscribe,
+    'POST /unsubscribe/:token': unsubscribe,
+  },
+};
+
+const emailAddress = z.email().max(254);
+const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/);
+
+async function subscribe(
+  body: z.output<typeof subscribeRequest>,
+  { store, now, origin }: SandboxContext,
+): Promise<FeedbackAnswerWire> {
+  const email = emailAddress.safeParse(body.email.trim().toLowerCase());
+  if (!email.success) throw refusal('email');
+  const token = randomUUID();
+  const { subject, body: text } = confirmation(body.lang, {
+    site: body.site_url,
+    unsubscribe: `${origin}/feedback/unsubscribe/${token}`,
+  });
+  return sendOnce(() =>
+    store.batch(
+      [
+        {
+          sql: `INSERT INTO subscriptions (token, email, brand, source, language, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
+          args: [token, email.data, body.brand, body.source, body.lang, now().getTime()],
+        },
+        sendStatement(`subscription ${token}`, {
+          kind: 'email',
+          recipient: email.data,
+          subject,
+          body: text,
+          sentAt: now(),
+        }),
+      ],
+      'write',
+    ),
+  );
+}
+
+async function sendAppLink(
+  body: z.output<typeof appLinkRequest>,
+  { store, now, origin }: SandboxContext,
+): Promise<FeedbackAnswerWire> {
+  const phone = phoneNumber.safeParse(body.phone.replace(/[\s().-]/g, ''));
+  if (!phone.success) throw refusal('phone');
+  const message = sendStatement(`app link ${body.brand} ${phone.data}`, {
+    kind: 'sms',
+    recipient: phone.data,
+    subject: '',
+    body: appLinkText(body.lang, `${origin}/elsewhere/google-play`),
+    sentAt: now(),
+  });
+  return sendOnce(() => store.execute(message));
+}
+
+/** Writes what the database takes once only. */
+async function sendOnce(write: () => Promise<unknown>): Promise<FeedbackAnswerWire> {
+  try {
+    await write();
+    return { is_new: true };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('UNIQUE constraint failed')) return { is_new: false };
+    throw error;
+  }
+}
+
+function refusal(field: string): BookingFailure {
+  return new BookingFailure('ValidationError', { fields: [{ field, code: 'format' }] });
+}
+
+async function askToUnsubscribe({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
+  const { rows } = await store.execute({
+    sql: 'SELECT email FROM subscriptions WHERE token = ?',
+    args: [params.token ?? ''],
+  });
+  const email = rows[0]?.['email'];
+  if (typeof email !== 'string') return { html: page('Unsubscribed', '<h1>This address is not subscribed</h1>') };
+  return {
+    html: page(
+      'Unsubscribe',
+      `<h1>Unsubscribe</h1>
+<p>No more letters to ${escapeHtml(email)}?</p>
+<form method="post"><p><button>Unsubscribe</button></p></form>`,
+    ),
+  };
+}
+
+async function unsubscribe({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
+  await store.execute({ sql: 'DELETE FROM subscriptions WHERE token = ?', args: [params.token ?? ''] });
+  return { html: page('Unsubscribed', '<h1>You are unsubscribed</h1>') };
+}

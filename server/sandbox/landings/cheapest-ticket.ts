@@ -1,0 +1,64 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { CurrencyCode } from '~/market/currencies';
+import { seatsOnSale } from '../search/inventory';
+import { fareOfTrip } from '../search/fares';
+import { fromDollars } from '../search/rates';
+import type { TripOption } from '../search/trip-option';
+import { tripOptions } from '../search/trip-options';
+import type { City } from '../world/places';
+import { hash32 } from '../world/seeded';
+import { dateOfDay } from '../world/time-zones';
+
+/** The cheapest one-way ticket in economy for one adult, as a search of the same day finds it. */
+export type CheapestTicket = {
+  /** Of the departure, local: YYYY-MM-DD. */
+  date: string;
+  option: TripOption;
+  dollars: number;
+};
+
+const DAY_MS = 86_400_000;
+const SOONEST_DAYS = 21;
+/** Every direction has its own day within so many. */
+const SPREAD_DAYS = 21;
+
+/** By direction and day of the search, on which prices depend. `none`: nobody flies. */
+const tickets = new LRUCache<string, CheapestTicket | 'none'>({ max: 3000 });
+
+/**
+ * The cheapest ticket of a direction on one day some weeks ahead; null where nobody sells one. Found the first time it
+ * is asked for on a day (5 to 30 ms), with a turn of the event loop in between, so that a list of them blocks nobody.
+ * @param now by the sandbox's clock
+ */
+export async function cheapestTicket(from: City, to: City, now: Date): Promise<CheapestTicket | null> {
+  const searchDay = Math.floor(now.getTime() / DAY_MS);
+  const key = `${from.code} ${to.code} ${searchDay}`;
+  const known = tickets.get(key);
+  if (known) return known === 'none' ? null : known;
+  await nextTurn();
+  const found = findCheapest(from, to, searchDay);
+  tickets.set(key, found ?? 'none');
+  return found;
+}
+
+/** A price as the search gives it. */
+export function priceIn(
+  currency: CurrencyCode,
+  { dollars }: CheapestTicket,
+): { amount: number; currency: CurrencyCode } {
+  return { amount: fromDollars(dollars, currency), currency };
+}
+
+function findCheapest(from: City, to: City, searchDay: number): CheapestTicket | null {
+  const day = searchDay + SOONEST_DAYS + (hash32(`ticket of ${from.code} ${to.code}`) % SPREAD_DAYS);
+  const ends = { from: { city: from, airports: from.airports }, to: { city: to, airports: to.airports } };
+  let cheapest: CheapestTicket | null = null;
+  for (const option of tripOptions({ ...ends, day, notBefore: 0 })) {
+    if (option.flights.some((flight) => seatsOnSale(flight, 'economy') === 0)) continue;
+    const { light, standard } = fareOfTrip(option, 'economy', searchDay);
+    const dollars = light ?? standard;
+    if (!cheapest || dollars < cheapest.dollars) cheapest = { date: dateOfDay(day), option, dollars };
+  }
+  return cheapest;
+}

@@ -1,0 +1,61 @@
+/** The landings service: GET /popular_cities and GET /tags (specification 1 §7). */
+import {
+  paths,
+  popularCitiesQuery,
+  type PopularCitiesAnswerWire,
+  type TagsAnswerWire,
+} from '~/upstream/landings/contract';
+import type { CurrencyCode } from '~/market/currencies';
+import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { countryName } from '../world/countries';
+import { endpointOf, nameIn, type City } from '../world/places';
+import { russianCases } from '../world/russian-cases';
+import { cheapestTicket, priceIn } from './cheapest-ticket';
+import { TAGS } from './destinations';
+import { popularFrom, type PopularCity } from './popular';
+
+/** Routes are relative to the service's prefix, /landings. */
+export const landingsService: SandboxService = {
+  name: 'landings',
+  routes: { [`GET ${paths.popularCities}`]: popularCities, [`GET ${paths.tags}`]: tags },
+};
+
+async function popularCities({ query }: SandboxRequest, context: SandboxContext): Promise<SandboxReply> {
+  const parsed = popularCitiesQuery.safeParse(Object.fromEntries(query));
+  if (!parsed.success) return { status: 400, json: { error: 'requestFormat' } };
+  const { tag_codes, currency, limit, locale, offset, from_city } = parsed.data;
+  const home = endpointOf(from_city)?.city;
+  if (!home) return { json: { cities: [], total: 0 } satisfies PopularCitiesAnswerWire };
+  const wanted = (tag_codes ?? '').split(',').filter(Boolean);
+  const all = popularFrom(home).filter(
+    ({ tags: own }) => wanted.length === 0 || wanted.some((tag) => (own as readonly string[]).includes(tag)),
+  );
+  const cities: PopularCitiesAnswerWire['cities'] = [];
+  for (const popular of all.slice(offset, offset + limit)) {
+    cities.push(await cityWire(popular, home, { locale, currency, now: context.now() }));
+  }
+  return { json: { cities, total: all.length } satisfies PopularCitiesAnswerWire };
+}
+
+async function cityWire(
+  { city, tags: own }: PopularCity,
+  home: City,
+  { locale, currency, now }: { locale: string; currency: CurrencyCode; now: Date },
+): Promise<PopularCitiesAnswerWire['cities'][number]> {
+  const ticket = await cheapestTicket(home, city, now);
+  const name = nameIn(city.names, locale);
+  return {
+    code: city.code,
+    name,
+    ...(locale === 'ru' && city.names.ru ? { name_cases: russianCases(name) } : {}),
+    country: { code: city.countryCode, name: countryName(city.countryCode, locale) },
+    tag_codes: [...own],
+    price: ticket ? priceIn(currency, ticket) : null,
+    departure_date: ticket?.date ?? null,
+  };
+}
+
+function tags(): SandboxReply {
+  const list = Object.entries(TAGS).map(([code, name]) => ({ code, name: { ...name } }));
+  return { json: { tags: list } satisfies TagsAnswerWire };
+}

@@ -1,0 +1,124 @@
+import type { ConfigName, ConfigWire } from '~/upstream/settings/contract';
+import { popularDestinations } from './popular-destinations';
+import { seoLinks } from './seo-links';
+
+export type ConfigsWire = { [Name in ConfigName]?: ConfigWire<Name> };
+
+/** Questions of the home page; their texts are `home.faq.<id>.question` and `.answer`. */
+export const QUESTIONS = ['ticket', 'price', 'payment', 'transfer', 'children', 'refund'] as const;
+
+/** City that people leave from most, by country. */
+const HOME_CITIES = {
+  RU: 'MOW',
+  BY: 'MSQ',
+  KZ: 'ALA',
+  UA: 'IEV',
+  UZ: 'TAS',
+  AZ: 'BAK',
+  KG: 'BSZ',
+  AM: 'EVN',
+  IE: 'DUB',
+  NL: 'AMS',
+  US: 'NYC',
+  PL: 'WAW',
+  GB: 'LON',
+  SG: 'SIN',
+  AU: 'SYD',
+  KR: 'SEL',
+  CA: 'YTO',
+  ES: 'MAD',
+  IT: 'ROM',
+  DE: 'BER',
+  FR: 'PAR',
+  HU: 'BUD',
+  AE: 'DXB',
+  TR: 'IST',
+};
+
+type Store = 'app_store' | 'google_play' | 'app_gallery' | 'ru_store';
+
+/** What differs by brand. */
+type BrandContent = {
+  stores: readonly Store[];
+  headerLinks: (elsewhere: string) => ConfigsWire['header_links'];
+  hotelsPartner: string;
+  /** Configs that only this brand has. */
+  own: () => ConfigsWire;
+};
+
+const BRANDS: Readonly<Record<string, BrandContent>> = {
+  ru: {
+    stores: ['app_store', 'google_play', 'ru_store', 'app_gallery'],
+    headerLinks: (elsewhere) => ({
+      sales_url: '/sales',
+      hotels_url: `${elsewhere}/hotels`,
+      ticket_finder_url: '/user/orders',
+    }),
+    hotelsPartner: 'Ночлег',
+    own: () => ({
+      seo_links: { is_hidden: false, links: seoLinks() },
+      popular_destinations_ru: popularDestinations('ru'),
+    }),
+  },
+  intl: {
+    stores: ['app_store', 'google_play', 'app_gallery'],
+    headerLinks: () => ({ sales_url: null, hotels_url: null, ticket_finder_url: null }),
+    hotelsPartner: 'Stayfinder',
+    own: () => ({ popular_destinations_intl: popularDestinations('intl') }),
+  },
+};
+
+/**
+ * The configs of a brand; none for an unknown one.
+ * @param elsewhere address of the pages that stand for other people's sites, without a slash at the end
+ */
+export function configsOf(brand: string, elsewhere: string): ConfigsWire {
+  const content = Object.hasOwn(BRANDS, brand) ? BRANDS[brand] : undefined;
+  return content ? { ...configs(elsewhere, content), ...content.own() } : {};
+}
+
+function configs(elsewhere: string, { stores, headerLinks, hotelsPartner }: BrandContent): ConfigsWire {
+  return {
+    home_banners: [
+      banner('promotion', '/helpcenter'),
+      banner('tg', `${elsewhere}/telegram`),
+      banner('blog', `${elsewhere}/blog`),
+      banner('prize_draw', `${elsewhere}/prize-draw`),
+      banner('easter_egg', '/404'),
+    ],
+    faq: QUESTIONS.map((id) => ({
+      id,
+      question_key: `home.faq.${id}.question`,
+      answer_key: `home.faq.${id}.answer`,
+    })),
+    hotels: {
+      is_enabled: true,
+      is_checked: false,
+      partner_name: hotelsPartner,
+      url: `${elsewhere}/hotels`,
+      label: 'home_search_form',
+    },
+    visa_checker: { is_enabled: true, url: `${elsewhere}/visa-checker` },
+    app_links: stores.map((store) => ({ store, url: `${elsewhere}/${store.replaceAll('_', '-')}` })),
+    header_links: headerLinks(elsewhere),
+    covid_banner: { is_enabled: false, text_key: 'covid_banner.text', url: null },
+    subscription: {
+      is_enabled: true,
+      promo_text_key: 'home.subscription.promo',
+      blog: {
+        title_key: 'home.subscription.blog.title',
+        text_key: 'home.subscription.blog.text',
+        url: `${elsewhere}/blog`,
+      },
+    },
+    home_cities: HOME_CITIES,
+  };
+}
+
+type BannerWire = NonNullable<ConfigsWire['home_banners']>[number];
+
+/** Its texts are `home.banners.<type>.title`, `.text` and `.action`. */
+function banner(type: BannerWire['type'], url: string): BannerWire {
+  const key = `home.banners.${type}`;
+  return { id: type, type, title_key: `${key}.title`, text_key: `${key}.text`, action_key: `${key}.action`, url };
+}

@@ -1,0 +1,36 @@
+/** What is switched on where; flags that are not here are off. */
+type Flag = { brands?: readonly string[]; countries?: readonly string[] };
+
+const EVERYWHERE: Flag = {};
+
+const FLAGS: Readonly<Record<string, Flag | null>> = {
+  popular_directions: EVERYWHERE,
+  support_menu: EVERYWHERE,
+  hotels: EVERYWHERE,
+  subscription: EVERYWHERE,
+  refund_button: EVERYWHERE,
+  seo_landings: { brands: ['ru'] },
+  // A text message costs as much as a ticket earns in some countries.
+  app_link_form: { countries: ['RU', 'BY', 'KZ', 'US', 'GB', 'IE', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'TR'] },
+  prize_draw: { countries: ['RU', 'KZ', 'US', 'GB', 'DE', 'FR', 'ES'] },
+  seat_selection: null,
+  auto_refund: null,
+  loyalty_block: null,
+  sales_landing: null,
+  one_tap_sign_in: null,
+  accounts: null,
+};
+
+/** All flags for a brand in a country. @param changes set at /control */
+export function featuresFor(
+  brand: string,
+  country: string,
+  changes: Readonly<Record<string, boolean>>,
+): Record<string, boolean> {
+  const flags = Object.entries(FLAGS).map(([name, flag]) => [name, flag !== null && isOn(flag, brand, country)]);
+  return { ...(Object.fromEntries(flags) as Record<string, boolean>), ...changes };
+}
+
+function isOn({ brands, countries }: Flag, brand: string, country: string): boolean {
+  return (brands?.includes(brand) ?? true) && (countries?.includes(country) ?? true);
+}

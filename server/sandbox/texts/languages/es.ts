@@ -1,0 +1,42 @@
+import type { EditorialTexts } from '../editorial-texts';
+
+export const es: EditorialTexts = {
+  'home.banners.promotion.title': 'Más barato con escala',
+  'home.banners.promotion.text':
+    'Dos billetes por separado suelen costar menos que uno. Los combinamos y te decimos en qué fijarte.',
+  'home.banners.promotion.action': 'Cómo funciona',
+  'home.banners.tg.title': 'Vuelos baratos en Telegram',
+  'home.banners.tg.text': 'Un mensaje al día con los precios que han bajado por la noche.',
+  'home.banners.tg.action': 'Abrir el canal',
+  'home.banners.blog.title': 'Qué cabe en el equipaje de mano',
+  'home.banners.blog.text': 'Medidas y pesos por aerolínea, y lo que no pasa el control.',
+  'home.banners.blog.action': 'Leer el artículo',
+  'home.banners.prize_draw.title': 'Gana un vuelo para dos',
+  'home.banners.prize_draw.text': 'Compra un billete antes de fin de mes y entra en el sorteo.',
+  'home.banners.prize_draw.action': 'Leer las bases',
+  'home.banners.easter_egg.title': '¿Has visto a nuestro conejo?',
+  'home.banners.easter_egg.text': 'Ha perdido el vuelo y se esconde en una de nuestras páginas.',
+  'home.banners.easter_egg.action': 'Buscarlo',
+  'home.faq.ticket.question': '¿Cómo recibo mi billete?',
+  'home.faq.ticket.answer':
+    'Por correo electrónico, unos minutos después de pagar. Para facturar solo necesitas el documento con el que reservaste.',
+  'home.faq.price.question': '¿Qué incluye el precio?',
+  'home.faq.price.answer':
+    'El vuelo, los impuestos y las tasas de todos los pasajeros. Cada oferta indica si incluye equipaje facturado.',
+  'home.faq.payment.question': '¿Cuándo se carga en la tarjeta?',
+  'home.faq.payment.answer':
+    'Justo después del pedido. Las aerolíneas no reservan la tarifa, así que no se puede pagar más tarde.',
+  'home.faq.transfer.question': '¿Qué es una conexión por cuenta propia?',
+  'home.faq.transfer.answer':
+    'Billetes separados en un mismo pedido. A veces hay que recoger el equipaje y volver a facturarlo, y en algunos aeropuertos hace falta visado de tránsito. Te avisamos antes de pagar.',
+  'home.faq.children.question': '¿Cuánto cuesta el billete de un niño?',
+  'home.faq.children.answer':
+    'Menores de 2 años sin asiento: normalmente una décima parte de la tarifa de adulto. De 2 a 11 años: un descuento que depende de la aerolínea. La búsqueda muestra el total de todos.',
+  'home.faq.refund.question': '¿Puedo devolver un billete?',
+  'home.faq.refund.answer':
+    'Depende de la tarifa; las condiciones se ven antes de pagar. Si la aerolínea cancela el vuelo, no cobramos gastos.',
+  'home.subscription.promo': 'Vuelos baratos desde tu ciudad, una vez por semana y no más.',
+  'home.subscription.blog.title': 'Notas de viaje',
+  'home.subscription.blog.text': 'Visados, equipaje, conexiones: artículos cortos de gente que vuela mucho.',
+  'covid_banner.text': 'Las normas de entrada cambian. Consúltalas antes de volar.',
+};

@@ -1,0 +1,42 @@
+import type { EditorialTexts } from '../editorial-texts';
+
+export const it: EditorialTexts = {
+  'home.banners.promotion.title': 'Con uno scalo costa meno',
+  'home.banners.promotion.text':
+    'Due biglietti separati spesso costano meno di uno. Li combiniamo noi e ti diciamo a che cosa fare attenzione.',
+  'home.banners.promotion.action': 'Come funziona',
+  'home.banners.tg.title': 'Voli economici su Telegram',
+  'home.banners.tg.text': 'Un messaggio al giorno con i prezzi scesi durante la notte.',
+  'home.banners.tg.action': 'Apri il canale',
+  'home.banners.blog.title': 'Che cosa sta nel bagaglio a mano',
+  'home.banners.blog.text': 'Misure e pesi per compagnia, e ciò che non passa ai controlli.',
+  'home.banners.blog.action': 'Leggi l’articolo',
+  'home.banners.prize_draw.title': 'Vinci un volo per due',
+  'home.banners.prize_draw.text': 'Compra un biglietto entro la fine del mese e partecipi all’estrazione.',
+  'home.banners.prize_draw.action': 'Leggi il regolamento',
+  'home.banners.easter_egg.title': 'Hai visto il nostro coniglio?',
+  'home.banners.easter_egg.text': 'Ha perso il volo e si nasconde in una delle nostre pagine.',
+  'home.banners.easter_egg.action': 'Cercalo',
+  'home.faq.ticket.question': 'Come ricevo il biglietto?',
+  'home.faq.ticket.answer':
+    'Per e-mail, pochi minuti dopo il pagamento. Al check-in serve solo il documento indicato nella prenotazione.',
+  'home.faq.price.question': 'Che cosa comprende il prezzo?',
+  'home.faq.price.answer':
+    'Il volo, le tasse e i supplementi per tutti i passeggeri. Ogni offerta indica se il bagaglio in stiva è incluso.',
+  'home.faq.payment.question': 'Quando viene addebitata la carta?',
+  'home.faq.payment.answer':
+    'Subito dopo l’ordine. Le compagnie non bloccano la tariffa, quindi non si può pagare più tardi.',
+  'home.faq.transfer.question': 'Che cos’è uno scalo autonomo?',
+  'home.faq.transfer.answer':
+    'Biglietti separati in un solo ordine. A volte bisogna ritirare i bagagli e imbarcarli di nuovo, e in alcuni aeroporti serve un visto di transito. Lo diciamo prima del pagamento.',
+  'home.faq.children.question': 'Quanto costa il biglietto di un bambino?',
+  'home.faq.children.answer':
+    'Sotto i 2 anni senza posto: di solito circa un decimo della tariffa adulti. Da 2 a 11 anni: uno sconto che dipende dalla compagnia. La ricerca mostra il totale per tutti.',
+  'home.faq.refund.question': 'Posso restituire un biglietto?',
+  'home.faq.refund.answer':
+    'Dipende dalla tariffa; le condizioni si vedono prima di pagare. Se la compagnia cancella il volo, non tratteniamo nulla.',
+  'home.subscription.promo': 'Voli economici dalla tua città, una volta alla settimana e non di più.',
+  'home.subscription.blog.title': 'Appunti di viaggio',
+  'home.subscription.blog.text': 'Visti, bagagli, scali: brevi articoli di chi vola spesso.',
+  'covid_banner.text': 'Le regole d’ingresso cambiano. Controllale prima di partire.',
+};

@@ -1,0 +1,17 @@
+import { de } from './languages/de';
+import { en } from './languages/en';
+import { es } from './languages/es';
+import { fr } from './languages/fr';
+import { it } from './languages/it';
+import { nl } from './languages/nl';
+import { pl } from './languages/pl';
+import { ru } from './languages/ru';
+import { tr } from './languages/tr';
+import type { EditorialTexts } from './editorial-texts';
+
+const LANGUAGES: Readonly<Record<string, EditorialTexts>> = { en, ru, nl, pl, es, fr, de, it, tr };
+
+/** All texts of a language by key; English for a language that has none. */
+export function textsIn(language: string): Readonly<Record<string, string>> {
+  return Object.hasOwn(LANGUAGES, language) ? (LANGUAGES[language] ?? en) : en;
+}

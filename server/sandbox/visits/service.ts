@@ -1,0 +1,32 @@
+/** The visits service: visits that the shop tells the partner of (specification 1 §7). GET /visits lists them for tests. */
+import { paths, visitRequest } from '~/upstream/visits/contract';
+import { operation } from '../booking/envelope';
+import type { SandboxService } from '../service';
+
+const SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS visits (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    visit TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  )`,
+];
+export const WIPE_VISITS = ['DELETE FROM visits'];
+
+/** Routes are relative to the service's prefix, /visits. */
+export const visitsService: SandboxService = {
+  name: 'visits',
+  schema: SCHEMA,
+  routes: {
+    [`POST ${paths.record}`]: operation(visitRequest, async ({ v: _version, ...visit }, { store, now }) => {
+      await store.execute({
+        sql: 'INSERT INTO visits (visit, created_at) VALUES (?, ?)',
+        args: [JSON.stringify(visit), now().getTime()],
+      });
+      return {};
+    }),
+    'GET /': async (_request, { store }) => {
+      const { rows } = await store.execute('SELECT visit FROM visits ORDER BY id DESC LIMIT 200');
+      return { json: { visits: rows.map((row) => JSON.parse(String(row['visit'])) as unknown) } };
+    },
+  },
+};
