@@ -1,19 +1,28 @@
-import { Link } from '@remix-run/react';
 import { SearchForm } from '~/features/search-form/SearchForm';
 import { useTranslation } from '~/i18n/use-translation';
-import { Icon, type IconName } from '~/ui/Icon';
+import { AppBlock } from './AppBlock';
+import { Banners } from './Banners';
+import { Benefits } from './Benefits';
+import { Destinations } from './Destinations';
+import { Directions } from './Directions';
+import { EditorAnchor } from './EditorAnchor';
+import type { HomeSubmission } from './home-action.server';
 import styles from './HomeView.module.css';
+import { Questions } from './Questions';
 import type { HomeScreen } from './screen.server';
+import { SpecialOffers } from './SpecialOffers';
+import { Subscription } from './Subscription';
 
-const PROMISES: { key: string; icon: IconName }[] = [
-  { key: 'price', icon: 'ticket' },
-  { key: 'choice', icon: 'check' },
-  { key: 'connection', icon: 'signal' },
-];
+type HomeViewProps = {
+  screen: HomeScreen;
+  /** What a form of the page was refused with. */
+  submission: HomeSubmission | undefined;
+};
 
-/** The home page: what it is for in one sentence, the form, and why one may trust it. */
-export function HomeView({ screen }: { screen: HomeScreen }) {
+/** The home page: what it is for in one sentence, the form, and then whatever there is to show today. */
+export function HomeView({ screen, submission = {} }: HomeViewProps) {
   const { t } = useTranslation('home');
+  const { fault } = submission;
   return (
     <>
       <section className={styles.hero}>
@@ -22,39 +31,30 @@ export function HomeView({ screen }: { screen: HomeScreen }) {
         <p className={styles.lead}>{t('hero.lead')}</p>
       </section>
       <div className={styles.form}>
-        <SearchForm state={screen.form} action={screen.action} />
+        <SearchForm state={submission.form ?? screen.form} action={screen.action} />
       </div>
-
-      <ul className={styles.promises} role="list" aria-label={t('promises.label')}>
-        {PROMISES.map(({ key, icon }) => (
-          <li key={key} className={styles.promise}>
-            <span className={styles.mark}>
-              <Icon name={icon} large />
-            </span>
-            <div>
-              <h2 className={styles.promiseTitle}>{t(`promises.${key}.title`)}</h2>
-              <p className={styles.promiseText}>{t(`promises.${key}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-
-      <section aria-labelledby="examples" className={styles.examples}>
-        <h2 id="examples">{t('examples.title')}</h2>
-        <ul className={styles.routes} role="list">
-          {screen.examples.map(({ href, departure, arrival, date }) => (
-            <li key={href}>
-              <Link to={href} rel="nofollow" className={styles.route}>
-                <span className={styles.cities}>
-                  <span className={styles.city}>{departure}</span> <Icon name="arrow-right" />{' '}
-                  <span className={styles.city}>{arrival}</span>
-                </span>
-                <span className={styles.date}>{date}</span>
-              </Link>
+      {screen.partners.length > 0 ? (
+        <ul className={styles.partners} role="list" aria-label={t('partners.label')}>
+          {screen.partners.map((link) => (
+            <li key={link.href}>
+              <EditorAnchor link={link} />
             </li>
           ))}
         </ul>
-      </section>
+      ) : null}
+
+      <div className={styles.blocks}>
+        <Directions rows={screen.directions} />
+        <Destinations block={screen.destinations} />
+        <SpecialOffers offers={screen.offers} />
+        <Banners banners={screen.banners} />
+        {screen.hasBenefits ? <Benefits /> : null}
+        <Questions questions={screen.questions} />
+        <div className={styles.contacts}>
+          <Subscription block={screen.subscription} fault={fault?.intent === 'subscribe' ? fault : null} />
+          <AppBlock block={screen.app} fault={fault?.intent === 'sendAppLink' ? fault : null} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,11 +1,45 @@
 import type { RequestContext } from '~/bff/context';
-import { readSearchForm } from '~/features/search-form/form-values';
+import { nameIn } from '~/features/places/place-names';
+import { readSearchForm, searchFormParams } from '~/features/search-form/form-values';
 import { searchFormAction } from '~/features/search-form/form-action';
 import { formState, type SearchFormState } from '~/features/search-form/search-form-state';
-import { buildSearchPath } from '~/features/search-query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
-import { formatDate } from '~/market/format';
-import { exampleRoutes } from './example-routes';
+import type { Translate } from '~/i18n/use-translation';
+import { countryOf } from '~/market/countries';
+import { destinationsScreen, type DestinationsQuery, type DestinationsScreen } from './destinations.server';
+import { directionRows, someDay, type DirectionRow } from './directions.server';
+import {
+  bannerCards,
+  editorLink,
+  questionList,
+  shownBanners,
+  shownQuestions,
+  type BannerCard,
+  type EditorLink,
+  type Question,
+} from './editorial.server';
+import type { HomeSources } from './home-sources.server';
+import { hotelsLink } from './hotels-link';
+import type { SentNote } from './sent-note.server';
+import { offerCards, type OfferCard } from './special-offers.server';
+
+/** The e-mail block: with `sentTo`, the card that says so instead of the form. */
+export type SubscriptionScreen = {
+  /** The variant with a promotion (specification 3 §2). */
+  promo: string | null;
+  sentTo: string | null;
+  blog: { title: string; text: string; link: EditorLink } | null;
+};
+
+export type AppStore = 'app_store' | 'google_play' | 'app_gallery' | 'ru_store';
+
+/** The block of the app: with `sentTo`, the number that the link has gone to instead of the form. */
+export type AppScreen = {
+  stores: { store: AppStore; href: string }[];
+  hasForm: boolean;
+  sentTo: string | null;
+  phoneSample: string;
+};
 
 export type HomeScreen = {
   /** Of the document. */
@@ -14,37 +48,113 @@ export type HomeScreen = {
   canonicalPath: string;
   form: SearchFormState;
   action: string;
-  examples: { href: string; departure: string; arrival: string; date: string }[];
+  /** Ways to what partners sell: hotels, the visa checker. */
+  partners: EditorLink[];
+  directions: DirectionRow[];
+  destinations: DestinationsScreen | null;
+  offers: OfferCard[];
+  banners: BannerCard[];
+  hasBenefits: boolean;
+  questions: Question[];
+  subscription: SubscriptionScreen | null;
+  app: AppScreen | null;
 };
 
+type ScreenContext = Pick<RequestContext, 'brand' | 'market' | 'url'>;
+
 /**
- * The home page. The form is filled from the query, where its own buttons put it when there is no JavaScript.
- * @param form what a submit has left of the form; overrides the query
+ * The home page. The form is filled from the query, where its own buttons put it when there is no JavaScript. Every
+ * block below it is there only when its service has given something to show (specification 1 §2, Home).
+ * @param sent what a form of the page has just done
  */
 export function homeScreen(
-  { market, url }: Pick<RequestContext, 'market' | 'url'>,
-  form?: SearchFormState,
+  context: ScreenContext,
+  sources: HomeSources,
+  sent: SentNote | null,
   now = new Date(),
 ): HomeScreen {
+  const { market, url } = context;
+  const { features, configs, texts } = sources;
+  const { flags } = countryOf(market.country);
   const t = getTranslator(market.locale, 'home');
   const isPickerOpen = url.searchParams.get('open') === 'passengers';
+  const form = { ...formState(readSearchForm(url.searchParams), now), isPickerOpen };
   return {
     title: t('document.title', { brand: market.brandName }),
     description: t('document.description'),
     canonicalPath: market.homePath,
-    form: form ?? { ...formState(readSearchForm(url.searchParams), now), isPickerOpen },
+    form,
     action: searchFormAction(market),
-    examples: exampleRoutes(market.country, now).map(({ departure, arrival, date }) => ({
-      href: buildSearchPath({
-        trips: [{ departure, arrival, date }],
-        adults: 1,
-        childrenAges: [],
-        infants: 0,
-        cabin: 'Y',
-      }),
-      departure: t(`cities.${departure}`),
-      arrival: t(`cities.${arrival}`),
-      date: formatDate(date, market, 'weekday'),
-    })),
+    partners: partnerLinks(context, sources, form, t, now),
+    directions: features.popularDirections ? directionRows(sources.directions, market, t, now) : [],
+    destinations: features.popularDirections ? destinationsOf(context, sources, form, t, now) : null,
+    offers: offerCards(sources.offers, market, t),
+    banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),
+    hasBenefits: flags.benefits,
+    questions: flags.faq ? questionList(shownQuestions(configs?.faq ?? null), texts) : [],
+    subscription: features.subscription && flags.newsletter ? subscriptionOf(sources, sent) : null,
+    app: flags.aboutApp ? appOf(context, sources, sent) : null,
+  };
+}
+
+function partnerLinks(
+  { market }: ScreenContext,
+  { features, configs }: HomeSources,
+  { values }: SearchFormState,
+  t: Translate,
+  now: Date,
+): EditorLink[] {
+  const links: EditorLink[] = [];
+  const { hotels, visa_checker: visaChecker } = configs ?? {};
+  if (features.hotels && hotels?.isEnabled && URL.canParse(hotels.url)) {
+    const stay = { values, currency: market.currency, label: hotels.label, otherwise: someDay(now) };
+    links.push(editorLink(hotelsLink(hotels.url, stay), t('partners.hotels', { partner: hotels.partnerName })));
+  }
+  if (visaChecker?.isEnabled) links.push(editorLink(visaChecker.url, t('partners.visa')));
+  return links;
+}
+
+function destinationsOf(
+  { market }: ScreenContext,
+  { configs, directions, homeCity, offers, parts, query, tags }: HomeSources,
+  { values }: SearchFormState,
+  t: Translate,
+  now: Date,
+): DestinationsScreen | null {
+  if (!homeCity) return null;
+  const known = directions.find(({ departure }) => departure.code === homeCity)?.departure;
+  const fromName = known ? nameIn(known.names, market.locale) : offers[0]?.departure.name;
+  const editorsList = configs?.[`popular_destinations_${market.brand}`] ?? null;
+  const formParams = searchFormParams(values);
+  const hrefOf = ({ tag, offset }: DestinationsQuery) => {
+    const params = new URLSearchParams(formParams);
+    if (tag !== null) params.set('tag', tag);
+    if (offset > 0) params.set('offset', String(offset));
+    return `${market.homePath}${params.size > 0 ? `?${params}` : ''}#destinations`;
+  };
+  const source = { query, tags, parts, editorsList, fromName: fromName || null, hrefOf };
+  return destinationsScreen(source, { market, t, from: homeCity, now });
+}
+
+/** The block stands by itself when the settings are silent; only what editors add is missing then. */
+function subscriptionOf({ configs, texts }: HomeSources, sent: SentNote | null): SubscriptionScreen | null {
+  const config = configs?.subscription;
+  if (config && !config.isEnabled) return null;
+  const { promoTextKey, blog } = config ?? {};
+  const [title, text] = [blog && texts[blog.titleKey], blog && texts[blog.textKey]];
+  return {
+    promo: (promoTextKey && texts[promoTextKey]) || null,
+    sentTo: sent?.kind === 'subscription' ? sent.email : null,
+    blog: blog && title && text ? { title, text, link: editorLink(blog.url, title) } : null,
+  };
+}
+
+function appOf({ brand, market }: ScreenContext, { configs, features }: HomeSources, sent: SentNote | null): AppScreen {
+  const stores = (configs?.app_links ?? []).filter(({ store }) => store !== 'ru_store' || brand.hasExtraAppStore);
+  return {
+    stores: stores.map(({ store, url }) => ({ store, href: url })),
+    hasForm: features.appLinkForm,
+    sentTo: sent?.kind === 'appLink' ? sent.phone : null,
+    phoneSample: countryOf(market.country).phone.sample,
   };
 }

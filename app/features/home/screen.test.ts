@@ -1,46 +1,172 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_FEATURES } from '~/bff/features';
 import { parseSearchUrl } from '~/features/search-query/search-url';
-import { COUNTRY_CODES } from '~/market/countries';
-import type { Market } from '~/market/market';
+import { BRANDS } from '~/market/brands';
+import { resolveMarket } from '~/market/resolve';
+import type { HomeSources } from './home-sources.server';
 import { homeScreen } from './screen.server';
+import type { SentNote } from './sent-note.server';
+import { LONDON, NO_SOURCES, OSLO, popularCity, ROME, someConfigs } from './testing/sources';
 
 const NOW = new Date('2031-04-10T12:00:00Z');
 
-const RUSSIAN: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+function screenAt(address: string, sources: Partial<HomeSources> = {}, sent: SentNote | null = null) {
+  const url = new URL(address);
+  const brand = BRANDS[url.host === 'ru' ? 'ru' : 'intl'];
+  const market = resolveMarket({ brand, url, cookies: new Map(), acceptLanguage: null });
+  return homeScreen({ brand, market, url }, { ...NO_SOURCES, ...sources }, sent, NOW);
+}
 
-const screen = (query = '', market: Partial<Market> = {}) =>
-  homeScreen({ market: { ...RUSSIAN, ...market }, url: new URL(`http://shop/${query}`) }, undefined, NOW);
+const BRITISH = 'http://intl/en-gb';
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
-describe('homeScreen', () => {
-  it.each(COUNTRY_CODES)('%s: every example is a search that can be made, with names for its codes', (country) => {
-    for (const { href, departure, arrival } of screen('', { country }).examples) {
-      const parsed = parseSearchUrl(new URL(href, 'http://shop'), '2031-04-10');
-      expect(parsed).toMatchObject({ isCanonical: true });
-      expect(`${departure} ${arrival}`).not.toMatch(/cities\./);
-    }
-  });
-
-  it('starts with an empty form for one adult', () => {
-    const { form } = screen();
+describe('the form of the home page', () => {
+  it('starts empty, for one adult', () => {
+    const { form } = screenAt('http://ru/');
     expect(form.values).toMatchObject({ departure: { text: '' }, adults: 1, childrenAges: [], cabinClass: 'economy' });
     expect([form.isPickerOpen, form.errors]).toEqual([false, {}]);
   });
 
-  it('fills the form from its link', () => {
-    const { form } = screen('?departure=Москва&adults=2&childrenAges=7&open=passengers');
+  it('is filled from its link', () => {
+    const { form } = screenAt('http://ru/?departure=Москва&adults=2&childrenAges=7&open=passengers');
     expect(form.values).toMatchObject({ departure: { text: 'Москва' }, adults: 2, childrenAges: [7] });
     expect(form.isPickerOpen).toBe(true);
   });
 
   it('posts to the index route at "/", and to the market’s path elsewhere', () => {
-    expect(screen().action).toBe('/?index');
-    expect(screen('', { homePath: '/en-us' }).action).toBe('/en-us');
+    expect(screenAt('http://ru/').action).toBe('/?index');
+    expect(screenAt(BRITISH).action).toBe('/en-gb');
+  });
+});
+
+describe('blocks of the home page', () => {
+  it('are left out when no service answers, but for those that need none', () => {
+    expect(screenAt(BRITISH)).toMatchObject({
+      partners: [],
+      directions: [],
+      destinations: null,
+      offers: [],
+      banners: [],
+      hasBenefits: true,
+      questions: [],
+      subscription: { promo: null, sentTo: null, blog: null },
+      app: { stores: [], hasForm: true, sentTo: null },
+    });
+  });
+
+  it('are not there when their flags say so', () => {
+    const features = { ...DEFAULT_FEATURES, popularDirections: false, subscription: false, appLinkForm: false };
+    const directions = [{ departure: LONDON, arrival: ROME, price: null, departureDate: null }];
+    const parts = [{ cities: [popularCity()], total: 1 }];
+    expect(screenAt(BRITISH, { features, directions, parts, homeCity: 'LON' })).toMatchObject({
+      directions: [],
+      destinations: null,
+      subscription: null,
+      app: { hasForm: false },
+    });
+  });
+
+  it('directions: the price in the money of the market, and a search on the day of it', () => {
+    const directions = [
+      {
+        departure: LONDON,
+        arrival: ROME,
+        price: { amount: 4_550, currency: 'GBP' as const },
+        departureDate: '2031-05-02',
+      },
+      { departure: LONDON, arrival: OSLO, price: null, departureDate: null },
+    ];
+    const [rome, oslo] = screenAt(BRITISH, { directions }).directions;
+    expect(rome).toMatchObject({ departure: 'London', arrival: 'Rome', date: 'Fri 2 May', price: 'from £45.50' });
+    expect(oslo).toMatchObject({ arrival: 'Oslo', price: null });
+    for (const row of [rome, oslo]) {
+      expect(parseSearchUrl(new URL(row?.href ?? '', 'http://shop'), '2031-04-10')).toMatchObject({
+        isCanonical: true,
+      });
+    }
+    expect(rome?.href).toContain('iatax:LON_2031-05-02_date_2031-05-02_iatax:ROM');
+  });
+
+  it('offers: day, carrier, changes and price', () => {
+    const point = (code: string, name: string) => ({ code, airportCode: code, name, nameCases: null });
+    const offer = {
+      id: '1',
+      departure: point('MOW', 'Москва'),
+      arrival: point('AER', 'Сочи'),
+      departureDateTime: '2031-05-04T23:30:00+03:00',
+      carrier: { code: 'XX', name: 'Пример' },
+      transfers: 2,
+      price: { amount: 1_234_500, currency: 'RUB' as const },
+    };
+    const { offers } = screenAt('http://ru/', { offers: [offer, { ...offer, transfers: 0 }] });
+    expect(offers.map(({ flight }) => plain(flight))).toEqual(['Пример, 2 пересадки', 'Пример, без пересадок']);
+    expect(offers[0]).toMatchObject({ departure: 'Москва', arrival: 'Сочи', date: 'вс, 4 мая' });
+    expect(plain(offers[0]?.price)).toBe('12 345 ₽');
+    expect(offers[0]?.href).toContain('iatax:MOW_2031-05-04_');
+  });
+
+  it('partners: hotels with the dates and people of the form, and the visa checker', () => {
+    const configs = someConfigs({
+      hotels: {
+        isEnabled: true,
+        isChecked: false,
+        partnerName: 'Stayfinder',
+        url: 'https://stay.example/hotels',
+        label: 'home',
+      },
+      visa_checker: { isEnabled: true, url: 'https://visa.example/' },
+    });
+    const address = `${BRITISH}?departureDate=2031-06-01&dateBack=2031-06-08&adults=2&childrenAges=4&childrenAges=0`;
+    expect(screenAt(address, { configs }).partners).toEqual([
+      {
+        href: 'https://stay.example/hotels?checkin=2031-06-01&checkout=2031-06-08&adults=2&children=4&children=1&currency=GBP&label=home',
+        label: 'Hotels at Stayfinder',
+        isExternal: true,
+      },
+      { href: 'https://visa.example/', label: 'Do I need a visa?', isExternal: true },
+    ]);
+    const withoutHotels = { ...DEFAULT_FEATURES, hotels: false };
+    expect(screenAt(BRITISH, { configs, features: withoutHotels }).partners).toHaveLength(1);
+  });
+
+  it('subscription: promotion and blog where editors have written them', () => {
+    const configs = someConfigs({
+      subscription: {
+        isEnabled: true,
+        promoTextKey: 'promo',
+        blog: { titleKey: 'title', textKey: 'text', url: 'https://blog.example/' },
+      },
+    });
+    const texts = { promo: '5 % off', title: 'Our blog', text: 'About flying' };
+    expect(screenAt(BRITISH, { configs, texts }).subscription).toEqual({
+      promo: '5 % off',
+      sentTo: null,
+      blog: {
+        title: 'Our blog',
+        text: 'About flying',
+        link: { href: 'https://blog.example/', label: 'Our blog', isExternal: true },
+      },
+    });
+    expect(screenAt(BRITISH, { configs }).subscription).toEqual({ promo: null, sentTo: null, blog: null });
+    const off = someConfigs({ subscription: { isEnabled: false, promoTextKey: null, blog: null } });
+    expect(screenAt(BRITISH, { configs: off }).subscription).toBeNull();
+  });
+
+  it('says once what a form has done', () => {
+    const email = screenAt(BRITISH, {}, { kind: 'subscription', email: 'a@example.com' });
+    expect([email.subscription?.sentTo, email.app?.sentTo]).toEqual(['a@example.com', null]);
+    const phone = screenAt(BRITISH, {}, { kind: 'appLink', phone: '+44 20 7946 0000' });
+    expect([phone.subscription?.sentTo, phone.app?.sentTo]).toEqual([null, '+44 20 7946 0000']);
+  });
+
+  it('shows the badge of one more store only on the brand that has it', () => {
+    const configs = someConfigs({
+      app_links: [
+        { store: 'app_store', url: 'https://a.example/' },
+        { store: 'ru_store', url: 'https://r.example/' },
+      ],
+    });
+    expect(screenAt(BRITISH, { configs }).app?.stores).toHaveLength(1);
+    expect(screenAt('http://ru/', { configs }).app?.stores).toHaveLength(2);
   });
 });

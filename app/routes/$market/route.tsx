@@ -5,14 +5,14 @@ import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
+import { loadHome } from '~/features/home/home-loader.server';
 import { HomeView } from '~/features/home/HomeView';
-import { homeScreen } from '~/features/home/screen.server';
 import { earliestToday } from '~/features/search-query/calendar-date';
 import { parseLegacyQuery } from '~/features/search-query/legacy-query';
 import { buildSearchPath } from '~/features/search-query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home', robots: 'index' };
+export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home', robots: 'index', shared: 'notFound' };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  if (isHome(context, args)) return json(homeScreen(context));
+  if (isHome(context, args)) return json(await loadHome(context));
   const query = parseLegacyQuery(args.params['market'] ?? '', earliestToday(new Date()));
   if (query) throw redirectTo(buildSearchPath(query), 302);
   throw new Response(null, { status: 404 });
@@ -38,7 +38,5 @@ function isHome({ brand, market }: RequestContext, { params }: LoaderFunctionArg
 }
 
 export default function MarketHome() {
-  const loaded = useLoaderData<typeof loader>();
-  const submitted = useActionData<typeof action>();
-  return <HomeView screen={submitted ?? loaded} />;
+  return <HomeView screen={useLoaderData<typeof loader>()} submission={useActionData<typeof action>()} />;
 }

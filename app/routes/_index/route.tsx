@@ -4,8 +4,8 @@ import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
+import { loadHome } from '~/features/home/home-loader.server';
 import { HomeView } from '~/features/home/HomeView';
-import { homeScreen } from '~/features/home/screen.server';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home', robots: 'index' };
@@ -16,13 +16,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   if (context.brand.hasMarketInPath) throw redirectTo(`${context.market.homePath}${context.url.search}`, 302);
-  return json(homeScreen(context));
+  return json(await loadHome(context));
 }
 
 export const action = homePageAction;
 
 export default function Home() {
-  const loaded = useLoaderData<typeof loader>();
-  const submitted = useActionData<typeof action>();
-  return <HomeView screen={submitted ?? loaded} />;
+  return <HomeView screen={useLoaderData<typeof loader>()} submission={useActionData<typeof action>()} />;
 }

@@ -1,0 +1,55 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import type { ContactFault } from './contact-forms.server';
+import { ContactForm } from './ContactForm';
+import contact from './contact-block.module.css';
+import type { AppScreen } from './screen.server';
+import { SentCard } from './SentCard';
+
+/** The mobile app: its stores, and a text message with a link to it. */
+export function AppBlock({ block, fault }: { block: AppScreen | null; fault: ContactFault | null }) {
+  const { t } = useTranslation('home');
+  if (!block) return null;
+  const { stores, hasForm, sentTo, phoneSample } = block;
+  const form = (
+    <ContactForm
+      intent="sendAppLink"
+      fault={fault}
+      field={{
+        name: 'appPhone',
+        type: 'tel',
+        label: t('app.phone'),
+        placeholder: phoneSample,
+        autoComplete: 'tel',
+        inputMode: 'tel',
+      }}
+      submit={t('app.submit')}
+    />
+  );
+  const sent = sentTo ? (
+    <SentCard title={t('app.done')} recipient={sentTo} text={t('app.doneText')} again={t('app.again')} fragment="app" />
+  ) : null;
+  return (
+    <section aria-labelledby="app" className={contact.block}>
+      <h2 id="app" className={contact.title}>
+        {t('app.title')}
+      </h2>
+      <p className={contact.text}>
+        {t('app.text')} <a href="/app">{t('app.more')}</a>
+      </p>
+      {hasForm ? ((!fault && sent) ?? form) : null}
+      {stores.length > 0 ? (
+        <ul className={contact.stores} role="list" aria-label={t('app.stores')}>
+          {stores.map(({ store, href }) => (
+            <li key={store}>
+              <a className={contact.store} href={href} rel="nofollow noopener">
+                <Icon name="app" />
+                {t(`app.store.${store}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

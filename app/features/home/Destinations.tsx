@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import styles from './Destinations.module.css';
+import type { DestinationCard, DestinationsScreen } from './destinations.server';
+
+/** Popular destinations with filters that are links; nothing where there are none. */
+export function Destinations({ block }: { block: DestinationsScreen | null }) {
+  const { t } = useTranslation('home');
+  if (!block) return null;
+  const { note, tags, cards, empty, moreHref } = block;
+  return (
+    <section aria-labelledby="destinations">
+      <h2 id="destinations">{t('destinations.title')}</h2>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {tags.length > 0 ? (
+        <nav aria-label={t('destinations.filters')}>
+          <ul className={styles.tags} role="list">
+            {tags.map(({ href, name, isChosen }) => (
+              <li key={href}>
+                <Link
+                  to={href}
+                  preventScrollReset
+                  rel="nofollow"
+                  className={styles.tag}
+                  aria-current={isChosen ? 'true' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {empty ? <p className={styles.empty}>{empty}</p> : null}
+      {cards.length > 0 ? (
+        <ul className={styles.cards} role="list">
+          {cards.map((card) => (
+            <Destination key={card.href} card={card} />
+          ))}
+        </ul>
+      ) : null}
+      {moreHref ? (
+        <p className={styles.more}>
+          <ButtonLink to={moreHref} preventScrollReset rel="nofollow" variant="secondary">
+            {t('destinations.more')}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Destination({ card: { href, city, country, price, motif } }: { card: DestinationCard }) {
+  return (
+    <li>
+      <Link to={href} rel="nofollow" className={`${styles.card} ${styles[motif]}`}>
+        <Icon name={motif} />
+        <span className={styles.city}>{city}</span> <span className={styles.country}>{country}</span>{' '}
+        {price ? <span className={styles.price}>{price}</span> : null}
+      </Link>
+    </li>
+  );
+}

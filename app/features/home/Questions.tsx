@@ -1,0 +1,26 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import type { Question } from './editorial.server';
+import styles from './Questions.module.css';
+
+/** Questions that many ask; nothing without any. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  const { t } = useTranslation('home');
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions">{t('questions.title')}</h2>
+      <div className={styles.list}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.item}>
+            <summary className={styles.question}>
+              {question}
+              <Icon name="chevron-down" />
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

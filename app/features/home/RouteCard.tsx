@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/Icon';
+import styles from './RouteCard.module.css';
+
+type RouteCardProps = {
+  href: string;
+  departure: string;
+  arrival: string;
+  facts: string;
+  /** Null where none is known. */
+  price: string | null;
+  isOffer?: boolean;
+};
+
+/** A way to fly and what it costs: a link to its search. */
+export function RouteCard({ href, departure, arrival, facts, price, isOffer = false }: RouteCardProps) {
+  return (
+    <li>
+      <Link to={href} rel="nofollow" className={isOffer ? styles.offer : styles.route}>
+        <span className={styles.cities}>
+          <span className={styles.city}>{departure}</span> <Icon name="arrow-right" />{' '}
+          <span className={styles.city}>{arrival}</span>
+        </span>{' '}
+        <span className={styles.facts}>{facts}</span> {price ? <span className={styles.price}>{price}</span> : null}
+      </Link>
+    </li>
+  );
+}
+
+export function RouteList({ children }: { children: ReactNode }) {
+  return (
+    <ul className={styles.routes} role="list">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '~/i18n/use-translation';
+import type { ContactFault } from './contact-forms.server';
+import { ContactForm } from './ContactForm';
+import contact from './contact-block.module.css';
+import { EditorAnchor } from './EditorAnchor';
+import type { SubscriptionScreen } from './screen.server';
+import { SentCard } from './SentCard';
+
+/** The newsletter (specification 3 §2, subscribe block), with a way to the blog below it. */
+export function Subscription({ block, fault }: { block: SubscriptionScreen | null; fault: ContactFault | null }) {
+  const { t } = useTranslation('home');
+  if (!block) return null;
+  const { promo, sentTo, blog } = block;
+  return (
+    <section aria-labelledby="subscription" className={contact.block}>
+      <h2 id="subscription" className={contact.title}>
+        {t('subscription.title')}
+      </h2>
+      <p className={contact.text}>{promo ?? t('subscription.text')}</p>
+      {sentTo && !fault ? (
+        <SentCard
+          title={t('subscription.done')}
+          recipient={sentTo}
+          text={t('subscription.doneText')}
+          again={t('subscription.again')}
+          fragment="subscription"
+        />
+      ) : (
+        <>
+          <ContactForm
+            intent="subscribe"
+            fault={fault}
+            field={{
+              name: 'subscriberEmail',
+              type: 'email',
+              label: t('subscription.email'),
+              autoComplete: 'email',
+              inputMode: 'email',
+            }}
+            submit={t('subscription.submit')}
+          />
+          <p className={contact.small}>
+            {t('subscription.consent')} <a href="/confidential">{t('subscription.privacy')}</a>
+          </p>
+        </>
+      )}
+      {blog ? (
+        <div className={contact.aside}>
+          <EditorAnchor link={blog.link} className={contact.link} />
+          <p className={contact.small}>{blog.text}</p>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { RequestContext } from '~/bff/context';
+import { leaveFlash } from '~/bff/flash.server';
+import { textOf } from '~/bff/form.server';
+import { settle } from '~/bff/pending.server';
+import { allowsSubscription, allowsTextMessage } from '~/bff/rate-limit.server';
+import { readEmail, readPhone } from '~/features/passengers/contacts.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { FeedbackAnswer } from '~/upstream/feedback/contract';
+import type { SentNote } from './sent-note.server';
+
+/** Forms of one field below the search form: the values of `intent`. */
+export const CONTACT_INTENTS = ['subscribe', 'sendAppLink'] as const;
+export type ContactIntent = (typeof CONTACT_INTENTS)[number];
+
+/** A form that was not taken: what was typed, and why, in words. */
+export type ContactFault = { intent: ContactIntent; value: string; error: string };
+
+/** Null: it is done, and a note of it is left for the next page. */
+export type ContactOutcome = { fault: ContactFault; status: 400 | 429 | 503 } | null;
+
+const MOST_TYPED = 200;
+
+type Reasons = 'emailRequired' | 'wrongEmail' | 'phoneRequired' | 'wrongPhone';
+
+/**
+ * Subscribes an e-mail address to the newsletter, or sends a link to the app to a phone number (specification 1 §2,
+ * 3 §5). Waits for the service about as long as a page may; what it does afterwards is not told, and asking again is
+ * harmless: an address is subscribed once and a number gets one message.
+ */
+export async function submitContactForm(
+  context: RequestContext,
+  intent: ContactIntent,
+  form: FormData,
+): Promise<ContactOutcome> {
+  return intent === 'subscribe' ? subscribe(context, form) : sendAppLink(context, form);
+}
+
+async function subscribe(context: RequestContext, form: FormData): Promise<ContactOutcome> {
+  const { market, upstream, publicOrigin } = context;
+  const typed = textOf(form, 'subscriberEmail');
+  const refuse = refusal(context, 'subscribe', typed);
+  if (typed === '') return refuse.because('emailRequired');
+  const email = readEmail(typed);
+  if (!email) return refuse.because('wrongEmail');
+  if (!(await allowsSubscription(context))) return refuse.tooMany();
+  return send(
+    context,
+    `subscribe ${market.brand} ${email}`,
+    () => upstream.feedback.subscribe(email, `${publicOrigin}${market.homePath}`),
+    { kind: 'subscription', email },
+    refuse,
+  );
+}
+
+async function sendAppLink(context: RequestContext, form: FormData): Promise<ContactOutcome> {
+  const { market, upstream } = context;
+  const typed = textOf(form, 'appPhone');
+  const refuse = refusal(context, 'sendAppLink', typed);
+  if (typed === '') return refuse.because('phoneRequired');
+  const phone = typed.length <= MOST_TYPED ? readPhone(typed, market.country) : null;
+  if (!phone) return refuse.because('wrongPhone');
+  if (!(await allowsTextMessage(context, phone))) return refuse.tooMany();
+  return send(
+    context,
+    `app link ${market.brand} ${phone}`,
+    () => upstream.feedback.sendAppLink(phone),
+    { kind: 'appLink', phone: parsePhoneNumberFromString(phone)?.formatInternational() ?? phone },
+    refuse,
+  );
+}
+
+async function send(
+  context: RequestContext,
+  key: string,
+  start: () => Promise<FeedbackAnswer>,
+  note: SentNote,
+  refuse: Refusal,
+): Promise<ContactOutcome> {
+  const outcome = await settle(key, start);
+  if (outcome.state === 'ready') {
+    await leaveFlash(context, note);
+    return null;
+  }
+  const isRefused = outcome.state === 'failed' && outcome.error.kind === 'invalid';
+  if (isRefused) return refuse.because(note.kind === 'subscription' ? 'wrongEmail' : 'wrongPhone');
+  return refuse.unavailable();
+}
+
+type Refusal = ReturnType<typeof refusal>;
+
+function refusal({ market }: Pick<RequestContext, 'market'>, intent: ContactIntent, typed: string) {
+  const value = typed.slice(0, MOST_TYPED);
+  const t = getTranslator(market.locale, 'home');
+  const tErrors = getTranslator(market.locale, 'errors');
+  return {
+    because: (reason: Reasons): ContactOutcome => ({
+      fault: { intent, value, error: tErrors(`validation.${reason}`) },
+      status: 400,
+    }),
+    tooMany: (): ContactOutcome => ({ fault: { intent, value, error: t('contact.tooMany') }, status: 429 }),
+    unavailable: (): ContactOutcome => ({ fault: { intent, value, error: t(`contact.${intent}Failed`) }, status: 503 }),
+  };
+}

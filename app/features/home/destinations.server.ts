@@ -1,0 +1,185 @@
+import { nameIn } from '~/features/places/place-names';
+import type { Translate } from '~/i18n/use-translation';
+import type { Locale } from '~/market/locales';
+import type { Market } from '~/market/market';
+import { popularCitiesLimit } from '~/upstream/landings/client.server';
+import type { PopularCities, PopularCity, Tag } from '~/upstream/landings/contract';
+import type { PopularDestinations } from '~/upstream/settings/contract';
+import { oneWayPath, priceFrom, someDay } from './directions.server';
+
+/** What is drawn on a card in the place of a photo. */
+export type Motif = 'beach' | 'mountains' | 'city' | 'family' | 'sun' | 'globe';
+
+export type DestinationCard = {
+  href: string;
+  city: string;
+  country: string;
+  /** "from $120"; null where no price is known. */
+  price: string | null;
+  motif: Motif;
+};
+
+export type DestinationTag = { href: string; name: string; isChosen: boolean };
+
+export type DestinationsScreen = {
+  /** Where from and for whom the prices are; null where there are none. */
+  note: string | null;
+  /** The first one stands for all destinations; empty without filters. */
+  tags: DestinationTag[];
+  cards: DestinationCard[];
+  /** In the place of the cards when a filter leaves none. */
+  empty: string | null;
+  /** The page with the next part of the list too; null when this is all. */
+  moreHref: string | null;
+};
+
+/** What of the list the address asks for. */
+export type DestinationsQuery = { tag: string | null; offset: number };
+
+/** Parts that one page shows at most: 6 + 18 + 30 cities. */
+const MOST_PARTS = 3;
+
+/** Reads `?tag=beach&offset=6`; a tag that the service does not have is no filter. */
+export function readDestinationsQuery(params: URLSearchParams, tags: readonly Tag[]): DestinationsQuery {
+  const tag = params.get('tag');
+  const offset = params.get('offset') ?? '';
+  return {
+    tag: tags.some(({ code }) => code === tag) ? tag : null,
+    offset: /^\d{1,3}$/.test(offset) ? Number(offset) : 0,
+  };
+}
+
+/** Where the parts of the list begin of which a page consists that goes on to `offset` (specification 1 §7, limits). */
+export function partOffsets({ tag, offset }: DestinationsQuery): number[] {
+  const offsets = [0];
+  while (offsets.length < MOST_PARTS) {
+    const next = endOf(offsets, tag);
+    if (next > offset) break;
+    offsets.push(next);
+  }
+  return offsets;
+}
+
+/** How many cities the parts have together. */
+function endOf(offsets: readonly number[], tag: string | null): number {
+  const last = offsets.at(-1) ?? 0;
+  return last + popularCitiesLimit(last, tag !== null);
+}
+
+export type DestinationsContext = {
+  market: Pick<Market, 'locale' | 'country'>;
+  t: Translate;
+  /** Code of the city that people leave from. */
+  from: string;
+  now: Date;
+};
+
+export type DestinationsSource = {
+  query: DestinationsQuery;
+  tags: readonly Tag[];
+  /** In the order of `partOffsets`; null when they cannot be had. */
+  parts: readonly PopularCities[] | null;
+  /** The editors' list, for when prices cannot be had. */
+  editorsList: PopularDestinations | null;
+  /** Name of the city that prices are from; null when nobody has told it. */
+  fromName: string | null;
+  /** Address of the page with another choice of destinations. */
+  hrefOf: (query: DestinationsQuery) => string;
+};
+
+/**
+ * Popular destinations with prices and filters. Without an answer of the service it is the editors' list, or null;
+ * whoever has pressed a filter is told.
+ */
+export function destinationsScreen(
+  source: DestinationsSource,
+  context: DestinationsContext,
+): DestinationsScreen | null {
+  const { query, parts, fromName } = source;
+  const { t } = context;
+  if (!parts && query.tag === null) return editorsDestinations(source.editorsList, context);
+  const cities = (parts ?? []).flatMap((part) => part.cities);
+  if (cities.length === 0 && query.tag === null) return null;
+  return {
+    note: fromName && cities.some(({ price }) => price) ? t('destinations.note', { city: fromName }) : null,
+    tags: tagLinks(source, context),
+    cards: cities.map((city) => cardOf(city, context)),
+    empty: cities.length === 0 ? t(parts ? 'destinations.none' : 'destinations.unavailable') : null,
+    moreHref: moreHref(source),
+  };
+}
+
+function tagLinks({ tags, query, hrefOf }: DestinationsSource, { market, t }: DestinationsContext): DestinationTag[] {
+  if (tags.length === 0) return [];
+  const filters = [
+    { code: null, name: t('destinations.all') },
+    ...tags.map(({ code, names }) => ({ code, name: nameIn(names, market.locale) || code })),
+  ];
+  return filters.map(({ code, name }) => ({
+    href: hrefOf({ tag: code, offset: 0 }),
+    name,
+    isChosen: code === query.tag,
+  }));
+}
+
+function moreHref({ query, parts, hrefOf }: DestinationsSource): string | null {
+  const offsets = partOffsets(query);
+  const end = endOf(offsets, query.tag);
+  const hasMore = offsets.length < MOST_PARTS && end < (parts?.[0]?.total ?? 0);
+  return hasMore ? hrefOf({ tag: query.tag, offset: end }) : null;
+}
+
+function cardOf(city: PopularCity, { market, t, from, now }: DestinationsContext): DestinationCard {
+  return {
+    href: oneWayPath(from, city.code, city.departureDate ?? someDay(now)),
+    city: city.name,
+    country: countryName(city.country.code, market.locale) ?? city.country.name,
+    price: priceFrom(city.price, market, t),
+    motif: motifOf(city.tagCodes),
+  };
+}
+
+/** Destinations of a city without prices and filters; null when the editors have none. */
+function editorsDestinations(
+  list: PopularDestinations | null,
+  { market, from, now }: DestinationsContext,
+): DestinationsScreen | null {
+  const arrivals = list?.cities.find(({ departureCode }) => departureCode === from)?.arrivals ?? [];
+  if (arrivals.length === 0) return null;
+  return {
+    note: null,
+    tags: [],
+    cards: arrivals.slice(0, popularCitiesLimit(0, false)).map(({ code, names, countryNames }) => ({
+      href: oneWayPath(from, code, someDay(now)),
+      city: nameIn(names, market.locale) || code,
+      country: nameIn(countryNames, market.locale),
+      price: null,
+      motif: 'globe',
+    })),
+    empty: null,
+    moreHref: null,
+  };
+}
+
+/** The tag that says most about a place comes first. */
+const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
+  ['mountains', 'mountains'],
+  ['beach', 'beach'],
+  ['warm_in_winter', 'sun'],
+  ['city_break', 'city'],
+  ['family', 'family'],
+];
+
+function motifOf(tagCodes: readonly string[]): Motif {
+  return MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag))?.[1] ?? 'globe';
+}
+
+/** Making one costs more than all its uses. */
+const regionNames = new Map<Locale, Intl.DisplayNames>();
+
+/** Null for what Intl does not know as a country. */
+function countryName(code: string, locale: Locale): string | null {
+  let names = regionNames.get(locale);
+  if (!names) regionNames.set(locale, (names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })));
+  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null;
+}

@@ -1,0 +1,62 @@
+import { addDays, earliestToday, type CalendarDate } from '~/features/search-query/calendar-date';
+import { nameIn } from '~/features/places/place-names';
+import { buildSearchPath } from '~/features/search-query/search-url';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate, formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
+import type { Direction } from '~/upstream/directions/contract';
+
+/** A way to fly, as a link to its search. */
+export type DirectionRow = {
+  href: string;
+  departure: string;
+  arrival: string;
+  date: string;
+  /** "from $120"; null where no price is known. */
+  price: string | null;
+};
+
+/** Far enough ahead for fair prices and free seats. */
+const FIRST_IN_DAYS = 24;
+const STEP_DAYS = 4;
+
+/** Directions as links, each on the day of its price; without a price, on a day of its own a few weeks ahead. */
+export function directionRows(
+  directions: readonly Direction[],
+  market: Pick<Market, 'locale' | 'country'>,
+  t: Translate,
+  now: Date,
+): DirectionRow[] {
+  return directions.map(({ departure, arrival, price, departureDate }, index) => {
+    const date = departureDate ?? someDay(now, index);
+    return {
+      href: oneWayPath(departure.code, arrival.code, date),
+      departure: nameIn(departure.names, market.locale) || departure.code,
+      arrival: nameIn(arrival.names, market.locale) || arrival.code,
+      date: formatDate(date, market, 'weekday'),
+      price: priceFrom(price, market, t),
+    };
+  });
+}
+
+/** A day worth looking at: the first three weeks or so ahead, the next ones each some days later. */
+export function someDay(now: Date, index = 0): CalendarDate {
+  return addDays(earliestToday(now), FIRST_IN_DAYS + index * STEP_DAYS);
+}
+
+/** The canonical link of a search one way for one adult in economy. */
+export function oneWayPath(departure: string, arrival: string, date: CalendarDate): string {
+  return buildSearchPath({
+    trips: [{ departure, arrival, date }],
+    adults: 1,
+    childrenAges: [],
+    infants: 0,
+    cabin: 'Y',
+  });
+}
+
+/** "from $120"; null without a price. */
+export function priceFrom(price: Money | null, { locale }: Pick<Market, 'locale'>, t: Translate): string | null {
+  return price ? t('price.from', { price: formatMoney(price, locale) }) : null;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Banner } from '~/upstream/settings/contract';
+import { bannerCards, questionList, shownBanners, shownQuestions } from './editorial.server';
+
+const banner = (type: Banner['type'], changes: Partial<Banner> = {}): Banner => ({
+  id: type,
+  type,
+  titleKey: `${type}.title`,
+  textKey: `${type}.text`,
+  actionKey: `${type}.action`,
+  url: 'https://there.example/',
+  ...changes,
+});
+
+describe('shownBanners', () => {
+  it('takes two at most, in the editors’ order; the easter egg is not among them', () => {
+    const banners = [banner('easter_egg'), banner('tg'), banner('blog'), banner('promotion')];
+    expect(shownBanners(banners, { prizeDraw: false }).map(({ type }) => type)).toEqual(['tg', 'blog']);
+  });
+
+  it.each([
+    [true, ['prize_draw', 'tg']],
+    [false, ['tg']],
+  ])('shows the prize draw by its flag: %s', (prizeDraw, expected) => {
+    expect(shownBanners([banner('prize_draw'), banner('tg')], { prizeDraw }).map(({ type }) => type)).toEqual(expected);
+  });
+
+  it('has none without settings', () => expect(shownBanners(null, { prizeDraw: true })).toEqual([]));
+});
+
+describe('bannerCards', () => {
+  const texts = { 'tg.title': 'Prices', 'tg.text': 'Every day', 'tg.action': 'Open' };
+  const shown = (changes: Partial<Banner>) => shownBanners([banner('tg', changes)], { prizeDraw: false });
+
+  it('has words and a link', () => {
+    expect(bannerCards(shown({}), texts)).toEqual([
+      {
+        type: 'tg',
+        title: 'Prices',
+        text: 'Every day',
+        link: { href: 'https://there.example/', label: 'Open', isExternal: true },
+      },
+    ]);
+  });
+
+  it('calls its link by the title when it has no words of its own', () => {
+    expect(bannerCards(shown({ actionKey: null, url: '/app' }), texts)[0]?.link).toEqual({
+      href: '/app',
+      label: 'Prices',
+      isExternal: false,
+    });
+  });
+
+  it('is left out without a title, and has no link without an address', () => {
+    expect(bannerCards(shown({}), {})).toEqual([]);
+    expect(bannerCards(shown({ url: null }), texts)[0]?.link).toBeNull();
+  });
+});
+
+describe('questions', () => {
+  const faq = Array.from({ length: 9 }, (_, index) => ({
+    id: String(index),
+    questionKey: `q${index}`,
+    answerKey: `a${index}`,
+  }));
+
+  it('are six at most', () => {
+    expect(shownQuestions(faq)).toHaveLength(6);
+    expect(shownQuestions(null)).toEqual([]);
+  });
+
+  it('need both texts', () => {
+    expect(questionList(faq, { q0: 'Why?', q1: 'How?', a1: 'So.' })).toEqual([{ question: 'How?', answer: 'So.' }]);
+  });
+});

@@ -1,0 +1,102 @@
+import type { RequestContext } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import type { Features } from '~/bff/features';
+import { countryOf } from '~/market/countries';
+import type { Direction } from '~/upstream/directions/contract';
+import type { PopularCities, Tag } from '~/upstream/landings/contract';
+import type { SpecialOffer } from '~/upstream/sales/contract';
+import type { Configs } from '~/upstream/settings/client.server';
+import type { ConfigName } from '~/upstream/settings/contract';
+import { partOffsets, readDestinationsQuery, type DestinationsQuery } from './destinations.server';
+import { shownBanners, shownQuestions, type EditorTexts } from './editorial.server';
+
+const CONFIG_NAMES = [
+  'home_banners',
+  'faq',
+  'hotels',
+  'visa_checker',
+  'app_links',
+  'subscription',
+  'home_cities',
+] as const satisfies readonly ConfigName[];
+
+type EditorsListName = 'popular_destinations_ru' | 'popular_destinations_intl';
+export type HomeConfigs = Configs<(typeof CONFIG_NAMES)[number] | EditorsListName>;
+
+/** What the blocks below the form are made of; what a service did not give in time is empty or null. */
+export type HomeSources = {
+  features: Features;
+  configs: HomeConfigs | null;
+  directions: readonly Direction[];
+  /** Code of the city that people of the country most likely leave from. */
+  homeCity: string | null;
+  tags: readonly Tag[];
+  query: DestinationsQuery;
+  /** Parts of the list of destinations, see `partOffsets`; null when they cannot be had. */
+  parts: readonly PopularCities[] | null;
+  offers: readonly SpecialOffer[];
+  texts: EditorTexts;
+};
+
+/** How long the page waits for what the rest depends on, and then for the rest. */
+const FIRST_PATIENCE_MS = 300;
+const SECOND_PATIENCE_MS = 400;
+/** Whoever presses a filter waits for what it gives. */
+const CHOSEN_PATIENCE_MS = 1200;
+
+const MOST_DIRECTIONS = 6;
+const MOST_OFFERS = 3;
+
+/** Asks every service behind the home page; none of them can break it or hold it up (specification 1 §7). */
+export async function homeSources(context: RequestContext): Promise<HomeSources> {
+  const { upstream, market, url } = context;
+  const names = [...CONFIG_NAMES, `popular_destinations_${market.brand}` as const];
+  const [features, configs, directions, tags] = await Promise.all([
+    context.features(),
+    block('settings', FIRST_PATIENCE_MS, upstream.settings.findConfigs(names), null),
+    block(
+      'directions',
+      FIRST_PATIENCE_MS,
+      upstream.directions.listFrequent('country', market.country, { limit: MOST_DIRECTIONS }),
+      [],
+    ),
+    block('landings.tags', FIRST_PATIENCE_MS, upstream.landings.listTags(), []),
+  ]);
+  const homeCity = configs?.home_cities?.[market.country] ?? directions[0]?.departure.code ?? null;
+  const query = readDestinationsQuery(url.searchParams, tags);
+  const [parts, offers, texts] = await Promise.all([
+    homeCity && features.popularDirections ? findParts(context, homeCity, query) : null,
+    homeCity
+      ? block('sales', SECOND_PATIENCE_MS, upstream.sales.listSpecialOffers(homeCity, { limit: MOST_OFFERS }), [])
+      : [],
+    block('texts', SECOND_PATIENCE_MS, upstream.texts.list(textKeys(context, configs, features)), {}),
+  ]);
+  return { features, configs, directions, homeCity, tags, query, parts, offers, texts };
+}
+
+function block<T, F>(name: string, patienceMs: number, work: Promise<T>, fallback: F): Promise<T | F> {
+  return degrade(work, fallback, { block: name, patienceMs });
+}
+
+function findParts({ upstream }: RequestContext, fromCity: string, query: DestinationsQuery) {
+  const tagCodes = query.tag === null ? [] : [query.tag];
+  const isChosen = query.tag !== null || query.offset > 0;
+  const parts = partOffsets(query).map((offset) => upstream.landings.listPopularCities({ fromCity, tagCodes, offset }));
+  return isChosen
+    ? block('landings.chosen', CHOSEN_PATIENCE_MS, Promise.all(parts), null)
+    : block('landings.cities', SECOND_PATIENCE_MS, Promise.all(parts), null);
+}
+
+/** Keys of all texts that the page may show. */
+function textKeys({ market }: Pick<RequestContext, 'market'>, configs: HomeConfigs | null, features: Features) {
+  const banners = shownBanners(configs?.home_banners ?? null, features);
+  const questions = countryOf(market.country).flags.faq ? shownQuestions(configs?.faq ?? null) : [];
+  const { promoTextKey, blog } = configs?.subscription ?? {};
+  return [
+    ...banners.flatMap(({ titleKey, textKey, actionKey }) => [titleKey, textKey, actionKey]),
+    ...questions.flatMap(({ questionKey, answerKey }) => [questionKey, answerKey]),
+    promoTextKey,
+    blog?.titleKey,
+    blog?.textKey,
+  ].filter((key) => typeof key === 'string');
+}

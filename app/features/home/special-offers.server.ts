@@ -1,0 +1,32 @@
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate, formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { SpecialOffer } from '~/upstream/sales/contract';
+import { oneWayPath } from './directions.server';
+
+/** A cheap ticket, as a link to the search that has it. */
+export type OfferCard = {
+  href: string;
+  departure: string;
+  arrival: string;
+  date: string;
+  /** "Example Air, direct" */
+  flight: string;
+  price: string;
+};
+
+/** Special offers (specification 1 §2), in the order of the service: the cheapest first. */
+export function offerCards(
+  offers: readonly SpecialOffer[],
+  market: Pick<Market, 'locale' | 'country'>,
+  t: Translate,
+): OfferCard[] {
+  return offers.map(({ departure, arrival, departureDateTime, carrier, transfers, price }) => ({
+    href: oneWayPath(departure.code, arrival.code, departureDateTime.slice(0, 10)),
+    departure: departure.name,
+    arrival: arrival.name,
+    date: formatDate(departureDateTime, market, 'weekday'),
+    flight: `${carrier.name}, ${t('offers.transfers', { count: transfers })}`,
+    price: formatMoney(price, market.locale),
+  }));
+}

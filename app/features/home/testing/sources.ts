@@ -1,0 +1,57 @@
+import { DEFAULT_FEATURES } from '~/bff/features';
+import type { PopularCity } from '~/upstream/landings/contract';
+import type { HomeConfigs, HomeSources } from '../home-sources.server';
+
+const place = (code: string, en: string, ru: string, countryCode: string) => ({
+  code,
+  names: { en, ru },
+  nameCases: null,
+  countryCode,
+});
+
+export const LONDON = place('LON', 'London', 'Лондон', 'GB');
+export const ROME = place('ROM', 'Rome', 'Рим', 'IT');
+export const OSLO = place('OSL', 'Oslo', 'Осло', 'NO');
+
+/** A popular city; its price is in pounds. */
+export function popularCity(changes: Partial<PopularCity> = {}): PopularCity {
+  return {
+    code: 'ROM',
+    name: 'Rome',
+    nameCases: null,
+    country: { code: 'IT', name: 'Italy' },
+    tagCodes: ['city_break'],
+    price: { amount: 4_550, currency: 'GBP' },
+    departureDate: '2031-05-02',
+    ...changes,
+  };
+}
+
+/** No service has given anything. */
+export const NO_SOURCES: HomeSources = {
+  features: DEFAULT_FEATURES,
+  configs: null,
+  directions: [],
+  homeCity: null,
+  tags: [],
+  query: { tag: null, offset: 0 },
+  parts: null,
+  offers: [],
+  texts: {},
+};
+
+/** Configs of which only `changes` are there. */
+export function someConfigs(changes: Partial<HomeConfigs>): HomeConfigs {
+  return {
+    home_banners: null,
+    faq: null,
+    hotels: null,
+    visa_checker: null,
+    app_links: null,
+    subscription: null,
+    home_cities: null,
+    popular_destinations_ru: null,
+    popular_destinations_intl: null,
+    ...changes,
+  };
+}
