@@ -67,8 +67,12 @@ export class ShopVisit {
     return this.page.getByRole('button', { name: TEXTS.pay }).innerText();
   }
 
-  async pay(pan: string): Promise<void> {
+  async fillCard(pan: string): Promise<void> {
     for (const [name, value] of Object.entries(cardFields(pan))) await this.fillField(name, value);
+  }
+
+  async pay(pan: string): Promise<void> {
+    await this.fillCard(pan);
     await this.page.getByRole('button', { name: TEXTS.pay }).click();
   }
 

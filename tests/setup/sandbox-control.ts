@@ -1,5 +1,9 @@
 import type { z } from 'zod';
+import type { readLedger } from '#server/sandbox/booking/ledger';
 import type { controlDocument } from '#server/sandbox/control/document';
+
+/** What was charged and issued, booking by booking. */
+export type Ledger = Awaited<ReturnType<typeof readLedger>>;
 
 /** A message in the sandbox's outbox. */
 export type SentMessage = { id: number; kind: 'email' | 'sms'; recipient: string; subject: string; body: string };
@@ -27,9 +31,8 @@ export class SandboxControl {
     return (await this.#get('/control/calls')) as Record<string, Record<string, number>>;
   }
 
-  /** What was charged and issued. */
-  async ledger(): Promise<unknown> {
-    return this.#get('/control/ledger');
+  async ledger(): Promise<Ledger> {
+    return (await this.#get('/control/ledger')) as Ledger;
   }
 
   /** Messages sent to an address or a phone number, newest first. */

@@ -1,0 +1,48 @@
+import { expect, test } from '#tests/journeys/checkout-test';
+import { isWaiting, expectHonest, headingOf, mainText } from '#tests/journeys/page-facts';
+import { FAULT_NAMES, FAULTS } from '#tests/journeys/plain-checkout';
+import { text } from '#tests/journeys/texts';
+import { formsOf } from '#tests/setup/html-form';
+import { searchAddress } from '#tests/setup/links';
+import type { PlainPage } from '#tests/setup/plain-browser';
+
+const ADDRESS = searchAddress(30);
+const hasOffers = ({ text: html }: PlainPage) => html.includes('data-testid="serp-ticket-item"');
+
+/** The states of the page that a fault leads to, by the key of what it says. */
+const SAID = {
+  hang: 'waiting.title',
+  delay: 'waiting.title',
+  html: 'failed.broken.title',
+  status: 'failed.unavailable.title',
+  truncated: 'failed.broken.title',
+  shape: 'failed.broken.title',
+} as const;
+
+for (const fault of FAULT_NAMES) {
+  test(`search with ${fault}: the page comes, says so, and recovers`, async ({ checkout, visitor, control }) => {
+    await control.set({ services: { search: FAULTS[fault] } });
+
+    const began = Date.now();
+    const page = await visitor.get(ADDRESS);
+    expectHonest(page, Date.now() - began, fault);
+    expect(mainText(page)).toContain(text('search', SAID[fault]));
+    const keepsUpstreamBusy = fault === 'hang' || fault === 'delay';
+    expect(isWaiting(page)).toBe(keepsUpstreamBusy);
+    expect(keepsUpstreamBusy ? [200] : [502, 503]).toContain(page.status);
+
+    await control.set({ services: { search: null } });
+    if (keepsUpstreamBusy) {
+      // What the refresh of the page does.
+      expect(headingOf(await checkout.comeTo(page.path, hasOffers))).not.toBe('');
+      expect((await control.calls()).search, 'one search, however often the page came back').toEqual({
+        frontend_search: 1,
+      });
+    } else {
+      const retry = formsOf(page.text).find(({ buttons }) => buttons.some(({ value }) => value === 'retry'));
+      const retried = await visitor.post(retry?.action ?? '', { intent: 'retry' });
+      expect(retried.path).toBe(page.path);
+      await checkout.comeTo(retried.path, hasOffers);
+    }
+  });
+}

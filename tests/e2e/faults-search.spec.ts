@@ -1,0 +1,30 @@
+import { text } from '#tests/journeys/texts';
+import { expect, test } from '#tests/setup/fixtures';
+import { searchAddress } from '#tests/setup/links';
+
+test.use({ isolated: true });
+
+test('a search that takes its time ends in results by itself', async ({ page, control }) => {
+  await control.set({ services: { search: { hang: true } } });
+  await page.goto(searchAddress(30));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text('search', 'waiting.title'));
+  const address = page.url();
+  await control.set({ services: { search: null } });
+  await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
+test('a search that failed is made again by the button', async ({ page, control }) => {
+  await control.set({ services: { search: { status: 500 } } });
+  await page.goto(searchAddress(30));
+  await expect(page.getByRole('alert')).toContainText(text('search', 'failed.unavailable.title'));
+  const retry = page.getByRole('button', { name: text('search', 'failed.retry') });
+  await retry.click();
+  await expect(page.getByRole('alert')).toContainText(text('search', 'failed.unavailable.title'));
+  await control.set({ services: { search: null } });
+  // The shop asks a service that failed again only after a pause.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});

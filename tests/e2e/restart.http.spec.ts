@@ -1,0 +1,111 @@
+import { expect, test as checkoutTest } from '#tests/journeys/checkout-test';
+import { expectHonest, mainText } from '#tests/journeys/page-facts';
+import { amountOf, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
+import { CARDS } from '#tests/journeys/travellers';
+import { formWith } from '#tests/setup/html-form';
+import { searchAddress } from '#tests/setup/links';
+import { openOffer, openResults } from '#tests/setup/plain-purchase';
+
+/** The purchase goes through all steps, and before each of them processes are killed and started again. */
+const VICTIMS = [['shop'], ['sandbox'], ['shop', 'sandbox']] as const;
+
+const test = checkoutTest.extend<{ kill: () => Promise<void>; victims: (typeof VICTIMS)[number] }>({
+  victims: [['shop'], { option: true }],
+  kill: async ({ pair, victims, checkout }, use) => {
+    await use(async () => {
+      for (const victim of victims) await pair.end(victim, 'SIGKILL');
+      await Promise.all(victims.map((victim) => pair.run(victim)));
+      await checkout.calm();
+    });
+  },
+});
+
+for (const victims of VICTIMS) {
+  test.describe(`${victims.join(' and ')} killed`, () => {
+    test.use({ victims });
+
+    test('at every step: the purchase goes on to one ticket', async ({ checkout, kill, control, visitor }) => {
+      const home = await visitor.get('/en-us');
+      await kill();
+      expect((await visitor.get(home.path)).status).toBe(200);
+
+      let results = await openResults(visitor, searchAddress(30));
+      await kill();
+      results = await openResults(visitor, results.path);
+      const step0 = await openOffer(visitor, results);
+      await kill();
+      // The form that is open in the browser still books; an offer that was forgotten is searched again.
+      let booked = await checkout.bookFare(step0);
+      if (!booked.path.startsWith('/mbooking/step1/')) {
+        const again = await checkout.comeTo(booked.path, ({ text }) => text.includes('value="book"'));
+        booked = await checkout.bookFare(again);
+      }
+      const step1 = await checkout.ready(booked, '/mbooking/step1/');
+      const token = tokenIn(step1);
+
+      await checkout.sendPassengers(step1, { 'passengers[0].passportNumber': '' });
+      await kill();
+      const typed = formWith((await checkout.comeTo(step1.path, ({ status }) => status === 200)).text, 'email').fields;
+      for (const name of ['email', 'phone', 'passengers[0].lastName', 'passengers[0].birthdayYear']) {
+        expect(typed[name], name).toEqual([STEP1[name]]);
+      }
+      const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
+      await kill();
+      expect(amountOf(await checkout.ready(step2, '/mbooking/step2/'))).toBe(amountOf(step2));
+
+      await control.set({ settings: { issueStepMs: 1500 } });
+      // The form that was open all the time.
+      await checkout.pay(step2, CARDS.paid);
+      await kill();
+      expectHonest(await visitor.get(`/mbooking/checking/${token}`), 0, 'checking');
+      const ticket = await checkout.ticket(token);
+      await kill();
+      const again = await checkout.comeTo(ticket.path, ({ status }) => status === 200);
+      expect(mainText(again), 'the session still knows whose ticket it is').toContain('IVANOVA');
+      expect(mainText(again)).toBe(mainText(ticket));
+      expect(await control.ledger()).toMatchObject({
+        captures: 1,
+        issued: 1,
+        bookings: [{ token, captured: amountOf(step2), attempts: [{ status: 'success' }] }],
+      });
+    });
+
+    for (const when of ['before', 'after'] as const) {
+      test(`between the payment and its answer, ${when} the money is taken`, async ({
+        checkout,
+        kill,
+        control,
+        visitor,
+      }) => {
+        const step2 = await checkout.step2();
+        const token = tokenIn(step2);
+        await control.set({
+          services: { booking: { operations: { 'book_and_issue/new': { hang: true, when } } } },
+        });
+        const paying = checkout.pay(step2, CARDS.paid).catch(() => null);
+        await expect
+          .poll(async () => (await control.calls()).booking?.['book_and_issue/new'], { intervals: [20] })
+          .toBe(1);
+        if (when === 'after') await expect.poll(async () => (await control.ledger()).captures).toBe(1);
+        // No answer has reached the browser yet, or only the redirect to the status page.
+        await kill();
+        await control.set({ services: { booking: null } });
+        await paying;
+
+        const page = await checkout.comeTo(step2.path, ({ status }) => status === 200);
+        expectHonest(page, 0, 'step 2 after the crash');
+        if (when === 'before') {
+          const form = page.text.includes('name="card.pan"') ? page : await visitor.get(step2.path);
+          expect(await control.ledger()).toMatchObject({ captures: 0 });
+          await checkout.pay(form, CARDS.paid);
+        }
+        await checkout.ticket(token);
+        expect(await control.ledger()).toMatchObject({
+          captures: 1,
+          issued: 1,
+          bookings: [{ captured: amountOf(step2), attempts: [{ status: 'success' }] }],
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { CALM, visitStep2 } from '#tests/journeys/booked-visit';
+import { text } from '#tests/journeys/texts';
+import { CARDS } from '#tests/journeys/travellers';
+import { expect, test } from '#tests/setup/fixtures';
+import { searchAddress } from '#tests/setup/links';
+
+test.use({ isolated: true });
+
+/**
+ * A page that asks by itself while the shop is gone. With JavaScript it stays and goes on; a browser without says that it
+ * cannot reach the site, and its visitor reloads.
+ */
+test('the shop is killed while a page waits for results', async ({ page, control, pair, javaScriptEnabled }) => {
+  await control.set({ services: { search: { hang: true } } });
+  await page.goto(searchAddress(30));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(text('search', 'waiting.title'));
+  const address = page.url();
+  const failed = page.waitForEvent('requestfailed', { timeout: 15_000 });
+  await pair.end('shop', 'SIGKILL');
+  await failed;
+  await pair.run('shop');
+  // What the page shows now is what it was when the shop went away.
+  if (javaScriptEnabled) {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text('search', 'waiting.title'));
+  }
+  await control.set({ services: { search: null } });
+  if (!javaScriptEnabled) await page.goto(address);
+  await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible();
+});
+
+test('the shop and the sandbox are killed while the ticket is issued', async ({
+  page,
+  control,
+  pair,
+  javaScriptEnabled: hasScript = true,
+}) => {
+  const { visit, token } = await visitStep2(page, control, hasScript);
+  await control.set({ settings: { issueStepMs: 5000 } });
+  await visit.pay(CARDS.paid);
+  await page.waitForURL(/\/mbooking\/checking\//);
+  const failed = page.waitForEvent('requestfailed', { timeout: 15_000 });
+  await Promise.all([pair.end('shop', 'SIGKILL'), pair.end('sandbox', 'SIGKILL')]);
+  await failed;
+  await Promise.all([pair.run('shop'), pair.run('sandbox')]);
+  await control.set({ settings: CALM });
+  if (!hasScript) await page.goto(`/mbooking/checking/${token}`);
+  await visit.holdTicket();
+  await expect(page.getByRole('main')).toContainText(/anna-maria/i);
+  expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });
+});
+
+test('the shop is killed while passengers are typed', async ({ page, control, pair, javaScriptEnabled }) => {
+  const { visit } = await visitStep2(page, control, javaScriptEnabled ?? true);
+  await page.goto(page.url().replace('step2', 'step1'));
+  await expect(page.locator('[name="passengers[0].lastName"]')).toHaveValue('Lindqvist');
+  await page.locator('[name="passengers[0].lastName"]').fill('Bergman');
+  await pair.end('shop', 'SIGKILL');
+  await pair.run('shop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(/\/mbooking\/step2\//);
+  await expect(page.getByRole('main')).toContainText(/bergman/i);
+  await visit.pay(CARDS.paid);
+  await visit.holdTicket();
+  await expect(page.getByRole('main')).toContainText(/bergman/i);
+});
