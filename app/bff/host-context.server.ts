@@ -15,6 +15,7 @@ export function hostContext(loadContext: AppLoadContext, request: Request): Host
     clientIp: loadContext.clientIp ?? '',
     proxyCountry: loadContext.proxyCountry ?? '',
     origin: loadContext.origin ?? new URL(request.url).origin,
+    isShared: loadContext.isShared ?? false,
     setCookie: loadContext.setCookie ?? (() => undefined),
   });
 }

@@ -13,6 +13,8 @@ export type HostContext = {
   proxyCountry: string;
   /** As the browser knows this site: "https://shop.example", without a slash at the end. */
   origin: string;
+  /** The answer goes to everyone of a market: there is no visitor whose coming could be noted. */
+  isShared: boolean;
   /** Adds a Set-Cookie header to whatever answers this request, a redirect included. */
   setCookie(header: string): void;
 };

@@ -20,8 +20,11 @@ export type RouteHandle = {
   frames?: boolean;
   /** The page holds personal data: `Cache-Control: no-store`, whatever the route's headers say. */
   noStore?: boolean;
-  /** The page is the same for everyone of a market: the host keeps its answers (server/host/page-memory). */
-  isShared?: boolean;
+  /**
+   * What the host may keep and give to everyone of a market (server/host/page-memory): every answer of the route, or only
+   * that there is nothing at an address. Such a page is made without the visitor: no session, no marks, no client address.
+   */
+  shared?: 'always' | 'notFound';
 };
 
 type Match = { handle?: unknown };

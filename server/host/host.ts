@@ -1,7 +1,8 @@
+import type { RequestListener } from 'node:http';
 import { constants as zlib } from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express from 'express';
 import type { Environment } from '~/bff/environment.server';
 import { canonicalUrls } from './canonical-url';
 import { errorPages } from './errors';
@@ -9,12 +10,16 @@ import type { Logger } from 'pino';
 import { homeForm } from './home-form';
 import { Metrics } from './metrics';
 import { movedAddresses } from './moved-addresses';
+import { answerFromMemory } from './page-memory/answer-from-memory';
+import { pageRenderer } from './page-memory/render-page';
+import { sharedPages } from './page-memory/shared-pages';
 import { pageNamer } from './page-names';
 import type { PageSource } from './page-source';
 import type { Readiness } from './readiness';
 import { requestGuard } from './request-guard';
 import { loadContexts, requestIdentity } from './request-identity';
 import { requestLog } from './request-log';
+import type { TrustProxy } from './request-origin';
 import { securityHeaders } from './security-headers';
 
 export type HostOptions = {
@@ -24,9 +29,13 @@ export type HostOptions = {
   log: Logger;
 };
 
-/** The Express app around Remix. The order matters: ids and headers first, so that refusals have them too. */
-export function createHost({ environment, pages, readiness, log }: HostOptions): Express {
+/**
+ * The Express app around Remix, and the memory of shared pages before it. The order matters: ids and headers first, so
+ * that refusals have them too.
+ */
+export function createHost({ environment, pages, readiness, log }: HostOptions): RequestListener {
   const metrics = new Metrics(environment.metricsToken);
+  const pageName = pageNamer(pages.routes);
   const host = express();
   host.disable('x-powered-by');
   host.disable('etag');
@@ -37,7 +46,7 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.get('/healthz', readiness.health);
   host.get('/readyz', readiness.ready);
   host.get('/metrics', metrics.endpoint);
-  host.use(requestLog(log), metrics.observe(pageNamer(pages.routes)));
+  host.use(requestLog(log), metrics.observe(pageName));
   host.use(requestGuard);
   // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
@@ -46,5 +55,16 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   const getLoadContext = loadContexts(environment.countryHeader);
   host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext }));
   host.use(errorPages(log, environment.brandHosts));
-  return host;
+  // Sources that change while developing are not to be remembered.
+  if (typeof pages.build === 'function') return host;
+  return answerFromMemory({
+    host,
+    sharing: sharedPages(pages.routes, pageName),
+    pageName,
+    render: pageRenderer(pages.build, environment.mode),
+    viewpoints: { ...environment, isTrusted: host.get('trust proxy fn') as TrustProxy },
+    readiness,
+    metrics,
+    log,
+  });
 }

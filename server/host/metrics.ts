@@ -5,6 +5,13 @@ import type { PageNamer } from './page-names';
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
+export type NotedAnswer = { method: string; page: string; status: number; seconds: number; memory: string };
+
+/** "2xx" */
+function statusClass(status: number): string {
+  return `${Math.floor(status / 100)}xx`;
+}
+
 /** Prometheus metrics of the host; those that the app keeps in prom-client's own registry are shown with them. */
 export class Metrics {
   #registry = new Registry();
@@ -21,6 +28,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  #memory = new Counter({
+    name: 'shop_page_memory_total',
+    help: 'Pages answered from memory: fresh, stale, or made for it.',
+    labelNames: ['how'],
+    registers: [this.#registry],
+  });
+
   constructor(private readonly token: string | undefined) {
     collectDefaultMetrics({ register: this.#registry });
   }
@@ -31,11 +45,17 @@ export class Metrics {
       const stop = this.#seconds.startTimer({ method: request.method });
       const { path } = request;
       response.on('close', () => {
-        stop({ page: pageName(path), status: `${Math.floor(response.statusCode / 100)}xx` });
+        stop({ page: pageName(path), status: statusClass(response.statusCode) });
         if (!response.writableFinished) this.#aborted.inc();
       });
       next();
     };
+  }
+
+  /** Counts an answer that did not pass `observe`. @param memory how the page memory had it */
+  note({ method, page, status, seconds, memory }: NotedAnswer): void {
+    this.#seconds.observe({ method, page, status: statusClass(status) }, seconds);
+    this.#memory.inc({ how: memory });
   }
 
   /** `/metrics`, for this machine or whoever has the token; for others it does not exist. */

@@ -4,6 +4,10 @@ import type { RequestHandler } from 'express';
 export class Readiness {
   #isDraining = false;
 
+  get isDraining(): boolean {
+    return this.#isDraining;
+  }
+
   drain(): void {
     this.#isDraining = true;
   }

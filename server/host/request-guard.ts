@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { HttpError } from './errors';
+import { requestOrigin, type TrustProxy } from './request-origin';
 
 /** Forms are small; whatever is longer is not a form of ours. The form reader counts bodies that name no length. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -12,7 +13,7 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?
  */
 export const requestGuard: RequestHandler = (request, response, next) => {
   takeForwardedHost(request);
-  if (!HOST.test(request.headers.host ?? '')) throw new HttpError(400);
+  if (!isHost(request.headers.host ?? '')) throw new HttpError(400);
   if (!isReadable(request.url)) throw new HttpError(400);
   if (!METHODS.has(request.method)) {
     response.setHeader('Allow', [...METHODS].join(', '));
@@ -26,15 +27,19 @@ export const requestGuard: RequestHandler = (request, response, next) => {
   next();
 };
 
+/** Whether `text` can be a Host header. */
+export function isHost(text: string): boolean {
+  return HOST.test(text);
+}
+
 /**
- * Makes `Host` what the browser asked for, so that everything after reads one header. Express believes
- * X-Forwarded-Host only from a trusted proxy; Remix would take its port from anybody.
+ * Makes `Host` what the browser asked for, so that everything after reads one header: Remix would take the port of
+ * X-Forwarded-Host from anybody.
  */
 function takeForwardedHost(request: Request): void {
-  const forwarded = request.get('x-forwarded-host')?.split(',', 1)[0]?.trim();
-  const believedName = request.hostname;
+  const { host } = requestOrigin(request, request.app.get('trust proxy fn') as TrustProxy);
   delete request.headers['x-forwarded-host'];
-  if (forwarded && forwarded.replace(/:\d+$/, '') === believedName) request.headers.host = forwarded;
+  request.headers.host = host;
 }
 
 /** Whether a form names an origin that is not this host. Remix refuses those too, but as a failure of its own, a 500. */

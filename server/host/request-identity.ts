@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { HostContext } from '~/bff/load-context';
+import { isFromProxy, type TrustProxy } from './request-origin';
 
 const SANE_ID = /^[\w.:-]{8,100}$/;
 const TRACEPARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
@@ -16,14 +18,21 @@ export function traceIdOf(header: string | undefined): string {
   return trace && !/^0+$/.test(trace) ? trace : randomBytes(16).toString('hex');
 }
 
-type Identity = { requestId: string; traceId: string };
+export type Identity = { requestId: string; traceId: string };
+
+/** The ids of a request. */
+export function identify({ headers }: Pick<IncomingMessage, 'headers'>): Identity {
+  const { 'x-request-id': requestId, traceparent } = headers;
+  return { requestId: requestIdOf(first(requestId)), traceId: traceIdOf(first(traceparent)) };
+}
+
+function first(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}
 
 /** Gives every request its ids and tells them to the caller in `x-request-id`. */
 export const requestIdentity: RequestHandler = (request, response, next) => {
-  const identity: Identity = {
-    requestId: requestIdOf(request.get('x-request-id')),
-    traceId: traceIdOf(request.get('traceparent')),
-  };
+  const identity = identify(request);
   response.locals.identity = identity;
   response.setHeader('X-Request-Id', identity.requestId);
   next();
@@ -40,18 +49,16 @@ export function identityOf(response: Response): Identity {
 export function loadContexts(countryHeader: string | undefined) {
   return (request: Request, response: Response): HostContext => ({
     ...identityOf(response),
-    proxyCountry: countryHeader && isFromProxy(request) ? (request.get(countryHeader) ?? '') : '',
+    proxyCountry:
+      countryHeader && isFromProxy(request, request.app.get('trust proxy fn') as TrustProxy)
+        ? (request.get(countryHeader) ?? '')
+        : '',
     cspNonce: randomBytes(16).toString('base64'),
     clientIp: (request.ip ?? '').replace(/^::ffff:/, ''),
     origin: `${request.protocol}://${request.get('host') ?? ''}`,
+    isShared: false,
     setCookie: (header) => {
       response.append('Set-Cookie', header);
     },
   });
-}
-
-/** Whether the nearest sender is a proxy that `trust proxy` names. */
-function isFromProxy(request: Request): boolean {
-  const isTrusted = request.app.get('trust proxy fn') as (address: string, hop: number) => boolean;
-  return isTrusted(request.socket.remoteAddress ?? '', 0);
 }

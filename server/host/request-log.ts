@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { identityOf } from './request-identity';
+import { identityOf, type Identity } from './request-identity';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
@@ -14,22 +14,40 @@ export function loggablePath(url: string): string {
   return path.replace(UUID, (token) => `${token.slice(0, 8)}…`) + (names.length > 0 ? `?${names.join('&')}` : '');
 }
 
+/** What is logged of a request: one line. */
+export type LoggedRequest = Identity & {
+  method: string;
+  /** As it came; what of it may not be logged is left out here. */
+  url: string;
+  status: number;
+  seconds: number;
+  isAborted?: boolean;
+};
+
+export function logRequest(log: Logger, { url, seconds, isAborted = false, ...rest }: LoggedRequest): void {
+  const { requestId, traceId, method, status } = rest;
+  const entry = {
+    requestId,
+    traceId,
+    method,
+    path: loggablePath(url),
+    status,
+    ms: Math.round(seconds * 1000),
+    ...(isAborted ? { aborted: true } : {}),
+  };
+  if (status >= 500) log.error(entry, 'request');
+  else log.info(entry, 'request');
+}
+
 /** One line a request: ids, method, path, status, milliseconds. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();
-    const { method, originalUrl } = request;
+    const { method, originalUrl: url } = request;
     response.on('close', () => {
-      const entry = {
-        ...identityOf(response),
-        method,
-        path: loggablePath(originalUrl),
-        status: response.statusCode,
-        ms: Math.round(performance.now() - began),
-        ...(response.writableFinished ? {} : { aborted: true }),
-      };
-      if (response.statusCode >= 500) log.error(entry, 'request');
-      else log.info(entry, 'request');
+      const seconds = (performance.now() - began) / 1000;
+      const { statusCode: status, writableFinished } = response;
+      logRequest(log, { ...identityOf(response), method, url, status, seconds, isAborted: !writableFinished });
     });
     next();
   };

@@ -16,11 +16,16 @@ const ALWAYS: Readonly<Record<string, string>> = {
 
 const LOCAL_HOST = /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^\[?::1\]?$/;
 
-/** The headers that every answer carries unless it has set its own. */
+const ALWAYS_OUTSIDE = { ...ALWAYS, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+/** The headers that every answer carries unless it has set its own. @param hostname as the browser knows it, no port */
+export function securityHeadersOf(hostname: string): Readonly<Record<string, string>> {
+  return LOCAL_HOST.test(hostname) ? ALWAYS : ALWAYS_OUTSIDE;
+}
+
+/** Sets them. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
-  const headers = LOCAL_HOST.test(request.hostname)
-    ? ALWAYS
-    : { ...ALWAYS, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+  const headers = securityHeadersOf(request.hostname);
   beforeHeaders(response, () => {
     for (const [name, value] of Object.entries(headers)) {
       if (!response.hasHeader(name)) response.setHeader(name, value);

@@ -12,7 +12,7 @@ import { TextPageView } from './TextPageView';
  */
 export function contentHandle(page: ContentPageName): RouteHandle {
   const robots = DIALOG_PAGES.includes(page) ? 'noindex' : 'index';
-  return { hydrate: false, i18n: ['common', 'content'], page, robots, isShared: true };
+  return { hydrate: false, i18n: ['common', 'content'], page, robots, shared: 'always' };
 }
 
 /** `meta` of a page of text. */

@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'not-found' };
+export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'not-found', shared: 'notFound' };
 
 function notFound(): never {
   throw json(null, { status: 404 });

@@ -1,0 +1,26 @@
+import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import { identify } from '../request-identity';
+import type { Viewpoint } from './viewpoint';
+
+/** Asks the app for a page as somebody would of whom nothing is known but the viewpoint. */
+export type RenderPage = (address: string, viewpoint: Viewpoint) => Promise<Response>;
+
+/** @param build Remix's server build */
+export function pageRenderer(build: ServerBuild, mode: string): RenderPage {
+  const handle = createRequestHandler(build, mode);
+  return async (address, { origin, cookie }) => {
+    const request = new Request(origin + address, { headers: { cookie } });
+    const cookies: string[] = [];
+    const response = await handle(request, {
+      ...identify({ headers: {} }),
+      cspNonce: '',
+      clientIp: '',
+      proxyCountry: '',
+      origin,
+      isShared: true,
+      setCookie: (header) => void cookies.push(header),
+    });
+    for (const header of cookies) response.headers.append('Set-Cookie', header);
+    return response;
+  };
+}

@@ -1,0 +1,35 @@
+import type { ServerBuild } from '@remix-run/node';
+import type { PageNamer } from '../page-names';
+
+type Routes = ServerBuild['routes'];
+type Route = NonNullable<Routes[string]>;
+
+/** Whether every answer of an address can be shared, or only that there is nothing there. */
+export type Sharing = 'always' | 'notFound';
+
+/**
+ * Tells which addresses have an answer that is the same for everyone of a market, by the handles of the routes.
+ * @param pageName names the route of a path
+ */
+export function sharedPages(routes: Routes, pageName: PageNamer): (path: string) => Sharing | null {
+  const byPath = new Map<string, Sharing>();
+  const byName = new Map<string, Sharing>();
+  for (const route of Object.values(routes)) {
+    const sharing = route && sharingOf(route);
+    if (!sharing) continue;
+    if (isFixed(route)) byPath.set(`/${route.path}`, sharing);
+    else byName.set(route.id.replace(/^routes\//, ''), sharing);
+  }
+  return (path) => byPath.get(path) ?? (byName.size > 0 ? (byName.get(pageName(path)) ?? null) : null);
+}
+
+function isFixed({ path, parentId }: Route): boolean {
+  return parentId === 'root' && path !== undefined && !/[:*]/.test(path);
+}
+
+/** The handle's word; the app's `RouteHandle` describes it. */
+function sharingOf(route: Route): Sharing | null {
+  const handle: unknown = route.module.handle;
+  if (typeof handle !== 'object' || handle === null || !('shared' in handle)) return null;
+  return handle.shared === 'always' || handle.shared === 'notFound' ? handle.shared : null;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { securityHeadersOf } from '../security-headers';
+
+/** A page as it is sent, in every encoding. */
+export type StoredPage = {
+  status: number;
+  etag: string;
+  answers: Readonly<Record<Encoding, Answer>>;
+  unchanged: Answer;
+};
+
+type Encoding = 'br' | 'gzip' | 'identity';
+/** Names and values in turn, as `writeHead` takes them without looking at each. */
+type Answer = { headers: readonly string[]; body: Buffer };
+
+const VARY = 'Cookie, Accept-Language, Accept-Encoding';
+/** A page may be a minute old, and a day old while a new one is made (issue: stale-while-revalidate). */
+const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
+const STATUSES: readonly number[] = [200, 404];
+const OWN_HEADERS = new Set(['cache-control', 'vary', 'content-length', 'etag']);
+
+/**
+ * Makes a page that can be kept of what the app has answered; null when it cannot: a redirect, a failure, or an answer
+ * that sets a cookie and is therefore somebody's.
+ * @param hostname as the browser knows it, no port
+ */
+export async function storePage(response: Response, hostname: string): Promise<StoredPage | null> {
+  if (!STATUSES.includes(response.status) || response.headers.has('set-cookie')) return null;
+  const body = Buffer.from(await response.arrayBuffer());
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    promisify(gzip)(body),
+  ]);
+  const common = [...commonHeaders(response, hostname), ...(response.status === 200 ? ['ETag', etag] : [])];
+  const answer = (content: Buffer, encoding?: Encoding): Answer => ({
+    headers: [
+      ...common,
+      ...(encoding ? ['Content-Encoding', encoding] : []),
+      ...['Content-Length', String(content.length)],
+    ],
+    body: content,
+  });
+  return {
+    status: response.status,
+    etag,
+    answers: { br: answer(br, 'br'), gzip: answer(zipped, 'gzip'), identity: answer(body) },
+    unchanged: { headers: common, body: Buffer.alloc(0) },
+  };
+}
+
+/** The app's headers and the host's, as Express would have sent them. */
+function commonHeaders(response: Response, hostname: string): string[] {
+  // A page that is not there may be there the next minute.
+  const caching = response.status === 200 ? SHARED : 'no-store';
+  const given = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
+  const present = new Set([...given.map(([name]) => name), ...OWN_HEADERS]);
+  const secure = Object.entries(securityHeadersOf(hostname)).filter(([name]) => !present.has(name.toLowerCase()));
+  return [...given, ...secure, ['Cache-Control', caching], ['Vary', VARY]].flat();
+}
+
+/** Sends a page: compressed as the browser likes, 304 when it has it already, without its body for HEAD. @returns the status */
+export function sendPage(
+  page: StoredPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  more: readonly string[],
+): number {
+  if (page.status === 200 && hasPage(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, [...page.unchanged.headers, ...more]).end();
+    return 304;
+  }
+  const { headers, body } = page.answers[encodingOf(request.headers['accept-encoding'])];
+  response.writeHead(page.status, [...headers, ...more]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+  return page.status;
+}
+
+function hasPage(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header.trim() === '*' || header.split(',').some((one) => one.trim() === etag));
+}
+
+/** The best encoding that Accept-Encoding does not rule out. */
+function encodingOf(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';', 1)[0]?.trim());
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+}
