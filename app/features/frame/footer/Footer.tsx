@@ -19,7 +19,7 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
   return (
     <footer className={isBooking ? `${styles.footer} ${styles.booking}` : styles.footer}>
       <div className={styles.inner}>
-        {footer.seo ? <SeoLinks sections={footer.seo} /> : null}
+        {footer.seo && !isBooking ? <SeoLinks sections={footer.seo} /> : null}
         <div className={styles.top}>
           <div className={styles.about}>
             <p className={styles.brand}>{market.brandName}</p>

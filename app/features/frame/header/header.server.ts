@@ -16,7 +16,10 @@ const ORDERS = '/user/orders';
 export function headerScreen({ brand, market, features, links }: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
     { name: 'sales', href: brand.hasSales && features.salesLanding ? links?.salesUrl : null },
-    { name: 'hotels', href: brand.hasHotelsLink && features.hotels ? links?.hotelsUrl : null },
+    {
+      name: 'hotels',
+      href: brand.hasHotelsLink && features.hotels ? hotelsHref(links?.hotelsUrl, market.currency) : null,
+    },
     { name: 'ticketFinder', href: brand.hasTicketFinder ? (links ? links.ticketFinderUrl : ORDERS) : null },
   ];
   return {
@@ -25,4 +28,13 @@ export function headerScreen({ brand, market, features, links }: HeaderFacts): H
     hasHelpMenu: features.supportMenu,
     canSignIn: features.accounts,
   };
+}
+
+/** The partner is told the currency and where the visitor comes from; dates are the search form's affair (1 §7). */
+function hotelsHref(address: string | null | undefined, currency: string): string | null {
+  if (!address || !URL.canParse(address)) return address ?? null;
+  const url = new URL(address);
+  url.searchParams.set('currency', currency);
+  url.searchParams.set('label', 'header');
+  return url.href;
 }

@@ -1,0 +1,60 @@
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+
+const PAGE_SERVICES = ['settings', 'texts', 'social', 'directions', 'landings', 'sales'];
+const FAULTS = [
+  ['down', { status: 503 }],
+  ['hanging', { hang: true }],
+  ['broken', { malformed: 'html' }],
+] as const;
+
+test.describe('whatever happens to the services behind the frame', () => {
+  test.use({ isolated: true });
+
+  for (const [name, fault] of FAULTS) {
+    test(`all of them ${name}: the frame is whole`, async ({ control, visitor }) => {
+      await control.set({ services: Object.fromEntries(PAGE_SERVICES.map((service) => [service, fault])) });
+      for (const path of ['/en-us', '/about', '/user/orders', '/no/such/page']) {
+        const page = await visitor.get(path);
+        expect([path, page.status]).toEqual([path, path.startsWith('/no') ? 404 : 200]);
+        expect(page.text).toMatch(/<header\b.*<main\b.*<footer\b/s);
+        expect(formWith(page.text, 'currency').action).toBe('/market');
+        expect(page.text).toContain('href="/helpcenter"');
+      }
+    });
+  }
+});
+
+test.describe('a shop with accounts', () => {
+  test.use({ isolated: true });
+
+  test('has the log-in button, but not where one logs in', async ({ control, visitor }) => {
+    await control.set({ settings: { features: { accounts: true } } });
+    expect((await visitor.get('/user/orders')).text).toMatch(
+      /href="\/auth\/login"[^>]*data-testid="open-auth-modal-button"/,
+    );
+    expect((await visitor.get('/auth/login')).text).not.toContain('open-auth-modal-button');
+  });
+});
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('the forms of the frame answer other sites with a refusal', async ({ visitor }) => {
+      for (const path of ['/cookies', '/easter-egg']) {
+        const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
+        const answer = await visitor.post(path, { to: '/about' }, { headers: foreign, redirects: 0 });
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect(answer.headers['set-cookie'] ?? []).toEqual([]);
+      }
+    });
+
+    test('nobody is led elsewhere by them', async ({ visitor }) => {
+      for (const path of ['/cookies', '/easter-egg']) {
+        const answer = await visitor.post(path, { to: '//elsewhere.example/' }, { redirects: 0 });
+        expect([path, answer.status, answer.headers.location]).toEqual([path, 303, '/']);
+      }
+    });
+  });
+}

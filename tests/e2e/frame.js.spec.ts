@@ -1,0 +1,63 @@
+import { openChooser, openHelp } from '#tests/journeys/frame';
+import { expect, test } from '#tests/setup/fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
+});
+
+test('menus open by keyboard; Escape closes them and gives the focus back', async ({ page }) => {
+  const menu = page.locator('header details', { has: page.locator('a[href="/helpcenter"]') });
+  const summary = menu.locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+});
+
+test('a menu closes when one clicks or tabs elsewhere, and one is open at a time', async ({ page }) => {
+  const help = await openHelp(page);
+  const chooser = await openChooser(page);
+  await expect(help).not.toHaveAttribute('open');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(chooser).toBeHidden();
+
+  await openHelp(page);
+  await page.getByTestId('direction-input-from-input').focus();
+  await expect(help).not.toHaveAttribute('open');
+});
+
+test('what is typed stays when the chat is asked for, and when cookies are accepted', async ({ page }) => {
+  const from = page.getByTestId('direction-input-from-input');
+  await from.fill('Reykjavik');
+  await page.locator('form[action="/cookies"]').getByRole('button').click();
+  await expect(page.locator('form[action="/cookies"]')).toHaveCount(0);
+
+  const help = await openHelp(page);
+  await help.getByRole('link', { name: 'Chat with support' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(from).toHaveValue('Reykjavik');
+});
+
+test('nothing jumps while the page loads and when the cookie banner goes', async ({ page }) => {
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        document.querySelector<HTMLFormElement>('form[action="/cookies"]')?.requestSubmit();
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  await expect(page.locator('form[action="/cookies"]')).toHaveCount(0);
+  expect(shift).toBeLessThan(0.02);
+});

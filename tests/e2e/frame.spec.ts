@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseMarket, FRAME_TEXTS, openChooser, openHelp } from '#tests/journeys/frame';
+import { ShopVisit } from '#tests/journeys/shop-visit';
+import { ALONE, CARDS, type TestTrip } from '#tests/journeys/travellers';
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+
+/** Another currency than the brand's own, and how its prices look. */
+const CHOICES = {
+  ru: { currency: 'KZT', sign: /₸/, trip: { from: 'Москва', to: 'Сочи', outInDays: 75 } },
+  intl: { currency: 'EUR', sign: /€/, trip: { from: 'London', to: 'New York', outInDays: 76 } },
+} as const satisfies Record<string, { currency: string; sign: RegExp; trip: TestTrip }>;
+
+const WIDTHS = [320, 768, 1280];
+
+const cookieBanner = (page: Page) => page.locator('aside', { has: page.locator('form[action="/cookies"]') });
+
+/** No two of them lie over each other, and all are in the window. */
+async function expectApart(page: Page, elements: Locator): Promise<void> {
+  const boxes = (await Promise.all((await elements.all()).map((one) => one.boundingBox()))).filter(
+    (box) => box !== null,
+  );
+  const width = page.viewportSize()?.width ?? 0;
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const [at, box] of boxes.entries()) {
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    for (const other of boxes.slice(at + 1)) {
+      const isApart =
+        box.x + box.width <= other.x + 1 ||
+        other.x + other.width <= box.x + 1 ||
+        box.y + box.height <= other.y + 1 ||
+        other.y + other.height <= box.y + 1;
+      expect(isApart, `${JSON.stringify(box)} and ${JSON.stringify(other)}`).toBe(true);
+    }
+  }
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+    const texts = FRAME_TEXTS[brand];
+    const { currency, sign, trip } = CHOICES[brand];
+
+    test('a currency stays chosen from the search to the ticket, and at the next visit', async ({
+      page,
+      javaScriptEnabled,
+    }) => {
+      const visit = new ShopVisit(page, { brand, hasScript: javaScriptEnabled ?? true });
+      await page.goto('/');
+      await chooseMarket(page, { currency });
+      await expect(page.getByRole('banner')).toContainText(currency);
+
+      await visit.search({ ...trip, outInDays: trip.outInDays + (javaScriptEnabled ? 0 : 3) }, ALONE);
+      expect(await visit.chooseFirstOffer()).toMatch(sign);
+      expect(await visit.takeFare()).toMatch(sign);
+      await visit.fillPassengers(ALONE, `frame-${brand}@example.com`);
+      expect(await visit.amountToPay()).toMatch(sign);
+      await expect(page.getByRole('banner')).toContainText(currency);
+
+      await cookieBanner(page).getByRole('button').click();
+      await expect(page.locator('input[name="card.pan"]')).toBeVisible();
+      await expect(cookieBanner(page)).toHaveCount(0);
+      await visit.pay(CARDS.paid);
+      await visit.holdTicket();
+      await expect(page.getByRole('main')).toContainText(sign);
+
+      await page.goto('/');
+      await expect(page.getByRole('banner')).toContainText(currency);
+      await expect(cookieBanner(page)).toHaveCount(0);
+    });
+
+    test('the cookie banner goes when it is accepted, and stays away', async ({ page }) => {
+      await page.goto('/about');
+      const address = page.url();
+      await cookieBanner(page).getByRole('button', { name: texts.accept }).click();
+      await expect(cookieBanner(page)).toHaveCount(0);
+      expect(page.url()).toBe(address);
+      await page.goto('/');
+      await expect(page.getByTestId('search-ticket-button')).toBeVisible();
+      await expect(cookieBanner(page)).toHaveCount(0);
+    });
+
+    test('the chat is asked for in the help menu, and closes again', async ({ page }) => {
+      await page.goto('/');
+      const home = page.url();
+      const menu = await openHelp(page);
+      await expect(menu.getByRole('listitem')).toHaveCount(5);
+      await menu.getByRole('link', { name: texts.chat }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(page.url()).toBe(`${home}?from-support-menu=1`);
+      await expect(dialog.locator('a[href="/user/orders"]')).toBeVisible();
+      await dialog.getByRole('link', { name: texts.close }).last().click();
+      await expect(dialog).toHaveCount(0);
+      expect(page.url()).toBe(home);
+    });
+
+    for (const width of WIDTHS) {
+      test(`nothing of the frame lies over anything at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/about');
+        await expectApart(page, page.locator('header').locator('a:visible, summary:visible'));
+        await expectApart(page, page.locator('footer').locator('a:visible, h2:visible, button:visible'));
+        const banner = await cookieBanner(page).boundingBox();
+        expect(banner?.width).toBeLessThanOrEqual(870);
+        expect((banner?.x ?? -1) + (banner?.width ?? 0)).toBeLessThanOrEqual(width);
+        await openChooser(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test('the easter egg tells 21 pairs and begins again', async ({ page }) => {
+      test.slow();
+      await page.goto('/about');
+      const egg = page.locator('#easter-egg button');
+      const first = await egg.innerText();
+      const seen = new Set([first]);
+      for (let click = 1; click <= 20; click += 1) {
+        const before = await egg.innerText();
+        await egg.click();
+        await expect(egg).not.toHaveText(before);
+        seen.add(await egg.innerText());
+      }
+      expect(seen.size).toBe(21);
+      await egg.click();
+      await expect(egg).toHaveText(first);
+    });
+  });
+}
+
+test('a language and a country stay chosen: home, search, my trips, a text, and the next visit', async ({ page }) => {
+  await page.goto('/');
+  await chooseMarket(page, { locale: 'de', country: 'DE' });
+  expect(new URL(page.url()).pathname).toBe('/de-de');
+  const html = page.locator('html');
+  for (const path of ['/search?from=BER&to=LON', '/user/orders', '/agreement', '/no/such/page', '/']) {
+    await page.goto(path);
+    await expect(html).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('banner')).toContainText('Deutsch · EUR');
+  }
+  expect(new URL(page.url()).pathname).toBe('/de-de');
+});
+
+test('the market changes on the page that one is on', async ({ page }) => {
+  await page.goto('/helpcenter');
+  await chooseMarket(page, { country: 'GB' });
+  expect(new URL(page.url()).pathname).toBe('/helpcenter');
+  await expect(page.getByRole('banner')).toContainText('GBP');
+  await expect((await openChooser(page)).locator('select[name=country]')).toHaveValue('GB');
+});
+
+test('a page that is not there offers a search', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await page.locator('#departure').fill('London');
+  await page.locator('#arrival').fill('New York');
+  const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await page.locator('#departureDate').fill(date);
+  await page.getByRole('main').getByRole('button').click();
+  await page.waitForURL(/\/search\?/);
+  await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Names of the frame's controls by brand: the same thing to a visitor in two languages. */
+export const FRAME_TEXTS = {
+  intl: { menu: 'Menu', help: 'Help', chat: 'Chat with support', apply: 'Apply', accept: 'Got it', close: 'Close' },
+  ru: {
+    menu: 'Меню',
+    help: 'Помощь',
+    chat: 'Чат с поддержкой',
+    apply: 'Применить',
+    accept: 'Понятно',
+    close: 'Закрыть',
+  },
+} as const;
+
+/** Choices of the header; what is left out stays. */
+export type MarketFields = { locale?: string; country?: string; currency?: string };
+
+const DESKTOP = 1200;
+
+/** Menus that fold on a phone are behind the header's one button. */
+async function openHeader(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) < DESKTOP)
+    await page.locator('header details').first().locator('summary').click();
+}
+
+/** The form of the choosers, opened. */
+export async function openChooser(page: Page) {
+  const form = page.locator('form[action="/market"]');
+  await openHeader(page);
+  await page.locator('header details', { has: form }).locator('summary').click();
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** Chooses in the header, and is on the page that comes of it. */
+export async function chooseMarket(page: Page, fields: MarketFields): Promise<void> {
+  const form = await openChooser(page);
+  for (const [name, value] of Object.entries(fields)) await form.locator(`select[name=${name}]`).selectOption(value);
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.getByRole('button').click();
+  await answer;
+  await page.waitForLoadState();
+}
+
+/** Opens the help menu. */
+export async function openHelp(page: Page) {
+  await openHeader(page);
+  const menu = page.locator('header details', { has: page.locator('a[href="/helpcenter"]') });
+  await menu.locator('summary').click();
+  return menu;
+}
