@@ -7,7 +7,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import { countryOf } from '~/market/countries';
 import { destinationsScreen, type DestinationsQuery, type DestinationsScreen } from './destinations.server';
-import { directionRows, someDay, type DirectionRow } from './directions.server';
+import { directionRows, distinctDirections, someDay, type DirectionRow } from './directions.server';
 import {
   bannerCards,
   editorLink,
@@ -45,7 +45,8 @@ export type HomeScreen = {
   /** Of the document. */
   title: string;
   description: string;
-  canonicalPath: string;
+  /** Its one address, absolute. */
+  canonical: string;
   form: SearchFormState;
   action: string;
   /** Ways to what partners sell: hotels, the visa checker. */
@@ -60,7 +61,10 @@ export type HomeScreen = {
   app: AppScreen | null;
 };
 
-type ScreenContext = Pick<RequestContext, 'brand' | 'market' | 'url'>;
+const MOST_DIRECTIONS = 6;
+const MOST_OFFERS = 3;
+
+type ScreenContext = Pick<RequestContext, 'brand' | 'market' | 'url' | 'publicOrigin'>;
 
 /**
  * The home page. The form is filled from the query, where its own buttons put it when there is no JavaScript. Every
@@ -73,22 +77,26 @@ export function homeScreen(
   sent: SentNote | null,
   now = new Date(),
 ): HomeScreen {
-  const { market, url } = context;
+  const { market, url, publicOrigin } = context;
   const { features, configs, texts } = sources;
   const { flags } = countryOf(market.country);
   const t = getTranslator(market.locale, 'home');
   const isPickerOpen = url.searchParams.get('open') === 'passengers';
   const form = { ...formState(readSearchForm(url.searchParams), now), isPickerOpen };
+  const directions = features.popularDirections ? distinctDirections(sources.directions, MOST_DIRECTIONS) : [];
+  const isShown = (from: string, to: string) =>
+    directions.some(({ departure, arrival }) => departure.code === from && arrival.code === to);
+  const offers = sources.offers.filter(({ departure, arrival }) => !isShown(departure.code, arrival.code));
   return {
     title: t('document.title', { brand: market.brandName }),
     description: t('document.description'),
-    canonicalPath: market.homePath,
+    canonical: `${publicOrigin}${market.homePath}`,
     form,
     action: searchFormAction(market),
     partners: partnerLinks(context, sources, form, t, now),
-    directions: features.popularDirections ? directionRows(sources.directions, market, t, now) : [],
+    directions: directionRows(directions, market, t, now),
     destinations: features.popularDirections ? destinationsOf(context, sources, form, t, now) : null,
-    offers: offerCards(sources.offers, market, t),
+    offers: offerCards(offers.slice(0, MOST_OFFERS), market, t),
     banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),
     hasBenefits: flags.benefits,
     questions: flags.faq ? questionList(shownQuestions(configs?.faq ?? null), texts) : [],

@@ -14,7 +14,7 @@ function screenAt(address: string, sources: Partial<HomeSources> = {}, sent: Sen
   const url = new URL(address);
   const brand = BRANDS[url.host === 'ru' ? 'ru' : 'intl'];
   const market = resolveMarket({ brand, url, cookies: new Map(), acceptLanguage: null });
-  return homeScreen({ brand, market, url }, { ...NO_SOURCES, ...sources }, sent, NOW);
+  return homeScreen({ brand, market, url, publicOrigin: 'https://shop.example' }, { ...NO_SOURCES, ...sources }, sent, NOW);
 }
 
 const BRITISH = 'http://intl/en-gb';
@@ -31,6 +31,11 @@ describe('the form of the home page', () => {
     const { form } = screenAt('http://ru/?departure=Москва&adults=2&childrenAges=7&open=passengers');
     expect(form.values).toMatchObject({ departure: { text: 'Москва' }, adults: 2, childrenAges: [7] });
     expect(form.isPickerOpen).toBe(true);
+  });
+
+  it('names its one address', () => {
+    expect(screenAt('http://ru/?departure=X').canonical).toBe('https://shop.example/');
+    expect(screenAt(`${BRITISH}?currency=EUR`).canonical).toBe('https://shop.example/en-gb');
   });
 
   it('posts to the index route at "/", and to the market’s path elsewhere', () => {
@@ -103,6 +108,22 @@ describe('blocks of the home page', () => {
     expect(offers[0]).toMatchObject({ departure: 'Москва', arrival: 'Сочи', date: 'вс, 4 мая' });
     expect(plain(offers[0]?.price)).toBe('12 345 ₽');
     expect(offers[0]?.href).toContain('iatax:MOW_2031-05-04_');
+  });
+
+  it('offers: not what the directions say already, three at most', () => {
+    const point = ({ code, names }: typeof LONDON) => ({ code, airportCode: code, name: names.en, nameCases: null });
+    const offers = [ROME, OSLO, OSLO, OSLO, OSLO].map((arrival, index) => ({
+      id: String(index),
+      departure: point(LONDON),
+      arrival: point(arrival),
+      departureDateTime: `2031-05-0${index + 1}T12:00:00+01:00`,
+      carrier: { code: 'XX', name: 'Example Air' },
+      transfers: 0,
+      price: { amount: 5_000, currency: 'GBP' as const },
+    }));
+    const directions = [{ departure: LONDON, arrival: ROME, price: null, departureDate: null }];
+    const shown = screenAt(BRITISH, { offers, directions }).offers;
+    expect(shown.map(({ arrival }) => arrival)).toEqual(['Oslo', 'Oslo', 'Oslo']);
   });
 
   it('partners: hotels with the dates and people of the form, and the visa checker', () => {

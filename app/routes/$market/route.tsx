@@ -7,9 +7,7 @@ import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
 import { loadHome } from '~/features/home/home-loader.server';
 import { HomeView } from '~/features/home/HomeView';
-import { earliestToday } from '~/features/search-query/calendar-date';
-import { parseLegacyQuery } from '~/features/search-query/legacy-query';
-import { buildSearchPath } from '~/features/search-query/search-url';
+import { forwardSegment } from '~/features/home/market-address.server';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home', robots: 'index', shared: 'notFound' };
@@ -17,15 +15,15 @@ export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home'
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
 /**
- * Home of a brand with market paths: /{locale}-{country}, both of that brand. A legacy short query without its prefix
- * leads to the search (specification 1 §5); anything else is not found.
+ * Home of a brand with market paths: /{locale}-{country}, both of that brand. Some other addresses of one segment lead
+ * elsewhere; the rest is not found.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   if (isHome(context, args)) return json(await loadHome(context));
-  const query = parseLegacyQuery(args.params['market'] ?? '', earliestToday(new Date()));
-  if (query) throw redirectTo(buildSearchPath(query), 302);
-  throw new Response(null, { status: 404 });
+  const forwarding = await forwardSegment(context, args.params['market'] ?? '', new Date());
+  if (!forwarding) throw new Response(null, { status: 404 });
+  throw redirectTo(forwarding.path, forwarding.status);
 }
 
 export async function action(args: ActionFunctionArgs) {
