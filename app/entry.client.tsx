@@ -13,6 +13,11 @@ function readLocaleFiles(): LocaleFiles {
   return content ? (JSON.parse(content) as LocaleFiles) : {};
 }
 
+/** Told to the partner with the next visit (specification 1 §2). */
+function rememberScreen(): void {
+  document.cookie = `screen=${screen.width}x${screen.height};path=/;max-age=31536000;samesite=lax`;
+}
+
 async function hydrate(): Promise<void> {
   const localeFiles = readLocaleFiles();
   const i18n = await clientI18n(document.documentElement.lang, getInitialNamespaces(), localeFiles);
@@ -38,5 +43,6 @@ async function hydrate(): Promise<void> {
   });
 }
 
+rememberScreen();
 // Without its texts the page is not hydrated: it goes on working as the server sent it, without scripts.
 hydrate().catch((error: unknown) => console.error(error));

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { recordVisit } from '~/bff/visits.server';
 import { useDocument } from '~/features/frame/document-context';
 import { ErrorScreen, useErrorVariant } from '~/features/frame/ErrorScreen';
 import { frameData } from '~/features/frame/frame.server';
@@ -16,7 +17,8 @@ import '~/ui/base.css';
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return json(await frameData(args));
+  const [frame] = await Promise.all([frameData(args), recordVisit(args)]);
+  return json(frame);
 }
 
 /** The title of a page that gives none. */

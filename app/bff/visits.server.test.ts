@@ -1,0 +1,103 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordVisit } from './visits.server';
+
+const visits: Record<string, unknown>[] = [];
+let answer: () => Response | Promise<Response>;
+const upstream = setupServer();
+beforeAll(() => upstream.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => upstream.close());
+beforeEach(() => {
+  answer = () => HttpResponse.json({ status: 'success', data: {} });
+  upstream.use(
+    http.post('*/visits/visit_to_partner.json', async ({ request }) => {
+      visits.push((await request.json()) as Record<string, unknown>);
+      return answer();
+    }),
+  );
+});
+afterEach(() => {
+  upstream.resetHandlers();
+  visits.length = 0;
+});
+
+/** A page view by a browser that has these cookies; gives the cookies that are set. */
+async function view(
+  path: string,
+  { cookies = '', isShared = false, ...init }: { cookies?: string; isShared?: boolean } & RequestInit = {},
+) {
+  const set: string[] = [];
+  const request = new Request(`http://localhost:3000${path}`, {
+    ...init,
+    headers: { cookie: cookies, ...(init.headers as Record<string, string>) },
+  });
+  await recordVisit({ request, context: { setCookie: (header) => set.push(header), isShared } });
+  return set;
+}
+
+/** Calls are made after the answer; a moment later they have all arrived. */
+async function told(): Promise<Record<string, unknown>[]> {
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return visits;
+}
+
+describe('recordVisit', () => {
+  it('tells of the page, the affiliate, the screen and the session', async () => {
+    const set = await view('/en-ie?agent=aff&tag=t1&utm_source=x', { cookies: 'screen=1280x720' });
+    expect(set.find((header) => header.startsWith('uniq-visit='))).toMatch(/^uniq-visit=1; Path=\/; Max-Age=86400;/);
+    expect(set.some((header) => header.startsWith('session='))).toBe(true);
+    expect(await told()).toEqual([
+      {
+        v: '2.0',
+        agent: 'aff',
+        tag: 't1',
+        url: 'http://localhost:3000/en-ie?agent=aff&tag=t1&utm_source=x',
+        screen_width: 1280,
+        screen_height: 720,
+        session_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      },
+    ]);
+  });
+
+  it.each(['', 'screen=wide', 'screen=0x10', 'screen=999999x2'])(
+    'leaves out a screen of which "%s" is known',
+    async (cookies) => {
+      await view('/en-ie', { cookies });
+      expect((await told())[0]).not.toHaveProperty('screen_width');
+    },
+  );
+
+  it('does not make the page wait', async () => {
+    answer = () => new Promise(() => undefined);
+    await view('/en-ie');
+    expect(visits).toHaveLength(0);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('lets a failure pass', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    answer = () => HttpResponse.json({}, { status: 500 });
+    await view('/en-ie');
+    expect(await told()).toHaveLength(1);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a visitor who was counted today', '/en-ie', { cookies: 'uniq-visit=1' }],
+    ['our own advertising', '/en-ie?agent=context_b', {}],
+    ['our own advertising, remembered', '/en-ie', { cookies: 'partner_agent=context_m' }],
+    ['a booking', '/mbooking/step1/c1f1a5a2-53a8-4f6e-9a1e-0d7f64c1b7a0', {}],
+    ['an order', '/user/orders', {}],
+    ['data of an open page', '/search?_data=routes%2Fsearch', {}],
+    ['a form', '/en-ie', { method: 'POST' }],
+    ['a page fetched in advance', '/en-ie', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    ['a page that is made for everybody', '/about', { isShared: true }],
+  ])('is silent about %s', async (_, path, init) => {
+    const set = await view(path, init);
+    expect(set.filter((header) => header.startsWith('uniq-visit='))).toEqual([]);
+    expect(await told()).toEqual([]);
+  });
+});
