@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { trackEvent } from '~/bff/events.server';
 import { identityOf, type Identity } from './request-identity';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
@@ -26,17 +27,21 @@ export type LoggedRequest = Identity & {
 
 export function logRequest(log: Logger, { url, seconds, isAborted = false, ...rest }: LoggedRequest): void {
   const { requestId, traceId, method, status } = rest;
+  const path = loggablePath(url);
   const entry = {
     requestId,
     traceId,
     method,
-    path: loggablePath(url),
+    path,
     status,
     ms: Math.round(seconds * 1000),
     ...(isAborted ? { aborted: true } : {}),
   };
   if (status >= 500) log.error(entry, 'request');
   else log.info(entry, 'request');
+  if (status === 404 && method === 'GET' && !path.startsWith('/assets/')) {
+    trackEvent(log, { event: 'not_found', requestId, traceId, path });
+  }
 }
 
 /** One line a request: ids, method, path, status, milliseconds. */
