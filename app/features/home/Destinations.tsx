@@ -57,7 +57,7 @@ function Destination({ card: { href, city, country, price, motif } }: { card: De
     <li>
       <Link to={href} rel="nofollow" className={`${styles.card} ${styles[motif]}`}>
         <Icon name={motif} />
-        <span className={styles.city}>{city}</span> <span className={styles.country}>{country}</span>{' '}
+        <span className={styles.name}>{city}</span> <span className={styles.country}>{country}</span>{' '}
         {price ? <span className={styles.price}>{price}</span> : null}
       </Link>
     </li>

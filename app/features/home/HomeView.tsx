@@ -1,3 +1,4 @@
+import { PageDialogs } from '~/features/content/PageDialogs';
 import { SearchForm } from '~/features/search-form/SearchForm';
 import { useTranslation } from '~/i18n/use-translation';
 import { AppBlock } from './AppBlock';
@@ -55,6 +56,7 @@ export function HomeView({ screen, submission = {} }: HomeViewProps) {
           <AppBlock block={screen.app} fault={fault?.intent === 'sendAppLink' ? fault : null} />
         </div>
       </div>
+      <PageDialogs />
     </>
   );
 }

@@ -21,6 +21,20 @@ export type DirectionRow = {
 const FIRST_IN_DAYS = 24;
 const STEP_DAYS = 4;
 
+/**
+ * The first `limit` directions of a list in which a way back stands beside its way there: each pair of cities once.
+ */
+export function distinctDirections(directions: readonly Direction[], limit: number): Direction[] {
+  const seen = new Set<string>();
+  return directions
+    .filter(({ departure, arrival }) => {
+      const isNew = !seen.has(`${arrival.code} ${departure.code}`);
+      seen.add(`${departure.code} ${arrival.code}`);
+      return isNew;
+    })
+    .slice(0, limit);
+}
+
 /** Directions as links, each on the day of its price; without a price, on a day of its own a few weeks ahead. */
 export function directionRows(
   directions: readonly Direction[],

@@ -39,13 +39,14 @@ export type HomeSources = {
 };
 
 /** How long the page waits for what the rest depends on, and then for the rest. */
-const FIRST_PATIENCE_MS = 300;
+const FIRST_PATIENCE_MS = 400;
 const SECOND_PATIENCE_MS = 400;
 /** Whoever presses a filter waits for what it gives. */
 const CHOSEN_PATIENCE_MS = 1200;
 
-const MOST_DIRECTIONS = 6;
-const MOST_OFFERS = 3;
+/** More than are shown: ways back and what the page says already are left out. */
+const ASKED_DIRECTIONS = 12;
+const ASKED_OFFERS = 8;
 
 /** Asks every service behind the home page; none of them can break it or hold it up (specification 1 §7). */
 export async function homeSources(context: RequestContext): Promise<HomeSources> {
@@ -57,7 +58,7 @@ export async function homeSources(context: RequestContext): Promise<HomeSources>
     block(
       'directions',
       FIRST_PATIENCE_MS,
-      upstream.directions.listFrequent('country', market.country, { limit: MOST_DIRECTIONS }),
+      upstream.directions.listFrequent('country', market.country, { limit: ASKED_DIRECTIONS }),
       [],
     ),
     block('landings.tags', FIRST_PATIENCE_MS, upstream.landings.listTags(), []),
@@ -67,7 +68,7 @@ export async function homeSources(context: RequestContext): Promise<HomeSources>
   const [parts, offers, texts] = await Promise.all([
     homeCity && features.popularDirections ? findParts(context, homeCity, query) : null,
     homeCity
-      ? block('sales', SECOND_PATIENCE_MS, upstream.sales.listSpecialOffers(homeCity, { limit: MOST_OFFERS }), [])
+      ? block('sales', SECOND_PATIENCE_MS, upstream.sales.listSpecialOffers(homeCity, { limit: ASKED_OFFERS }), [])
       : [],
     block('texts', SECOND_PATIENCE_MS, upstream.texts.list(textKeys(context, configs, features)), {}),
   ]);

@@ -14,7 +14,12 @@ function screenAt(address: string, sources: Partial<HomeSources> = {}, sent: Sen
   const url = new URL(address);
   const brand = BRANDS[url.host === 'ru' ? 'ru' : 'intl'];
   const market = resolveMarket({ brand, url, cookies: new Map(), acceptLanguage: null });
-  return homeScreen({ brand, market, url, publicOrigin: 'https://shop.example' }, { ...NO_SOURCES, ...sources }, sent, NOW);
+  return homeScreen(
+    { brand, market, url, publicOrigin: 'https://shop.example' },
+    { ...NO_SOURCES, ...sources },
+    sent,
+    NOW,
+  );
 }
 
 const BRITISH = 'http://intl/en-gb';

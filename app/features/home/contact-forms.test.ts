@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
+import { UpstreamError } from '~/upstream/error';
+import type { FeedbackClient } from '~/upstream/feedback/client.server';
+import { submitContactForm, type ContactIntent } from './contact-forms.server';
+import { takeSentNote } from './sent-note.server';
+
+vi.mock('~/bff/session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+
+const subscribe = vi.fn<FeedbackClient['subscribe']>();
+const sendAppLink = vi.fn<FeedbackClient['sendAppLink']>();
+
+const failure = (kind: 'invalid' | 'unavailable') =>
+  new UpstreamError({ kind, service: 'feedback', operation: 'send', requestId: 'request-1' });
+
+let visitors = 0;
+
+/** A visitor whom no limit knows yet. */
+function visitor() {
+  const context = testContext({ clientIp: `192.0.2.${(visitors += 1)}` });
+  return { ...context, upstream: { ...context.upstream, feedback: { subscribe, sendAppLink } } };
+}
+
+function submit(intent: ContactIntent, typed: string, context = visitor()) {
+  const form = new FormData();
+  form.set(intent === 'subscribe' ? 'subscriberEmail' : 'appPhone', typed);
+  return submitContactForm(context, intent, form);
+}
+
+beforeEach(() => {
+  subscribe.mockReset().mockResolvedValue({ isNew: true });
+  sendAppLink.mockReset().mockResolvedValue({ isNew: true });
+});
+
+describe('subscription', () => {
+  it('sends the address in small letters, and leaves a note of it for one page', async () => {
+    const context = visitor();
+    expect(await submit('subscribe', '  Anna@Example.COM ', context)).toBeNull();
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith('anna@example.com', 'http://localhost:3000/en-gb');
+
+    const next = testContext({ cookies: cookiesAfter(context) });
+    expect(context.setCookies.join()).not.toContain('anna');
+    expect(await takeSentNote(next)).toEqual({ kind: 'subscription', email: 'anna@example.com' });
+    expect(await takeSentNote(testContext({ cookies: cookiesAfter(next) }))).toBeNull();
+  });
+
+  it.each([
+    ['', 'Enter your e-mail'],
+    ['anna', 'This is not an e-mail address'],
+    [`${'a'.repeat(3000)}@example.com`, 'This is not an e-mail address'],
+  ])('refuses %.20j', async (typed, error) => {
+    const outcome = await submit('subscribe', typed);
+    expect(outcome).toEqual({ status: 400, fault: { intent: 'subscribe', value: typed.slice(0, 200), error } });
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+
+  it('tells at the field that the service has failed, keeping what was typed', async () => {
+    subscribe.mockRejectedValue(failure('unavailable'));
+    const outcome = await submit('subscribe', 'b@example.com');
+    expect(outcome).toMatchObject({ status: 503, fault: { value: 'b@example.com' } });
+    expect(outcome?.fault.error).toContain('something went wrong');
+  });
+
+  it('takes the service’s word that an address is none', async () => {
+    subscribe.mockRejectedValue(failure('invalid'));
+    expect(await submit('subscribe', 'c@example.com')).toMatchObject({ status: 400 });
+  });
+
+  it('does not wait for a service that hangs', async () => {
+    vi.useFakeTimers();
+    subscribe.mockReturnValue(new Promise(() => {}));
+    const outcome = submit('subscribe', 'd@example.com');
+    await vi.advanceTimersByTimeAsync(1300);
+    expect(await outcome).toMatchObject({ status: 503 });
+    vi.useRealTimers();
+  });
+
+  it('has a limit for one visitor', async () => {
+    const context = visitor();
+    for (let index = 0; index < 30; index += 1) {
+      expect(await submit('subscribe', `e${index}@example.com`, context)).toBeNull();
+    }
+    expect(await submit('subscribe', 'e30@example.com', context)).toMatchObject({ status: 429 });
+    expect(await submit('subscribe', 'e31@example.com')).toBeNull();
+  });
+});
+
+describe('link to the app', () => {
+  it.each([
+    ['+1 213 373 4253', '+12133734253', '+1 213 373 4253'],
+    ['07400 123456', '+447400123456', '+44 7400 123456'],
+  ])('%s is of the country of the market', async (typed, sent, shown) => {
+    const context = visitor();
+    expect(await submit('sendAppLink', typed, context)).toBeNull();
+    expect(sendAppLink).toHaveBeenCalledExactlyOnceWith(sent);
+    const next = testContext({ cookies: cookiesAfter(context) });
+    expect(await takeSentNote(next)).toEqual({ kind: 'appLink', phone: shown });
+  });
+
+  it.each([
+    ['', 'Enter your phone number'],
+    ['12', 'Check the number'],
+    ['call me', 'Check the number'],
+    ['1'.repeat(500), 'Check the number'],
+  ])('refuses %.20j', async (typed, error) => {
+    const outcome = await submit('sendAppLink', typed);
+    expect(outcome?.status).toBe(400);
+    expect(outcome?.fault.error).toContain(error);
+    expect(sendAppLink).not.toHaveBeenCalled();
+  });
+
+  it('goes to one number three times at most, whoever asks', async () => {
+    for (let index = 0; index < 3; index += 1) expect(await submit('sendAppLink', '+1 213 373 4255')).toBeNull();
+    expect(await submit('sendAppLink', '+1 213 373 4255')).toMatchObject({ status: 429 });
+  });
+});
