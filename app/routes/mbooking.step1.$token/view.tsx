@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { OrderSummary } from '~/features/checkout/OrderSummary';
+import { PageDialogs } from '~/features/content/PageDialogs';
 import { ContactFields } from '~/features/passengers/ContactFields';
 import { PassengerFields } from '~/features/passengers/PassengerFields';
 import { useTranslation } from '~/i18n/use-translation';
@@ -67,6 +68,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
           <p className={styles.next}>{t('step1.next')}</p>
         </div>
       </Form>
+      <PageDialogs />
     </CheckoutPage>
   );
 }
