@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PageMemory } from './page-memory';
+import type { StoredPage } from './stored-page';
+
+const page = (etag: string) => ({ etag }) as StoredPage;
+
+let now = 0;
+let memory = new PageMemory(() => now);
+/** How often each page has been made. */
+let made: Record<string, number> = {};
+
+function maker(name: string) {
+  return () => {
+    made[name] = (made[name] ?? 0) + 1;
+    return Promise.resolve(page(`${name} ${made[name]}`));
+  };
+}
+
+const keep = (name: string) => memory.make(name, maker(name));
+const look = (name: string) => {
+  const found = memory.kept(name, maker(name));
+  return found && `${found.page.etag} ${found.how}`;
+};
+/** Lets what is being made be finished. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  now = 1_000_000;
+  memory = new PageMemory(() => now);
+  made = {};
+});
+
+describe('PageMemory', () => {
+  it('has nothing at first, and a page by its key', async () => {
+    expect(look('a')).toBeNull();
+    expect((await keep('a'))?.how).toBe('made');
+    expect(look('a')).toBe('a 1 fresh');
+    expect(look('b')).toBeNull();
+    expect(made).toEqual({ a: 1 });
+  });
+
+  it('shows an old page once more and makes a new one meanwhile, once', async () => {
+    await keep('a');
+    now += 60_000;
+    expect(look('a')).toBe('a 1 fresh');
+    now += 1;
+    expect(look('a')).toBe('a 1 stale');
+    expect(look('a')).toBe('a 1 stale');
+    await settle();
+    expect(look('a')).toBe('a 2 fresh');
+    expect(made).toEqual({ a: 2 });
+  });
+
+  it('shows no page that is older than a day', async () => {
+    await keep('a');
+    now += 60_000 + 86_400_000;
+    expect(look('a')).toBe('a 1 stale');
+    await settle();
+    now += 60_000 + 86_400_001;
+    expect(look('a')).toBeNull();
+  });
+
+  it('goes on with an old page when a new one cannot be made', async () => {
+    await keep('a');
+    now += 60_001;
+    for (const fails of [() => Promise.reject(new Error('down')), () => Promise.resolve(null)]) {
+      expect(memory.kept('a', fails)?.how).toBe('stale');
+      await settle();
+    }
+    expect(look('a')).toBe('a 1 stale');
+  });
+
+  it('makes a page once for all who ask for it at a time', async () => {
+    const [one, two] = await Promise.all([keep('a'), keep('a')]);
+    expect(one?.page).toBe(two?.page);
+    expect(made).toEqual({ a: 1 });
+  });
+
+  it('keeps nothing that must not be kept, and forgets a failure', async () => {
+    expect(await memory.make('a', () => Promise.resolve(null))).toBeNull();
+    await expect(memory.make('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(look('a')).toBeNull();
+    expect((await keep('a'))?.how).toBe('made');
+  });
+
+  it('holds 500 pages; the one that nobody has asked for longest goes first', async () => {
+    for (let number = 0; number < 500; number += 1) await keep(`page ${number}`);
+    look('page 0');
+    await keep('one more');
+    expect(look('page 0')).toBe('page 0 1 fresh');
+    expect(look('page 1')).toBeNull();
+    expect(look('page 2')).toBe('page 2 1 fresh');
+  });
+});
