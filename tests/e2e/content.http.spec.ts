@@ -1,0 +1,147 @@
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { hasId, linksOf, visibleText } from '#tests/setup/html-page';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { CONTENT_PAGES, LEGAL_PAGES } from '~/features/content/pages';
+
+const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
+
+/** A script that a browser would run; descriptions for search engines are data. */
+const SCRIPT = /<script(?![^>]*type="application\/ld\+json")/;
+
+function expectPage({ status, text, headers }: PlainPage, language: string) {
+  expect(status).toBe(200);
+  expect(text).toContain(`<html lang="${language}"`);
+  expect(text).not.toMatch(SCRIPT);
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+  expect(text).toMatch(/<title>[^<]+ — (?:Fairwind|Попутный)<\/title>/);
+  expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(text.match(/<h1\b/g)).toHaveLength(1);
+  expect(text).not.toMatch(/\{\{|%7B%7B/);
+  expect(headers['cache-control']).toBe(SHARED);
+  expect(headers['content-security-policy']).toContain("script-src 'none'");
+  expect(headers['content-language']).toBe(language);
+}
+
+/** Levels of the headings of the page's own part, in their order. */
+function headingLevels({ text }: PlainPage): number[] {
+  const [, main = ''] = text.match(/<main\b.*?>(.*)<\/main>/s) ?? [];
+  return [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+    const language = brand === 'ru' ? 'ru' : 'en';
+
+    for (const name of CONTENT_PAGES) {
+      test(`/${name}`, async ({ visitor }) => {
+        const page = await visitor.get(`/${name}`);
+        expectPage(page, language);
+        const levels = headingLevels(page);
+        expect(levels[0]).toBe(1);
+        for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+
+        const etag = page.headers.etag ?? '';
+        const again = await visitor.get(`/${name}`, { headers: { 'if-none-match': etag } });
+        expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+        const head = await visitor.request('HEAD', `/${name}`);
+        expect([head.status, head.body.length]).toEqual([200, 0]);
+        expect(Number(head.headers['content-length'])).toBe(page.body.length);
+      });
+    }
+
+    test('a marked visit gets the page from the app, with its cookies', async ({ visitor }) => {
+      const page = await visitor.get('/refund?agent=partner');
+      expect(page.status).toBe(200);
+      expect(page.headers['cache-control']).not.toContain('public');
+      expect(visitor.cookies).toHaveProperty('partner_agent', 'partner');
+    });
+
+    test('the banner is gone from pages of text for who has accepted it, and for nobody else', async ({ visitor }) => {
+      const banner = 'action="/cookies"';
+      expect((await visitor.get('/about')).text).toContain(banner);
+      await visitor.post('/cookies', { to: '/about' });
+      expect((await visitor.get('/about')).text).not.toContain(banner);
+      visitor.setCookie('cookie_policy_accepted', '');
+      expect((await visitor.get('/about')).text).toContain(banner);
+    });
+
+    test('what is not there is told from memory, without its address', async ({ visitor }) => {
+      const path = `/no-such-page-${brand}/of/mine`;
+      expect((await visitor.get(path)).status).toBe(404);
+      const { status, text, headers } = await visitor.get(path);
+      expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(text).not.toContain('no-such-page');
+      expect(text).not.toMatch(SCRIPT);
+      expect(text).toContain(`<html lang="${language}"`);
+    });
+
+    test('every link of home, pages of text and error pages leads somewhere', async ({ visitor }) => {
+      test.setTimeout(180_000);
+      const paths = ['/', '/404', '/no/such/page', ...CONTENT_PAGES.map((name) => `/${name}`)];
+      const found = new Map<string, string>();
+      for (const path of paths) {
+        const page = await visitor.get(path);
+        for (const href of linksOf(page.text)) {
+          const target = new URL(href, visitor.origin + page.path);
+          if (target.origin !== visitor.origin) expect(target.protocol, href).toMatch(/^(?:https|mailto):$/);
+          else if (href.startsWith('#')) expect(hasId(page.text, href.slice(1)), `${path} ${href}`).toBe(true);
+          else if (!paths.includes(href)) found.set(target.pathname + target.search, path);
+        }
+      }
+      expect(found.size).toBeGreaterThan(5);
+      const broken = await statusesOf(visitor, [...found.keys()]);
+      expect(broken.filter(({ status }) => status >= 400).map(({ path }) => `${path} on ${found.get(path)}`)).toEqual(
+        [],
+      );
+    });
+  });
+}
+
+async function statusesOf(visitor: PlainBrowser, paths: string[]): Promise<{ path: string; status: number }[]> {
+  const statuses = [];
+  for (const path of paths) statuses.push({ path, status: (await visitor.get(path)).status });
+  return statuses;
+}
+
+test.describe('another language', () => {
+  for (const name of CONTENT_PAGES) {
+    test(`/${name} in Dutch`, async ({ visitor }) => {
+      const page = await visitor.get(`/${name}`, { headers: { 'accept-language': 'nl-BE, en;q=0.5' } });
+      expectPage(page, 'nl');
+    });
+  }
+
+  for (const name of LEGAL_PAGES) {
+    test(`/${name} is English in Dutch, and says so`, async ({ visitor }) => {
+      const english = await visitor.get(`/${name}`);
+      const dutch = await visitor.get(`/${name}`, { headers: { 'accept-language': 'nl' } });
+      const [, title = ''] = english.text.match(/<h1[^>]*>(.*?)<\/h1>/s) ?? [];
+      expect(dutch.text).toContain(title);
+      expect(dutch.text).toMatch(/<section id="[^"]+" lang="en"/);
+      const [, beforeTitle = ''] = dutch.text.match(/<article[^>]*>(.*?)<h1/s) ?? [];
+      expect(visibleText(beforeTitle)).not.toBe('');
+    });
+  }
+});
+
+test('markets never mix', async ({ visitor, address }) => {
+  const ask = (headers: Record<string, string>) => visitor.get('/contacts', { headers });
+  const british = { 'accept-language': 'en', cookie: 'country=GB' };
+  const pages = await Promise.all(
+    Array.from({ length: 4 }, async () => ({
+      gb: await ask(british),
+      us: await ask({ 'accept-language': 'en' }),
+      de: await ask({ 'accept-language': 'de' }),
+      ru: await ask({ host: `ru.localhost:${address.shopPort}`, 'accept-language': 'de' }),
+    })),
+  );
+  for (const { gb, us, de, ru } of pages) {
+    expect(gb.text).toContain('+44 20 7946 0123');
+    expect(us.text).toContain('+1 202 555 0143');
+    expect(us.text).not.toContain('+44');
+    expect(de.text).toContain('<html lang="de"');
+    expect(ru.text).toContain('help@poputny.example');
+    expect(ru.text).not.toContain('fairwind.example');
+  }
+});

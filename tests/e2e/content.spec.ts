@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { CONTENT_PAGES } from '~/features/content/pages';
+
+const WIDTHS = [320, 768, 1280];
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('pages of text hinder nobody and fit every screen', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const name of [...CONTENT_PAGES, 'no-such-page']) {
+        await page.goto(`/${name}`);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect.soft(overflow, `/${name} at ${width} px`).toBeLessThanOrEqual(0);
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect
+          .soft(
+            violations.map(({ id }) => id),
+            `/${name}`,
+          )
+          .toEqual([]);
+      }
+    });
+
+    test('the list of sections leads to each of them', async ({ page }) => {
+      await page.goto('/helpcenter');
+      const contents = page.locator('main nav a');
+      const count = await contents.count();
+      expect(count).toBeGreaterThan(5);
+      await contents.nth(count - 1).click();
+      const [, id = ''] = page.url().split('#');
+      await expect(page.locator(`section[id="${id}"] h2`)).toBeInViewport();
+    });
+  });
+}
