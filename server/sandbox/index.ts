@@ -1,6 +1,6 @@
 /** Entry of the sandbox process. */
 import { z } from 'zod';
-import { warmPrices } from './landings/warm';
+import { warmPrices } from './prices/warm';
 import { startSandbox } from './server';
 import { prepareWorld } from './world/prepare';
 

@@ -1,6 +1,6 @@
 /** The directions service: what is flown most, counted in the world's timetable (specification 1 §7). */
 import { byAirlineRequest, frequentRequest, paths, type DirectionsAnswerWire } from '~/upstream/directions/contract';
-import { cheapestTicket, priceIn } from '../landings/cheapest-ticket';
+import { cheapestTicket, priceIn } from '../prices/cheapest-ticket';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { LANGUAGES, nameIn, type City } from '../world/places';
 import { russianCases } from '../world/russian-cases';

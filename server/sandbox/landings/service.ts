@@ -10,7 +10,7 @@ import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } fro
 import { countryName } from '../world/countries';
 import { endpointOf, nameIn, type City } from '../world/places';
 import { russianCases } from '../world/russian-cases';
-import { cheapestTicket, priceIn } from './cheapest-ticket';
+import { cheapestTicket, priceIn } from '../prices/cheapest-ticket';
 import { TAGS } from './destinations';
 import { popularFrom, type PopularCity } from './popular';
 

@@ -1,6 +1,6 @@
 /** The sales service: GET /special_offers, tickets of the coming weeks that cost little for their way. */
 import { paths, specialOffersQuery, type SpecialOffersAnswerWire } from '~/upstream/sales/contract';
-import { cheapestTicket, priceIn, type CheapestTicket } from '../landings/cheapest-ticket';
+import { cheapestTicket, priceIn, type CheapestTicket } from '../prices/cheapest-ticket';
 import { popularFrom } from '../landings/popular';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { kilometres } from '../world/geography';

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_FEATURES } from '~/bff/features';
+import { BRANDS } from '~/market/brands';
+import { LOCALES } from '~/market/locales';
+import { configSchemas, type ConfigName } from '~/upstream/settings/contract';
+import { GERMAN, RUSSIAN, wholeSandbox } from './whole-sandbox';
+
+const { clients, remote } = wholeSandbox();
+
+describe('settings.findConfigs', () => {
+  const names = Object.keys(configSchemas) as ConfigName[];
+
+  it.each([
+    [RUSSIAN, ['popular_destinations_intl']],
+    [GERMAN, ['popular_destinations_ru', 'seo_links']],
+  ] as const)('has every config of %j that the shop reads, but what is of another brand', async (market, notOwn) => {
+    const configs = await clients(market).settings.findConfigs(names);
+    expect(names.filter((name) => configs[name] === null).toSorted()).toEqual(notOwn);
+    expect(configs.home_banners?.map(({ type }) => type).toSorted()).toEqual([
+      'blog',
+      'easter_egg',
+      'prize_draw',
+      'promotion',
+      'tg',
+    ]);
+    expect(configs.covid_banner?.isEnabled).toBe(false);
+  });
+
+  it('asks for values once, and again when they have changed', async () => {
+    const { settings, reports } = clients();
+    await settings.findConfigs(['faq', 'hotels']);
+    await settings.findConfigs(['hotels', 'faq']);
+    expect(reports).toHaveLength(2);
+  });
+
+  it('names a home city that the world has for every country', async () => {
+    const { home_cities: homes } = await clients().settings.findConfigs(['home_cities']);
+    for (const country of [...BRANDS.ru.countries, ...BRANDS.intl.countries]) {
+      expect(await clients().suggest.find(homes?.[country] ?? ''), country).not.toBeNull();
+    }
+  });
+
+  it('leads nowhere that is not there', async () => {
+    const { app_links, hotels, visa_checker, home_banners } = await clients().settings.findConfigs([
+      'app_links',
+      'hotels',
+      'visa_checker',
+      'home_banners',
+    ]);
+    const links = [...(app_links ?? []), hotels, visa_checker, ...(home_banners ?? [])].map((one) => one?.url ?? '');
+    for (const link of links.filter((url) => !url.startsWith('/'))) expect((await fetch(link)).status, link).toBe(200);
+    expect(links.length).toBeGreaterThan(6);
+  });
+});
+
+describe('settings.findPopularDestinations', () => {
+  it.each([
+    [RUSSIAN, 'MOW', 'Сочи'],
+    [GERMAN, 'LON', 'Barcelona'],
+  ] as const)('%j', async (market, departure, arrival) => {
+    const destinations = await clients(market).settings.findPopularDestinations();
+    const from = destinations?.cities.find(({ departureCode }) => departureCode === departure);
+    expect(from?.arrivals.map(({ names }) => names[market.locale])).toContain(arrival);
+    expect(destinations?.countries.length).toBeGreaterThan(4);
+  });
+});
+
+describe('settings.getFeatures', () => {
+  it('has every flag that the shop asks for', async () => {
+    const flags = await clients().settings.getFeatures();
+    const asked = Object.keys(DEFAULT_FEATURES).map((flag) =>
+      flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    );
+    expect(asked.filter((flag) => typeof flags[flag] !== 'boolean')).toEqual([]);
+  });
+
+  it('differs by country, and as /control says', async () => {
+    const inUzbekistan = await clients({ ...RUSSIAN, country: 'UZ' }).settings.getFeatures();
+    expect(inUzbekistan.app_link_form).toBe(false);
+    await remote.control({ settings: { features: { app_link_form: true } } });
+    expect(await clients({ ...RUSSIAN, country: 'UZ' }).settings.getFeatures()).toMatchObject({ app_link_form: true });
+    await remote.control({ settings: { features: {} } });
+  });
+});
+
+describe('texts.list', () => {
+  it.each(LOCALES.map((locale) => [locale] as const))('has every text that the configs name in %s', async (locale) => {
+    const { settings, texts } = clients({ ...GERMAN, locale });
+    const configs = await settings.findConfigs(['home_banners', 'faq', 'subscription', 'covid_banner']);
+    const keys = [
+      ...(configs.home_banners ?? []).flatMap(({ titleKey, textKey, actionKey }) => [titleKey, textKey, actionKey]),
+      ...(configs.faq ?? []).flatMap(({ questionKey, answerKey }) => [questionKey, answerKey]),
+      configs.subscription?.promoTextKey,
+      configs.subscription?.blog?.titleKey,
+      configs.subscription?.blog?.textKey,
+      configs.covid_banner?.textKey,
+    ].filter((key) => typeof key === 'string');
+    const found = await texts.list(keys);
+    expect(keys.filter((key) => !found[key])).toEqual([]);
+    expect(Object.values(found).filter((text) => /[<>&]/.test(text))).toEqual([]);
+  });
+
+  it('leaves out what there is not, and asks for nothing when nothing is wanted', async () => {
+    const { texts, reports } = clients();
+    expect(await texts.list(['no.such.text'])).toEqual({});
+    expect(await texts.list([])).toEqual({});
+    expect(reports).toHaveLength(1);
+  });
+});
+
+describe('social.list', () => {
+  it.each([
+    [RUSSIAN, 'vk'],
+    [GERMAN, 'instagram'],
+    [{ ...GERMAN, country: 'US', locale: 'en' }, 'x'],
+  ] as const)('%j has %s', async (market, code) => {
+    const networks = await clients(market).social.list('shop.example');
+    expect(networks.map((network) => network.code)).toContain(code);
+    for (const { url } of networks) expect((await fetch(url)).status, url).toBe(200);
+  });
+});

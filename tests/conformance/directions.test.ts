@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '~/market/locales';
+import { GERMAN, RUSSIAN, wholeSandbox } from './whole-sandbox';
+
+const { clients } = wholeSandbox();
+
+describe('directions', () => {
+  it('from a city, the most popular first, with cases in Russian', async () => {
+    const directions = await clients(RUSSIAN).directions.listFrequent('city', 'MOW', { limit: 4 });
+    expect(directions).toHaveLength(4);
+    for (const { departure, arrival, price, departureDate } of directions) {
+      expect(departure.names.ru).toBe('Москва');
+      expect(departure.nameCases?.from).toBe('Москвы');
+      expect(arrival.code).not.toBe('MOW');
+      expect(price?.currency).toBe('RUB');
+      expect(departureDate).toMatch(/^2031-(?:05|06)-/);
+    }
+  });
+
+  it('from a country, fifteen unless told, not all from one city', async () => {
+    const directions = await clients().directions.listFrequent('country', 'DE');
+    expect(directions).toHaveLength(15);
+    expect(new Set(directions.map(({ departure }) => departure.code)).size).toBeGreaterThan(2);
+    expect(directions.every(({ departure }) => departure.countryCode === 'DE')).toBe(true);
+  });
+
+  it('of a carrier', async () => {
+    const directions = await clients().directions.listByAirline('SU', { limit: 3 });
+    expect(directions.map(({ departure }) => departure.code)).toContain('MOW');
+  });
+
+  it.each(['QQQ', 'no such/city', '..'])('of "%s" there are none', async (code) => {
+    expect(await clients().directions.listFrequent('city', code)).toEqual([]);
+  });
+});
+
+describe('landings', () => {
+  it('gives 6, then 18, then 30 cities, none twice', async () => {
+    const { landings } = clients();
+    const first = await landings.listPopularCities({ fromCity: 'BER' });
+    const second = await landings.listPopularCities({ fromCity: 'BER', offset: 6 });
+    const third = await landings.listPopularCities({ fromCity: 'BER', offset: 24 });
+    expect([first, second, third].map(({ cities }) => cities.length)).toEqual([6, 18, 30]);
+    const codes = [first, second, third].flatMap(({ cities }) => cities.map(({ code }) => code));
+    expect(new Set(codes).size).toBe(54);
+    expect(first.total).toBeGreaterThan(54);
+  }, 60_000);
+
+  it('gives 30 at a time of filtered cities, from the seventh on', async () => {
+    const { cities } = await clients().landings.listPopularCities({ fromCity: 'BER', tagCodes: ['beach'], offset: 6 });
+    expect(cities.length).toBeGreaterThan(18);
+    expect(cities.every(({ tagCodes }) => tagCodes.includes('beach'))).toBe(true);
+  });
+
+  it.each([
+    [RUSSIAN, 'MOW'],
+    [GERMAN, 'BER'],
+  ] as const)('prices as a search finds them: %j', async (market, fromCity) => {
+    const { landings, search } = clients(market);
+    const { cities } = await landings.listPopularCities({ fromCity });
+    for (const { code, price, departureDate } of cities.slice(0, 3)) {
+      const { variants } = await search.search({
+        trips: [{ departure: fromCity, arrival: code, date: departureDate ?? '' }],
+        travelers: { adults: 1, children: 0, infants: 0, childrenAges: [] },
+        cabin: 'economy',
+      });
+      expect(price).toEqual({
+        amount: Math.min(...variants.map((one) => one.price.amount)),
+        currency: market.currency,
+      });
+    }
+  });
+
+  it('speaks the language of the page', async () => {
+    const { cities } = await clients(RUSSIAN).landings.listPopularCities({ fromCity: 'MOW' });
+    const istanbul = cities.find(({ code }) => code === 'IST');
+    expect(istanbul).toMatchObject({ name: 'Стамбул', nameCases: { in: 'в Стамбул' }, country: { name: 'Турция' } });
+  });
+
+  it('of an unknown city knows nothing', async () => {
+    expect(await clients().landings.listPopularCities({ fromCity: 'QQQ' })).toEqual({ cities: [], total: 0 });
+  });
+
+  it('has cities for every tag, and a name for it in every language', async () => {
+    const { landings } = clients();
+    const tags = await landings.listTags();
+    expect(tags.length).toBeGreaterThan(3);
+    for (const { code, names } of tags) {
+      expect((await landings.listPopularCities({ fromCity: 'BER', tagCodes: [code] })).total).toBeGreaterThan(5);
+      expect(LOCALES.filter((locale) => !names[locale])).toEqual([]);
+    }
+  });
+});
+
+describe('sales.listSpecialOffers', () => {
+  it('offers what the popular cities cost, the cheapest first', async () => {
+    const { sales, landings } = clients();
+    const offers = await sales.listSpecialOffers('BER', { limit: 5 });
+    expect(offers).toHaveLength(5);
+    const amounts = offers.map(({ price }) => price.amount);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    const { cities } = await landings.listPopularCities({ fromCity: 'BER' });
+    const both = offers.flatMap(({ arrival, price, departureDateTime }) => {
+      const city = cities.find(({ code }) => code === arrival.code);
+      return city ? [[price, departureDateTime.slice(0, 10), city.price, city.departureDate]] : [];
+    });
+    for (const [price, date, samePrice, sameDate] of both) expect([price, date]).toEqual([samePrice, sameDate]);
+  });
+});
+
+describe('suggest.findByIp', () => {
+  it.each([
+    ['192.0.2.7', 'MOW'],
+    ['198.51.100.7', 'LON'],
+    ['10.0.0.1', undefined],
+    ['', undefined],
+  ])('%s is in %s', async (ip, code) => {
+    expect((await clients().suggest.findByIp(ip))?.city.code).toBe(code);
+  });
+});

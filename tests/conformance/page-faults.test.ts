@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './clients';
+import { wholeSandbox } from './whole-sandbox';
+
+const { clients, remote } = wholeSandbox();
+
+describe('a fault of a page service', () => {
+  const CALLS: [service: string, call: (of: ReturnType<typeof clients>) => Promise<unknown>][] = [
+    ['settings', ({ settings }) => settings.getFeatures()],
+    ['settings', ({ settings }) => settings.findConfigs(['faq'])],
+    ['texts', ({ texts }) => texts.list(['covid_banner.text'])],
+    ['social', ({ social }) => social.list('shop.example')],
+    ['directions', ({ directions }) => directions.listFrequent('city', 'BER', { limit: 2 })],
+    ['landings', ({ landings }) => landings.listTags()],
+    ['sales', ({ sales }) => sales.listSpecialOffers('BER')],
+    ['feedback', ({ feedback }) => feedback.sendAppLink('+491700000000')],
+    ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, sessionId: 's' })],
+  ];
+
+  it.each(CALLS)('%s is an UpstreamError of the right kind, and well again at once', async (service, call) => {
+    for (const [fault, kind] of [
+      [{ malformed: 'html' }, 'unavailable'],
+      [{ malformed: 'truncated' }, 'badContract'],
+      [{ malformed: 'empty' }, 'badContract'],
+      [{ status: 500 }, 'unavailable'],
+    ] as const) {
+      await remote.control({ services: { [service]: fault } });
+      expect(await failureOf(call(clients())), JSON.stringify(fault)).toMatchObject({ kind, service });
+      await remote.control({ services: { [service]: null } });
+    }
+    await call(clients());
+  });
+
+  it.each(CALLS.filter(([service]) => service !== 'visits'))(
+    '%s: an answer of another shape is a broken contract',
+    async (service, call) => {
+      await remote.control({ services: { [service]: { malformed: 'wrong_shape' } } });
+      expect(await failureOf(call(clients()))).toMatchObject({ kind: 'badContract', service });
+      await remote.control({ services: { [service]: null } });
+    },
+  );
+});
