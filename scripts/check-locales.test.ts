@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue, readUses } from './check-locales';
+import { readCatalogue, readSources } from './check-locales';
 import { findProblems } from './locales/check';
 import { type Catalogue, compareLanguages } from './locales/compare';
-import { collectUses, type Uses } from './locales/uses';
+import { findUntranslated } from './locales/untranslated';
+import { findVisibleText } from './locales/visible-text';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 const catalogue = (en: object, ru: object) => ({ en: { home: en }, ru: { home: ru } }) as Catalogue;
+
+const sourceOf = (text: string, name = 'view.tsx') => ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
 
 describe('compareLanguages', () => {
   it.each<[string, object, object, string[]]>([
@@ -54,11 +58,7 @@ describe('findProblems', () => {
     { title: 'T', sort: { price: 'P', time: 'Z' } },
     { title: 'Т', sort: { price: 'Ц', time: 'В' } },
   );
-  const problems = (source: string) => {
-    const uses: Uses = { calls: [], literals: new Set(), patterns: [] };
-    collectUses('view.tsx', source, uses);
-    return findProblems(texts, uses);
-  };
+  const problems = (source: string, name?: string) => findProblems(texts, [sourceOf(source, name)]);
 
   it.each<[string, string, string[]]>([
     ['calls and templates', "const { t } = useTranslation('home'); t('title'); t(`sort.${by}`);", []],
@@ -79,10 +79,56 @@ describe('findProblems', () => {
   ])('finds %s', (_what, source, expected) => {
     expect(problems(source)).toEqual(expected);
   });
+
+  it('reads what is no view as such', () => {
+    const source = "const same = <T>(one: T) => one; getTranslator(locale, 'home'); t('title'); t(`sort.${same(by)}`)";
+    expect(problems(source, 'screen.server.ts')).toEqual([]);
+  });
+});
+
+describe('findUntranslated', () => {
+  const languages = (en: string, de: string) => ({ en: { home: { a: en } }, de: { home: { a: de } } }) as Catalogue;
+
+  it.each<[string, string, string, string[], string[]]>([
+    ['nothing', 'Tickets', 'Fahrkarten', [], []],
+    ['English', 'Your order', 'Your order', [], ['de/home: a is English: "Your order"']],
+    ['English with other signs', 'Find it!', 'find it', [], ['de/home: a is English: "find it"']],
+    ['no fault in the name of a shop', 'Google Play', 'Google Play', [], []],
+    ['no fault in a text of numbers', '{{count}} × {{price}}', '{{count}} × {{price}}', [], []],
+    ['no fault in a word of both', 'Terminal {{name}}', 'terminal {{name}}', ['terminal'], []],
+    ['an exception too many', 'Cat', 'Katze', ['cat'], ['de: "cat" need not be excepted from translation']],
+  ])('finds %s', (_what, en, de, same, expected) => {
+    expect(findUntranslated(languages(en, de), { de: same })).toEqual(expected);
+  });
+});
+
+describe('findVisibleText', () => {
+  const found = (text: string) => [`view.tsx:1: text outside locales: "${text}"`];
+
+  it.each<[string, string[]]>([
+    ['<p>Pay now</p>', found('Pay now')],
+    ['<p>{paid ? t("paid") : "not paid"}</p>', found('not paid')],
+    ['<>{name ?? "nobody"}</>', found('nobody')],
+    ['<p>{late && `${count} hours late`}</p>', found('hours late')],
+    ['<a aria-label="Close" />', found('Close')],
+    ['<Field label={long ? "Number of the card" : t("card")} />', found('Number of the card')],
+    ['<Field hint={`Up to ${max}`} />', found('Up to')],
+    ['const title = "Оплата"', found('Оплата')],
+    ['<p className="card" data-testid="pay">{t("pay")} · {`${price}`}</p>', []],
+    ['<p title={t(isLong ? "long" : "short")}>{kind === "train" ? t("train") : null}</p>', []],
+    ['<Icon name={open ? "up" : "down"} />', []],
+    ['const kind = "train"', []],
+  ])('%s', (source, expected) => {
+    expect(findVisibleText(sourceOf(source))).toEqual(expected);
+  });
+
+  it('takes names in the tables of the market for data', () => {
+    expect(findVisibleText(sourceOf("const name = 'Русский'", 'app/market/locales.ts'))).toEqual([]);
+  });
 });
 
 describe('the texts of this project', () => {
   it('have no problems', () => {
-    expect(findProblems(readCatalogue(ROOT), readUses(ROOT))).toEqual([]);
+    expect(findProblems(readCatalogue(ROOT), readSources(ROOT))).toEqual([]);
   });
 });

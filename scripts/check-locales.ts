@@ -1,16 +1,18 @@
 /**
  * Checks the texts of the project: every language has the same keys with the same placeholders and its own plural
- * forms, every key is used, and every key that the sources ask for exists. Prints what is wrong and fails.
+ * forms, in words of its own; every key is used, every key that the sources ask for exists, and no text for visitors
+ * stands in a source. Prints what is wrong and fails.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import type { ResourceTree } from '../app/i18n/keys';
 import { findProblems } from './locales/check';
 import type { Catalogue } from './locales/compare';
-import { collectUses, type Uses } from './locales/uses';
 
-const SOURCES = ['app', 'server'];
+/** What speaks to visitors; pages of the sandbox are English only. */
+const SOURCES = ['app', 'server/host'];
 
 /** @param root the project's folder */
 export function readCatalogue(root: string): Catalogue {
@@ -26,23 +28,27 @@ export function readCatalogue(root: string): Catalogue {
   return Object.fromEntries(languages);
 }
 
-/** @param root the project's folder */
-export function readUses(root: string): Uses {
-  const uses: Uses = { calls: [], literals: new Set(), patterns: [] };
-  for (const folder of SOURCES) {
-    for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
-      const relative = path.join(folder, file);
-      collectUses(relative, readFileSync(path.join(root, relative), 'utf8'), uses);
-    }
-  }
-  return uses;
+/**
+ * The sources of the project without its tests.
+ * @param root the project's folder
+ */
+export function readSources(root: string): ts.SourceFile[] {
+  return SOURCES.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.split(path.sep).includes('testing'),
+      )
+      .map((file) => {
+        const name = path.join(folder, file);
+        return ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true);
+      }),
+  );
 }
 
 const isMain = process.argv[1] === fileURLToPath(import.meta.url);
 if (isMain) {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-  const problems = findProblems(readCatalogue(root), readUses(root));
+  const problems = findProblems(readCatalogue(root), readSources(root));
   for (const problem of problems) console.error(problem);
   console.log(problems.length === 0 ? 'Locales: all is well.' : `Locales: ${problems.length} problems.`);
   process.exitCode = problems.length === 0 ? 0 : 1;

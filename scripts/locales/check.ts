@@ -1,19 +1,30 @@
+import type ts from 'typescript';
 import { baseKey, flatTexts } from '../../app/i18n/keys';
 import { type Catalogue, compareLanguages, REFERENCE } from './compare';
-import type { Uses } from './uses';
+import { findUntranslated } from './untranslated';
+import { collectUses, type Uses } from './uses';
+import { findVisibleText } from './visible-text';
 
 /** Namespaces whose file is read as an object, so that no key of theirs appears in a source. */
 const READ_AS_OBJECT: ReadonlySet<string> = new Set(['host']);
 
 /** All that is wrong with the texts of the project, one sentence a finding; none is good. */
-export function findProblems(catalogue: Catalogue, uses: Uses): string[] {
+export function findProblems(catalogue: Catalogue, sources: readonly ts.SourceFile[]): string[] {
+  const uses: Uses = { calls: [], literals: new Set(), patterns: [] };
+  for (const source of sources) collectUses(source, uses);
   const keys = new Map(
     Object.entries(catalogue[REFERENCE] ?? {}).map(([namespace, tree]) => [
       namespace,
       new Set([...flatTexts(tree).keys()].map(baseKey)),
     ]),
   );
-  return [...compareLanguages(catalogue), ...missing(keys, uses), ...unused(keys, uses)];
+  return [
+    ...compareLanguages(catalogue),
+    ...findUntranslated(catalogue),
+    ...missing(keys, uses),
+    ...unused(keys, uses),
+    ...sources.flatMap(findVisibleText),
+  ];
 }
 
 type Keys = ReadonlyMap<string, ReadonlySet<string>>;

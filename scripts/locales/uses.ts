@@ -17,8 +17,7 @@ const TRANSLATE = /^t(?:[A-Z]\w*)?$/;
 const BINDERS: Readonly<Record<string, number>> = { useTranslation: 0, getTranslator: 1 };
 
 /** Collects the uses of one file into `uses`. */
-export function collectUses(path: string, text: string, uses: Uses): void {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+export function collectUses(source: ts.SourceFile, uses: Uses): void {
   const namespaces: string[] = [];
   const calls: { node: ts.Node; key: string }[] = [];
 
@@ -42,7 +41,7 @@ export function collectUses(path: string, text: string, uses: Uses): void {
 
   for (const { node, key } of calls) {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-    uses.calls.push({ place: `${path}:${line + 1}`, key, namespaces });
+    uses.calls.push({ place: `${source.fileName}:${line + 1}`, key, namespaces });
   }
 }
 

@@ -1,0 +1,85 @@
+import { flatTexts } from '../../app/i18n/keys';
+import { type Catalogue, REFERENCE } from './compare';
+
+/** Names that are written the same everywhere. */
+const NAMES: ReadonlySet<string> = new Set(['app store', 'appgallery', 'google play', 'rustore']);
+
+/**
+ * English words that a language has taken over, or has the same word for. What is not needed here any more is reported
+ * too, so that the list stays as short as it can be.
+ */
+const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'app',
+    'app stores',
+    'bank',
+    'business',
+    'comfort',
+    'cookies',
+    'economy',
+    'first',
+    'first class',
+    'hotels',
+    'newsletter',
+    'premium',
+    'support',
+    'terminal',
+    'ticket',
+    'tickets',
+  ],
+  nl: [
+    'app',
+    'bank',
+    'business',
+    'comfort',
+    'cookies',
+    'document',
+    'economy',
+    'first',
+    'first class',
+    'hotels',
+    'menu',
+    'premium',
+    'routes',
+    'terminal',
+    'ticket',
+    'tickets',
+  ],
+  pl: ['bank', 'menu', 'newsletter', 'premium', 'terminal'],
+  tr: ['business', 'comfort', 'first', 'first class', 'premium', 'terminal'],
+};
+
+/** Texts that are English in another language: equal to the English ones, and no name and no word that both have. */
+export function findUntranslated(
+  catalogue: Catalogue,
+  sameWords: Readonly<Record<string, readonly string[]>> = SAME_WORDS,
+): string[] {
+  const reference = catalogue[REFERENCE] ?? {};
+  return Object.entries(catalogue).flatMap(([language, files]) => {
+    if (language === REFERENCE) return [];
+    const unneeded = new Set(sameWords[language]);
+    const findings: string[] = [];
+    for (const [namespace, tree] of Object.entries(files)) {
+      const english = flatTexts(reference[namespace] ?? {});
+      for (const [key, text] of flatTexts(tree)) {
+        const words = wordsOf(text);
+        if (words === '' || words !== wordsOf(english.get(key) ?? '') || NAMES.has(words)) continue;
+        if (sameWords[language]?.includes(words)) unneeded.delete(words);
+        else findings.push(`${language}/${namespace}: ${key} is English: "${text}"`);
+      }
+    }
+    return [
+      ...findings,
+      ...[...unneeded].map((word) => `${language}: "${word}" need not be excepted from translation`),
+    ];
+  });
+}
+
+/** What is to translate in a text, in small letters: "terminal {{name}}" → "terminal", "{{price}}" → "". */
+function wordsOf(text: string): string {
+  return text
+    .replace(/\{\{\s*\w+\s*\}\}/g, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
