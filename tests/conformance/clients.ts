@@ -11,7 +11,10 @@ export function clientsOf(url: string, change: Partial<Pick<UpstreamBinding, 'ma
   const reports: CallReport[] = [];
   const transports = SERVICE_NAMES.map((name) => [
     name,
-    createTransport(serviceSettings(name, `${url}/${name}`), (report) => reports.push(report)),
+    // The machine of a test may be slow: time limits are another test's affair.
+    createTransport({ ...serviceSettings(name, `${url}/${name}`), timeoutMs: 60_000 }, (report) =>
+      reports.push(report),
+    ),
   ]);
   const binding: UpstreamBinding = {
     ids: { requestId: 'conformance', traceId: 'a'.repeat(32) },

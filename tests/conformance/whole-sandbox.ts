@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { UpstreamBinding } from '~/upstream/binding';
 import { startSandbox, type Sandbox } from '#server/sandbox/server';
 import { RemoteSandbox, START } from '#server/sandbox/testing/test-sandbox';
+import { prepareWorld } from '#server/sandbox/world/prepare';
 import { clientsOf } from './clients';
 
 export const RUSSIAN = { brand: 'ru', locale: 'ru', country: 'RU', currency: 'RUB' } as const;
@@ -16,6 +17,7 @@ export function wholeSandbox() {
   let directory: string;
   const remote = new RemoteSandbox(() => sandbox.url);
   beforeAll(async () => {
+    prepareWorld();
     directory = await mkdtemp(path.join(tmpdir(), 'conformance-'));
     sandbox = await startSandbox({
       port: 0,
