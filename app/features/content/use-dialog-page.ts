@@ -22,7 +22,6 @@ export function useDialogPage(): OpenPage | null {
     async function open(path: string, remember: (path: string) => void) {
       try {
         const fetched = await fetchDialogPage(path);
-        if (!isOpen) behind = window.location.href;
         remember(path);
         isOpen = true;
         setPage({ ...fetched, behind });
@@ -38,7 +37,10 @@ export function useDialogPage(): OpenPage | null {
       event.preventDefault();
       // A dialog that leads to another one is replaced by it: closing always shows the page behind.
       const state: DialogState = { dialogPage: link.pathname };
-      void open(link.pathname, (path) => window.history[isOpen ? 'replaceState' : 'pushState'](state, '', path));
+      void open(link.pathname, (path) => {
+        if (!isOpen) behind = window.location.href;
+        window.history[isOpen ? 'replaceState' : 'pushState'](state, '', path);
+      });
     }
 
     function onPopState(event: PopStateEvent) {
