@@ -23,12 +23,12 @@ test('a ticket is bought by keyboard alone', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await tabTo(page, '[name=departure]');
   await page.keyboard.type('London');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, '[name=arrival]');
   await page.keyboard.type('New York');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, '[name=departureDate]');

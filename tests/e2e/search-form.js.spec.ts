@@ -4,7 +4,7 @@ import { expect, test } from '#tests/setup/fixtures';
 
 const from = (page: Page) => page.getByTestId('direction-input-from-input');
 const to = (page: Page) => page.getByTestId('direction-input-to-input');
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 /** Opens the home page and waits until JavaScript has taken the form over. */
 async function openHome(page: Page): Promise<void> {
