@@ -7,7 +7,7 @@ import { environmentSchema, readEnvironment } from './environment.server';
 import { secretsOfFile } from './session-secrets.server';
 
 /** Read by server/sandbox/index.ts alone. */
-const SANDBOX_ONLY = ['SANDBOX_SEARCH_DELAY_MS'];
+const SANDBOX_ONLY = ['SANDBOX_SEARCH_DELAY_MS', 'SANDBOX_WARM_PRICES'];
 const example = readFileSync('.env.example', 'utf8');
 
 describe('readEnvironment', () => {

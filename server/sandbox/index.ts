@@ -10,6 +10,7 @@ const environment = z
     DATA_DIR: z.string().min(1).default('.data'),
     SANDBOX_SEARCH_DELAY_MS: z.coerce.number().int().min(0).default(800),
     SANDBOX_ORIGIN: z.url().optional(),
+    SANDBOX_WARM_PRICES: z.stringbool().default(true),
   })
   .parse(process.env);
 
@@ -21,7 +22,7 @@ const sandbox = await startSandbox({
   settings: { searchDelayMs: environment.SANDBOX_SEARCH_DELAY_MS },
 });
 console.log(`Sandbox: ${sandbox.url}`);
-void warmPrices(sandbox.context.now());
+if (environment.SANDBOX_WARM_PRICES) void warmPrices(sandbox.context.now());
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

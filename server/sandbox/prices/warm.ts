@@ -5,19 +5,22 @@ import { cheapestTicket } from './cheapest-ticket';
 
 /** Whom most first visitors are taken for. */
 const HOMES = ['NYC', 'MOW'];
-const MOST_POPULAR = 12;
+/** Of each list of the home page. */
+const FIRST = 12;
 
 /** Finds the prices that a first visitor of either home page sees, one after the other, in the background. */
 export async function warmPrices(now: Date): Promise<void> {
   for (const code of HOMES) {
     const home = endpointOf(code)?.city;
-    if (!home) continue;
-    for (const city of destinationsOf(home)) await cheapestTicket(home, city, now);
+    for (const [from, to] of home ? directionsShown(home) : []) await cheapestTicket(from, to, now);
   }
 }
 
-function destinationsOf(home: City): Set<City> {
-  const popular = popularFrom(home).map(({ city }) => city);
-  const flown = directionsFrom('city', home.code).map(({ to }) => to);
-  return new Set([...popular.slice(0, MOST_POPULAR), ...flown.slice(0, MOST_POPULAR)]);
+function directionsShown(home: City): [from: City, to: City][] {
+  const popular = popularFrom(home).slice(0, FIRST);
+  const flown = directionsFrom('country', home.countryCode).slice(0, FIRST);
+  return [
+    ...flown.map(({ from, to }): [City, City] => [from, to]),
+    ...popular.map(({ city }): [City, City] => [home, city]),
+  ];
 }

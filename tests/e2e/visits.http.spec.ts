@@ -1,0 +1,38 @@
+import type { VisitRequestWire } from '~/upstream/visits/contract';
+import { expect, test } from '#tests/setup/fixtures';
+import type { PlainBrowser } from '#tests/setup/plain-browser';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
+
+test.use({ isolated: true });
+
+/** The visits that the partner was told of, newest first. */
+async function toldBy(control: SandboxControl): Promise<VisitRequestWire[]> {
+  const response = await fetch(`${control.origin}/visits/`);
+  return ((await response.json()) as { visits: VisitRequestWire[] }).visits;
+}
+
+async function open(visitor: PlainBrowser, ...paths: string[]): Promise<void> {
+  for (const path of paths) expect((await visitor.get(path)).status, path).toBe(200);
+}
+
+test('a visit is told once, with the page, the affiliate and the session', async ({ visitor, control }) => {
+  await open(visitor, '/en-ie?agent=aff&tag=t1', '/en-ie', '/search?from=LON&to=NYC');
+  await expect.poll(() => toldBy(control)).toHaveLength(1);
+  const [visit] = await toldBy(control);
+  expect(visit).toMatchObject({ agent: 'aff', tag: 't1' });
+  expect(visit?.url).toMatch(/\/en-ie\?agent=aff&tag=t1$/);
+  expect(visit?.session_uuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(visit).not.toHaveProperty('screen_width');
+});
+
+test('our own advertising is not told, and the visit after it is', async ({ visitor, control }) => {
+  await open(visitor, '/en-ie?agent=context_b', '/en-ie', '/en-ie?agent=aff');
+  await expect.poll(() => toldBy(control)).toHaveLength(1);
+  expect((await toldBy(control))[0]?.agent).toBe('aff');
+});
+
+test('a service of visits that hangs delays no page', async ({ visitor, control }) => {
+  await control.set({ services: { visits: { hang: true } } });
+  await open(visitor, '/en-ie', '/search?from=LON&to=NYC');
+  expect((await control.calls()).visits).toEqual({ 'visit_to_partner.json': 1 });
+});
