@@ -1,7 +1,7 @@
 import { decodeEntities, formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
-import { book, gist, openOffer, submit, waitForPage } from '#tests/setup/plain-purchase';
+import { book, gist, isWaiting, openOffer, submit, waitForPage } from '#tests/setup/plain-purchase';
 import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from './travellers';
 
 export type PlainVisitOptions = { brand: 'ru' | 'intl'; sandboxOrigin: string };
@@ -51,10 +51,7 @@ export class PlainVisit {
     const typed = { ...cardFields(pan), intent: 'pay' };
     const reached = await this.visitor.post(form.action || step2.path, { ...form.fields, ...typed });
     if (reached.status >= 400) throw new Error(`the payment answered ${reached.status}: ${gist(reached)}`);
-    return waitForPage(this.visitor, reached.path, ({ path, text }) => {
-      const isWaiting = path.startsWith('/mbooking/checking/') && text.includes('http-equiv="refresh"');
-      return !isWaiting;
-    });
+    return waitForPage(this.visitor, reached.path, (there) => !isWaiting(there));
   }
 
   /** Goes by the link of the 3-D Secure page to the bank, answers there, and follows its redirect back to the shop. */

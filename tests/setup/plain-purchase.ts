@@ -77,10 +77,17 @@ export async function submit(
   expectedPath: string,
 ): Promise<PlainPage> {
   const action = form.action || page.path;
-  const reached = await visitor.post(action, { ...form.fields, ...typed });
+  let reached = await visitor.post(action, { ...form.fields, ...typed });
+  // The booking could not be asked in time: what was typed is kept, to be sent again.
+  if (reached.path.endsWith('?again=1')) reached = await visitor.post(action, { ...form.fields, ...typed });
   if (reached.status >= 400) throw new Error(`${action} answered ${reached.status}: ${gist(reached)}`);
   // While the upstream works, the page that was posted to waits; it moves on by itself.
-  return waitForPage(visitor, reached.path, ({ path }) => path.startsWith(expectedPath));
+  return waitForPage(visitor, reached.path, (there) => there.path.startsWith(expectedPath) && !isWaiting(there));
+}
+
+/** True for a page that waits for an upstream and comes back by itself. */
+export function isWaiting({ text }: PlainPage): boolean {
+  return text.includes('http-equiv="refresh"');
 }
 
 /** The beginning of what the page says, for errors. */
