@@ -77,7 +77,7 @@ export function Dialog({ title, closeHref, onClose, footer, corner, testId, chil
         data-testid={testId}
         onKeyDown={keepFocus}
       >
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
@@ -91,9 +91,9 @@ export function Dialog({ title, closeHref, onClose, footer, corner, testId, chil
           >
             <Icon name="close" large />
           </Link>
-        </header>
+        </div>
         <div className={styles.content}>{children}</div>
-        {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+        {footer ? <div className={styles.footer}>{footer}</div> : null}
       </section>
     </div>
   );
