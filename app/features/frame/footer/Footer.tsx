@@ -63,7 +63,7 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
           <PaymentMarks />
           <AppStores hasExtra={footer.hasExtraAppStore} />
         </div>
-        {footer.easterEgg ? <EasterEgg pair={footer.easterEgg} /> : null}
+        {footer.easterEgg && !isBooking ? <EasterEgg pair={footer.easterEgg} /> : null}
         <div className={styles.small}>
           <p className="tabular">
             © {FIRST_YEAR}–{footer.year} {market.brandName}
