@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '~/market/locales';
 import { ageOn, readTypedDate } from './typed-date';
 
 describe('readTypedDate', () => {
@@ -15,6 +16,40 @@ describe('readTypedDate', () => {
     ['1', '1', '1900', '1900-01-01'],
   ])('%s %s %s is %s', (day, month, year, date) => {
     expect(readTypedDate({ day, month, year }, 'fr')).toEqual({ date });
+  });
+
+  it.each([
+    ['de', 'März', 3],
+    ['de', 'marz', 3],
+    ['nl', 'mrt', 3],
+    ['nl', 'augustus', 8],
+    ['pl', 'września', 9],
+    ['pl', 'styczen', 1],
+    ['pl', 'paź', 10],
+    ['tr', 'KASIM', 11],
+    ['tr', 'HAZİRAN', 6],
+    ['tr', 'Şubat', 2],
+    ['tr', 'agustos', 8],
+    ['es', 'sept.', 9],
+    ['fr', 'FÉVR.', 2],
+    ['it', 'gennaio', 1],
+  ])('in %s, %s is the month %i', (locale, month, number) => {
+    const date = `1985-${String(number).padStart(2, '0')}-05`;
+    expect(readTypedDate({ day: '5', month, year: '1985' }, locale)).toEqual({ date });
+  });
+
+  it.each(LOCALES)('understands every month of %s, as it is said and as it is written', (locale) => {
+    for (let number = 1; number <= 12; number += 1) {
+      const date = new Date(Date.UTC(1985, number - 1, 5));
+      for (const format of ['long', 'short'] as const) {
+        const month = new Intl.DateTimeFormat(locale, { month: format, timeZone: 'UTC' }).format(date);
+        if (month.length < 3) continue;
+        expect([month, readTypedDate({ day: '5', month, year: '1985' }, locale)]).toEqual([
+          month,
+          { date: date.toISOString().slice(0, 10) },
+        ]);
+      }
+    }
   });
 
   it.each([

@@ -38,7 +38,7 @@ function readMonth(text: string, locale: string): number | null {
     const number = Number(text);
     return number >= 1 && number <= 12 ? number : null;
   }
-  const typed = text.toLowerCase().replace(/\.$/, '');
+  const typed = plainLetters(text).replace(/\.$/, '');
   if (typed.length < 3) return null;
   for (const language of [locale, ...MONTH_LOCALES]) {
     const index = monthNames(language).findIndex((names) => names.some((name) => name.startsWith(typed)));
@@ -49,19 +49,25 @@ function readMonth(text: string, locale: string): number | null {
 
 const namesByLanguage = new Map<string, string[][]>();
 
-/** The names of each month: as it stands in a date ("мая") and by itself ("май"). */
+/** The names of each month: as it stands in a date ("мая"), by itself ("май"), and short where that is no beginning ("mrt"). */
 function monthNames(language: string): string[][] {
   const known = namesByLanguage.get(language);
   if (known) return known;
   const inDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const alone = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, index) => {
     const date = new Date(Date.UTC(2001, index, 1));
     const genitive = inDate.formatToParts(date).find((part) => part.type === 'month')?.value ?? '';
-    return [genitive.toLowerCase(), alone.format(date).toLowerCase()];
+    return [genitive, alone.format(date), short.format(date)].map(plainLetters);
   });
   namesByLanguage.set(language, names);
   return names;
+}
+
+/** Small letters without marks, as keyboards without them write: "Août" → "aout", "KASIM" and "kasım" → "kasim". */
+function plainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
 /** Full years of someone born on `birthday` on the day `date`; on 29 February a birthday falls on 1 March in other years. */
