@@ -1,0 +1,173 @@
+import { BRANDS as BRAND_TABLE } from '~/market/brands';
+import type { CountryCode } from '~/market/countries';
+import { CURRENCIES } from '~/market/currencies';
+import { formatDate } from '~/market/format';
+import type { Locale } from '~/market/locales';
+import { homePathOf, usualCurrency } from '~/market/resolve';
+import { dateIn } from '#tests/journeys/travellers';
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { visibleText } from '#tests/setup/html-page';
+import { searchAddress } from '#tests/setup/links';
+import { headOf } from '#tests/setup/page-head';
+import type { PlainPage } from '#tests/setup/plain-browser';
+import { openResults } from '#tests/setup/plain-purchase';
+
+/** Three countries of each brand: the default, one with decimals or another money, one that differs by its dates. */
+const COUNTRIES = { ru: ['RU', 'KZ', 'BY'], intl: ['US', 'DE', 'TR'] } as const satisfies Record<string, CountryCode[]>;
+const FLIGHT_IN_DAYS = 40;
+
+/** Kinds of space do not matter. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f\s]+/g, ' ').trim();
+const headingOf = ({ text }: PlainPage) => visibleText(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '');
+const priceOf = ({ text }: PlainPage) =>
+  plain(visibleText(/data-testid="serp-ticket-total-sum"[^>]*>(.*?)<\/div>/s.exec(text)?.[1] ?? ''));
+
+for (const id of BRANDS) {
+  const brand = BRAND_TABLE[id];
+  for (const locale of brand.locales) {
+    test.describe(`${id}, ${locale}`, () => {
+      test.use({ brand: id });
+
+      for (const country of COUNTRIES[id]) {
+        test(`${country}: home, search, a text and an error page belong to the market`, async ({ visitor }) => {
+          const currency = usualCurrency(brand, country);
+          const choice = `locale=${locale}&country=${country}`;
+          const homePath = homePathOf(brand, { locale, country });
+          const search = searchAddress(FLIGHT_IN_DAYS);
+          const home = await visitor.get(brand.hasMarketInPath ? homePath : `/?${choice}`);
+          // From here on cookies remember it.
+          const [results, terms, about, error] = [
+            await openResults(visitor, search),
+            await visitor.get('/agreement'),
+            await visitor.get('/about'),
+            await visitor.get('/no/such/page'),
+          ];
+          for (const page of [home, results, terms, about, error]) {
+            expect.soft([page.path, headOf(page.text).lang]).toEqual([page.path, locale]);
+            expect.soft(page.headers['content-language']).toBe(locale);
+            const header = visibleText(/<header\b.*?<\/header>/s.exec(page.text)?.[0] ?? '');
+            expect.soft(header, page.path).toContain(currency);
+          }
+
+          const head = headOf(home.text);
+          expect(head.canonical).toBe(visitor.origin + homePath);
+          const own = brand.hasMarketInPath ? `${locale}-${country}` : locale;
+          expect(head.alternates[own]).toBe(visitor.origin + homePath);
+          expect(head.alternates['x-default']).toBe(`${visitor.origin}/`);
+          const ofText = headOf(about.text);
+          const address = `${visitor.origin}/about${locale === brand.defaultLocale ? '' : `?locale=${locale}`}`;
+          expect([ofText.canonical, ofText.alternates[locale]]).toEqual([address, address]);
+
+          expect(priceOf(results)).toContain(CURRENCIES[currency].symbol);
+          const date = formatDate(dateIn(FLIGHT_IN_DAYS), { locale, country }, 'short');
+          expect(plain(visibleText(results.text))).toContain(plain(date));
+        });
+      }
+
+      if (locale !== 'en') {
+        test('no page is left in English', async ({ visitor }) => {
+          const inLanguage = (path: string, language: Locale) =>
+            visitor.get(`${path}${path.includes('?') ? '&' : '?'}locale=${language}`);
+          for (const path of [id === 'ru' ? '/' : `/${locale}-us`, '/no/such/page', '/search']) {
+            const own = headingOf(await inLanguage(path, locale));
+            const english = headingOf(await inLanguage(id === 'ru' ? path : path.replace(/^\/..-us/, '/en-us'), 'en'));
+            if (id === 'ru') expect.soft(own, path).toMatch(/\p{Script=Cyrillic}/u);
+            else expect.soft(own, path).not.toBe(english);
+          }
+        });
+      }
+    });
+  }
+}
+
+test.describe('money as the market writes it', () => {
+  for (const [brand, choice, form] of [
+    ['ru', 'country=RU', /^\d{1,3}( \d{3})* ₽$/],
+    ['intl', 'locale=en&country=US', /^\$\d{1,3}(,\d{3})*\.\d{2}$/],
+    ['intl', 'locale=de&country=DE', /^\d{1,3}( \d{3})*,\d{2} €$/],
+    ['intl', 'locale=tr&country=TR', /^₺\d{1,3}(\.\d{3})*$/],
+    ['intl', 'locale=pl&country=PL&currency=GBP', /^\d{1,3}( \d{3})*,\d{2} £$/],
+  ] as const) {
+    test.describe(brand, () => {
+      test.use({ brand });
+      test(choice, async ({ visitor }) => {
+        await visitor.get(`/agreement?${choice}`);
+        expect(priceOf(await openResults(visitor, searchAddress(FLIGHT_IN_DAYS)))).toMatch(form);
+      });
+    });
+  }
+});
+
+test.describe('the choosers’ form', () => {
+  test('sets three cookies with one expiry and comes back to the same page', async ({ visitor }) => {
+    const search = `${searchAddress(30)}&currency=USD`;
+    const answer = await visitor.post('/market', { country: 'DE', to: search }, { redirects: 0 });
+    expect([answer.status, answer.headers.location]).toEqual([303, search.replace('&currency=USD', '')]);
+    expect(visitor.cookies).toMatchObject({ locale: 'en', country: 'DE', currency: 'EUR' });
+    const ages = (answer.headers['set-cookie'] ?? []).map((cookie) => /Max-Age=(\d+)/.exec(cookie)?.[1]);
+    expect(ages).toEqual(Array(3).fill(String(365 * 86_400)));
+    expect((await visitor.get('/')).path).toBe('/en-de');
+  });
+
+  test('takes home to the home page of the new market', async ({ visitor }) => {
+    const to = '/en-us?departure=London';
+    const { headers } = await visitor.post('/market', { locale: 'pl', country: 'PL', to }, { redirects: 0 });
+    expect(headers.location).toBe('/pl-pl?departure=London');
+  });
+
+  test('leads nobody elsewhere and believes no other site', async ({ visitor }) => {
+    for (const to of [
+      '//evil.example/',
+      'https://evil.example/',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'x'.repeat(8192),
+      '',
+    ]) {
+      const { status, headers } = await visitor.post('/market', { locale: 'de', to }, { redirects: 0 });
+      expect.soft([status, headers.location]).toEqual([303, '/de-us']);
+    }
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const refused = await visitor.post('/market', { locale: 'fr' }, { headers: foreign, redirects: 0 });
+    expect(refused.status).toBe(403);
+    expect(visitor.cookies.locale).toBe('de');
+  });
+});
+
+test.describe('whatever a request says', () => {
+  const MARKUP = '"><script>alert(1)</script>';
+  const LONG = 'x'.repeat(8192);
+
+  for (const brand of BRANDS) {
+    test.describe(brand, () => {
+      test.use({ brand });
+      test('it is no failure, and nothing of it is on the page unescaped', async ({ visitor }) => {
+        const encoded = encodeURIComponent(MARKUP);
+        const queries = [encoded, LONG, '%00', '__proto__', '%ff', ''].map(
+          (value) => `locale=${value}&country=${value}&currency=${value}&agent=${value}`,
+        );
+        const paths = ['/', '/agreement', '/no/such/page', '/search', '/market', '/404'];
+        const asked = [
+          ...paths.flatMap((path) => queries.map((query) => ({ path: `${path}?${query}`, headers: {} }))),
+          ...[`/${encoded}`, `/${LONG}`, `/${encoded}-us`, '/en-%3Cb%3E', '/search/' + encoded].map((path) => ({
+            path,
+            headers: {},
+          })),
+          ...paths.flatMap((path) =>
+            [MARKUP, LONG, ';;q=,*;q=x', 'de-'.repeat(2000)].map((value) => ({
+              path,
+              headers: { 'accept-language': value, cookie: `locale=${value}; country=${value}; currency=${value}` },
+            })),
+          ),
+        ];
+        for (const { path, headers } of asked) {
+          const { status, text } = await visitor.get(path, { headers });
+          const told = `${path.slice(0, 60)} ${JSON.stringify(headers).slice(0, 60)}`;
+          expect.soft(status, told).toBeLessThan(500);
+          expect.soft(text, told).not.toContain(MARKUP);
+          expect.soft(text, told).not.toContain('<script>alert');
+        }
+      });
+    });
+  }
+});
