@@ -27,7 +27,7 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
   const { canAddAdult, canRemoveAdult } = passengerChoices(values);
   const cabins = FORM_CABINS.filter((cabin, index) => index < 2 || cabin === cabinClass);
   const total = passengerTotal(values);
-  const cabin = t(`cabins.${cabinClass}`).toLowerCase();
+  const cabin = t(`cabins.${cabinClass}`);
 
   return (
     <div className={styles.field}>
@@ -39,7 +39,7 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
           className={error ? `${styles.summary} ${styles.invalid}` : styles.summary}
           aria-describedby="passengers-label"
         >
-          <span>{adults >= 0 ? `${t('passengers.total', { count: total })}, ${cabin}` : cabin}</span>
+          <span>{adults >= 0 ? `${t('passengers.total', { count: total })} · ${cabin}` : cabin}</span>
           <Icon name="chevron-down" />
         </summary>
         <div className={styles.panel}>
