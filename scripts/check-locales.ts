@@ -3,24 +3,29 @@
  * forms, in words of its own; every key is used, every key that the sources ask for exists, and no text for visitors
  * stands in a source. Prints what is wrong and fails.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { ResourceTree } from '../app/i18n/keys';
+import { LOCALES } from '../app/market/locales';
 import { findProblems } from './locales/check';
 import type { Catalogue } from './locales/compare';
 
 /** What speaks to visitors; pages of the sandbox are English only. */
 const SOURCES = ['app', 'server/host'];
 
-/** @param root the project's folder */
+/**
+ * The texts of all languages of the shop; none of one that has no folder.
+ * @param root the project's folder
+ */
 export function readCatalogue(root: string): Catalogue {
   const folder = path.join(root, 'locales');
-  const languages = readdirSync(folder).map((language) => {
-    const files = readdirSync(path.join(folder, language)).filter((file) => file.endsWith('.json'));
+  const languages = LOCALES.map((language) => {
+    const own = path.join(folder, language);
+    const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : [];
     const trees = files.map((file) => {
-      const tree = JSON.parse(readFileSync(path.join(folder, language, file), 'utf8')) as ResourceTree;
+      const tree = JSON.parse(readFileSync(path.join(own, file), 'utf8')) as ResourceTree;
       return [file.slice(0, -'.json'.length), tree] as const;
     });
     return [language, Object.fromEntries(trees)] as const;

@@ -46,6 +46,9 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'tickets',
   ],
   pl: ['bank', 'menu', 'newsletter', 'premium', 'terminal'],
+  es: ['app', 'business', 'cookies', 'premium', 'terminal', 'total'],
+  fr: ['cookies', 'direct', 'document', 'e mail', 'menu', 'option', 'options', 'page', 'premium', 'terminal', 'total'],
+  it: ['app', 'business', 'comfort', 'e mail', 'economy', 'menu', 'newsletter', 'premium', 'terminal'],
   tr: ['business', 'comfort', 'first', 'first class', 'premium', 'terminal'],
 };
 
