@@ -1,0 +1,49 @@
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { searchAddress } from '#tests/setup/links';
+
+/** Descriptions of the page as a browser has them, scripts or not. */
+const DESCRIPTIONS = 'script[type="application/ld+json"]';
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('what crawlers read breaks nothing in a browser', async ({ page, javaScriptEnabled }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+
+      await page.goto('/about');
+      await expect(page.locator(DESCRIPTIONS)).toHaveCount(1);
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      // Hydration keeps what it does not know at the end of the head.
+      await expect(page.locator(DESCRIPTIONS)).toHaveCount(2);
+      await expect(page.locator('head > link[hreflang="x-default"]')).toHaveCount(1);
+      await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
+      expect(await page.getByTestId('direction-input-from-input').getAttribute('role')).toBe(
+        javaScriptEnabled ? 'combobox' : null,
+      );
+      expect(complaints).toEqual([]);
+    });
+
+    test('the address for search engines goes when the page does', async ({ page }) => {
+      await page.goto('/');
+      const { pathname } = new URL(page.url());
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^http://[^/]+${pathname}$`),
+      );
+      await page.getByTestId('direction-input-from-input').fill('London');
+      await page.getByTestId('direction-input-to-input').fill('New York');
+      await page.keyboard.press('Escape');
+      const date = /_(\d{4}-\d{2}-\d{2})_/.exec(searchAddress(31))?.[1] ?? '';
+      await page.locator('input[name=departureDate]').fill(date);
+      await page.getByTestId('search-ticket-button').click();
+      await page.waitForURL(/\/search\?/);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    });
+  });
+}
