@@ -2,6 +2,7 @@
  * How a market writes money, dates and times. Screens call this on the server, so that views get ready strings and
  * hydration cannot differ by what the browser's Intl knows.
  */
+import { countryOf } from './countries';
 import { CURRENCIES } from './currencies';
 import type { Locale } from './locales';
 import type { Market } from './market';
@@ -84,10 +85,10 @@ const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 };
 
-/** English is written day first, except in the USA (specification 1 §9). */
+/** English is written day first, but for countries that put the month first (specification 1 §9: the USA). */
 function languageTag({ locale, country }: Pick<Market, 'locale' | 'country'>): string {
   if (locale !== 'en') return locale;
-  return country === 'US' ? 'en-US' : 'en-GB';
+  return countryOf(country).isMonthFirst ? 'en-US' : 'en-GB';
 }
 
 /**

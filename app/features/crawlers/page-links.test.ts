@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { BRANDS } from '~/market/brands';
+import { resolveMarket } from '~/market/resolve';
+import { pageLinks } from './page-links';
+
+function linksOf(brand: keyof typeof BRANDS, address: string) {
+  const url = new URL(address, 'https://shop.example');
+  const market = resolveMarket({ brand: BRANDS[brand], url, cookies: new Map(), acceptLanguage: null });
+  const { canonical, alternates } = pageLinks(BRANDS[brand], market, url.pathname);
+  return { canonical, alternates: Object.fromEntries(alternates.map(({ hrefLang, path }) => [hrefLang, path])) };
+}
+
+describe('pageLinks', () => {
+  it('of a home page: itself, each country in its languages, and "/" for all others', () => {
+    const { canonical, alternates } = linksOf('intl', '/de-de?departure=X');
+    expect(canonical).toBe('/de-de');
+    expect(alternates).toMatchObject({ 'de-DE': '/de-de', 'en-DE': '/en-de', 'fr-CA': '/fr-ca', 'x-default': '/' });
+    expect(alternates).not.toHaveProperty('tr-KR');
+  });
+
+  it('of every country and every language of the brand there is one', () => {
+    const tags = Object.keys(linksOf('intl', '/en-us').alternates);
+    for (const country of BRANDS.intl.countries) expect(tags.some((tag) => tag.endsWith(`-${country}`))).toBe(true);
+    for (const locale of BRANDS.intl.locales) expect(tags.some((tag) => tag.startsWith(`${locale}-`))).toBe(true);
+  });
+
+  it('of a home page that is not offered: itself too', () => {
+    expect(linksOf('intl', '/tr-kr')).toMatchObject({ canonical: '/tr-kr', alternates: { 'tr-KR': '/tr-kr' } });
+  });
+
+  it('of a brand with one language', () => {
+    expect(linksOf('ru', '/?country=KZ')).toEqual({ canonical: '/', alternates: { ru: '/', 'x-default': '/' } });
+    expect(linksOf('ru', '/about')).toEqual({
+      canonical: '/about',
+      alternates: { ru: '/about', 'x-default': '/about' },
+    });
+  });
+
+  it.each([
+    ['/about', '/about'],
+    ['/about?locale=en&utm_source=x', '/about'],
+    ['/about?locale=de&agent=blog', '/about?locale=de'],
+  ])('of %s: the page in its language, marks left out', (address, canonical) => {
+    const links = linksOf('intl', address);
+    expect(links.canonical).toBe(canonical);
+    expect(links.alternates).toMatchObject({ en: '/about', tr: '/about?locale=tr', 'x-default': '/about' });
+    expect(Object.keys(links.alternates)).toHaveLength(BRANDS.intl.locales.length + 1);
+  });
+});
