@@ -18,10 +18,11 @@ export function resourcesOf(locale: Locale): Partial<Record<Namespace, ResourceT
   return resources;
 }
 
-/** The English file stands in where a language has none, and stands by where it lacks keys. */
-function localesOf(locale: Locale, namespace: Namespace): Locale[] {
-  const own = trees[pathOf(locale, namespace)];
-  const english = trees[pathOf('en', namespace)];
+/**
+ * Whose files write a namespace of `locale`: the English one stands in where the language has none, and stands by where
+ * it lacks keys.
+ */
+export function localesToRead(locale: Locale, own?: ResourceTree, english?: ResourceTree): Locale[] {
   if (!own) return ['en'];
   const isComplete = locale === 'en' || !english || missingKeys(own, english).length === 0;
   return isComplete ? [locale] : [locale, 'en'];
@@ -38,7 +39,9 @@ export function localeFiles(locale: Locale, namespaces: readonly Namespace[]): L
   if (!files) {
     files = {};
     for (const namespace of namespaces) {
-      files[namespace] = localesOf(locale, namespace).flatMap((code) => {
+      const own = trees[pathOf(locale, namespace)];
+      const english = trees[pathOf('en', namespace)];
+      files[namespace] = localesToRead(locale, own, english).flatMap((code) => {
         const url = addresses[pathOf(code, namespace)];
         return url ? [{ locale: code, url }] : [];
       });

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCALES } from '~/market/locales';
+import type { ResourceTree } from './keys';
 import { NAMESPACES } from './namespaces';
-import { localeFiles } from './resources.server';
+import { localeFiles, localesToRead } from './resources.server';
 import { getTranslator } from './translator.server';
 
 describe('getTranslator', () => {
@@ -24,8 +26,15 @@ describe('getTranslator', () => {
     expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
-  it('takes English for a language without texts, with English plural forms', () => {
-    expect(getTranslator('tr', 'content')('orders.missing', { count: 2 })).toMatch(/^2 trips/);
+  it.each([
+    ['pl', 1, '1 przesiadka, 2h'],
+    ['pl', 22, '22 przesiadki, 2h'],
+    ['pl', 12, '12 przesiadek, 2h'],
+    ['de', 1, '1 Umstieg, 2h'],
+    ['nl', 2, '2 overstappen, 2h'],
+    ['tr', 2, '2 aktarma, 2h'],
+  ] as const)('takes the plural form of %s for %d', (locale, count, expected) => {
+    expect(getTranslator(locale, 'search')('trip.transfers', { count, duration: '2h' })).toBe(expected);
   });
 
   it('gives back a key that no language has', () => {
@@ -34,11 +43,35 @@ describe('getTranslator', () => {
 });
 
 describe('localeFiles', () => {
-  it('names one file for a language that is complete', () => {
-    expect(localeFiles('ru', NAMESPACES).common?.map(({ locale }) => locale)).toEqual(['ru']);
+  it.each(LOCALES)('names one file a namespace for %s, which is complete', (locale) => {
+    const files = localeFiles(locale, NAMESPACES);
+    for (const name of NAMESPACES) expect(files[name]?.map((file) => file.locale)).toEqual([locale]);
   });
+});
 
-  it('names the English file for a language without one', () => {
-    expect(localeFiles('it', NAMESPACES).common?.map(({ locale }) => locale)).toEqual(['en']);
+describe('localesToRead', () => {
+  it.each<[string, ResourceTree | undefined, string[]]>([
+    ['a language without texts', undefined, ['en']],
+    ['a language that lacks some', { days_one: 'gün', days_other: 'gün' }, ['tr', 'en']],
+    ['a complete language', { days_one: 'gün', days_other: 'gün', title: 'Başlık' }, ['tr']],
+  ])('%s', (_what, own, expected) => {
+    expect(localesToRead('tr', own, { days_one: 'day', days_other: 'days', title: 'Title' })).toEqual(expected);
+  });
+});
+
+describe('a language without a file', () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.doMock('./resources.server', () => ({
+      resourcesOf: (locale: string) =>
+        locale === 'en' ? { content: { trips_one: '{{count}} trip', trips_other: '{{count}} trips' } } : {},
+    }));
+  });
+  afterEach(() => vi.doUnmock('./resources.server'));
+
+  it('is written in English, with English plural forms', async () => {
+    const { getTranslator: translator } = await import('./translator.server');
+    expect(translator('pl', 'content')('trips', { count: 1 })).toBe('1 trip');
+    expect(translator('pl', 'content')('trips', { count: 3 })).toBe('3 trips');
   });
 });

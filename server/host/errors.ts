@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
+import type { Logger } from 'pino';
 import type { Environment } from '~/bff/environment.server';
 import { brandOfHost } from '~/market/brands';
 import type { Locale } from '~/market/locales';
-import en from '../../locales/en/host.json';
-import ru from '../../locales/ru/host.json';
-import type { Logger } from 'pino';
+import { resolveMarket } from '~/market/resolve';
+import { ERROR_TEXTS } from './error-texts';
 import { identityOf } from './request-identity';
 
 /** A request that the host itself refuses. */
@@ -15,11 +15,8 @@ export class HttpError extends Error {
   }
 }
 
-/** English stands in for a language without texts of its own. */
-const TEXTS: Partial<Record<Locale, typeof en>> = { ru, en };
-
 /**
- * The answer to what failed outside the app: a plain page in the brand's language, never a stack.
+ * The answer to what failed outside the app: a plain page in the visitor's language, never a stack.
  * @param brandHosts BRAND_HOSTS
  */
 export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): ErrorRequestHandler {
@@ -27,9 +24,8 @@ export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): 
     const status = statusOf(error);
     if (status >= 500) log.error({ err: error, requestId: identityOf(response).requestId }, 'request failed');
     if (response.headersSent) return next(error);
-    const { defaultLocale } = brandOfHost(request.headers.host ?? null, brandHosts);
-    const language = TEXTS[defaultLocale] ? defaultLocale : 'en';
-    const texts = TEXTS[language] ?? en;
+    const language = languageOf(request, brandHosts);
+    const texts = ERROR_TEXTS[language];
     const title = status >= 500 ? texts.failedTitle : texts.refusedTitle;
     const text = status >= 500 ? texts.failedText : texts.refusedText;
     response
@@ -42,6 +38,16 @@ export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): 
           `<title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">${texts.home}</a></p></html>\n`,
       );
   };
+}
+
+/** The language that host, address, cookie and browser ask for, as far as a request that failed can be read. */
+function languageOf({ headers, originalUrl }: Request, brandHosts: Environment['brandHosts']): Locale {
+  const base = 'http://localhost/';
+  const url = new URL(URL.canParse(originalUrl, base) ? originalUrl : base, base);
+  const remembered = /(?:^|;)\s*locale=([a-z]{2})(?:;|$)/i.exec(headers.cookie ?? '')?.[1];
+  const cookies = new Map(remembered ? [['locale', remembered]] : []);
+  const acceptLanguage = headers['accept-language'] ?? null;
+  return resolveMarket({ brand: brandOfHost(headers.host ?? null, brandHosts), url, cookies, acceptLanguage }).locale;
 }
 
 /** The status that an error of ours or of Express asks for; anything else is a fault of the shop. */

@@ -177,9 +177,16 @@ describe('what cannot be answered', () => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('is refused in the language of the brand', async () => {
-    expect((await call('/%E0', { headers: { host: 'shop.example' } })).body).toContain('lang="en"');
-    expect((await call('/%E0', { headers: { host: 'ru.localhost' } })).body).toContain('lang="ru"');
+  it.each<[string, string, Record<string, string>]>([
+    ['en', '/%E0', { host: 'shop.example' }],
+    ['ru', '/%E0', { host: 'ru.localhost' }],
+    ['de', '/%E0', { host: 'shop.example', 'accept-language': 'de-AT,en;q=0.5' }],
+    ['pl', '/%E0', { host: 'shop.example', 'accept-language': 'de', cookie: 'a=b; locale=pl' }],
+    ['tr', '/%E0?locale=tr', { host: 'shop.example', cookie: 'locale=pl' }],
+    ['ru', '/%E0?locale=tr', { host: 'ru.localhost' }],
+    ['en', '/%E0', { host: 'shop.example', 'accept-language': '<b>', cookie: 'locale="><' }],
+  ])('is refused in the language of the visitor: %s for %s with %j', async (language, path, headers) => {
+    expect((await call(path, { headers })).body).toContain(`<html lang="${language}">`);
   });
 
   it('tells nothing of a failure', async () => {

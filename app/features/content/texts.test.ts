@@ -45,6 +45,13 @@ describe.each(CONTENT_PAGES)('%s', (name) => {
   );
 });
 
+describe.each(CONTENT_PAGES.filter((name) => !LEGAL_PAGES.includes(name)))('%s, which tells', (name) => {
+  it.each(LOCALES)('is written in %s', (locale) => {
+    expect(textPage(name, marketOf(locale))).toMatchObject({ locale, notice: null });
+    if (locale !== 'en') expect(textPage(name, marketOf(locale)).lead).not.toBe(textPage(name, marketOf('en')).lead);
+  });
+});
+
 describe.each(LEGAL_PAGES)('%s, which binds', (name) => {
   it('is English elsewhere, and says so', () => {
     for (const locale of LOCALES.filter((one) => one !== 'ru' && one !== 'en')) {
