@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { installHistoryGate } from '~/features/content/history-gate';
 import { type DocumentContext, DocumentProvider } from '~/features/frame/document-context';
 import { clientI18n } from '~/i18n/instance.client';
 import { LOCALE_FILES_META, type LocaleFiles } from '~/i18n/locale-files';
@@ -44,5 +45,6 @@ async function hydrate(): Promise<void> {
 }
 
 rememberScreen();
+installHistoryGate();
 // Without its texts the page is not hydrated: it goes on working as the server sent it, without scripts.
 hydrate().catch((error: unknown) => console.error(error));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DialogPage, fetchDialogPage, isDialogPage } from './dialog-page';
+import { watchHistory } from './history-gate';
 
 /** Marks the entries of the browser's history that are a dialog. */
 type DialogState = { dialogPage?: string } | null;
@@ -18,15 +19,19 @@ export function useDialogPage(): OpenPage | null {
   useEffect(() => {
     let isOpen = false;
     let behind = '';
+    /** Counts what has been asked for: a page that comes when something else was asked for is too late. */
+    let asked = 0;
 
-    async function open(path: string, remember: (path: string) => void) {
+    async function open(path: string, remember: () => void) {
+      const turn = ++asked;
       try {
         const fetched = await fetchDialogPage(path);
-        remember(path);
+        if (turn !== asked) return;
+        remember();
         isOpen = true;
         setPage({ ...fetched, behind });
       } catch {
-        window.location.assign(path);
+        if (turn === asked) window.location.assign(path);
       }
     }
 
@@ -35,29 +40,34 @@ export function useDialogPage(): OpenPage | null {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || link.origin !== window.location.origin || !isDialogPage(link.pathname)) return;
       event.preventDefault();
-      // A dialog that leads to another one is replaced by it: closing always shows the page behind.
-      const state: DialogState = { dialogPage: link.pathname };
-      void open(link.pathname, (path) => {
+      const path = link.pathname;
+      const state: DialogState = { dialogPage: path };
+      void open(path, () => {
         if (!isOpen) behind = window.location.href;
+        // A dialog that leads to another one is replaced by it: closing always shows the page behind.
         window.history[isOpen ? 'replaceState' : 'pushState'](state, '', path);
       });
     }
 
-    function onPopState(event: PopStateEvent) {
-      const path = (event.state as DialogState)?.dialogPage;
+    function onMove(state: unknown): boolean {
+      const path = (state as DialogState)?.dialogPage;
       const isOurs = path !== undefined || (isOpen && window.location.href === behind);
-      if (isOurs) event.stopImmediatePropagation();
-      if (path !== undefined) return void open(path, () => undefined);
-      isOpen = false;
-      setPage(null);
+      if (path !== undefined) {
+        void open(path, () => undefined);
+      } else {
+        asked += 1;
+        isOpen = false;
+        setPage(null);
+      }
+      return isOurs;
     }
 
-    // Before the router's own listeners.
+    // Before the links' own listeners.
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPopState, true);
+    const stopWatching = watchHistory(onMove);
     return () => {
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPopState, true);
+      stopWatching();
     };
   }, []);
 
