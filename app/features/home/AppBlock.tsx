@@ -37,7 +37,7 @@ export function AppBlock({ block, fault }: { block: AppScreen | null; fault: Con
       <p className={contact.text}>
         {t('app.text')} <a href="/app">{t('app.more')}</a>
       </p>
-      {hasForm ? ((!fault && sent) ?? form) : null}
+      {hasForm ? (sent && !fault ? sent : form) : null}
       {stores.length > 0 ? (
         <ul className={contact.stores} role="list" aria-label={t('app.stores')}>
           {stores.map(({ store, href }) => (

@@ -77,8 +77,8 @@ export type DestinationsContext = {
 export type DestinationsSource = {
   query: DestinationsQuery;
   tags: readonly Tag[];
-  /** In the order of `partOffsets`; null when they cannot be had. */
-  parts: readonly PopularCities[] | null;
+  /** In the order of `partOffsets`, up to the first that cannot be had. */
+  parts: readonly PopularCities[];
   /** The editors' list, for when prices cannot be had. */
   editorsList: PopularDestinations | null;
   /** Name of the city that prices are from; null when nobody has told it. */
@@ -97,14 +97,14 @@ export function destinationsScreen(
 ): DestinationsScreen | null {
   const { query, parts, fromName } = source;
   const { t } = context;
-  if (!parts && query.tag === null) return editorsDestinations(source.editorsList, context);
-  const cities = (parts ?? []).flatMap((part) => part.cities);
+  if (parts.length === 0 && query.tag === null) return editorsDestinations(source.editorsList, context);
+  const cities = parts.flatMap((part) => part.cities);
   if (cities.length === 0 && query.tag === null) return null;
   return {
     note: fromName && cities.some(({ price }) => price) ? t('destinations.note', { city: fromName }) : null,
     tags: tagLinks(source, context),
     cards: cities.map((city) => cardOf(city, context)),
-    empty: cities.length === 0 ? t(parts ? 'destinations.none' : 'destinations.unavailable') : null,
+    empty: cities.length === 0 ? t(parts.length > 0 ? 'destinations.none' : 'destinations.unavailable') : null,
     moreHref: moreHref(source),
   };
 }
@@ -122,10 +122,12 @@ function tagLinks({ tags, query, hrefOf }: DestinationsSource, { market, t }: De
   }));
 }
 
+/** The part after those that are shown: pressed once more, one that could not be had is asked for again. */
 function moreHref({ query, parts, hrefOf }: DestinationsSource): string | null {
-  const offsets = partOffsets(query);
+  const [first] = parts;
+  const offsets = partOffsets(query).slice(0, parts.length);
   const end = endOf(offsets, query.tag);
-  const hasMore = offsets.length < MOST_PARTS && end < (parts?.[0]?.total ?? 0);
+  const hasMore = first !== undefined && offsets.length < MOST_PARTS && end < first.total;
   return hasMore ? hrefOf({ tag: query.tag, offset: end }) : null;
 }
 

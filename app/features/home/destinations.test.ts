@@ -123,6 +123,13 @@ describe('destinationsScreen', () => {
     expect(screen({ query, parts })?.moreHref ?? null).toBe(expected);
   });
 
+  it('leads again to a part that could not be had', () => {
+    const query = { tag: null, offset: 24 };
+    const parts = [0, 6].map(() => ({ cities: [popularCity()], total: 60 }));
+    expect(screen({ query, parts })).toMatchObject({ moreHref: 'all/24', empty: null });
+    expect(screen({ query, parts: parts.slice(0, 1) })).toMatchObject({ moreHref: 'all/6', empty: null });
+  });
+
   it('names the city that prices are from, if there are prices', () => {
     expect(screen()?.note).toContain('London');
     expect(screen({ fromName: null })?.note).toBeNull();
@@ -133,11 +140,11 @@ describe('destinationsScreen', () => {
 
   it('is not there when there is nothing to show', () => {
     expect(screen({ parts: [{ cities: [], total: 0 }] })).toBeNull();
-    expect(screen({ parts: null })).toBeNull();
+    expect(screen({ parts: [] })).toBeNull();
   });
 
   it('shows six of the editors’ list when prices cannot be had', () => {
-    const block = screen({ parts: null, editorsList: EDITORS });
+    const block = screen({ parts: [], editorsList: EDITORS });
     expect(block?.cards).toHaveLength(6);
     expect(block?.cards[0]).toMatchObject({ city: 'City 0', country: 'Exampleland', price: null, motif: 'globe' });
     expect(block).toMatchObject({ note: null, tags: [], moreHref: null });
@@ -146,7 +153,7 @@ describe('destinationsScreen', () => {
   it('tells whoever pressed a filter that it leaves nothing, or cannot be had', () => {
     const query = { tag: 'beach', offset: 0 };
     const none = screen({ query, parts: [{ cities: [], total: 0 }] });
-    const unavailable = screen({ query, parts: null, editorsList: EDITORS });
+    const unavailable = screen({ query, parts: [], editorsList: EDITORS });
     expect(none?.tags).toHaveLength(3);
     expect(none?.empty).not.toBe(unavailable?.empty);
     expect([none?.cards, unavailable?.cards]).toEqual([[], []]);

@@ -32,8 +32,8 @@ export type HomeSources = {
   homeCity: string | null;
   tags: readonly Tag[];
   query: DestinationsQuery;
-  /** Parts of the list of destinations, see `partOffsets`; null when they cannot be had. */
-  parts: readonly PopularCities[] | null;
+  /** Parts of the list of destinations, see `partOffsets`, up to the first that cannot be had. */
+  parts: readonly PopularCities[];
   offers: readonly SpecialOffer[];
   texts: EditorTexts;
 };
@@ -66,7 +66,7 @@ export async function homeSources(context: RequestContext): Promise<HomeSources>
   const homeCity = configs?.home_cities?.[market.country] ?? directions[0]?.departure.code ?? null;
   const query = readDestinationsQuery(url.searchParams, tags);
   const [parts, offers, texts] = await Promise.all([
-    homeCity && features.popularDirections ? findParts(context, homeCity, query) : null,
+    homeCity && features.popularDirections ? findParts(context, homeCity, query) : [],
     homeCity
       ? block('sales', SECOND_PATIENCE_MS, upstream.sales.listSpecialOffers(homeCity, { limit: ASKED_OFFERS }), [])
       : [],
@@ -79,13 +79,19 @@ function block<T, F>(name: string, patienceMs: number, work: Promise<T>, fallbac
   return degrade(work, fallback, { block: name, patienceMs });
 }
 
-function findParts({ upstream }: RequestContext, fromCity: string, query: DestinationsQuery) {
+async function findParts({ upstream }: RequestContext, fromCity: string, query: DestinationsQuery) {
   const tagCodes = query.tag === null ? [] : [query.tag];
-  const isChosen = query.tag !== null || query.offset > 0;
-  const parts = partOffsets(query).map((offset) => upstream.landings.listPopularCities({ fromCity, tagCodes, offset }));
-  return isChosen
-    ? block('landings.chosen', CHOSEN_PATIENCE_MS, Promise.all(parts), null)
-    : block('landings.cities', SECOND_PATIENCE_MS, Promise.all(parts), null);
+  const parts = await Promise.all(
+    partOffsets(query).map((offset) => {
+      const isChosen = query.tag !== null || offset > 0;
+      const part = upstream.landings.listPopularCities({ fromCity, tagCodes, offset });
+      return isChosen
+        ? block('landings.chosen', CHOSEN_PATIENCE_MS, part, null)
+        : block('landings.cities', SECOND_PATIENCE_MS, part, null);
+    }),
+  );
+  const missing = parts.indexOf(null);
+  return (missing < 0 ? parts : parts.slice(0, missing)).filter((part) => part !== null);
 }
 
 /** Keys of all texts that the page may show. */

@@ -35,7 +35,7 @@ export const NO_SOURCES: HomeSources = {
   homeCity: null,
   tags: [],
   query: { tag: null, offset: 0 },
-  parts: null,
+  parts: [],
   offers: [],
   texts: {},
 };
