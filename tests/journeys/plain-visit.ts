@@ -57,11 +57,12 @@ export class PlainVisit {
   /** Goes by the link of the 3-D Secure page to the bank, answers there, and follows its redirect back to the shop. */
   async answerBank(page: PlainPage, decision: 'approve' | 'decline'): Promise<PlainPage> {
     const { sandboxOrigin } = this.options;
-    const address = linksOf(page.text).find((href) => href.startsWith(sandboxOrigin));
+    const address = linksOf(page.text).find((href) => href.startsWith(`${sandboxOrigin}/payment/`));
     if (!address) throw new Error(`no link to the bank at ${page.path}: ${gist(page)}`);
     const bank = new PlainBrowser(sandboxOrigin);
     const path = address.slice(sandboxOrigin.length);
     const question = await bank.get(path);
+    if (!question.text.includes('name="decision"')) throw new Error(`the bank does not ask: ${gist(question)}`);
     const form = formWith(question.text, 'decision');
     const answer = await bank.post(form.action || path, { ...form.fields, decision }, { redirects: 0 });
     const back = new URL(answer.headers.location ?? '', sandboxOrigin);
