@@ -83,15 +83,21 @@ for (const brand of BRANDS) {
       test.setTimeout(180_000);
       const paths = ['/', '/404', '/no/such/page', ...CONTENT_PAGES.map((name) => `/${name}`)];
       const found = new Map<string, string>();
+      const pages = new Map<string, string>();
+      const anchors: { path: string; id: string; on: string }[] = [];
       for (const path of paths) {
         const page = await visitor.get(path);
+        pages.set(path, page.text);
         for (const href of linksOf(page.text)) {
           const target = new URL(href, visitor.origin + page.path);
           if (target.origin !== visitor.origin) expect(target.protocol, href).toMatch(/^(?:https?|mailto):$/);
-          else if (href.startsWith('#')) expect(hasId(page.text, href.slice(1)), `${path} ${href}`).toBe(true);
+          else if (target.hash) anchors.push({ path: href.split('#')[0] || path, id: target.hash.slice(1), on: path });
           // A page that is not there says so too when its menus are asked for.
           else if (!paths.includes(target.pathname)) found.set(target.pathname + target.search, path);
         }
+      }
+      for (const { path, id, on } of anchors) {
+        expect(hasId(pages.get(path) ?? '', id), `#${id} of ${path}, to which ${on} leads`).toBe(true);
       }
       expect(found.size).toBeGreaterThan(5);
       const broken = await statusesOf(visitor, [...found.keys()]);
