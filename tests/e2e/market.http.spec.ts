@@ -9,7 +9,8 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { visibleText } from '#tests/setup/html-page';
 import { searchAddress } from '#tests/setup/links';
 import { headOf } from '#tests/setup/page-head';
-import type { PlainPage } from '#tests/setup/plain-browser';
+import { Pair } from '#tests/setup/pair';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { openResults } from '#tests/setup/plain-purchase';
 
 /** Three countries of each brand: the default, one with decimals or another money, one that differs by its dates. */
@@ -131,6 +132,38 @@ test.describe('the choosers’ form', () => {
     const refused = await visitor.post('/market', { locale: 'fr' }, { headers: foreign, redirects: 0 });
     expect(refused.status).toBe(403);
     expect(visitor.cookies.locale).toBe('de');
+  });
+});
+
+test.describe('a new visitor behind a proxy', () => {
+  let pair: Pair;
+  test.beforeAll(async () => {
+    pair = await Pair.start({ env: { TRUST_PROXY: '1', COUNTRY_HEADER: 'x-country' } });
+  });
+  test.afterAll(() => pair.stop());
+
+  /** Where "/" leads somebody of whom only these headers are known. */
+  async function homeOf(headers: Record<string, string>): Promise<string | undefined> {
+    const visitor = new PlainBrowser(`http://localhost:${pair.address.shopPort}`);
+    const { headers: answered } = await visitor.get('/', { headers, redirects: 0 });
+    expect(visitor.cookies).not.toHaveProperty('country');
+    return answered.location;
+  }
+
+  test('is at home in the country that the proxy tells, else in that of the address', async () => {
+    expect(await homeOf({ 'x-country': 'FR', 'accept-language': 'fr' })).toBe('/fr-fr');
+    expect(await homeOf({ 'x-country': 'KZ' }), 'not a country of the brand').toBe('/en-us');
+    // On a busy machine the service is late at first, and the answer is there for the next page.
+    await expect.poll(() => homeOf({ 'x-forwarded-for': '198.51.100.7' }), 'a network of London').toBe('/en-gb');
+    expect(await homeOf({ 'x-forwarded-for': '10.0.0.1' })).toBe('/en-us');
+  });
+
+  test('does not wait for a service that hangs', async () => {
+    await pair.control.set({ services: { suggest: { hang: true } } });
+    const began = performance.now();
+    expect(await homeOf({ 'x-forwarded-for': '198.51.100.8' })).toBe('/en-us');
+    // 300 ms of patience, and what a busy machine adds; the service's own limit is 6 s.
+    expect(performance.now() - began).toBeLessThan(3000);
   });
 });
 
