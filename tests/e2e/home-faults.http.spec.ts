@@ -1,0 +1,105 @@
+import { blockOf, blocksOf, HOME_BLOCKS, HOME_TEXTS, type HomeBlock } from '#tests/journeys/home';
+import { FAULT_NAMES, FAULTS } from '#tests/journeys/plain-checkout';
+import { expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import { shownErrors } from '#tests/setup/html-page';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+
+/** Services behind the home page, and the blocks that are not there without them. */
+const LEFT_OUT: Readonly<Record<string, readonly HomeBlock[]>> = {
+  settings: ['questions'],
+  texts: ['questions'],
+  directions: ['directions'],
+  landings: [],
+  sales: ['offers'],
+  social: [],
+  feedback: [],
+  visits: [],
+};
+const SERVICES = Object.keys(LEFT_OUT);
+
+test.use({ isolated: true });
+
+/** A page waits less than a second for its blocks; the rest is for a machine that does other things at the same time. */
+const PAGE_LIMIT_MS = 5000;
+
+/** The page in time, with its search form. */
+async function openHome(visitor: PlainBrowser, path = '/en-gb'): Promise<PlainPage> {
+  const began = Date.now();
+  const home = await visitor.get(path);
+  expect(Date.now() - began, 'time to the page').toBeLessThan(PAGE_LIMIT_MS);
+  expect(home.status).toBe(200);
+  expect(formWith(home.text, 'departureDate').buttons).toContainEqual({ name: 'intent', value: 'search' });
+  expect(home.text).toContain('</html>');
+  return home;
+}
+
+for (const service of SERVICES) {
+  test(`without ${service}: the page is whole, and only what needs it is left out`, async ({ visitor, control }) => {
+    await control.set({ services: { [service]: FAULTS.hang } });
+    await openHome(visitor);
+    const rest = HOME_BLOCKS.filter((block) => !LEFT_OUT[service]?.includes(block));
+    // What was late for the first visitor is there for the next ones.
+    await expect.poll(async () => blocksOf(await openHome(visitor)), { timeout: 20_000 }).toEqual(rest);
+
+    await control.set({ services: { [service]: null } });
+    await expect.poll(async () => blocksOf(await openHome(visitor)), { timeout: 20_000 }).toEqual([...HOME_BLOCKS]);
+  });
+}
+
+for (const fault of FAULT_NAMES) {
+  test(`with ${fault} in all of them the page is whole`, async ({ visitor, control }) => {
+    await control.set({ services: Object.fromEntries(SERVICES.map((service) => [service, FAULTS[fault]])) });
+    expect(blocksOf(await openHome(visitor))).toEqual(['subscription', 'app']);
+    expect(blocksOf(await openHome(visitor, '/de-de?tag=beach&offset=6'))).toEqual(['subscription', 'app']);
+  });
+}
+
+test('without prices the editors’ destinations stand in; a filter that cannot be had is told', async ({
+  visitor,
+  control,
+}) => {
+  await control.set({ services: { landings: { operations: { popular_cities: FAULTS.status } } } });
+  await expect
+    .poll(async () => blockOf(await openHome(visitor), 'destinations').match(/href="\/search\?/g)?.length)
+    .toBe(6);
+  const filtered = blockOf(await openHome(visitor, '/en-gb?tag=beach'), 'destinations');
+  expect(filtered).toContain(HOME_TEXTS.intl.destinations.unavailable);
+});
+
+for (const fault of FAULT_NAMES) {
+  test(`a subscription with ${fault} is told at its field, kept, and goes through later`, async ({
+    visitor,
+    control,
+  }) => {
+    const email = 'reader@example.com';
+    await control.set({ services: { feedback: FAULTS[fault] } });
+    const { action, fields } = formWith((await openHome(visitor)).text, 'subscriberEmail');
+    const typed = { ...fields, subscriberEmail: email, intent: 'subscribe' };
+    const refused = await visitor.post(action, typed);
+    expect(refused.status).toBe(503);
+    expect(shownErrors(refused.text).atFields).toEqual({ subscriberEmail: HOME_TEXTS.intl.contact.subscribeFailed });
+    expect(formWith(refused.text, 'subscriberEmail').fields['subscriberEmail']).toEqual([email]);
+
+    await control.set({ services: { feedback: null } });
+    await expect
+      .poll(async () => (await visitor.post(action, typed)).text, { timeout: 20_000 })
+      .toContain(HOME_TEXTS.intl.subscription.done);
+    expect(await control.messagesTo(email)).toHaveLength(1);
+  });
+}
+
+test('a price "from" is that of the cheapest ticket of its search', async ({ visitor }) => {
+  let home = await openHome(visitor);
+  await expect
+    .poll(async () => blocksOf((home = await openHome(visitor))), { timeout: 20_000 })
+    .toContain('directions');
+  const rows = [...blockOf(home, 'directions').matchAll(/href="(\/search\?[^"]+)".*?from\s+(£[\d.,]+)/gs)];
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [, href = '', price] of rows.slice(0, 2)) {
+    const path = `${href.replaceAll('&amp;', '&')}&sort=price`;
+    await expect
+      .poll(async () => /serp-ticket-total-sum"[^>]*>(.*?)<\/\w+>/s.exec((await visitor.get(path)).text)?.[1])
+      .toContain(price);
+  }
+});
