@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
@@ -19,7 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(await loadHome(context));
 }
 
-export const action = homePageAction;
+/** A form posted to `/` where home has another address is answered here if it can be, else sent on to be shown there. */
+export async function action(args: ActionFunctionArgs) {
+  const { brand, market } = await getContext(args);
+  const answer = await homePageAction(args);
+  const isRefused = answer.status >= 400;
+  return brand.hasMarketInPath && isRefused ? redirectTo(market.homePath, 307) : answer;
+}
 
 export default function Home() {
   return <HomeView screen={useLoaderData<typeof loader>()} submission={useActionData<typeof action>()} />;
