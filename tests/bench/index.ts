@@ -8,6 +8,7 @@ import { cpus } from 'node:os';
 import autocannon from 'autocannon';
 import { originOf, Pair } from '#tests/setup/pair';
 import { searchAddress } from '#tests/setup/links';
+import { visibleText } from '#tests/setup/html-page';
 import { weigh, type PageWeight } from '#tests/setup/page-weight';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
@@ -20,14 +21,20 @@ const CONNECTIONS = 10;
 /** Shop and floor take turns, so that a slow moment of the machine hits both. */
 const ROUNDS = 2;
 
-type Screen = { name: string; title: string; page: PlainPage; routeId: string };
+type Screen = {
+  name: string;
+  title: string;
+  page: PlainPage;
+  /** What the floor is given to show: all that the page's own part is made of. */
+  data: unknown;
+};
 
 await buildWhenStale();
 const pair = await Pair.start({ searchDelayMs: 0, env: { LOG_LEVEL: 'info' } });
 try {
   const visitor = new PlainBrowser(originOf('intl', pair.address.shopPort));
   const screens = await openScreens(visitor);
-  const floor = await startFloor(Object.fromEntries(screens.map((screen) => [screen.name, loaderDataOf(screen)])));
+  const floor = await startFloor(Object.fromEntries(screens.map(({ name, data }) => [name, data])));
   try {
     const rows: Measured[] = [];
     for (const screen of screens) {
@@ -54,19 +61,40 @@ async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
   const home = await visitor.get('/');
   const results = await openResults(visitor, searchAddress(30));
   const step1 = await book(visitor, await openOffer(visitor, results));
+  const text = await visitor.get('/helpcenter');
+  const lost = await visitor.get('/no/such/page');
   return [
-    { name: 'home', title: 'Home', page: home, routeId: 'routes/$market' },
-    { name: 'results', title: 'Results, 20 cards, warm search', page: results, routeId: 'routes/search' },
-    { name: 'step1', title: 'Passengers (step 1)', page: step1, routeId: 'routes/mbooking.step1.$token' },
+    { name: 'home', title: 'Home', page: home, data: loaderDataOf(home, 'routes/$market') },
+    {
+      name: 'results',
+      title: 'Results, 20 cards, warm search',
+      page: results,
+      data: loaderDataOf(results, 'routes/search'),
+    },
+    {
+      name: 'step1',
+      title: 'Passengers (step 1)',
+      page: step1,
+      data: loaderDataOf(step1, 'routes/mbooking.step1.$token'),
+    },
+    { name: 'text', title: 'Page of text (help centre)', page: text, data: textsOf(text) },
+    { name: 'lost', title: 'Page that is not there (404)', page: lost, data: textsOf(lost) },
   ];
 }
 
 /** What the screen's loader gave, as the page carries it for hydration: the floor gets the same. */
-function loaderDataOf({ page, routeId }: Screen): unknown {
-  const [, context = ''] = page.text.match(/window\.__remixContext = (\{.*?\});(?:__remixContext|<\/script>)/s) ?? [];
+function loaderDataOf({ text }: PlainPage, routeId: string): unknown {
+  const [, context = ''] = text.match(/window\.__remixContext = (\{.*?\});(?:__remixContext|<\/script>)/s) ?? [];
   const { state } = JSON.parse(context) as { state: { loaderData: Record<string, unknown> } };
   if (!(routeId in state.loaderData)) throw new Error(`the page has no data of ${routeId}`);
   return state.loaderData[routeId];
+}
+
+/** The texts of a page that carries no data, one by one and without its frame. */
+function textsOf({ text }: PlainPage): string[] {
+  const [, main = ''] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
+  const texts = main.split(/<\/(?:p|li|h[1-6]|a|label|button)>/).map(visibleText);
+  return texts.filter((one) => one !== '');
 }
 
 async function compare(visitor: PlainBrowser, { page }: Screen, floorUrl: string) {
@@ -78,18 +106,21 @@ async function compare(visitor: PlainBrowser, { page }: Screen, floorUrl: string
   let shop = 0;
   let floor = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    shop += await requestsPerSecond(shopUrl, { host, cookie });
-    floor += await requestsPerSecond(floorUrl, {});
+    shop += await requestsPerSecond(shopUrl, { headers: { host, cookie }, status: page.status });
+    floor += await requestsPerSecond(floorUrl, { headers: {}, status: 200 });
   }
   return { shopPerSecond: shop / ROUNDS, floorPerSecond: floor / ROUNDS };
 }
 
-/** @throws when an answer is not a 200: errors are quick and would look good */
-async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
+type Load = { headers: Record<string, string>; /** That every answer is to have. */ status: number };
+
+/** @throws when an answer has another status: errors are quick and would look good */
+async function requestsPerSecond(url: string, { headers, status }: Load): Promise<number> {
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 2 });
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
-  if (result.non2xx + result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  const statuses = Object.keys(result.statusCodeStats ?? {});
+  if (statuses.join() !== String(status) || result.errors > 0) {
+    throw new Error(`${url}: answers of ${statuses.join(', ')}, ${result.errors} failed`);
   }
   return result.requests.average;
 }

@@ -20,7 +20,8 @@ Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)} (${machine}, 
 
 The floor is a Remix app with one route that gets the same loader data and prints every value in plain lists, served by
 remix-serve: no upstream call, no language, no session, no headers, no layout. The shop does all of that. Only the ratio
-says something; the numbers depend on the machine.
+says something; the numbers depend on the machine. Pages of text and of errors come from memory, before Express and
+Remix (docs/decisions/012-shared-pages.md); their floor prints the same texts.
 
 | page | shop | floor | ratio |
 | --- | ---: | ---: | ---: |
