@@ -103,7 +103,7 @@ export function destinationsScreen(
   return {
     note: fromName && cities.some(({ price }) => price) ? t('destinations.note', { city: fromName }) : null,
     tags: tagLinks(source, context),
-    cards: cities.map((city) => cardOf(city, context)),
+    cards: cities.map((city) => cardOf(city, query.tag, context)),
     empty: cities.length === 0 ? t(parts.length > 0 ? 'destinations.none' : 'destinations.unavailable') : null,
     moreHref: moreHref(source),
   };
@@ -131,13 +131,17 @@ function moreHref({ query, parts, hrefOf }: DestinationsSource): string | null {
   return hasMore ? hrefOf({ tag: query.tag, offset: end }) : null;
 }
 
-function cardOf(city: PopularCity, { market, t, from, now }: DestinationsContext): DestinationCard {
+function cardOf(
+  city: PopularCity,
+  chosenTag: string | null,
+  { market, t, from, now }: DestinationsContext,
+): DestinationCard {
   return {
     href: oneWayPath(from, city.code, city.departureDate ?? someDay(now)),
     city: city.name,
     country: countryName(city.country.code, market.locale) ?? city.country.name,
     price: priceFrom(city.price, market, t),
-    motif: motifOf(city.tagCodes),
+    motif: motifOf(chosenTag, city.tagCodes),
   };
 }
 
@@ -172,8 +176,10 @@ const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
   ['family', 'family'],
 ];
 
-function motifOf(tagCodes: readonly string[]): Motif {
-  return MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag))?.[1] ?? 'globe';
+/** What is drawn is what was asked for, if there is a drawing of it. */
+function motifOf(chosenTag: string | null, tagCodes: readonly string[]): Motif {
+  const chosen = MOTIF_OF_TAG.find(([tag]) => tag === chosenTag);
+  return (chosen ?? MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag)))?.[1] ?? 'globe';
 }
 
 /** Making one costs more than all its uses. */

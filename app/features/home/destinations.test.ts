@@ -97,6 +97,14 @@ describe('destinationsScreen', () => {
     expect(screen({ parts })?.cards[0]?.motif).toBe(motif);
   });
 
+  it.each([
+    ['beach', 'beach'],
+    ['visa_free', 'mountains'],
+  ])('draws what the filter %s is about, if it is anything to draw: %s', (tag, motif) => {
+    const parts = [{ cities: [popularCity({ tagCodes: ['beach', 'mountains', 'visa_free'] })], total: 1 }];
+    expect(screen({ parts, query: { tag, offset: 0 } })?.cards[0]?.motif).toBe(motif);
+  });
+
   it('takes the service’s name of a country that Intl does not know', () => {
     const parts = [{ cities: [popularCity({ country: { code: 'XKX', name: 'Kosovo' } })], total: 1 }];
     expect(screen({ parts })?.cards[0]?.country).toBe('Kosovo');
