@@ -1,32 +1,46 @@
 import { expect, test } from '#tests/journeys/checkout-test';
-import { expectHonest, headingOf, isWaiting, linksOf, mainText } from '#tests/journeys/page-facts';
-import { amountOf, FAULT_NAMES, FAULTS, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
+import { expectHonest, headingOf, honestly, isWaiting, linksOf, mainText } from '#tests/journeys/page-facts';
+import {
+  amountOf,
+  FAULT_NAMES,
+  FAULTS,
+  FEW_FAULTS,
+  STEP1,
+  tokenIn,
+  type FaultName,
+  type PlainCheckout,
+} from '#tests/journeys/plain-checkout';
 import { text } from '#tests/journeys/texts';
 import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 
-type Fault = (typeof FAULT_NAMES)[number];
 type When = 'before' | 'after';
 
-const disturb = (control: SandboxControl, operation: string, fault: Fault, when: When = 'before') =>
+const disturb = (control: SandboxControl, operation: string, fault: FaultName, when: When = 'before') =>
   control.set({ services: { booking: { operations: { [operation]: { ...FAULTS[fault], when } } } } });
 const heal = (control: SandboxControl) => control.set({ services: { booking: null } });
 
-/** Runs one request, and expects a page that says what is the matter. */
-async function honestly(situation: string, request: () => Promise<PlainPage>): Promise<PlainPage> {
-  const began = Date.now();
-  const page = await request();
-  expectHonest(page, Date.now() - began, situation);
-  return page;
-}
-
-/** Waiting faults end in a page that waits, the others in one that tells of a failure with its status. */
-function expectTold(page: PlainPage, fault: Fault): void {
+/**
+ * What a request leads to under a fault: a page that waits while the upstream is silent, and one that tells of a failure
+ * with its status when it answers badly. On a busy machine the latter may be waited for.
+ */
+async function told(
+  checkout: PlainCheckout,
+  fault: FaultName,
+  request: () => Promise<PlainPage>,
+  situation: string = fault,
+): Promise<PlainPage> {
   const isSlow = fault === 'hang' || fault === 'delay';
-  expect(isWaiting(page), `${fault}: the page comes back by itself`).toBe(isSlow);
-  if (!isSlow) expect([502, 503], fault).toContain(page.status);
+  const first = await honestly(checkout.visitor, situation, request);
+  if (isWaiting(first) === isSlow) {
+    if (!isSlow) expect([502, 503], situation).toContain(first.status);
+    return first;
+  }
+  const page = await checkout.comeTo(first.path, (one) => isWaiting(one) === isSlow);
+  expectHonest(page, situation);
+  return page;
 }
 
 const isStep0 = ({ text: html }: PlainPage) => html.includes('value="book"');
@@ -37,11 +51,10 @@ const hasTyped = (page: PlainPage) => {
 };
 
 test('step 0: the quote fails, and comes when it can', async ({ checkout, control, visitor }) => {
-  for (const [index, fault] of FAULT_NAMES.entries()) {
+  for (const [index, fault] of FEW_FAULTS.entries()) {
     const address = (await checkout.step0(30 + index)).path;
     await disturb(control, 'search_fare/new', fault);
-    const page = await honestly(fault, () => visitor.get(address));
-    expectTold(page, fault);
+    const page = await told(checkout, fault, () => visitor.get(address));
     if (!isWaiting(page)) expect(linksOf(page), 'to try again, and to the results').toContain(address);
     await heal(control);
     await checkout.comeTo(address, isStep0);
@@ -50,11 +63,10 @@ test('step 0: the quote fails, and comes when it can', async ({ checkout, contro
 
 for (const when of ['before', 'after'] as const) {
   test(`step 0: the booking fails ${when} it is made, and there is one in the end`, async ({ checkout, control }) => {
-    for (const [index, fault] of FAULT_NAMES.entries()) {
+    for (const [index, fault] of FEW_FAULTS.entries()) {
       const step0 = await checkout.step0(30 + index);
       await disturb(control, 'booking/create_from_iss', fault, when);
-      const page = await honestly(fault, () => checkout.bookFare(step0));
-      expectTold(page, fault);
+      const page = await told(checkout, fault, () => checkout.bookFare(step0));
       await heal(control);
       // A page that waits goes on by itself; a refused form is there again, and is sent again.
       const step1 = isWaiting(page)
@@ -68,11 +80,10 @@ for (const when of ['before', 'after'] as const) {
 
 test('step 1: the booking cannot be shown; what was typed is kept and goes on', async ({ checkout, control }) => {
   const step1 = await checkout.step1();
-  for (const fault of FAULT_NAMES) {
+  for (const fault of FEW_FAULTS) {
     await disturb(control, 'booking/show', fault);
-    expectTold(await honestly(`${fault}, opened`, () => checkout.visitor.get(step1.path)), fault);
-    const sent = await honestly(`${fault}, sent`, () => checkout.sendPassengers(step1));
-    expectTold(sent, fault);
+    await told(checkout, fault, () => checkout.visitor.get(step1.path), `${fault}, opened`);
+    const sent = await told(checkout, fault, () => checkout.sendPassengers(step1), `${fault}, sent`);
     await heal(control);
     const again = await checkout.ready(sent, '/mbooking/step1/');
     expect(mainText(again)).toContain(text('booking', 'step1.again.title'));
@@ -85,24 +96,25 @@ test('step 1: the booking cannot be shown; what was typed is kept and goes on', 
   expect(amountOf(step2)).toBeGreaterThan(0);
 });
 
-test('step 1: citizenships cannot be listed; the form is there all the same', async ({ control, checkout }) => {
-  for (const [index, fault] of FAULT_NAMES.entries()) {
+test('step 1: citizenships cannot be listed; the form is there all the same', async ({ checkout, control }) => {
+  // What hangs comes last: once it goes on, the list is there for good.
+  for (const [index, fault] of FEW_FAULTS.toReversed().entries()) {
     await disturb(control, 'booking/get_citizenships.json', fault);
-    const step1 = await honestly(fault, () => checkout.step1(30 + index));
+    const { path } = await checkout.step1(30 + index);
+    const step1 = await honestly(checkout.visitor, fault, () => checkout.visitor.get(path));
     expect(step1.status).toBe(200);
-    const { fields } = formWith(step1.text, 'email');
-    expect(fields['passengers[0].citizenship']).toBeDefined();
+    expect(formWith(step1.text, 'email').fields['passengers[0].citizenship']).toBeDefined();
     expect(step1.text).toContain('<option value="KZ"');
+    await heal(control);
   }
 });
 
 for (const when of ['before', 'after'] as const) {
   test(`step 1: asking for seats fails ${when} they are held`, async ({ checkout, control }) => {
-    for (const [index, fault] of FAULT_NAMES.entries()) {
+    for (const [index, fault] of FEW_FAULTS.entries()) {
       const step1 = await checkout.step1(30 + index);
       await disturb(control, 'reserving_seats/new', fault, when);
-      const page = await honestly(fault, () => checkout.sendPassengers(step1));
-      expectTold(page, fault);
+      const page = await told(checkout, fault, () => checkout.sendPassengers(step1));
       if (!isWaiting(page)) {
         expect(mainText(page)).toContain(text('booking', 'step1.failure.title'));
         hasTyped(page);
@@ -118,10 +130,10 @@ for (const when of ['before', 'after'] as const) {
 
 test('step 2: the booking cannot be shown; nothing is paid, and payment goes on', async ({ checkout, control }) => {
   const step2 = await checkout.step2();
-  for (const fault of FAULT_NAMES) {
+  for (const fault of FEW_FAULTS) {
     await disturb(control, 'booking/show', fault);
-    expectTold(await honestly(`${fault}, opened`, () => checkout.visitor.get(step2.path)), fault);
-    expectTold(await honestly(`${fault}, sent`, () => checkout.pay(step2, CARDS.paid)), fault);
+    await told(checkout, fault, () => checkout.visitor.get(step2.path), `${fault}, opened`);
+    await told(checkout, fault, () => checkout.pay(step2, CARDS.paid), `${fault}, sent`);
     await heal(control);
     await checkout.comeTo(step2.path, ({ text: html }) => html.includes('name="card.pan"'));
     expect((await control.calls()).booking?.['book_and_issue/new'], `${fault}: payments sent`).toBeUndefined();
@@ -135,11 +147,12 @@ for (const fault of FAULT_NAMES) {
   test(`step 2: ${fault} before the payment is taken: said so, and paid once`, async ({ checkout, control }) => {
     const step2 = await checkout.step2();
     await disturb(control, 'book_and_issue/new', fault);
-    const page = await honestly(fault, () => checkout.pay(step2, CARDS.paid));
-    expect(page.path, 'the status page finds out').toBe(`/mbooking/checking/${tokenIn(step2)}`);
-    expect(isWaiting(page)).toBe(true);
+    const first = await honestly(checkout.visitor, fault, () => checkout.pay(step2, CARDS.paid));
+    expect(first.path, 'the status page finds out').toBe(`/mbooking/checking/${tokenIn(step2)}`);
+    expect(isWaiting(first)).toBe(true);
     const isSlow = fault === 'hang' || fault === 'delay';
-    expect(headingOf(page)).toBe(text('booking', isSlow ? 'checking.sending.title' : 'checking.unsent.title'));
+    const title = text('booking', isSlow ? 'checking.sending.title' : 'checking.unsent.title');
+    const page = await checkout.comeTo(first.path, (one) => headingOf(one) === title);
     // While nobody knows, the payment page is no way to a second payment.
     const back = await checkout.visitor.get(step2.path);
     expect(back.path).toBe(isSlow ? page.path : step2.path);
@@ -159,10 +172,10 @@ for (const fault of FAULT_NAMES) {
   test(`step 2: ${fault} after the payment is taken: the ticket comes, paid once`, async ({ checkout, control }) => {
     const step2 = await checkout.step2();
     await disturb(control, 'book_and_issue/new', fault, 'after');
-    const page = await honestly(fault, () => checkout.pay(step2, CARDS.paid));
+    const page = await honestly(checkout.visitor, fault, () => checkout.pay(step2, CARDS.paid));
     expect(page.path).toMatch(/^\/mbooking\/(checking|thanks)\//);
     // Whoever goes back and pays again, while the answer is lost, pays nothing.
-    const again = await honestly(`${fault}, again`, () => checkout.pay(step2, CARDS.paid));
+    const again = await honestly(checkout.visitor, `${fault}, again`, () => checkout.pay(step2, CARDS.paid));
     expect(again.path).toMatch(/^\/mbooking\/(checking|thanks)\//);
     await heal(control);
     await checkout.ticket(tokenIn(step2));
@@ -181,9 +194,9 @@ test('checking: neither the booking nor the ticket can be asked for', async ({ c
   await checkout.pay(step2, CARDS.paid);
   const address = `/mbooking/checking/${token}`;
   const known = headingOf(await checkout.visitor.get(address));
-  for (const fault of FAULT_NAMES) {
+  for (const fault of FEW_FAULTS) {
     await disturb(control, 'booking/show', fault);
-    const lost = await honestly(`${fault}, booking`, () => checkout.visitor.get(address));
+    const lost = await honestly(checkout.visitor, `${fault}, booking`, () => checkout.visitor.get(address));
     expect([lost.status, headingOf(lost), isWaiting(lost)]).toEqual([
       200,
       text('booking', 'checking.unreachable.title'),
@@ -193,7 +206,7 @@ test('checking: neither the booking nor the ticket can be asked for', async ({ c
     await checkout.comeTo(address, (page) => headingOf(page) === known);
 
     await disturb(control, 'ticket_checking/new', fault);
-    const page = await honestly(`${fault}, ticket`, () => checkout.visitor.get(address));
+    const page = await honestly(checkout.visitor, `${fault}, ticket`, () => checkout.visitor.get(address));
     expect([page.status, headingOf(page), isWaiting(page)]).toEqual([200, known, true]);
     await heal(control);
     await checkout.comeTo(address, (one) => headingOf(one) === known);
@@ -206,9 +219,9 @@ test('thanks: the booking cannot be shown for a while', async ({ checkout, contr
   const step2 = await checkout.step2();
   await checkout.pay(step2, CARDS.paid);
   const ticket = await checkout.ticket(tokenIn(step2));
-  for (const fault of FAULT_NAMES) {
+  for (const fault of FEW_FAULTS) {
     await disturb(control, 'booking/show', fault);
-    expectTold(await honestly(fault, () => checkout.visitor.get(ticket.path)), fault);
+    await told(checkout, fault, () => checkout.visitor.get(ticket.path));
     const calendar = await checkout.visitor.get(`${ticket.path}/trip.ics`);
     expect(calendar.status, `${fault}: the calendar file`).toBe(503);
     await heal(control);

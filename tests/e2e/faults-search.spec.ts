@@ -3,6 +3,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
 
 test.use({ isolated: true });
+test.describe.configure({ timeout: 120_000 });
 
 test('a search that takes its time ends in results by itself', async ({ page, control }) => {
   await control.set({ services: { search: { hang: true } } });

@@ -6,6 +6,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 
 test.use({ isolated: true });
+test.describe.configure({ timeout: 120_000 });
 
 const paidOnce = (control: SandboxControl) =>
   expect

@@ -4,6 +4,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import { expect, test } from '#tests/setup/fixtures';
 
 test.use({ isolated: true });
+test.describe.configure({ timeout: 120_000 });
 
 const digits = (words: string) => words.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
 

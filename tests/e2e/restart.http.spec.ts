@@ -57,7 +57,7 @@ for (const victims of VICTIMS) {
       // The form that was open all the time.
       await checkout.pay(step2, CARDS.paid);
       await kill();
-      expectHonest(await visitor.get(`/mbooking/checking/${token}`), 0, 'checking');
+      expectHonest(await visitor.get(`/mbooking/checking/${token}`), 'checking');
       const ticket = await checkout.ticket(token);
       await kill();
       const again = await checkout.comeTo(ticket.path, ({ status }) => status === 200);
@@ -93,7 +93,7 @@ for (const victims of VICTIMS) {
         await paying;
 
         const page = await checkout.comeTo(step2.path, ({ status }) => status === 200);
-        expectHonest(page, 0, 'step 2 after the crash');
+        expectHonest(page, 'step 2 after the crash');
         if (when === 'before') {
           const form = page.text.includes('name="card.pan"') ? page : await visitor.get(step2.path);
           expect(await control.ledger()).toMatchObject({ captures: 0 });

@@ -5,6 +5,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
 
 test.use({ isolated: true });
+test.describe.configure({ timeout: 120_000 });
 
 /**
  * A page that asks by itself while the shop is gone. With JavaScript it stays and goes on; a browser without says that it
@@ -24,7 +25,7 @@ test('the shop is killed while a page waits for results', async ({ page, control
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text('search', 'waiting.title'));
   }
   await control.set({ services: { search: null } });
-  if (!javaScriptEnabled) await page.goto(address);
+  if (!javaScriptEnabled) await expect(() => page.goto(address)).toPass();
   await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible();
 });
 
@@ -43,7 +44,7 @@ test('the shop and the sandbox are killed while the ticket is issued', async ({
   await failed;
   await Promise.all([pair.run('shop'), pair.run('sandbox')]);
   await control.set({ settings: CALM });
-  if (!hasScript) await page.goto(`/mbooking/checking/${token}`);
+  if (!hasScript) await expect(() => page.goto(`/mbooking/checking/${token}`)).toPass();
   await visit.holdTicket();
   await expect(page.getByRole('main')).toContainText(/anna-maria/i);
   expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { searchAddress } from '#tests/setup/links';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 import { ShopVisit } from './shop-visit';
 import { ALONE } from './travellers';
@@ -14,7 +15,7 @@ export async function visitStep2(
 ): Promise<{ visit: ShopVisit; token: string; amount: string }> {
   await control.set({ settings: CALM });
   const visit = new ShopVisit(page, { brand: 'intl', hasScript });
-  await visit.search({ from: 'London', to: 'New York', outInDays: 30 }, ALONE);
+  await page.goto(searchAddress(30));
   await visit.chooseFirstOffer();
   await visit.takeFare();
   await visit.fillPassengers(ALONE, 'anna@example.com');

@@ -24,7 +24,10 @@ export const FAULTS = {
   truncated: { malformed: 'truncated' },
   shape: { malformed: 'wrong_shape' },
 } as const;
-export const FAULT_NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+export type FaultName = keyof typeof FAULTS;
+export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
+/** One of each kind, for what is tried at many places: no answer, none to be read, a refusal, one that says nothing. */
+export const FEW_FAULTS = ['hang', 'html', 'status', 'shape'] as const satisfies FaultName[];
 
 const PATIENCE_MS = 25_000;
 
