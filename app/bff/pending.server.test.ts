@@ -127,7 +127,13 @@ describe('isUnderWay', () => {
   it('is true from the start of a call to its end, and collects nothing', async () => {
     const key = newKey();
     expect(isUnderWay(key)).toBe(false);
-    await settleFor(1200, settle(key, slow(3000, () => 'paid')));
+    await settleFor(
+      1200,
+      settle(
+        key,
+        slow(3000, () => 'paid'),
+      ),
+    );
     expect(isUnderWay(key)).toBe(true);
     await vi.advanceTimersByTimeAsync(3000);
     expect(isUnderWay(key)).toBe(false);
