@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { ShopVisit } from '#tests/journeys/shop-visit';
+import { ALONE } from '#tests/journeys/travellers';
 
 const HOME = { intl: /\/en-us$/, ru: /:\d+\/$/ };
 
@@ -70,6 +72,23 @@ for (const brand of BRANDS) {
     });
   });
 }
+
+test('terms read on the way lose nothing that was typed, and keep the page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
+  await visit.search({ from: 'London', to: 'New York', outInDays: 63 }, ALONE);
+  await visit.chooseFirstOffer();
+  await visit.takeFare();
+  await page.getByTestId('email-input').fill('reader@example.com');
+  const address = page.url();
+  await page.locator('form a[href="/agreement"]').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByTestId('email-input')).toHaveValue('reader@example.com');
+});
 
 test('what cannot be fetched is followed', async ({ page }) => {
   await page.goto('/');
