@@ -26,7 +26,7 @@ export const de: EditorialTexts = {
   'home.faq.payment.question': 'Wann wird meine Karte belastet?',
   'home.faq.payment.answer':
     'Gleich nach der Bestellung. Airlines halten keinen Tarif, deshalb kann man nicht später zahlen.',
-  'home.faq.transfer.question': 'Was ist ein eigenständiger Umstieg?',
+  'home.faq.transfer.question': 'Was ist ein Umstieg auf eigene Faust?',
   'home.faq.transfer.answer':
     'Einzelne Tickets in einer Bestellung. Manchmal müssen Sie Ihr Gepäck abholen und neu aufgeben, und an manchen Flughäfen ist ein Transitvisum nötig. Wir sagen es vor der Zahlung.',
   'home.faq.children.question': 'Was kostet ein Ticket für ein Kind?',

@@ -26,7 +26,7 @@ export const es: EditorialTexts = {
   'home.faq.payment.question': '¿Cuándo se carga en la tarjeta?',
   'home.faq.payment.answer':
     'Justo después del pedido. Las aerolíneas no reservan la tarifa, así que no se puede pagar más tarde.',
-  'home.faq.transfer.question': '¿Qué es una conexión por cuenta propia?',
+  'home.faq.transfer.question': '¿Qué es un trasbordo por tu cuenta?',
   'home.faq.transfer.answer':
     'Billetes separados en un mismo pedido. A veces hay que recoger el equipaje y volver a facturarlo, y en algunos aeropuertos hace falta visado de tránsito. Te avisamos antes de pagar.',
   'home.faq.children.question': '¿Cuánto cuesta el billete de un niño?',

@@ -26,7 +26,7 @@ export const it: EditorialTexts = {
   'home.faq.payment.question': 'Quando viene addebitata la carta?',
   'home.faq.payment.answer':
     'Subito dopo l’ordine. Le compagnie non bloccano la tariffa, quindi non si può pagare più tardi.',
-  'home.faq.transfer.question': 'Che cos’è uno scalo autonomo?',
+  'home.faq.transfer.question': 'Che cos’è una coincidenza a tuo carico?',
   'home.faq.transfer.answer':
     'Biglietti separati in un solo ordine. A volte bisogna ritirare i bagagli e imbarcarli di nuovo, e in alcuni aeroporti serve un visto di transito. Lo diciamo prima del pagamento.',
   'home.faq.children.question': 'Quanto costa il biglietto di un bambino?',
