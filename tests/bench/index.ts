@@ -30,7 +30,7 @@ type Screen = {
 };
 
 await buildWhenStale();
-const pair = await Pair.start({ searchDelayMs: 0, env: { LOG_LEVEL: 'info' } });
+const pair = await Pair.start({ searchDelayMs: 0, env: { LOG_LEVEL: 'info' }, isSilent: true });
 try {
   const visitor = new PlainBrowser(originOf('intl', pair.address.shopPort));
   const screens = await openScreens(visitor);

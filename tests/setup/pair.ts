@@ -24,6 +24,8 @@ export type PairOptions = {
   searchDelayMs?: number;
   /** More variables for both processes. */
   env?: Record<string, string>;
+  /** Nobody reads what the processes print, not even when one does not start: the bench has no time for it. */
+  isSilent?: boolean;
 };
 
 type Role = 'shop' | 'sandbox';
@@ -59,7 +61,7 @@ export class Pair {
   async run(role: Role): Promise<void> {
     const { shopPort, sandboxPort } = this.address;
     const child = spawn(process.execPath, [`build/${role === 'shop' ? 'host' : 'sandbox'}/index.js`], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: this.options.isSilent ? 'ignore' : ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -74,8 +76,8 @@ export class Pair {
     this.#processes[role] = child;
     let output = '';
     const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_KEPT));
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     const ready = role === 'shop' ? `http://127.0.0.1:${shopPort}/readyz` : `http://127.0.0.1:${sandboxPort}/healthz`;
     for (const deadline = Date.now() + START_MS; !(await answers(ready)); await sleep(50)) {
       if (child.exitCode === null && Date.now() < deadline) continue;
