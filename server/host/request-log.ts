@@ -11,8 +11,10 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
  */
 export function loggablePath(url: string): string {
   const [path = '', query = ''] = url.split('?', 2);
+  const safePath = path.replace(UUID, (token) => `${token.slice(0, 8)}…`);
+  if (query === '') return safePath;
   const names = [...new Set(new URLSearchParams(query).keys())].map(encodeURIComponent);
-  return path.replace(UUID, (token) => `${token.slice(0, 8)}…`) + (names.length > 0 ? `?${names.join('&')}` : '');
+  return `${safePath}?${names.join('&')}`;
 }
 
 /** What is logged of a request: one line. */
