@@ -1,9 +1,13 @@
 import type { ServerBuild } from '@remix-run/node';
+import { LRUCache } from 'lru-cache';
 
 /** Names the page of a path for metrics: the route's folder, "asset", or "unknown". */
 export type PageNamer = (path: string) => string;
 
 type Routes = ServerBuild['routes'];
+
+/** Addresses that are asked for again and again are not looked up each time. */
+const MOST_KNOWN = 500;
 
 /** @param routes of the server build */
 export function pageNamer(routes: Routes): PageNamer {
@@ -15,10 +19,16 @@ export function pageNamer(routes: Routes): PageNamer {
     }))
     // Fixed parts before parameters, as the router does.
     .sort((one, other) => weightOf(other.parts) - weightOf(one.parts));
+  const known = new LRUCache<string, string>({ max: MOST_KNOWN });
   return (path) => {
     if (path.startsWith('/assets/')) return 'asset';
-    const given = path.split('/').filter(Boolean);
-    return pages.find(({ parts }) => isMatch(parts, given))?.name ?? 'unknown';
+    let name = known.get(path);
+    if (name === undefined) {
+      const given = path.split('/').filter(Boolean);
+      name = pages.find(({ parts }) => isMatch(parts, given))?.name ?? 'unknown';
+      known.set(path, name);
+    }
+    return name;
   };
 }
 
