@@ -36,10 +36,10 @@ export function Waiting({ title, text, refreshSeconds, mode = 'script', children
 }
 
 /**
- * Asks again, but only once the shop can be reached: a revalidation that fails on the way would put the error page in
- * place of this one, and that does not come back.
+ * Asks for the page's data again every few seconds, but only once the shop can be reached: a revalidation that fails on
+ * the way would put the error page in place of this one, and that does not come back.
  */
-function Revalidation({ seconds }: { seconds: number }) {
+export function Revalidation({ seconds }: { seconds: number }) {
   const { revalidate, state } = useRevalidator();
   const [missed, setMissed] = useState(0);
   useEffect(() => {

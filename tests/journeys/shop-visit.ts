@@ -81,7 +81,8 @@ export class ShopVisit {
     const { page } = this;
     await page.waitForURL(/\/mbooking\/3ds\//);
     if (this.options.hasScript) {
-      await page.frameLocator('iframe').getByRole('button', { name: answer }).click();
+      // By keyboard: a click at a point of another site's frame is lost when the page around it moves meanwhile.
+      await page.frameLocator('iframe').getByRole('button', { name: answer }).press('Enter');
     } else {
       await page.getByRole('link', { name: TEXTS.bank }).click();
       await page.getByRole('button', { name: answer }).click();

@@ -3,6 +3,7 @@ import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { Revalidation } from '~/ui/Waiting';
 import { BankFrame } from './BankFrame';
 import styles from './view.module.css';
 
@@ -12,6 +13,9 @@ export type BankScreen = {
   /** Where to go when the bank is done. */
   donePath: string;
 };
+
+/** How often the page asks whether the bank is done, for a bank whose message does not arrive. */
+const ASK_EVERY_SECONDS = 5;
 
 /**
  * The frame is there only where scripts run: nobody would hear its message otherwise, and the visitor would stay in it.
@@ -23,6 +27,7 @@ export function BankView({ screen }: { screen: BankScreen }) {
   useEffect(() => setFramed(true), []);
   return (
     <CheckoutPage step="payment" title={t('bank.title')} lead={<p>{t('bank.text')}</p>}>
+      {isFramed ? <Revalidation seconds={ASK_EVERY_SECONDS} /> : null}
       <Card>
         <div className={styles.ways}>
           {isFramed ? <BankFrame to={screen.to} donePath={screen.donePath} title={t('bank.frame')} /> : null}
