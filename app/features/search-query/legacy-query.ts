@@ -1,6 +1,7 @@
 /** Legacy short queries: `Y10004MAYMOWAER11MAY`, `04MAYMOWAER`, `Y20004MAYMOWAER11MAYAERIST` (upstream facts §6). */
 import { fromParts, type CalendarDate } from './calendar-date';
-import { ASSUMED_CHILD_AGE, faultOf, type CabinClass, type SearchQuery, type SearchTrip } from './search-query';
+import { faultOf } from './query-fault';
+import { ASSUMED_CHILD_AGE, type CabinClass, type SearchQuery, type SearchTrip } from './search-query';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 

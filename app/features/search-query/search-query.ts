@@ -1,13 +1,26 @@
 import type { FareQuote } from '~/upstream/booking/contract';
 import type { Cabin } from '~/upstream/search/contract';
-import type { CalendarDate } from './calendar-date';
+import { addDays, type CalendarDate } from './calendar-date';
 
 /** Cabin classes of search links (specification 1 §3): economy, business, comfort, first, premium. */
 export const CABIN_CLASSES = ['Y', 'C', 'W', 'F', 'P'] as const;
 export type CabinClass = (typeof CABIN_CLASSES)[number];
 
-/** One requested trip: from a city, airport or station code to another, on a day. */
-export type SearchTrip = { departure: string; arrival: string; date: CalendarDate };
+/**
+ * How free a trip's day is (specification 1 §3 "Date input"): any day up to `end`; or, only for the way back of a range,
+ * so many days after the departure, both counts included.
+ */
+export type FlexibleDate = { type: 'range'; end: CalendarDate } | { type: 'stay'; minDays: number; maxDays: number };
+
+/**
+ * One requested trip: from a place to another, on a day. `date` is the first possible day, also of flexible dates: of a
+ * stay it is the first day of departure plus `minDays`. Codes: city or airport (3 letters), station (digits); the place
+ * to go to may also be a country (2 letters) or `ANYWHERE`.
+ */
+export type SearchTrip = { departure: string; arrival: string; date: CalendarDate; flexible?: FlexibleDate };
+
+/** The code of "anywhere" (specification 1 §3). */
+export const ANYWHERE = 'ANYW';
 
 /** What a traveller searches for (specification 1 §3). `childrenAges` are 2–11; younger ones are counted in `infants`. */
 export type SearchQuery = {
@@ -18,25 +31,20 @@ export type SearchQuery = {
   cabin: CabinClass;
 };
 
-/** Specification 1 §5, §9. */
-export const LIMITS = { passengers: 9, trips: 6, childAge: { min: 2, max: 11 } } as const;
+/**
+ * Specification 1 §5, §9. `rangeDays`: between the first and the last day of a range; a link may ask for more than the
+ * calendar offers. `stayDays`: between departure and return.
+ */
+export const LIMITS = {
+  passengers: 9,
+  trips: 6,
+  childAge: { min: 2, max: 11 },
+  rangeDays: { default: 7, max: 31 },
+  stayDays: { min: 0, max: 90 },
+} as const;
 
 /** For children whose age nobody tells: every fare knows only infant, child and adult. */
 export const ASSUMED_CHILD_AGE = 7;
-
-/** Why a query cannot be searched; null when it can. A date that is over is not among these: see `isPastSearch`. */
-export type QueryFault = 'trips' | 'samePlace' | 'dateOrder' | 'passengers' | 'childrenAges' | 'infants';
-
-/** Checks the limits of a query whose single values are well formed. */
-export function faultOf(query: SearchQuery): QueryFault | null {
-  const { trips, adults, childrenAges, infants } = query;
-  if (trips.length < 1 || trips.length > LIMITS.trips) return 'trips';
-  if (trips.some((trip) => trip.departure === trip.arrival)) return 'samePlace';
-  if (trips.some((trip, index) => index > 0 && trip.date < trips[index - 1]!.date)) return 'dateOrder';
-  if (adults < 1 || passengerCount(query) > LIMITS.passengers) return 'passengers';
-  if (childrenAges.some((age) => age < LIMITS.childAge.min || age > LIMITS.childAge.max)) return 'childrenAges';
-  return infants > adults ? 'infants' : null;
-}
 
 /** Everybody who travels, infants included. */
 export function passengerCount(query: Pick<SearchQuery, 'adults' | 'childrenAges' | 'infants'>): number {
@@ -49,9 +57,41 @@ export function isRoundTrip({ trips }: Pick<SearchQuery, 'trips'>): boolean {
   return trips.length === 2 && out!.departure === back!.arrival && out!.arrival === back!.departure;
 }
 
-/** True when a day of the query is over. @param today see `earliestToday` */
-export function isPastSearch(query: SearchQuery, today: CalendarDate): boolean {
-  return query.trips.some((trip) => trip.date < today);
+/** True for the code of a country: two letters, in upper case. */
+export function isCountryCode(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code);
+}
+
+/** True for what a traveller can only wish to go to, a country or anywhere: no flight is found for it by itself. */
+export function isArea(code: string): boolean {
+  return code === ANYWHERE || isCountryCode(code);
+}
+
+/**
+ * Which page answers a query: offers; dates with their prices, when a date is flexible; destinations with theirs, when
+ * the place to go to is a country or anywhere.
+ */
+export function kindOfSearch({ trips }: Pick<SearchQuery, 'trips'>): 'offers' | 'dates' | 'destinations' {
+  if (trips.some(({ arrival }) => isArea(arrival))) return 'destinations';
+  return trips.some(({ flexible }) => flexible) ? 'dates' : 'offers';
+}
+
+/** The last day on which the trip `index` of a query can be. */
+export function lastDayOf({ trips }: Pick<SearchQuery, 'trips'>, index: number): CalendarDate {
+  const { date, flexible } = trips[index]!;
+  switch (flexible?.type) {
+    case 'range':
+      return flexible.end;
+    case 'stay':
+      return addDays(lastDayOf({ trips }, 0), flexible.maxDays);
+    default:
+      return date;
+  }
+}
+
+/** True when a trip of the query has no day left. @param today see `earliestToday` */
+export function isPastSearch(query: Pick<SearchQuery, 'trips'>, today: CalendarDate): boolean {
+  return query.trips.some((_trip, index) => lastDayOf(query, index) < today);
 }
 
 const CABIN_OF_CLASS: Readonly<Record<CabinClass, Cabin>> = {
@@ -92,7 +132,13 @@ export function isCabinClass(text: string): text is CabinClass {
   return (CABIN_CLASSES as readonly string[]).includes(text);
 }
 
-/** An IATA code (three letters) in upper case or a station code (digits); null for anything else. */
+/** The code of a place that trips start from and lead to: IATA (three letters) or station (digits); null for others. */
 export function placeCode(text: string): string | null {
   return /^(?:[a-z]{3}|\d{3,10})$/i.test(text) ? text.toUpperCase() : null;
+}
+
+/** As `placeCode`, and the codes of countries and of anywhere. */
+export function placeOrAreaCode(text: string): string | null {
+  const code = text.toUpperCase();
+  return isArea(code) ? code : placeCode(text);
 }

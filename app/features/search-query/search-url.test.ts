@@ -100,7 +100,7 @@ describe('parseSearchUrl accepts', () => {
     ['prefix unknown', '/search?route[0]=unknown:MOW_2031-05-04_date_2031-05-04_unknown:AER'],
     ['no second date', '/search?route[0]=iatax:MOW_2031-05-04_date_iatax:AER'],
     ['an empty second date', '/search?route[0]=iatax:MOW_2031-05-04_date__iatax:AER'],
-    ['a range, by its start', '/search?route[0]=iatax:MOW_2031-05-04_range_2031-05-10_iatax:AER'],
+    ['a range of one day', '/search?route[0]=iatax:MOW_2031-05-04_range_2031-05-04_iatax:AER'],
     ['encoded brackets and colons', '/search?route%5B0%5D=iatax%3AMOW_2031-05-04_date_2031-05-04_iatax%3AAER&v=2'],
     ['foreign parameters', '/search?utm_source=x&route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER&gclid=1'],
     ['a route numbered from one', '/search?route[1]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER'],
@@ -116,7 +116,14 @@ describe('parseSearchUrl accepts', () => {
     const parsed = parse(
       '/search?route[0]=iatax:MOW_2031-05-04_range_2031-05-10_iatax:AER&route[1]=iatax:AER_5_stay_9_iatax:MOW',
     );
-    expect(parsed).toMatchObject({ query: { trips: [{ date: '2031-05-04' }, { date: '2031-05-09' }] } });
+    expect(parsed).toMatchObject({
+      query: {
+        trips: [
+          { date: '2031-05-04', flexible: { type: 'range', end: '2031-05-10' } },
+          { date: '2031-05-09', flexible: { type: 'stay', minDays: 5, maxDays: 9 } },
+        ],
+      },
+    });
   });
 
   it('children without ages', () => {

@@ -1,15 +1,9 @@
 /** Search links, version 2 (upstream facts §6, specification 1 §5 "Search URL"). */
-import { addDays, isCalendarDate, type CalendarDate } from './calendar-date';
+import type { CalendarDate } from './calendar-date';
 import { fromToQuery } from './from-to-url';
-import {
-  ASSUMED_CHILD_AGE,
-  faultOf,
-  isCabinClass,
-  placeCode,
-  type QueryFault,
-  type SearchQuery,
-  type SearchTrip,
-} from './search-query';
+import { faultOf, type QueryFault } from './query-fault';
+import { parseRoutes, routeParameter } from './route-parameter';
+import { ASSUMED_CHILD_AGE, isCabinClass, type SearchQuery } from './search-query';
 
 export type MalformedReason = QueryFault | 'noTrips' | 'route' | 'date' | 'cabinClass';
 
@@ -40,17 +34,9 @@ function ownParameters(query: SearchQuery): [string, string][] {
     ['child', String(query.childrenAges.length)],
     ['childrenAges', `[${query.childrenAges.join(',')}]`],
     ['infant', String(query.infants)],
-    ...query.trips.map(({ departure, arrival, date }, index): [string, string] => [
-      `route[${index}]`,
-      [withSystem(departure), date, 'date', date, withSystem(arrival)].join('_'),
-    ]),
+    ...query.trips.map((trip, index): [string, string] => [`route[${index}]`, routeParameter(trip)]),
     ['v', '2'],
   ];
-}
-
-/** An all-digit code is a railway station (specification 1 §3). */
-function withSystem(code: string): string {
-  return /^\d+$/.test(code) ? `rzd:${code}` : `iatax:${code}`;
 }
 
 /** The parameters of a link that `buildSearchPath` does not write, in their order. */
@@ -71,12 +57,8 @@ export function parseSearchUrl(url: URL, today: CalendarDate): ParsedSearch {
     return query ? { query, isCanonical: false } : { malformed: 'noTrips' };
   }
 
-  const trips: SearchTrip[] = [];
-  for (const value of routes) {
-    const trip = parseRoute(value, trips[0]?.date ?? null);
-    if (typeof trip === 'string') return { malformed: trip };
-    trips.push(trip);
-  }
+  const trips = parseRoutes(routes);
+  if (typeof trips === 'string') return { malformed: trips };
   const cabin = searchParams.get('cabinClass') || 'Y';
   if (!isCabinClass(cabin)) return { malformed: 'cabinClass' };
   const passengers = parsePassengers(searchParams);
@@ -95,42 +77,6 @@ function routeValues(searchParams: URLSearchParams): string[] {
     if (index !== undefined && !byIndex.has(Number(index))) byIndex.set(Number(index), value);
   }
   return [...byIndex].sort(([a], [b]) => a - b).map(([, value]) => value);
-}
-
-/** `iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER`; the second date may be left out. */
-function parseRoute(value: string, firstDate: CalendarDate | null): SearchTrip | 'route' | 'date' {
-  const parts = value.split('_');
-  if (parts.length === 4) parts.splice(3, 0, '');
-  if (parts.length !== 5) return 'route';
-  const [from, start, type, end, to] = parts as [string, string, string, string, string];
-  const departure = parsePlace(from);
-  const arrival = parsePlace(to);
-  if (!departure || !arrival) return 'route';
-  const date = parseRouteDate(type, start, end, firstDate);
-  return date ? { departure, arrival, date } : 'date';
-}
-
-function parsePlace(text: string): string | null {
-  const match = /^(?:(?:iatax|airport|rzd|unknown):)?([^:]+)$/.exec(text);
-  return match ? placeCode(match[1]!) : null;
-}
-
-/**
- * The day to search. A flexible date (`range`) and the length of a stay (`stay`, days after the first trip) are
- * searched by their start.
- */
-function parseRouteDate(type: string, start: string, end: string, firstDate: CalendarDate | null): CalendarDate | null {
-  switch (type) {
-    case 'date':
-      return isCalendarDate(start) && (end === '' || end === start) ? start : null;
-    case 'range':
-      return isCalendarDate(start) && (end === '' || (isCalendarDate(end) && end >= start)) ? start : null;
-    case 'stay':
-      if (isCalendarDate(start)) return start;
-      return firstDate && /^\d{1,3}$/.test(start) ? addDays(firstDate, Number(start)) : null;
-    default:
-      return null;
-  }
 }
 
 type Passengers = Pick<SearchQuery, 'adults' | 'childrenAges' | 'infants'>;
