@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENDPOINTS, type Endpoint } from '~/upstream/endpoints';
+import { serviceVariable } from '~/upstream/service-variable';
 import { failureSchema, successSchema } from '~/upstream/envelope';
 
 type JsonSchema = Record<string, unknown>;
@@ -20,7 +21,7 @@ export function openApiDocument() {
     },
     tags: [...new Set(ENDPOINTS.map(({ service }) => service))].map((name) => ({
       name,
-      description: `Base address: ${name.toUpperCase()}_URL; in the sandbox /${name}.`,
+      description: `Base address: ${serviceVariable(name)}; in the sandbox /${name}.`,
     })),
     paths: Object.fromEntries(
       ENDPOINTS.map((endpoint) => [
@@ -31,7 +32,7 @@ export function openApiDocument() {
   };
 }
 
-function operationOf({ service, operation, path, summary, method, request, answer, envelope }: Endpoint) {
+function operationOf({ service, operation, path, summary, method, request, answer, envelope, ...of }: Endpoint) {
   const body = envelope ? z.union([successSchema(answer), failureSchema]) : answer;
   return {
     operationId: `${service}.${operation}`,
@@ -44,8 +45,9 @@ function operationOf({ service, operation, path, summary, method, request, answe
     responses: {
       200: {
         description: envelope ? 'Success or failure, told apart by `status`.' : 'The answer.',
-        content: { 'application/json': { schema: jsonSchema(body) } },
+        content: { [of.isStream ? 'text/event-stream' : 'application/json']: { schema: jsonSchema(body) } },
       },
+      ...(of.mayBeEmpty && { 204: { description: 'Nothing found.' } }),
     },
   };
 }

@@ -4,7 +4,9 @@ import * as booking from '~/upstream/booking/contract';
 import * as directions from '~/upstream/directions/contract';
 import { ENDPOINTS } from '~/upstream/endpoints';
 import * as feedback from '~/upstream/feedback/contract';
+import * as instantSearch from '~/upstream/instant-search/contract';
 import * as landings from '~/upstream/landings/contract';
+import * as priceCalendar from '~/upstream/price-calendar/contract';
 import * as sales from '~/upstream/sales/contract';
 import * as search from '~/upstream/search/contract';
 import * as settings from '~/upstream/settings/contract';
@@ -17,6 +19,8 @@ import { openApiDocument } from './openapi-document';
 const CONTRACTS = {
   suggest,
   search,
+  instantSearch,
+  priceCalendar,
   booking,
   settings,
   texts,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readEnvironment } from '~/bff/environment.server';
+import { SERVICE_NAMES } from '~/upstream/error';
+import { serviceVariable } from '~/upstream/service-variable';
 import { isSandboxNeeded, UPSTREAM_VARIABLES } from './plans.mjs';
 
 it('every upstream service has its variable', () => {
-  const upstreams = Object.keys(readEnvironment({}).upstreamUrls);
-  expect(UPSTREAM_VARIABLES).toEqual(upstreams.map((name) => `${name.toUpperCase()}_URL`));
+  expect(UPSTREAM_VARIABLES).toEqual(SERVICE_NAMES.map(serviceVariable));
 });
 
 it('the sandbox is needed until every service has an address', () => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isBrandId, type BrandId } from '~/market/brands';
 import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
+import { serviceVariable } from '~/upstream/service-variable';
 
 /** A variable that is set to nothing counts as not set. */
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -71,6 +72,8 @@ export const environmentSchema = z.object({
   VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
   SUGGEST_URL: optional(httpUrl),
   SEARCH_URL: optional(httpUrl),
+  INSTANT_SEARCH_URL: optional(httpUrl),
+  PRICE_CALENDAR_URL: optional(httpUrl),
   BOOKING_URL: optional(httpUrl),
   SETTINGS_URL: optional(httpUrl),
   TEXTS_URL: optional(httpUrl),
@@ -137,14 +140,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     threeDsHosts: values.THREE_DS_HOSTS ?? [new URL(values.SANDBOX_ORIGIN ?? sandbox).host],
     upstreamUrls: Object.fromEntries(
-      SERVICE_NAMES.map((name) => [name, values[variableOf(name)] ?? `${sandbox}/${name}`]),
+      SERVICE_NAMES.map((name) => [name, values[serviceVariable(name)] ?? `${sandbox}/${name}`]),
     ) as Environment['upstreamUrls'],
     visitSkippedAgents: values.VISIT_SKIPPED_AGENTS,
   };
-}
-
-function variableOf(name: ServiceName) {
-  return `${name.toUpperCase() as Uppercase<ServiceName>}_URL` as const;
 }
 
 let current: Environment | undefined;

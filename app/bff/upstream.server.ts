@@ -7,7 +7,9 @@ import { serviceSettings } from '~/upstream/services.server';
 import { answerCache, memoryStore, type StoredCacheName } from './cache.server';
 import { environment } from './environment.server';
 import { log } from './log.server';
-import { connectRedis, redisStore } from './redis-store.server';
+import { offerCache } from './offer-cache.server';
+import { connectRedis } from './redis-link.server';
+import { redisStore } from './redis-store.server';
 
 type Shared = Pick<UpstreamBinding, 'transports' | 'caches'>;
 let shared: Shared | undefined;
@@ -28,7 +30,7 @@ function shareAmongRequests(): Shared {
   const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
   return {
     transports: Object.fromEntries(transports) as Shared['transports'],
-    caches: { short: cache('short'), long: cache('long') },
+    caches: { short: cache('short'), calendar: cache('calendar'), long: cache('long') },
   };
 }
 

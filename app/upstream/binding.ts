@@ -11,13 +11,27 @@ export type AnswerCache = {
   read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T>;
 };
 
+/**
+ * The cache of search answers: large, and dear to get. Whoever reads a key while it is being loaded gets the same answer,
+ * also from other processes of the shop.
+ */
+export type OfferCache = {
+  read<T extends object>(
+    key: readonly unknown[],
+    load: () => Promise<T>,
+    options?: { renew?: boolean },
+  ): Promise<T>;
+  /** What is kept; nothing is loaded. */
+  find<T extends object>(key: readonly unknown[]): Promise<T | null>;
+};
+
 /** What clients are bound to: one a request of a visitor. */
 export type UpstreamBinding = {
   ids: CallIds;
   market: Pick<Market, 'brand' | 'locale' | 'country' | 'currency'>;
   /** Affiliate marks, passed on with searches and bookings. */
   marks: { agent?: string; tag?: string; marker?: string };
-  /** short: 5 minutes; long: 6 hours */
-  caches: { short: AnswerCache; long: AnswerCache };
+  /** short: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours */
+  caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache };
   transports: Readonly<Record<ServiceName, Transport>>;
 };

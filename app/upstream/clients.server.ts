@@ -2,7 +2,9 @@ import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
 import { createDirectionsClient } from './directions/client.server';
 import { createFeedbackClient } from './feedback/client.server';
+import { createInstantSearchClient } from './instant-search/client.server';
 import { createLandingsClient } from './landings/client.server';
+import { createPriceCalendarClient } from './price-calendar/client.server';
 import { createSalesClient } from './sales/client.server';
 import { createSearchClient } from './search/client.server';
 import { createSettingsClient } from './settings/client.server';
@@ -16,6 +18,8 @@ export function createClients(binding: UpstreamBinding) {
   return {
     suggest: createSuggestClient(binding),
     search: createSearchClient(binding),
+    instantSearch: createInstantSearchClient(binding),
+    priceCalendar: createPriceCalendarClient(binding),
     booking: createBookingClient(binding),
     settings: createSettingsClient(binding),
     texts: createTextsClient(binding),

@@ -35,7 +35,7 @@ function answerSearches(...failures: number[]) {
 describe('search', () => {
   const short = answerCache('short', memoryStore('short'));
   const bound = (change: Partial<UpstreamBinding>) =>
-    createSearchClient(testBinding({ caches: { short, long: short }, ...change }));
+    createSearchClient(testBinding({ caches: { short, calendar: short, long: short }, ...change }));
 
   it('is asked as the facts say', async () => {
     const bodies = answerSearches();

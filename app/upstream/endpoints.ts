@@ -4,11 +4,15 @@ import * as booking from './booking/contract';
 import type { UpstreamClients } from './clients.server';
 import type { ServiceName } from './error';
 import { PAGE_ENDPOINTS } from './page-endpoints';
+import { SEARCH_ENDPOINTS } from './search-endpoints';
 import * as search from './search/contract';
 import * as suggest from './suggest/contract';
 
 /** A service, and the function of its client that makes the call. */
-type Operation = { [Name in ServiceName]: { service: Name; operation: keyof UpstreamClients[Name] } }[ServiceName];
+type Operation =
+  | { [Name in ServiceName]: { service: Name; operation: keyof UpstreamClients[Name] } }[ServiceName]
+  // The stream of calendar prices is on the search host.
+  | { service: 'search'; operation: keyof UpstreamClients['priceCalendar'] & 'streamPrices' };
 
 export type Endpoint = Operation & {
   method: 'GET' | 'POST';
@@ -18,6 +22,10 @@ export type Endpoint = Operation & {
   /** The query of a GET and the parts of its path; the JSON body of a POST. */
   request: z.ZodType;
   answer: z.ZodType;
+  /** The answer is a stream of server-sent events, each with such data. */
+  isStream?: boolean;
+  /** 204 without a body: nothing found. */
+  mayBeEmpty?: boolean;
   /** Whether the answer comes as `data` of the envelope, and the codes of a failure. */
   envelope: { failures: readonly string[] } | null;
 };
@@ -127,4 +135,4 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-export const ENDPOINTS: readonly Endpoint[] = [...PURCHASE_ENDPOINTS, ...PAGE_ENDPOINTS];
+export const ENDPOINTS: readonly Endpoint[] = [...PURCHASE_ENDPOINTS, ...SEARCH_ENDPOINTS, ...PAGE_ENDPOINTS];

@@ -3,6 +3,8 @@ import type { FieldFailure } from './envelope';
 export const SERVICE_NAMES = [
   'suggest',
   'search',
+  'instantSearch',
+  'priceCalendar',
   'booking',
   'settings',
   'texts',

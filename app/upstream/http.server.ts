@@ -6,6 +6,7 @@ import { badContract, openEnvelope, readAnswer, type CallName } from './answer.s
 import { kindOfCode, UpstreamError, type ServiceName, type UpstreamErrorKind } from './error';
 import { RefusedCall, ServiceGuard } from './guard.server';
 import type { ServiceSettings } from './services.server';
+import { readStream, type UpstreamStream } from './stream.server';
 
 /** Ids of the visitor's request, sent with every call. `traceId` is 32 hexadecimal digits. */
 export type CallIds = { requestId: string; traceId: string };
@@ -23,6 +24,8 @@ export type UpstreamCall<T> = {
   isRead: boolean;
   /** The answer comes in the envelope of upstream facts §5; `schema` is that of its `data`. */
   isEnveloped: boolean;
+  /** The document that an answer 204 stands for; without it, such an answer breaks the contract. */
+  whenEmpty?: unknown;
   schema: z.ZodType<T>;
 };
 
@@ -41,6 +44,11 @@ export type CallReport = CallName & {
 export type Transport = {
   /** @throws UpstreamError and nothing else */
   call<T>(call: UpstreamCall<T>, ids: CallIds): Promise<T>;
+  /**
+   * Gives the events of a stream to `take` one by one; resolves at its end. A stream is never tried again.
+   * @throws UpstreamError and nothing else
+   */
+  stream<T>(stream: UpstreamStream<T>, ids: CallIds): Promise<void>;
 };
 
 const RETRY_PAUSE_MS = { least: 50, most: 250 };
@@ -54,8 +62,13 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
   const guard = new ServiceGuard(settings);
   const underWay = new Map<string, Promise<unknown>>();
 
-  async function callAndReport<T>(call: UpstreamCall<T>, ids: CallIds): Promise<T> {
-    const name: CallName = { service: settings.name, operation: call.operation, requestId: ids.requestId };
+  /** Does the work of one call within the time limit of its operation, and reports how it ended. */
+  async function reported<T>(
+    operation: string,
+    ids: CallIds,
+    work: (name: CallName, deadline: AbortSignal, progress: Progress) => Promise<T>,
+  ): Promise<T> {
+    const name: CallName = { service: settings.name, operation, requestId: ids.requestId };
     const started = performance.now();
     const progress: Progress = { attempts: 0 };
     const close = (outcome: CallReport['outcome'], error?: UpstreamError) =>
@@ -70,9 +83,9 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
         message: error?.message,
       });
     try {
-      const limitMs = settings.timeoutMsOf[call.operation] ?? settings.timeoutMs;
+      const limitMs = settings.timeoutMsOf[operation] ?? settings.timeoutMs;
       const deadline = AbortSignal.timeout(limitMs);
-      const value = await beforeDeadline(callWithRetry(call, ids, name, deadline, progress), deadline);
+      const value = await beforeDeadline(work(name, deadline, progress), deadline);
       close('ok');
       return value;
     } catch (cause) {
@@ -106,7 +119,32 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
     return parse(await guard.run(call.isRead, attempt), call, name);
   }
 
+  function callAndReport<T>(call: UpstreamCall<T>, ids: CallIds): Promise<T> {
+    return reported(call.operation, ids, (name, deadline, progress) =>
+      callWithRetry(call, ids, name, deadline, progress),
+    );
+  }
+
   return {
+    stream: (call, ids) =>
+      reported(call.operation, ids, async (name, deadline, progress) => {
+        const hasLeft = () => call.signal?.aborted ?? false;
+        const ends = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline;
+        try {
+          await guard.run(true, async () => {
+            if (ends.aborted) throw new TaskCancelledError();
+            progress.attempts += 1;
+            const request = { ...call, method: 'POST', accept: 'text/event-stream' } as const;
+            await answered(settings, request, ids, name, ends, (response) =>
+              readStream(response, call, name, settings.maxAnswerBytes),
+            ).catch((error: unknown) => {
+              if (!hasLeft()) throw error;
+            });
+          });
+        } catch (error) {
+          if (!hasLeft()) throw error;
+        }
+      }),
     call<T>(call: UpstreamCall<T>, ids: CallIds): Promise<T> {
       if (!call.isRead) return callAndReport(call, ids);
       const key = JSON.stringify([call.operation, call.path, call.query, call.body]);
@@ -122,18 +160,38 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
 type Progress = { attempts: number };
 type Answer = { status: number; document: unknown };
 
-async function send(
+function send(
   settings: ServiceSettings,
   call: UpstreamCall<unknown>,
-  { requestId, traceId }: CallIds,
+  ids: CallIds,
   name: CallName,
   deadline: AbortSignal,
 ): Promise<Answer> {
+  const { whenEmpty } = call;
+  const request = { ...call, accept: 'application/json' };
+  return answered(settings, request, ids, name, deadline, async (response) => {
+    const { status } = response;
+    if (status === 204 && whenEmpty !== undefined) return { status, document: whenEmpty };
+    return { status, document: await readAnswer(response, name, settings.maxAnswerBytes) };
+  });
+}
+
+type HttpRequest = Pick<UpstreamCall<unknown>, 'method' | 'path' | 'query' | 'body'> & { accept: string };
+
+/** Sends a request and reads its answer; what goes wrong on the way is an UpstreamError. */
+async function answered<T>(
+  settings: ServiceSettings,
+  call: HttpRequest,
+  { requestId, traceId }: CallIds,
+  name: CallName,
+  deadline: AbortSignal,
+  readBody: (response: Response) => Promise<T>,
+): Promise<T> {
   try {
     const response = await fetch(addressOf(settings.baseUrl, call), {
       method: call.method,
       headers: {
-        accept: 'application/json',
+        accept: call.accept,
         'x-request-id': requestId,
         traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01`,
         ...(call.body ? { 'content-type': 'application/json' } : {}),
@@ -142,7 +200,7 @@ async function send(
       redirect: 'manual',
       signal: deadline,
     });
-    return { status: response.status, document: await readAnswer(response, name, settings.maxAnswerBytes) };
+    return await readBody(response);
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     if (deadline.aborted || isSocketTimeout(error)) throw timeoutError(name);
@@ -158,7 +216,7 @@ function parse<T>({ status, document }: Answer, call: UpstreamCall<T>, name: Cal
   throw badContract(name, status, issues.join('; '));
 }
 
-function addressOf(baseUrl: string, { path, query }: UpstreamCall<unknown>): string {
+function addressOf(baseUrl: string, { path, query }: Pick<HttpRequest, 'path' | 'query'>): string {
   const text = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])).toString();
   return text ? `${baseUrl}${path}?${text}` : `${baseUrl}${path}`;
 }

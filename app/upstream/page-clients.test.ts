@@ -37,6 +37,7 @@ function answer(path: string, json: JsonBodyType | (() => JsonBodyType)) {
 const GERMAN = { brand: 'intl', locale: 'de', country: 'DE', currency: 'EUR' } as const;
 const cached = (): UpstreamBinding['caches'] => ({
   short: answerCache('short', memoryStore('short')),
+  calendar: answerCache('calendar', memoryStore('calendar')),
   long: answerCache('long', memoryStore('long')),
 });
 

@@ -47,6 +47,14 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
     bulkheads: { reads: { active: 64, queued: 64 }, writes: { active: 1, queued: 0 } },
     breaker: BREAKER,
   },
+  instantSearch: {
+    timeoutMs: 5_000,
+    timeoutMsOf: {},
+    maxAnswerBytes: 4 * MB,
+    bulkheads: { reads: { active: 64, queued: 64 }, writes: { active: 1, queued: 0 } },
+    breaker: BREAKER,
+  },
+  priceCalendar: blockService(120_000),
   booking: {
     timeoutMs: 120_000,
     // Node ends a call whose headers do not come within 300 s, so that this limit is not reached in full; either way

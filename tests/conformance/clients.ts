@@ -1,4 +1,5 @@
 import { answerCache, memoryStore } from '~/bff/cache.server';
+import { offerCache } from '~/bff/offer-cache.server';
 import type { UpstreamBinding } from '~/upstream/binding';
 import type { BookingPassenger } from '~/upstream/booking/client.server';
 import { createClients } from '~/upstream/clients.server';
@@ -20,7 +21,11 @@ export function clientsOf(url: string, change: Partial<Pick<UpstreamBinding, 'ma
     ids: { requestId: 'conformance', traceId: 'a'.repeat(32) },
     market: { brand: 'intl', locale: 'en', country: 'IE', currency: 'EUR' },
     marks: {},
-    caches: { short: answerCache('short', memoryStore('short')), long: answerCache('long', memoryStore('long')) },
+    caches: {
+      short: answerCache('short', memoryStore('short')),
+      calendar: answerCache('calendar', memoryStore('calendar')),
+      long: answerCache('long', memoryStore('long')),
+    },
     transports: Object.fromEntries(transports) as UpstreamBinding['transports'],
     ...change,
   };

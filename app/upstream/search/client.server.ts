@@ -16,8 +16,8 @@ export type SearchParameters = {
 };
 
 /** Search of offers (upstream facts §2). Failures are `UpstreamError`s; an answer may take up to 120 s. */
-export function createSearchClient({ ids, market, marks, caches, transports }: UpstreamBinding) {
-  const { brand, locale, country, currency } = market;
+export function createSearchClient(binding: UpstreamBinding) {
+  const { ids, caches, transports } = binding;
 
   return {
     /**
@@ -25,27 +25,43 @@ export function createSearchClient({ ids, market, marks, caches, transports }: U
      * @param options.renew asks the service, even when a recent answer is kept: its offers have expired
      */
     async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
-      const body = toWire(query);
       const ask = () =>
         transports.search.call(
           {
             operation: 'search',
             method: 'POST',
             path: paths.search,
-            body: { ...body, language: locale.toUpperCase(), currency, agent: marks.agent, client_platform: 'web' },
+            body: searchBody(query, binding),
             isRead: true,
             isEnveloped: false,
             schema: searchAnswer,
           },
           ids,
         );
-      return caches.short.read(['search', brand, locale, country, currency, marks.agent ?? null, body], ask, options);
+      return caches.offers.read(['search', ...searchKey(query, binding)], ask, options);
     },
   };
 }
 export type SearchClient = ReturnType<typeof createSearchClient>;
 
-function toWire({ trips, travelers, cabin }: SearchParameters) {
+/** The body of a search, as the instant search takes it too. */
+export function searchBody(query: SearchParameters, { market, marks }: Pick<UpstreamBinding, 'market' | 'marks'>) {
+  return {
+    ...questionWire(query),
+    language: market.locale.toUpperCase(),
+    currency: market.currency,
+    agent: marks.agent,
+    client_platform: 'web',
+  } satisfies SearchRequestWire;
+}
+
+/** What answers of a search depend on. */
+export function searchKey(query: SearchParameters, { market, marks }: Pick<UpstreamBinding, 'market' | 'marks'>) {
+  const { brand, locale, country, currency } = market;
+  return [brand, locale, country, currency, marks.agent ?? null, questionWire(query)] as const;
+}
+
+function questionWire({ trips, travelers, cabin }: SearchParameters) {
   return {
     trips: trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
     travelers: {

@@ -6,7 +6,11 @@ import { z } from 'zod';
 import { isCurrency, type CurrencyCode } from '~/market/currencies';
 import { hundredthsFromMajor } from '~/market/money';
 
-export const paths = { search: '/frontend_search' } as const;
+export const paths = {
+  search: '/frontend_search',
+  /** The stream of calendar prices; its shapes are in price-calendar/contract. */
+  priceCalendar: '/frontend_price_calendar',
+} as const;
 
 export const CABINS = ['economy', 'premium_economy', 'business', 'first'] as const;
 export type Cabin = (typeof CABINS)[number];

@@ -1,0 +1,32 @@
+import type { UpstreamBinding } from '~/upstream/binding';
+import { searchBody, searchKey, type SearchParameters } from '~/upstream/search/client.server';
+import { paths, searchAnswer, type SearchAnswer } from './contract';
+
+/** Instant search: some of the offers that the search will find, within 5 seconds. Failures are `UpstreamError`s. */
+export function createInstantSearchClient(binding: UpstreamBinding) {
+  const { ids, caches, transports } = binding;
+
+  return {
+    /**
+     * The cheapest and the quickest offers for `query`, with the ids and prices that the full answer will have.
+     * @param options.renew asks the service, even when a recent answer is kept
+     */
+    async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
+      const ask = () =>
+        transports.instantSearch.call(
+          {
+            operation: 'search',
+            method: 'POST',
+            path: paths.search,
+            body: searchBody(query, binding),
+            isRead: true,
+            isEnveloped: false,
+            schema: searchAnswer,
+          },
+          ids,
+        );
+      return caches.short.read(['instantSearch', ...searchKey(query, binding)], ask, options);
+    },
+  };
+}
+export type InstantSearchClient = ReturnType<typeof createInstantSearchClient>;

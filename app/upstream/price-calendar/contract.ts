@@ -1,0 +1,96 @@
+/**
+ * The low-price calendar (upstream facts §3, specification 1 §7): POST /api/v2/one_way, /api/v2/round_trip and
+ * /v2/one_way/batch. Amounts are integers in hundredths. Nothing found: 204 without a body. The stream of the same
+ * prices is on the search host: `paths.priceCalendar` of the search contract.
+ */
+import { z } from 'zod';
+import { CABINS, currencyCode } from '~/upstream/search/contract';
+
+export const paths = {
+  oneWay: '/api/v2/one_way',
+  roundTrip: '/api/v2/round_trip',
+  oneWayBatch: '/v2/one_way/batch',
+} as const;
+
+const isoDate = z.iso.date();
+
+/** One date, or all dates from one to another, both included. */
+const dates = z.union([isoDate, z.looseObject({ from: isoDate, to: isoDate })]);
+
+/** Null: whatever. True: only such offers. False: only others. */
+const wish = z.boolean().nullish();
+const filters = z.looseObject({ airplane_only: wish, is_direct: wish, with_baggage: wish }).nullish();
+
+/** For one adult. */
+const question = z.looseObject({
+  cabin_class: z.enum(CABINS).default('economy'),
+  currency: z.string(),
+  filters,
+});
+const direction = z.looseObject({ departure: z.string(), arrival: z.string(), departure_date: dates });
+
+/** Codes are city, airport (IATA) or station codes. */
+export const oneWayRequest = question.extend(direction.shape);
+export const roundTripRequest = oneWayRequest.extend({ return_date: dates });
+export const oneWayBatchRequest = question.extend({ directions: z.array(direction).min(1).max(50) });
+/** One direction there and, with `return_date`, back: `departure`, `arrival`; or several one-way `directions`. */
+export const streamRequest = question.extend({
+  directions: z
+    .array(direction.extend({ return_date: dates.nullish() }))
+    .min(1)
+    .max(50)
+    .nullish(),
+  departure: z.string().nullish(),
+  arrival: z.string().nullish(),
+  departure_date: dates.nullish(),
+  return_date: dates.nullish(),
+});
+export type OneWayRequestWire = z.input<typeof oneWayRequest>;
+export type RoundTripRequestWire = z.input<typeof roundTripRequest>;
+export type OneWayBatchRequestWire = z.input<typeof oneWayBatchRequest>;
+export type StreamRequestWire = z.input<typeof streamRequest>;
+export type CalendarFiltersWire = z.input<typeof filters>;
+
+const solutionWire = z.looseObject({
+  price: z.looseObject({ amount: z.number().int().nonnegative(), currency: currencyCode }),
+  departure_date: isoDate,
+  return_date: isoDate.nullish(),
+});
+
+function priceOf(wire: z.output<typeof solutionWire>) {
+  return {
+    departureDate: wire.departure_date,
+    /** Null one way. */
+    returnDate: wire.return_date ?? null,
+    /** The cheapest offer of those dates, for one adult. */
+    price: { amount: wire.price.amount, currency: wire.price.currency },
+  };
+}
+
+/** 200, by dates; dates on which nothing is sold are left out. */
+export const solutionsAnswer = z
+  .looseObject({ solutions: z.array(solutionWire.transform(priceOf)) })
+  .transform(({ solutions }) => solutions);
+
+const directedSolution = solutionWire.extend({ departure: z.string(), arrival: z.string() });
+
+/** 200, in the order of the directions asked, then by date. */
+export const batchAnswer = z
+  .looseObject({
+    solutions: z.array(
+      directedSolution.transform((wire) => ({ departure: wire.departure, arrival: wire.arrival, ...priceOf(wire) })),
+    ),
+  })
+  .transform(({ solutions }) => solutions);
+
+/**
+ * Data of one event of the stream: the prices found since the last one. Events: `prices`, and one `end` with
+ * `{"solutions":[]}` when all is said; a stream that breaks off without it is incomplete.
+ */
+export const streamMessage = batchAnswer;
+
+export type SolutionsAnswerWire = z.input<typeof solutionsAnswer>;
+export type BatchAnswerWire = z.input<typeof batchAnswer>;
+export type CalendarPrice = z.output<typeof solutionsAnswer>[number];
+/** A price with the direction it is of; codes as they were asked. */
+export type DirectedPrice = z.output<typeof batchAnswer>[number];
