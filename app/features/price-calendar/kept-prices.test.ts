@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { hasKeptPrices } from './kept-prices';
+
+it.each([
+  ['MOW', 'LED', true],
+  ['LHR', 'NYC', true],
+  ['2000003', '2004001', true],
+  ['2000000', '2004001', false],
+  ['2000003', '2004000', false],
+])('prices of %s to %s are kept: %s', (departure, arrival, expected) => {
+  expect(hasKeptPrices({ departure, arrival })).toBe(expected);
+});
