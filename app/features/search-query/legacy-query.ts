@@ -6,24 +6,27 @@ import { ASSUMED_CHILD_AGE, type CabinClass, type SearchQuery, type SearchTrip }
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 
 const DAY = `\\d{2}(?:${MONTHS.join('|')})`;
-const QUERY = new RegExp(`^([YCFW]\\d{3})?((?:${DAY}[A-Z]{6}){1,6})(${DAY})?$`);
+const BACK = `(?:(${DAY})|\\[(${DAY})\\])`;
+const QUERY = new RegExp(`^/?(?:SEARCH/)?([YCFW])?(\\d{3})?((?:${DAY}[A-Z]{6}){1,6})${BACK}?$`);
 const LEG = new RegExp(`(${DAY})([A-Z]{3})([A-Z]{3})`, 'g');
 
 /**
  * Reads a short query: an optional cabin letter and three digits (adults, children, infants; Y100 without them), then
- * one leg with an optional way back, or two to six legs. Letters may be of either case. Null when it is not one.
+ * one leg with an optional way back, which may stand in brackets, or two to six legs. Letters may be of either case;
+ * `/search/` or `/` before it does not count. Null when it is not one.
  * @param today a day without a year is the next such day from here; 29FEB exists only in a leap year
  */
 export function parseLegacyQuery(text: string, today: CalendarDate): SearchQuery | null {
   const match = QUERY.exec(text.toUpperCase());
   if (!match) return null;
-  const [, head = 'Y100', legs, back] = match;
+  const [, cabin = 'Y', passengers = '100', legs, ...backs] = match;
   const trips: SearchTrip[] = [];
   for (const [, day, departure, arrival] of legs!.matchAll(LEG)) {
     const date = nextDay(day!, trips.at(-1)?.date ?? today);
     if (!date) return null;
     trips.push({ departure: departure!, arrival: arrival!, date });
   }
+  const back = backs.find(Boolean);
   if (back) {
     const [out] = trips;
     if (trips.length !== 1 || !out) return null;
@@ -31,7 +34,7 @@ export function parseLegacyQuery(text: string, today: CalendarDate): SearchQuery
     if (!date) return null;
     trips.push({ departure: out.arrival, arrival: out.departure, date });
   }
-  const [cabin, adults, children, infants] = head;
+  const [adults, children, infants] = passengers;
   const query: SearchQuery = {
     trips,
     adults: Number(adults),

@@ -1,10 +1,11 @@
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { nameIn } from '~/features/places/place-names';
+import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
-import type { SearchQuery } from './search-query';
+import { ANYWHERE, isArea, type SearchQuery } from './search-query';
 
 /** Names by code. A code that is not in it stands for itself. */
 export type PlaceNames = Record<string, string>;
@@ -12,10 +13,11 @@ export type PlaceNames = Record<string, string>;
 /** A page is not held up for names: it shows codes instead. */
 const PATIENCE_MS = 300;
 
-/** Names of the places of a query by the suggestion service; one that is not known in time is left out. */
+/** Names of the places of a query; one that the suggestion service does not know in time is left out. */
 export async function findPlaceNames(context: RequestContext, query: Pick<SearchQuery, 'trips'>): Promise<PlaceNames> {
   const { locale } = context.market;
   const names: PlaceNames = {};
+  for (const code of codesOf(query).filter(isArea)) names[code] = areaName(code, locale);
   for (const { code, found } of await findPlaces(context, query)) {
     const name = found.state === 'ready' && found.value ? nameOf(code, found.value, locale) : null;
     if (name) names[code] = name;
@@ -29,10 +31,20 @@ export async function hasUnknownPlace(context: RequestContext, query: Pick<Searc
   return places.some(({ found }) => found.state === 'ready' && found.value === null);
 }
 
-function findPlaces({ upstream, market }: RequestContext, { trips }: Pick<SearchQuery, 'trips'>) {
-  const codes = [...new Set(trips.flatMap(({ departure, arrival }) => [departure, arrival]))];
+function codesOf({ trips }: Pick<SearchQuery, 'trips'>): string[] {
+  return [...new Set(trips.flatMap(({ departure, arrival }) => [departure, arrival]))];
+}
+
+/** The suggestion service has no codes of countries. A country that does not exist stands for itself. */
+function areaName(code: string, locale: Locale): string {
+  if (code === ANYWHERE) return getTranslator(locale, 'search')('query.anywhere');
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+function findPlaces({ upstream, market }: RequestContext, query: Pick<SearchQuery, 'trips'>) {
+  const places = codesOf(query).filter((code) => !isArea(code));
   return Promise.all(
-    codes.map(async (code) => {
+    places.map(async (code) => {
       const key = `place ${market.locale} ${code}`;
       return { code, found: await settle(key, () => upstream.suggest.find(code), { patienceMs: PATIENCE_MS }) };
     }),

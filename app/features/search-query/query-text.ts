@@ -7,7 +7,7 @@ import { isRoundTrip, type SearchQuery } from './search-query';
 export type QueryText = {
   /** "Москва → Сочи → Москва" */
   route: string;
-  /** "4 мая – 11 мая" */
+  /** "4 мая – 11 мая"; of flexible dates "4 мая – 11 мая, обратно через 3–7 дней" */
   dates: string;
   /** "2 взрослых, 1 ребёнок, эконом" */
   passengers: string;
@@ -25,9 +25,21 @@ export function queryText(
 ): QueryText {
   return {
     route: routeText(query, names),
-    dates: query.trips.map(({ date }) => formatDate(date, market, 'short')).join(' – '),
+    dates: datesText(query, market, t),
     passengers: passengersText(query, t),
   };
+}
+
+function datesText({ trips }: SearchQuery, market: Market, t: Translate): string {
+  const day = (date: string) => formatDate(date, market, 'short');
+  const texts = trips.map(({ date, flexible }) => {
+    if (!flexible) return day(date);
+    if (flexible.type === 'range') return `${day(date)} – ${day(flexible.end)}`;
+    const { minDays, maxDays } = flexible;
+    return t('query.stay', { days: minDays === maxDays ? minDays : `${minDays}–${maxDays}`, count: maxDays });
+  });
+  // A dash between days that are ranges themselves would say nothing.
+  return texts.join(trips.some(({ flexible }) => flexible) ? ', ' : ' – ');
 }
 
 function routeText(query: SearchQuery, names: Readonly<Record<string, string>>): string {

@@ -1,6 +1,6 @@
 import type { FareQuote } from '~/upstream/booking/contract';
 import type { Cabin } from '~/upstream/search/contract';
-import { addDays, type CalendarDate } from './calendar-date';
+import { addDays, daysBetween, type CalendarDate } from './calendar-date';
 
 /** Cabin classes of search links (specification 1 §3): economy, business, comfort, first, premium. */
 export const CABIN_CLASSES = ['Y', 'C', 'W', 'F', 'P'] as const;
@@ -87,6 +87,13 @@ export function lastDayOf({ trips }: Pick<SearchQuery, 'trips'>, index: number):
     default:
       return date;
   }
+}
+
+/** The trip on another day; a range keeps its length, a stay too when the departure is moved by as much. */
+export function movedTo(trip: SearchTrip, date: CalendarDate): SearchTrip {
+  const { flexible } = trip;
+  if (flexible?.type !== 'range') return { ...trip, date };
+  return { ...trip, date, flexible: { type: 'range', end: addDays(flexible.end, daysBetween(trip.date, date)) } };
 }
 
 /** True when a trip of the query has no day left. @param today see `earliestToday` */

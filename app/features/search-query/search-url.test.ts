@@ -147,7 +147,8 @@ describe('parseSearchUrl refuses', () => {
   const base = 'route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER';
   it.each([
     ['nothing at all', '/search', 'noTrips'],
-    ['an unknown place name', '/search?from=Moscow&to=AER', 'noTrips'],
+    ['an unknown place name', '/search?from=Moscow&to=AER', 'route'],
+    ['half of the places', '/search?from=MOW', 'noTrips'],
     ['adults in words', `/search?adult=two&${base}`, 'passengers'],
     ['no adult', `/search?adult=0&${base}`, 'passengers'],
     ['ten passengers', `/search?adult=5&child=5&childrenAges=[2,3,4,5,6]&${base}`, 'passengers'],

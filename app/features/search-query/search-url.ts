@@ -1,9 +1,10 @@
-/** Search links, version 2 (upstream facts §6, specification 1 §5 "Search URL"). */
+/** Search links, both directions (upstream facts §6, specification 1 §5 "Search URL"); `docs/links.md` tells affiliates. */
 import type { CalendarDate } from './calendar-date';
-import { fromToQuery } from './from-to-url';
+import { namesItsDays, parsePartnerTrips } from './partner-parameters';
+import { parseCabin, parsePassengers } from './passenger-parameters';
 import { faultOf, type QueryFault } from './query-fault';
 import { parseRoutes, routeParameter } from './route-parameter';
-import { ASSUMED_CHILD_AGE, isCabinClass, type SearchQuery } from './search-query';
+import type { SearchQuery } from './search-query';
 
 export type MalformedReason = QueryFault | 'noTrips' | 'route' | 'date' | 'cabinClass';
 
@@ -11,7 +12,17 @@ export type MalformedReason = QueryFault | 'noTrips' | 'route' | 'date' | 'cabin
 export type ParsedSearch = { query: SearchQuery; isCanonical: boolean } | { malformed: MalformedReason };
 
 /** Parameters that say what is searched; all others say how it is shown, or are somebody else's. */
-const OWN_PARAMETER = /^(?:adult|cabinClass|child|childrenAges|infant|v|from|to|round_trip|route\[\d+\])$/;
+const OWN_PARAMETERS = [
+  ['adult', 'adults', 'child', 'children', 'childrenAges', 'infant', 'infants', 'cabinClass', 'trip_class', 'v'],
+  ['from', 'to', 'round_trip', 'origin_iata', 'destination_iata', 'depart_date', 'return_date'],
+].flat();
+
+function isOwn(name: string): boolean {
+  return OWN_PARAMETERS.includes(name) || /^route\[\d+\]$/.test(name);
+}
+
+/** What of the results is shown: the features/filters say what it means. It stands behind the query's parameters. */
+const FILTER_PARAMETER = 'filter';
 
 /**
  * The canonical link of a query: fixed order, brackets and colons raw.
@@ -39,34 +50,36 @@ function ownParameters(query: SearchQuery): [string, string][] {
   ];
 }
 
-/** The parameters of a link that `buildSearchPath` does not write, in their order. */
+/** The parameters of a link that `buildSearchPath` does not write: its filter first, the others in their order. */
 export function foreignParameters(url: URL): [string, string][] {
-  return [...url.searchParams].filter(([name]) => !OWN_PARAMETER.test(name));
+  const foreign = [...url.searchParams].filter(([name]) => !isOwn(name));
+  const filter = foreign.find(([name]) => name === FILTER_PARAMETER);
+  return [...(filter ? [filter] : []), ...foreign.filter(([name]) => name !== FILTER_PARAMETER)];
 }
 
 /**
- * Reads a version 2 link, or a `from`/`to` one, tolerantly: any order, raw or percent-encoded, `v`, passengers, cabin
- * and the second date may be missing, foreign parameters are ignored.
- * @param today what the days of a `from`/`to` link are counted from; a version 2 link does not depend on it
+ * Reads a search link of any kind, tolerantly: any order, raw or percent-encoded, `v`, passengers, cabin and the second
+ * date may be missing, empty parameters are as good as none, foreign ones are ignored. `route[n]` goes before the
+ * partners' names of places and days.
+ * @param today what the days are counted from that a link does not say
  */
-export function parseSearchUrl(url: URL, today: CalendarDate): ParsedSearch {
-  const { searchParams } = url;
+export function parseSearchUrl({ searchParams }: URL, today: CalendarDate): ParsedSearch {
   const routes = routeValues(searchParams);
-  if (routes.length === 0) {
-    const query = fromToQuery(searchParams, today);
-    return query ? { query, isCanonical: false } : { malformed: 'noTrips' };
-  }
-
-  const trips = parseRoutes(routes);
+  const trips = routes.length > 0 ? parseRoutes(routes) : parsePartnerTrips(searchParams, today);
   if (typeof trips === 'string') return { malformed: trips };
-  const cabin = searchParams.get('cabinClass') || 'Y';
-  if (!isCabinClass(cabin)) return { malformed: 'cabinClass' };
+  const cabin = parseCabin(searchParams);
+  if (!cabin) return { malformed: 'cabinClass' };
   const passengers = parsePassengers(searchParams);
   if (typeof passengers === 'string') return { malformed: passengers };
 
   const query: SearchQuery = { trips, ...passengers, cabin };
   const fault = faultOf(query);
   return fault ? { malformed: fault } : { query, isCanonical: isCanonical(searchParams, query) };
+}
+
+/** True for a link that means the same search on any day, so that browsers may keep where it leads. */
+export function isLastingLink({ searchParams }: URL): boolean {
+  return routeValues(searchParams).length > 0 || namesItsDays(searchParams);
 }
 
 /** `route[0]`, `route[1]`, … by number, wherever they stand. */
@@ -79,34 +92,7 @@ function routeValues(searchParams: URLSearchParams): string[] {
   return [...byIndex].sort(([a], [b]) => a - b).map(([, value]) => value);
 }
 
-type Passengers = Pick<SearchQuery, 'adults' | 'childrenAges' | 'infants'>;
-
-function parsePassengers(searchParams: URLSearchParams): Passengers | 'passengers' | 'childrenAges' {
-  const adults = parseCount(searchParams.get('adult'), 1);
-  const infants = parseCount(searchParams.get('infant'), 0);
-  const children = parseCount(searchParams.get('child'), null);
-  if (adults === 'bad' || infants === 'bad' || children === 'bad') return 'passengers';
-  const ages = parseAges(searchParams.get('childrenAges'));
-  if (ages === 'bad') return 'childrenAges';
-  if (ages && children !== null && ages.length !== children) return 'childrenAges';
-  const childrenAges = ages ?? Array.from({ length: children ?? 0 }, () => ASSUMED_CHILD_AGE);
-  return { adults: adults ?? 1, childrenAges, infants: infants ?? 0 };
-}
-
-function parseCount(text: string | null, absent: number | null): number | null | 'bad' {
-  if (text === null || text === '') return absent;
-  return /^\d$/.test(text) ? Number(text) : 'bad';
-}
-
-/** `[7,9]`, with or without spaces; null when absent. */
-function parseAges(text: string | null): number[] | null | 'bad' {
-  if (text === null || text === '') return null;
-  const match = /^\[\s*((?:\d{1,2}\s*(?:,\s*\d{1,2}\s*)*)?)\]$/.exec(text);
-  if (!match) return 'bad';
-  return match[1] === '' ? [] : match[1]!.split(',').map(Number);
-}
-
 function isCanonical(searchParams: URLSearchParams, query: SearchQuery): boolean {
-  const own = [...searchParams].filter(([name]) => OWN_PARAMETER.test(name));
+  const own = [...searchParams].filter(([name]) => isOwn(name));
   return JSON.stringify(own) === JSON.stringify(ownParameters(query));
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, earliestToday } from '~/features/search-query/calendar-date';
 import { queryText, type QueryText } from '~/features/search-query/query-text';
-import { isPastSearch, type SearchQuery } from '~/features/search-query/search-query';
+import { isPastSearch, movedTo, type SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchPath } from '~/features/search-query/search-url';
 import { searchFormAction } from '~/features/search-form/form-action';
 import { searchFormState, type SearchFormState } from '~/features/search-form/search-form-state';
@@ -97,7 +97,7 @@ function dateIdeas({ query, now, market }: SearchScreenInput, shifts: readonly n
   return shifts
     .map((days) => ({
       ...query,
-      trips: query.trips.map((trip, index) => ({ ...trip, date: addDays(base[index]!, days) })),
+      trips: query.trips.map((trip, index) => movedTo(trip, addDays(base[index]!, days))),
     }))
     .filter((idea) => !isPastSearch(idea, today))
     .map((idea) => ({

@@ -1,0 +1,45 @@
+/** Passengers and cabin of search links, by their own names and by the partners' (upstream facts §6). */
+import { firstValue } from './partner-parameters';
+import { ASSUMED_CHILD_AGE, isCabinClass, type CabinClass, type SearchQuery } from './search-query';
+
+export type Passengers = Pick<SearchQuery, 'adults' | 'childrenAges' | 'infants'>;
+
+/**
+ * `adult`, `child`, `childrenAges`, `infant`, or `adults`, `children`, `infants`; one adult unless told. Children whose
+ * ages are not told are taken for 7, ages without a number of children are counted.
+ */
+export function parsePassengers(searchParams: URLSearchParams): Passengers | 'passengers' | 'childrenAges' {
+  const adults = parseCount(firstValue(searchParams, 'adult', 'adults'));
+  const children = parseCount(firstValue(searchParams, 'child', 'children'));
+  const infants = parseCount(firstValue(searchParams, 'infant', 'infants'));
+  if (adults === 'bad' || infants === 'bad' || children === 'bad') return 'passengers';
+  const ages = parseAges(firstValue(searchParams, 'childrenAges'));
+  if (ages === 'bad') return 'childrenAges';
+  if (ages && children !== null && ages.length !== children) return 'childrenAges';
+  const childrenAges = ages ?? Array.from({ length: children ?? 0 }, () => ASSUMED_CHILD_AGE);
+  return { adults: adults ?? 1, childrenAges, infants: infants ?? 0 };
+}
+
+function parseCount(text: string | null): number | null | 'bad' {
+  if (text === null) return null;
+  return /^\d$/.test(text) ? Number(text) : 'bad';
+}
+
+/** `[7,9]`, with or without spaces; null when absent. */
+function parseAges(text: string | null): number[] | null | 'bad' {
+  if (text === null) return null;
+  const match = /^\[\s*((?:\d{1,2}\s*(?:,\s*\d{1,2}\s*)*)?)\]$/.exec(text);
+  if (!match) return 'bad';
+  return match[1] === '' ? [] : match[1]!.split(',').map(Number);
+}
+
+/** How partners number cabins in `trip_class`. */
+const CLASS_OF_NUMBER: Readonly<Record<string, CabinClass>> = { '0': 'Y', '1': 'C', '2': 'F' };
+
+/** The letter in `cabinClass` or `trip_class`, of either case, or the number in `trip_class`; economy unless told. */
+export function parseCabin(searchParams: URLSearchParams): CabinClass | null {
+  const own = firstValue(searchParams, 'cabinClass');
+  const text = (own ?? firstValue(searchParams, 'trip_class') ?? 'Y').toUpperCase();
+  if (isCabinClass(text)) return text;
+  return own === null ? (CLASS_OF_NUMBER[text] ?? null) : null;
+}
