@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { answerCache, memoryStore, noCache } from './cache.server';
-import { connectRedis, redisStore, type RedisCommands } from './redis-store.server';
+import { connectRedis } from './redis-link.server';
+import { redisStore, type RedisCommands } from './redis-store.server';
 
 vi.mock('./log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
 

@@ -30,7 +30,7 @@ function shareAmongRequests(): Shared {
   const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
   return {
     transports: Object.fromEntries(transports) as Shared['transports'],
-    caches: { short: cache('short'), calendar: cache('calendar'), long: cache('long') },
+    caches: { short: cache('short'), calendar: cache('calendar'), long: cache('long'), offers: offerCache(redis) },
   };
 }
 

@@ -16,11 +16,7 @@ export type AnswerCache = {
  * also from other processes of the shop.
  */
 export type OfferCache = {
-  read<T extends object>(
-    key: readonly unknown[],
-    load: () => Promise<T>,
-    options?: { renew?: boolean },
-  ): Promise<T>;
+  read<T extends object>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T>;
   /** What is kept; nothing is loaded. */
   find<T extends object>(key: readonly unknown[]): Promise<T | null>;
 };
@@ -31,7 +27,7 @@ export type UpstreamBinding = {
   market: Pick<Market, 'brand' | 'locale' | 'country' | 'currency'>;
   /** Affiliate marks, passed on with searches and bookings. */
   marks: { agent?: string; tag?: string; marker?: string };
-  /** short: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours */
-  caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache };
+  /** short and offers: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours */
+  caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache; offers: OfferCache };
   transports: Readonly<Record<ServiceName, Transport>>;
 };

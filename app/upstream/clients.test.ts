@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerCache, memoryStore } from '~/bff/cache.server';
+import { offerCache } from '~/bff/offer-cache.server';
 import type { UpstreamBinding } from './binding';
 import { createSearchClient, type SearchParameters } from './search/client.server';
 import { createSuggestClient } from './suggest/client.server';
@@ -33,9 +33,8 @@ function answerSearches(...failures: number[]) {
 }
 
 describe('search', () => {
-  const short = answerCache('short', memoryStore('short'));
-  const bound = (change: Partial<UpstreamBinding>) =>
-    createSearchClient(testBinding({ caches: { short, calendar: short, long: short }, ...change }));
+  const caches = { ...testBinding().caches, offers: offerCache(null) };
+  const bound = (change: Partial<UpstreamBinding>) => createSearchClient(testBinding({ caches, ...change }));
 
   it('is asked as the facts say', async () => {
     const bodies = answerSearches();
@@ -48,6 +47,7 @@ describe('search', () => {
         agent: 'aff',
         language: 'EN',
         currency: 'GBP',
+        country: 'GB',
         client_platform: 'web',
       },
     ]);

@@ -2,6 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerCache, memoryStore } from '~/bff/cache.server';
+import { offerCache } from '~/bff/offer-cache.server';
 import type { UpstreamBinding } from './binding';
 import { createDirectionsClient } from './directions/client.server';
 import { createFeedbackClient } from './feedback/client.server';
@@ -39,6 +40,7 @@ const cached = (): UpstreamBinding['caches'] => ({
   short: answerCache('short', memoryStore('short')),
   calendar: answerCache('calendar', memoryStore('calendar')),
   long: answerCache('long', memoryStore('long')),
+  offers: offerCache(null),
 });
 
 describe('settings', () => {

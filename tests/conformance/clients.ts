@@ -25,6 +25,7 @@ export function clientsOf(url: string, change: Partial<Pick<UpstreamBinding, 'ma
       short: answerCache('short', memoryStore('short')),
       calendar: answerCache('calendar', memoryStore('calendar')),
       long: answerCache('long', memoryStore('long')),
+      offers: offerCache(null),
     },
     transports: Object.fromEntries(transports) as UpstreamBinding['transports'],
     ...change,

@@ -6,6 +6,8 @@ import { paths, searchAnswer, type SearchAnswer } from './contract';
 export function createInstantSearchClient(binding: UpstreamBinding) {
   const { ids, caches, transports } = binding;
 
+  const keyOf = (query: SearchParameters) => ['instantSearch', ...searchKey(query, binding)];
+
   return {
     /**
      * The cheapest and the quickest offers for `query`, with the ids and prices that the full answer will have.
@@ -25,8 +27,11 @@ export function createInstantSearchClient(binding: UpstreamBinding) {
           },
           ids,
         );
-      return caches.short.read(['instantSearch', ...searchKey(query, binding)], ask, options);
+      return caches.offers.read(keyOf(query), ask, options);
     },
+
+    /** The offers for `query` when an answer of the last minutes is kept; the service is not asked. */
+    findKept: (query: SearchParameters): Promise<SearchAnswer | null> => caches.offers.find(keyOf(query)),
   };
 }
 export type InstantSearchClient = ReturnType<typeof createInstantSearchClient>;

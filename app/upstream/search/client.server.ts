@@ -19,6 +19,8 @@ export type SearchParameters = {
 export function createSearchClient(binding: UpstreamBinding) {
   const { ids, caches, transports } = binding;
 
+  const keyOf = (query: SearchParameters) => ['search', ...searchKey(query, binding)];
+
   return {
     /**
      * All offers for `query`, priced for all travellers together; no offers is an answer too: `variants: []`.
@@ -38,8 +40,11 @@ export function createSearchClient(binding: UpstreamBinding) {
           },
           ids,
         );
-      return caches.offers.read(['search', ...searchKey(query, binding)], ask, options);
+      return caches.offers.read(keyOf(query), ask, options);
     },
+
+    /** All offers for `query` when an answer of the last minutes is kept; the service is not asked. */
+    findKept: (query: SearchParameters): Promise<SearchAnswer | null> => caches.offers.find(keyOf(query)),
   };
 }
 export type SearchClient = ReturnType<typeof createSearchClient>;
@@ -50,6 +55,7 @@ export function searchBody(query: SearchParameters, { market, marks }: Pick<Upst
     ...questionWire(query),
     language: market.locale.toUpperCase(),
     currency: market.currency,
+    country: market.country,
     agent: marks.agent,
     client_platform: 'web',
   } satisfies SearchRequestWire;

@@ -34,6 +34,8 @@ export const searchRequest = z.looseObject({
   language: z.string().nullish(),
   lang: z.string().nullish(),
   currency: z.string().default('RUB'),
+  /** Of the visitor's market: who sells. */
+  country: z.string().nullish(),
   client_platform: z.string().nullish(),
   filters: z.looseObject({ transport_kind: z.array(z.string()).nullish() }).nullish(),
   sort_by: z.string().nullish(),

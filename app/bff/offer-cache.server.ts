@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { OfferCache } from '~/upstream/binding';
+import { answerMemory, type AnswerMemoryLimits } from './answer-memory.server';
+import { madeAt, packAnswer } from './packed-answer.server';
+import type { RedisLink } from './redis-link.server';
+import { loneFlight, sharedFlight } from './shared-flight.server';
+
+const MB = 1024 * 1024;
+
+/**
+ * Five minutes: prices move, and an offer can be bought for some twenty. A search of a busy pair takes 15 to 30 KB
+ * packed, so that 500 fit with room to spare; some forty are ready to use.
+ */
+export const OFFER_LIMITS: AnswerMemoryLimits = {
+  lifetimeMs: 5 * 60_000,
+  entries: 500,
+  packedBytes: 64 * MB,
+  readyCharacters: 10 * MB,
+};
+
+/**
+ * The cache of search answers. One call serves all visitors who want the same at the same time, in this process and,
+ * with Redis, in all of them; failures reach those who waited and are not kept.
+ */
+export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): OfferCache {
+  const memory = answerMemory(limits);
+  const flight = redis ? sharedFlight(redis, limits.lifetimeMs) : loneFlight;
+  const underWay = new Map<string, Promise<object>>();
+
+  async function load(name: string, ask: () => Promise<object>, since: number): Promise<object> {
+    let own: object | undefined;
+    const make = async () => {
+      own = await ask();
+      return packAnswer(own, Date.now());
+    };
+    const packed = await flight.fly(name, make, (bytes) => madeAt(bytes) >= since);
+    return memory.put(name, packed, own);
+  }
+
+  return {
+    async read<T extends object>(
+      key: readonly unknown[],
+      ask: () => Promise<T>,
+      { renew = false }: { renew?: boolean } = {},
+    ): Promise<T> {
+      const name = nameOf(key);
+      const kept = renew ? undefined : await memory.get(name);
+      if (kept) return kept as T;
+      const joined = underWay.get(name);
+      if (joined) return joined as Promise<T>;
+      const loading = load(name, ask, renew ? Date.now() : 0).finally(() => underWay.delete(name));
+      underWay.set(name, loading);
+      return loading as Promise<T>;
+    },
+    async find<T extends object>(key: readonly unknown[]): Promise<T | null> {
+      const name = nameOf(key);
+      const kept = await memory.get(name);
+      if (kept) return kept as T;
+      const shared = await flight.find(name);
+      return shared ? ((await memory.put(name, shared)) as T) : null;
+    },
+  };
+}
+
+/** Nothing of a key can be read in its name. */
+function nameOf(key: readonly unknown[]): string {
+  return `offers:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
+}
