@@ -57,6 +57,21 @@ export function foreignParameters(url: URL): [string, string][] {
   return [...(filter ? [filter] : []), ...foreign.filter(([name]) => name !== FILTER_PARAMETER)];
 }
 
+/** Longer addresses are nobody's: redirects are not made to them. */
+const MAX_PATH_LENGTH = 4096;
+
+/** Where a link that means `query` leads: its canonical path, with as many of its foreign parameters as an address holds. */
+export function canonicalPath(query: SearchQuery, url: URL): string {
+  const extras: [string, string][] = [];
+  let { length } = buildSearchPath(query);
+  for (const [name, value] of foreignParameters(url)) {
+    length += `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`.length;
+    if (length > MAX_PATH_LENGTH) break;
+    extras.push([name, value]);
+  }
+  return buildSearchPath(query, extras);
+}
+
 /**
  * Reads a search link of any kind, tolerantly: any order, raw or percent-encoded, `v`, passengers, cabin and the second
  * date may be missing, empty parameters are as good as none, foreign ones are ignored. `route[n]` goes before the

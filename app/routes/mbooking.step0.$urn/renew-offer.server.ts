@@ -4,7 +4,7 @@ import { findOffer, parseReference } from '~/features/offers/offer-reference';
 import { baggageKey } from '~/features/offers/itinerary';
 import { searchAgain } from '~/features/offers/search-offers.server';
 import type { CalendarDate } from '~/features/search-query/calendar-date';
-import { isPastSearch, type SearchQuery } from '~/features/search-query/search-query';
+import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchParams, buildSearchPath, parseSearchUrl } from '~/features/search-query/search-url';
 
 /** How often one visit may find that even the new offer has expired. */
@@ -39,7 +39,9 @@ export async function renewOffer(
   if (!query) return { state: 'ready', value: { kind: 'unknown' } };
   const gone: Renewal = { kind: 'moved', path: buildSearchPath(query, [['notice', 'expired']]) };
   const reference = parseReference(url.searchParams);
-  if (!reference || isPastSearch(query, today) || renewals(url) >= MAX_RENEWALS) return { state: 'ready', value: gone };
+  // A search of dates or destinations has no offers of its own to find this one among.
+  const hasOffers = kindOfSearch(query) === 'offers' && !isPastSearch(query, today);
+  if (!reference || !hasOffers || renewals(url) >= MAX_RENEWALS) return { state: 'ready', value: gone };
 
   const settled = await searchAgain(context, query, variantId, patienceMs);
   if (settled.state !== 'ready') return settled;

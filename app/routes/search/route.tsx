@@ -7,7 +7,7 @@ import { forgetSearch, searchOffers } from '~/features/offers/search-offers.serv
 import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
 import { findPlaceNames } from '~/features/search-query/place-names.server';
 import { isPastSearch } from '~/features/search-query/search-query';
-import { buildSearchPath, foreignParameters, isLastingLink, parseSearchUrl } from '~/features/search-query/search-url';
+import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from '~/features/search-query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { searchScreen } from './screen.server';
@@ -54,7 +54,7 @@ function canonicalQuery(url: URL, now: Date) {
   const parsed = parseSearchUrl(url, utcToday(now));
   if ('malformed' in parsed) throw json(null, { status: 404 });
   if (!parsed.isCanonical) {
-    throw redirectTo(buildSearchPath(parsed.query, foreignParameters(url)), isLastingLink(url) ? 301 : 302);
+    throw redirectTo(canonicalPath(parsed.query, url), isLastingLink(url) ? 301 : 302);
   }
   return parsed.query;
 }

@@ -4,7 +4,7 @@ import { redirectTo } from '~/bff/redirects.server';
 import { earliestToday } from '~/features/search-query/calendar-date';
 import { parseLegacyQuery } from '~/features/search-query/legacy-query';
 import { hasUnknownPlace } from '~/features/search-query/place-names.server';
-import { buildSearchPath, foreignParameters } from '~/features/search-query/search-url';
+import { canonicalPath } from '~/features/search-query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'search' };
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const query = parseLegacyQuery(args.params.searchQuery ?? '', earliestToday(new Date()));
   if (!query || (await hasUnknownPlace(context, query))) throw json(null, { status: 404 });
-  return redirectTo(buildSearchPath(query, foreignParameters(context.url)), 302);
+  return redirectTo(canonicalPath(query, context.url), 302);
 }
 
 export default function LegacySearch() {
