@@ -1,6 +1,6 @@
 import type { FindOffer } from './booking/desk';
 import { findOffer } from './search/offers';
-import { searchService } from './search/service';
+import { instantSearchService, searchService } from './search/service';
 import type { SandboxService } from './service';
 import { suggestService } from './suggest/service';
 
@@ -8,4 +8,4 @@ import { suggestService } from './suggest/service';
 export type OfferSource = { services: SandboxService[]; findOffer: FindOffer };
 
 /** Offers of the world's timetable. */
-export const offerSource: OfferSource = { services: [suggestService, searchService], findOffer };
+export const offerSource: OfferSource = { services: [suggestService, searchService, instantSearchService], findOffer };

@@ -10,6 +10,12 @@ import { mapsOf, usedFlights, type FlightWire, type UsedFlight } from './wire';
 
 /** From this many seats on nothing is said of how many are left. */
 const SEATS_WORTH_TELLING = 9;
+/** Itineraries of the instant answer. */
+const CHEAPEST_AT_ONCE = 8;
+const QUICKEST_AT_ONCE = 4;
+
+/** A variant that has seats for all who travel. */
+type OnSale = { variant: PlannedVariant; trips: UsedFlight[][]; seats: number };
 
 /** The answer to a search: its variants that still have seats for all, with everything their codes need. */
 export function searchAnswer(
@@ -17,8 +23,28 @@ export function searchAnswer(
   context: Pick<SandboxContext, 'seatsTaken'>,
   sortBy: string | null | undefined,
 ): SearchAnswerWire {
-  const flights: Record<string, FlightWire> = {};
-  const flown = new Map<string, Flight>();
+  return answerOf(session, onSale(session, inOrder(planOf(session), sortBy), context));
+}
+
+/** The answer of the instant search: the cheapest itineraries and the quickest ones of the same session. */
+export function instantAnswer(
+  session: SearchSession,
+  context: Pick<SandboxContext, 'seatsTaken'>,
+  sortBy: string | null | undefined,
+): SearchAnswerWire {
+  const all = onSale(session, planOf(session), context);
+  const itineraries = [...new Set(all.map(({ variant }) => variant.trips))];
+  const quickest = itineraries.toSorted((a, b) => minutesOf(a) - minutesOf(b)).slice(0, QUICKEST_AT_ONCE);
+  const chosen = new Set([...itineraries.slice(0, CHEAPEST_AT_ONCE), ...quickest]);
+  const told = inOrder(planOf(session), sortBy).filter(({ trips }) => chosen.has(trips));
+  return answerOf(session, onSale(session, told, context));
+}
+
+function onSale(
+  session: SearchSession,
+  variants: PlannedVariant[],
+  context: Pick<SandboxContext, 'seatsTaken'>,
+): OnSale[] {
   const used = new WeakMap<object, UsedFlight[]>();
   const usedBy = (variant: PlannedVariant) =>
     variant.trips.map((option) => {
@@ -27,25 +53,31 @@ export function searchAnswer(
       return known;
     });
   const seatsWanted = session.travelers.adult + session.travelers.child;
-  const variants: SearchAnswerWire['variants'] = [];
-  const kept: PlannedVariant[] = [];
-  for (const variant of inOrder(planOf(session), sortBy)) {
+  return variants.flatMap((variant) => {
     const trips = usedBy(variant);
     const seats = Math.min(...trips.flat().map((leg) => seatsLeft(leg, context)));
-    if (seats < seatsWanted) continue;
-    kept.push(variant);
+    return seats < seatsWanted ? [] : { variant, trips, seats };
+  });
+}
+
+function answerOf(session: SearchSession, offers: OnSale[]): SearchAnswerWire {
+  const flights: Record<string, FlightWire> = {};
+  const flown = new Map<string, Flight>();
+  for (const { trips } of offers) {
     for (const leg of trips.flat()) {
       flights[leg.key] = leg.wire;
       flown.set(leg.flight.id, leg.flight);
     }
-    variants.push(variantWire(session, variant, trips, seats));
   }
   return {
-    variants,
+    variants: offers.map((offer) => variantWire(session, offer)),
     flights,
     ...mapsOf(flown.values(), session.language),
     advertisements: [],
-    filter_values: filterValues(session.trips.length, kept),
+    filter_values: filterValues(
+      session.trips.length,
+      offers.map(({ variant }) => variant),
+    ),
     train_car_kinds: {},
   };
 }
@@ -69,21 +101,16 @@ function seatsLeft({ flight, cabin }: UsedFlight, context: Pick<SandboxContext, 
 /** Plans are in order of price; "aggregated_cost" also counts the time and trouble of the way. */
 function inOrder(variants: PlannedVariant[], sortBy: string | null | undefined): PlannedVariant[] {
   if (sortBy !== 'aggregated_cost') return variants;
-  const fastest = Math.min(...variants.map(minutesOf));
-  const cost = (variant: PlannedVariant) => variant.total * (1 + 0.35 * (minutesOf(variant) / fastest - 1));
+  const fastest = Math.min(...variants.map(({ trips }) => minutesOf(trips)));
+  const cost = ({ total, trips }: PlannedVariant) => total * (1 + 0.35 * (minutesOf(trips) / fastest - 1));
   return [...variants].sort((a, b) => cost(a) - cost(b) || a.number - b.number);
 }
 
-function minutesOf(variant: PlannedVariant): number {
-  return variant.trips.reduce((sum, trip) => sum + trip.minutes, 0);
+function minutesOf(trips: PlannedVariant['trips']): number {
+  return trips.reduce((sum, trip) => sum + trip.minutes, 0);
 }
 
-function variantWire(
-  session: SearchSession,
-  variant: PlannedVariant,
-  trips: UsedFlight[][],
-  seats: number,
-): SearchAnswerWire['variants'][number] {
+function variantWire(session: SearchSession, { variant, trips, seats }: OnSale): SearchAnswerWire['variants'][number] {
   const fare = variant.fares[0];
   return {
     id: `${session.id}${variant.number}`,

@@ -1,10 +1,11 @@
-/** The search service: POST /frontend_search (upstream facts §2). */
+/** The search service, POST /frontend_search (upstream facts §2), and the instant search beside it. */
 import { isCurrency } from '~/market/currencies';
+import { paths as instantPaths } from '~/upstream/instant-search/contract';
 import { paths, searchRequest } from '~/upstream/search/contract';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { dayOfDate } from '../world/time-zones';
-import { emptyAnswer, searchAnswer } from './answer';
-import { newSession, saveSession, sessionSchema } from './sessions';
+import { emptyAnswer, instantAnswer, searchAnswer } from './answer';
+import { sessionOf, sessionSchema } from './sessions';
 
 const MOST_TRAVELLERS = 9;
 
@@ -12,10 +13,26 @@ const MOST_TRAVELLERS = 9;
 export const searchService: SandboxService = {
   name: 'search',
   schema: sessionSchema,
-  routes: { [`POST ${paths.search}`]: search },
+  routes: {
+    [`POST ${paths.search}`]: async (request, context) => {
+      const reply = await answerTo(request, context, searchAnswer);
+      await pause(context.settings.searchDelayMs);
+      return reply;
+    },
+  },
 };
 
-async function search(request: SandboxRequest, context: SandboxContext): Promise<SandboxReply> {
+/** The instant search: a part of the same variants, at once. Routes are relative to /instantSearch. */
+export const instantSearchService: SandboxService = {
+  name: 'instantSearch',
+  routes: { [`POST ${instantPaths.search}`]: (request, context) => answerTo(request, context, instantAnswer) },
+};
+
+async function answerTo(
+  request: SandboxRequest,
+  context: SandboxContext,
+  answerOf: typeof searchAnswer,
+): Promise<SandboxReply> {
   const parsed = searchRequest.safeParse(request.body);
   if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? 'bad body');
   const body = parsed.data;
@@ -23,21 +40,9 @@ async function search(request: SandboxRequest, context: SandboxContext): Promise
   if (problem) return refuse(problem);
   if (!isCurrency(body.currency)) return refuse('unknown currency');
   const kinds = body.filters?.transport_kind;
-  const answer =
-    kinds && kinds.length > 0 && !kinds.includes('airplane')
-      ? emptyAnswer(body.trips.length)
-      : await answerOf(newSession(body, body.currency, context.now()), context, body.sort_by);
-  await pause(context.settings.searchDelayMs);
-  return { json: answer };
-}
-
-async function answerOf(
-  session: ReturnType<typeof newSession>,
-  context: SandboxContext,
-  sortBy: string | null | undefined,
-) {
-  await saveSession(session, context);
-  return searchAnswer(session, context, sortBy);
+  if (kinds && kinds.length > 0 && !kinds.includes('airplane')) return { json: emptyAnswer(body.trips.length) };
+  const session = await sessionOf(body, body.currency, context);
+  return { json: answerOf(session, context, body.sort_by) };
 }
 
 function problemOf({ adult, child, infant }: { adult: number; child: number; infant: number }): string | null {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { isCurrency } from '~/market/currencies';
 import { CABINS, type searchRequest } from '~/upstream/search/contract';
@@ -33,8 +34,42 @@ const storedQuery = z.object({
   language: z.string(),
 });
 
+/**
+ * Longer than a search may take (120 s): the instant answer and the full one of the same question are of one session,
+ * so that a variant has the same id and price in both, whichever is asked first.
+ */
+const SHARED_MS = 150_000;
+
+/** Sessions that the next one who asks the same may share, by question. */
+const shared = new WeakMap<SandboxContext['store'], LRUCache<string, Promise<SearchSession>>>();
+
+/** The session of a request that has been checked: one of the last minutes where the same was asked, or a new one. */
+export async function sessionOf(
+  request: z.output<typeof searchRequest>,
+  currency: SearchSession['currency'],
+  context: SandboxContext,
+): Promise<SearchSession> {
+  const now = context.now();
+  const session = newSession(request, currency, now);
+  const { id: _id, createdAt: _createdAt, ...question } = session;
+  const key = JSON.stringify(question);
+  const sessions = shared.get(context.store) ?? new LRUCache<string, Promise<SearchSession>>({ max: 500 });
+  shared.set(context.store, sessions);
+  const known = await sessions.get(key)?.catch(() => undefined);
+  if (known && isShared(known, now)) return known;
+  const saved = saveSession(session, context).then(() => session);
+  sessions.set(key, saved);
+  return saved;
+}
+
+/** The clock may have been set back. */
+function isShared({ createdAt }: SearchSession, now: Date): boolean {
+  const age = now.getTime() - createdAt.getTime();
+  return age >= 0 && age < SHARED_MS;
+}
+
 /** A session for a request that has been checked; nothing is stored yet. */
-export function newSession(
+function newSession(
   request: z.output<typeof searchRequest>,
   currency: SearchSession['currency'],
   now: Date,
@@ -56,7 +91,7 @@ export function newSession(
 }
 
 /** Stores a session and forgets those that nobody can ask for any more. */
-export async function saveSession({ id, createdAt, ...query }: SearchSession, context: SandboxContext): Promise<void> {
+async function saveSession({ id, createdAt, ...query }: SearchSession, context: SandboxContext): Promise<void> {
   await context.store.batch(
     [
       {
