@@ -2,6 +2,7 @@
 import { daysBetween } from '~/features/search-query/calendar-date';
 import { tripMinutes, tripsOfVariant, type Segment } from '~/features/trip-card/segment';
 import type { Luggage, SearchAnswer, Variant } from '~/upstream/search/contract';
+import { perAnswer } from './per-answer';
 
 /** One way to travel, with what can be bought for it. */
 export type Itinerary = {
@@ -19,20 +20,11 @@ export type Itinerary = {
 
 type Answer = Pick<SearchAnswer, 'variants' | 'flights'>;
 
-/** A kept answer is grouped once, whatever page or order of it is looked at. */
-const grouped = new WeakMap<Answer, readonly Itinerary[]>();
-
 /**
  * Groups the variants of an answer by their flights, in order of first appearance. Of several variants with the same
  * flights and the same baggage the cheapest stays. A variant that names an unknown flight is left out.
  */
-export function groupOffers(answer: Answer): readonly Itinerary[] {
-  let itineraries = grouped.get(answer);
-  if (!itineraries) grouped.set(answer, (itineraries = group(answer)));
-  return itineraries;
-}
-
-function group(answer: Answer): Itinerary[] {
+export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
   const itineraries = new Map<string, Itinerary>();
   for (const variant of answer.variants) {
     if (!variant.trips.flat().every((key) => answer.flights[key])) continue;
@@ -44,7 +36,7 @@ function group(answer: Answer): Itinerary[] {
   }
   for (const itinerary of itineraries.values()) itinerary.offers = distinctOffers(itinerary.offers);
   return [...itineraries.values()];
-}
+});
 
 /**
  * The flights by number, with the day of the trip on which a later one leaves: `SU1130_SU25.1~SU1131`. In a new search

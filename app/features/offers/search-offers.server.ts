@@ -8,18 +8,81 @@ import type { SearchAnswer } from '~/upstream/search/contract';
 /** A search that takes longer has failed, whatever the upstream still does (specification 1 §9). */
 const SEARCH_LIMIT_MS = 120_000;
 
+/** A page with nothing to show waits so long, and not so long for more than the instant offers. */
+const PATIENCE_MS = { withInstant: 600, withNothing: 1200 };
+
+/** What there is of a search so far. `answer` holds the instant offers until the search is done; null when there are none. */
+export type SearchProgress =
+  | { full: 'done'; answer: SearchAnswer }
+  /** Under way, since so many milliseconds. */
+  | { full: 'waiting'; answer: SearchAnswer | null; sinceMs: number }
+  | { full: 'failed'; answer: SearchAnswer | null; error: UpstreamError }
+  /** The visitor wants no more than what is there. */
+  | { full: 'stopped'; answer: SearchAnswer | null };
+
+export type SearchOffersOptions = {
+  /** Starts no search, but takes its offers if they are there. */
+  isStopped?: boolean;
+  /** False for a look at how far the search is: its failure is left for the page to tell. */
+  collects?: boolean;
+};
+
 /**
- * The offers for a query, as far as they are there within a page's patience. "Nothing found" is an answer, also when the
+ * The offers for a query, as far as they are there within a page's patience: all of them, or else those of the instant
+ * search, which may come late, fail or find nothing without any harm. "Nothing found" is an answer, also when the
  * upstream says it by an error code.
  */
-export async function searchOffers(context: RequestContext, query: SearchQuery): Promise<Settled<SearchAnswer>> {
-  const key = searchKey(context, query);
-  const settled = await settle(key, () => context.upstream.search.search(toParameters(query)));
-  if (settled.state === 'failed' && settled.error.code === 'emptyResult') return { state: 'ready', value: NOTHING };
-  if (settled.state === 'waiting' && settled.sinceMs > SEARCH_LIMIT_MS) {
-    return { state: 'failed', error: tookTooLong(context) };
+export async function searchOffers(
+  context: RequestContext,
+  query: SearchQuery,
+  { isStopped = false, collects = true }: SearchOffersOptions = {},
+): Promise<SearchProgress> {
+  const { search } = context.upstream;
+  const parameters = toParameters(query);
+  const kept = await search.findKept(parameters);
+  if (kept) return { full: 'done', answer: kept };
+  if (isStopped) return { full: 'stopped', answer: await instantOffers(context, query, PATIENCE_MS.withNothing) };
+
+  const began = Date.now();
+  const left = () => Math.max(0, PATIENCE_MS.withNothing - (Date.now() - began));
+  const full = (patienceMs: number) =>
+    settle(searchKey('search', context, query), () => search.search(parameters), {
+      patienceMs,
+      collects,
+      keeps: 'failure',
+    });
+  void instantOffers(context, query, 0);
+  let settled = await full(PATIENCE_MS.withInstant);
+  const instant = settled.state === 'ready' ? null : await instantOffers(context, query, 0);
+  if (settled.state === 'waiting' && !instant) settled = await full(left());
+
+  switch (settled.state) {
+    case 'ready':
+      return { full: 'done', answer: settled.value };
+    case 'waiting': {
+      const answer = instant ?? (await instantOffers(context, query, 0));
+      if (settled.sinceMs > SEARCH_LIMIT_MS) return { full: 'failed', answer, error: tookTooLong(context) };
+      return { full: 'waiting', answer, sinceMs: settled.sinceMs };
+    }
+    case 'failed':
+      if (settled.error.code === 'emptyResult') return { full: 'done', answer: NOTHING };
+      return {
+        full: 'failed',
+        answer: instant ?? (await instantOffers(context, query, left())),
+        error: settled.error,
+      };
   }
-  return settled;
+}
+
+/** @returns null when they are not there in time, whatever the reason, or none were found */
+async function instantOffers(
+  context: RequestContext,
+  query: SearchQuery,
+  patienceMs: number,
+): Promise<SearchAnswer | null> {
+  const start = () => context.upstream.instantSearch.search(toParameters(query));
+  const settled = await settle(searchKey('instant', context, query), start, { patienceMs, keeps: 'failure' });
+  return settled.state === 'ready' && settled.value.variants.length > 0 ? settled.value : null;
 }
 
 /**
@@ -38,7 +101,7 @@ export async function searchAgain(
     const isExpired = kept.variants.some(({ id }) => searchOf(id) === searchOf(variantId));
     return isExpired ? search.search(toParameters(query), { renew: true }) : kept;
   };
-  return settle(`${searchKey(context, query)} instead of ${searchOf(variantId)}`, start, { patienceMs });
+  return settle(`${searchKey('search', context, query)} instead of ${searchOf(variantId)}`, start, { patienceMs });
 }
 
 /** The part of a variant's id that all variants of one search share (upstream facts §2). */
@@ -48,13 +111,13 @@ function searchOf(variantId: string): string {
 
 /** Gives a search up, so that the next one asks the upstream anew. */
 export function forgetSearch(context: RequestContext, query: SearchQuery): void {
-  forget(searchKey(context, query));
+  forget(searchKey('search', context, query));
 }
 
 /** Visitors who would get the same answer share a call: nothing of theirs is in it. */
-function searchKey({ market, marks }: RequestContext, query: SearchQuery): string {
+function searchKey(kind: 'search' | 'instant', { market, marks }: RequestContext, query: SearchQuery): string {
   const { brand, locale, country, currency } = market;
-  return ['search', brand, locale, country, currency, marks.agent ?? '', buildSearchParams(query)].join(' ');
+  return [kind, brand, locale, country, currency, marks.agent ?? '', buildSearchParams(query)].join(' ');
 }
 
 function toParameters({ trips, adults, childrenAges, infants, cabin }: SearchQuery) {
