@@ -1,3 +1,12 @@
 /** Files of a language, `locales/<language>/<namespace>.json`: one an area of screens. */
-export const NAMESPACES = ['common', 'errors', 'home', 'search', 'booking', 'content', 'easter-egg'] as const;
+export const NAMESPACES = [
+  'common',
+  'errors',
+  'home',
+  'search',
+  'booking',
+  'content',
+  'calendar',
+  'easter-egg',
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];

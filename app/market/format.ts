@@ -76,13 +76,19 @@ export function formatTime(at: string): string {
   return `${time[1]}:${time[2]}`;
 }
 
-/** short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031" */
-export type DateStyle = 'short' | 'weekday' | 'long';
+/**
+ * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
+ * month: "May 2031", as it stands alone
+ */
+export type DateStyle = 'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'month';
 
 const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  weekdayName: { weekday: 'short' },
+  month: { month: 'long', year: 'numeric' },
 };
 
 /** English is written day first, but for countries that put the month first (specification 1 §9: the USA). */

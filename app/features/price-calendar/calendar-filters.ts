@@ -1,0 +1,22 @@
+import type { Filter } from '~/features/filters/filter';
+import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
+
+/** What the calendar can be asked to leave out, and the choice of a results filter that means the same. */
+export const CALENDAR_FILTERS = [
+  { name: 'airplaneOnly', group: 'transportKind', option: 'Airplane' },
+  { name: 'isDirect', group: 'transfers', option: 'NoTransfers' },
+  { name: 'withBaggage', group: 'baggages', option: 'WithBaggages' },
+] as const;
+export type CalendarFilterName = (typeof CALENDAR_FILTERS)[number]['name'];
+
+/**
+ * The calendar's filters that a link's `filter=` amounts to, so that prices by day are those of the offers shown. The
+ * calendar knows nothing of other choices: they are left to the results.
+ */
+export function calendarFilters({ choices }: Filter): CalendarFilters {
+  const filters: CalendarFilters = {};
+  for (const { name, group, option } of CALENDAR_FILTERS) {
+    if (choices[group]?.length === 1 && choices[group][0] === option) filters[name] = true;
+  }
+  return filters;
+}

@@ -1,0 +1,49 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { lowPricesPath, parseDirection } from '~/features/price-calendar/low-prices-path';
+import { earliestToday } from '~/features/search-query/calendar-date';
+import { findPlaceNames, hasUnknownPlace } from '~/features/search-query/place-names.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { findYearOfPrices } from './prices.server';
+import { lowPricesScreen } from './screen.server';
+import { LowPricesView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'calendar'],
+  page: 'low-prices',
+  robots: 'index',
+};
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.title ?? '', description: args.data?.screen.lead });
+
+/** The lowest prices of a direction over a year, and of the days of one month: /low-prices/LON-NYC?month=2031-05 */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { market, url } = context;
+  const direction = parseDirection(args.params.direction ?? '');
+  if (!direction) throw json(null, { status: 404 });
+  const path = lowPricesPath(direction.departure, direction.arrival);
+  if (url.pathname !== path) throw redirectTo(path + url.search, 301);
+
+  const today = earliestToday(new Date());
+  const places = { trips: [{ ...direction, date: today }] };
+  const [isUnknown, names, prices] = await Promise.all([
+    hasUnknownPlace(context, places),
+    findPlaceNames(context, places),
+    findYearOfPrices(context, direction, today),
+  ]);
+  if (isUnknown) throw json(null, { status: 404 });
+  const t = getTranslator(market.locale, 'calendar');
+  const screen = lowPricesScreen({ direction, names, prices, month: url.searchParams.get('month'), today, market, t });
+  return json({ title: screen.title, screen });
+}
+
+export default function LowPrices() {
+  return <LowPricesView screen={useLoaderData<typeof loader>().screen} />;
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Notice } from '~/ui/Notice';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import type { DayCellView, LowPricesScreen, MonthView } from './screen.server';
+import styles from './view.module.css';
+
+/** A year of prices: a month a line, and the days of one month as a calendar. All of it links, no script. */
+export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{screen.title}</h1>
+        <p className={styles.lead}>{screen.lead}</p>
+        {screen.cheapest ? (
+          <p className={styles.cheapest}>
+            <a href={screen.cheapest.path} rel="nofollow">
+              {screen.cheapest.text}
+            </a>
+          </p>
+        ) : null}
+      </header>
+      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
+      <div className={styles.year}>
+        <Months months={screen.months} />
+        <Month open={screen.open} />
+      </div>
+      <p>
+        <a href={screen.opposite.path}>{screen.opposite.text}</a>
+      </p>
+    </div>
+  );
+}
+
+function Months({ months }: { months: MonthView[] }) {
+  const { t } = useTranslation('calendar');
+  return (
+    <section aria-labelledby="months" className={styles.card}>
+      <h2 id="months" className={styles.title}>
+        {t('low.months')}
+      </h2>
+      <table className={styles.months}>
+        <thead className={styles.monthsHead}>
+          <tr>
+            <th scope="col">{t('low.month')}</th>
+            <th scope="col">{t('low.cheapestDay')}</th>
+            <th scope="col">{t('low.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.path} className={month.isCheapest ? styles.lowest : undefined}>
+              <th scope="row">
+                <a href={month.path} className={styles.monthLink} aria-current={month.isOpen ? 'true' : undefined}>
+                  {month.name}
+                </a>
+              </th>
+              <td>{month.cheapest?.day ?? '—'}</td>
+              <td>
+                {month.cheapest ? (
+                  <a href={month.cheapest.path} rel="nofollow" className={styles.price}>
+                    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                      <rect width={month.cheapest.share} height="4" />
+                    </svg>
+                    {month.cheapest.price}
+                    {month.isCheapest ? <VisuallyHidden>, {t('low.lowestOfYear')}</VisuallyHidden> : null}
+                  </a>
+                ) : (
+                  <span className={styles.soft}>{t('noPrice')}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Month({ open }: { open: LowPricesScreen['open'] }) {
+  return (
+    <section aria-labelledby="month" className={styles.card}>
+      <h2 id="month" className={styles.title}>
+        {open.name}
+      </h2>
+      <table className={styles.month} data-testid="low-price-month">
+        <caption>
+          <VisuallyHidden>{open.name}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {open.weekdays.map(({ short }) => (
+              <th key={short} scope="col">
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {open.weeks.map((week, index) => (
+            <tr key={index}>
+              {week.map((day, weekday) => (day ? <Day key={day.date} day={day} /> : <td key={weekday} />))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Day({ day }: { day: DayCellView }) {
+  const { t } = useTranslation('calendar');
+  if (day.path === null) {
+    return (
+      <td className={styles.over} data-day={day.date}>
+        {day.number}
+      </td>
+    );
+  }
+  return (
+    <td data-day={day.date}>
+      <a href={day.path} rel="nofollow" className={day.isCheapest ? `${styles.day} ${styles.lowest}` : styles.day}>
+        <span aria-hidden="true">{day.number}</span>
+        <VisuallyHidden>{day.name}: </VisuallyHidden>
+        <span className={styles.price}>
+          {day.price ?? <VisuallyHidden>{t('noPrice')}</VisuallyHidden>}
+          {day.isCheapest ? <VisuallyHidden>, {t('low.lowestOfMonth')}</VisuallyHidden> : null}
+        </span>
+      </a>
+    </td>
+  );
+}
