@@ -15,6 +15,7 @@ export const UPSTREAM_VARIABLES = [
   'FEEDBACK_URL',
   'VISITS_URL',
   'SALES_URL',
+  'ACCOUNT_URL',
 ];
 
 /** Takes `.env` for what the environment does not say (Node 20.12 or later). */

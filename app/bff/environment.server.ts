@@ -83,6 +83,7 @@ export const environmentSchema = z.object({
   FEEDBACK_URL: optional(httpUrl),
   VISITS_URL: optional(httpUrl),
   SALES_URL: optional(httpUrl),
+  ACCOUNT_URL: optional(httpUrl),
 });
 
 /** The shop's configuration, checked and with its defaults filled in. */

@@ -1,3 +1,4 @@
+import { createAccountClient } from './account/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
 import { createDirectionsClient } from './directions/client.server';
@@ -29,6 +30,7 @@ export function createClients(binding: UpstreamBinding) {
     feedback: createFeedbackClient(binding),
     visits: createVisitsClient(binding),
     sales: createSalesClient(binding),
+    account: createAccountClient(binding),
   };
 }
 export type UpstreamClients = ReturnType<typeof createClients>;

@@ -1,5 +1,6 @@
 /** Every call that the shop makes, from the contracts: the source of docs/upstream.openapi.json. */
 import { z } from 'zod';
+import { ACCOUNT_ENDPOINTS } from './account-endpoints';
 import * as booking from './booking/contract';
 import type { UpstreamClients } from './clients.server';
 import type { ServiceName } from './error';
@@ -135,4 +136,9 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
-export const ENDPOINTS: readonly Endpoint[] = [...PURCHASE_ENDPOINTS, ...SEARCH_ENDPOINTS, ...PAGE_ENDPOINTS];
+export const ENDPOINTS: readonly Endpoint[] = [
+  ...PURCHASE_ENDPOINTS,
+  ...SEARCH_ENDPOINTS,
+  ...PAGE_ENDPOINTS,
+  ...ACCOUNT_ENDPOINTS,
+];

@@ -14,6 +14,7 @@ export const SERVICE_NAMES = [
   'feedback',
   'visits',
   'sales',
+  'account',
 ] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
@@ -92,7 +93,7 @@ const STATUS_OF_KIND: Readonly<Record<UpstreamErrorKind, number>> = {
   badContract: 502,
 };
 
-/** Every code of upstream facts §5 and of the transport. A code that is not here is treated as `unavailable`. */
+/** Every code of upstream facts §5, of specification 3 §8 and of the transport. A code that is not here is treated as `unavailable`. */
 const CODES: Readonly<Record<string, Description>> = {
   NotFound: { kind: 'notFound', message: 'notFound' },
   emptyResult: { kind: 'notFound' },
@@ -124,6 +125,8 @@ const CODES: Readonly<Record<string, Description>> = {
   InvalidAuthInfo: { kind: 'unauthorised' },
   AuthTokenExpired: { kind: 'unauthorised', message: 'unauthorised' },
   NotConfirmed: { kind: 'unauthorised' },
+  ExpiredPassword: { kind: 'unauthorised' },
+  SignInAttemptsEnded: { kind: 'unauthorised', status: 429 },
 
   gdsError: { kind: 'unavailable', status: 502 },
   serverError: { kind: 'unavailable', message: 'unavailable' },

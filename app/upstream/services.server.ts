@@ -72,6 +72,8 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
   feedback: blockService(3_000),
   visits: blockService(120_000),
   sales: blockService(120_000),
+  // Somebody looks at a form that was sent; how long others wait is not told (specification 3 §9).
+  account: blockService(5_000),
 };
 
 /** Settings of a service that is reached at `baseUrl`. */

@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/demo';
 import { escapeHtml, page } from './http/page';
 import { TEST_CARDS } from './booking/cards';
 import type { SandboxService } from './service';
@@ -18,6 +19,9 @@ function homePage(services: SandboxService[]): string {
     ({ pan, effect }) =>
       `<tr><td><code>${pan.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escapeHtml(effect)}</td></tr>`,
   ).join('');
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ email, effect }) => `<tr><td><code>${email}</code></td><td>${escapeHtml(effect)}</td></tr>`,
+  ).join('');
   const routes = services.map(({ name, routes }) => {
     const paths = Object.keys(routes).map((route) => `<code>${escapeHtml(route.replace(' ', ` /${name}`))}</code>`);
     return `<tr><td>${name}</td><td>${paths.join('<br>')}</td></tr>`;
@@ -25,7 +29,7 @@ function homePage(services: SandboxService[]): string {
   return page(
     'Fairwind sandbox',
     `<h1>Fairwind sandbox</h1>
-<p>A working miniature of the services behind the shop: places, search, bookings, payment. No real ticket is sold and
+<p>A working miniature of the services behind the shop: places, search, bookings, payment, accounts. No real ticket is sold and
 no real money moves here. Bookings are kept in a database file and survive a restart.</p>
 <p><a href="/outbox">Outbox</a>: the e-mails and text messages that were “sent”.</p>
 <h2>Test cards</h2>
@@ -33,6 +37,11 @@ no real money moves here. Bookings are kept in a database file and survive a res
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
 <tbody>${cards}</tbody></table></div>
 <p class="soft">Any cardholder, any three digits as CVV, any expiry month that is not over.</p>
+<h2>Accounts</h2>
+<div class="card"><table>
+<thead><tr><th scope="col">E-mail</th><th scope="col">What happens</th></tr></thead>
+<tbody>${accounts}</tbody></table></div>
+<p class="soft">Password <code>${DEMO_PASSWORD}</code>. Anybody can sign up: the letter that confirms the address lies in the outbox.</p>
 <h2>Services</h2>
 <div class="card"><table>
 <thead><tr><th scope="col">Service</th><th scope="col">Paths</th></tr></thead>
@@ -46,7 +55,7 @@ document into them (<code>null</code> takes a value away):</p>
 <li><code>when</code>: <code>before</code> (the service never hears of the call) or <code>after</code> (the work is done, the answer is lost).</li>
 <li><code>times</code>: only the next so many calls. <code>hang</code> lasts until the faults change.</li>
 <li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>
-<li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings.</li>
+<li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings and the accounts.</li>
 <li><a href="/control/calls">GET /control/calls</a> counts the calls; <a href="/control/ledger">GET /control/ledger</a> lists what was charged and issued.</li>
 </ul>`,
   );

@@ -1,3 +1,4 @@
+import { accountService } from './account/service';
 import { directionsService } from './directions/service';
 import { feedbackService } from './feedback/service';
 import { landingsService } from './landings/service';
@@ -8,7 +9,7 @@ import { socialService } from './social/service';
 import { textsService } from './texts/service';
 import { visitsService } from './visits/service';
 
-/** The services behind the frame and the home page. */
+/** The services behind the frame, the home page and the accounts. */
 export const pageServices: readonly SandboxService[] = [
   settingsService,
   textsService,
@@ -18,4 +19,5 @@ export const pageServices: readonly SandboxService[] = [
   feedbackService,
   visitsService,
   salesService,
+  accountService,
 ];

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { putDemoAccounts } from './account/demo';
+import { WIPE_ACCOUNTS } from './account/schema';
 import type { BookingDesk } from './booking/desk';
 import { SeatInventory } from './booking/inventory';
 import { readLedger } from './booking/ledger';
@@ -52,6 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...OUTBOX_SCHEMA];
   for (const service of [...offers.services, ...pageServices]) schemas.push(...(service.schema ?? []));
   const store = await openStore(options.dataDirectory, schemas);
+  await putDemoAccounts(store);
   const control = new Control(await Clock.open(store), { ...DEFAULT_SETTINGS, ...options.settings });
   const inventory = await SeatInventory.load(store, () => control.clock.now());
   const context: SandboxContext = {
@@ -70,7 +73,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     operations,
     readLedger: () => readLedger(context),
     wipe: async () => {
-      await store.batch([...WIPE_BOOKINGS, ...WIPE_OUTBOX, ...WIPE_FEEDBACK, ...WIPE_VISITS], 'write');
+      await store.batch(
+        [...WIPE_BOOKINGS, ...WIPE_OUTBOX, ...WIPE_FEEDBACK, ...WIPE_VISITS, ...WIPE_ACCOUNTS],
+        'write',
+      );
+      await putDemoAccounts(store);
       inventory.clear();
     },
   });

@@ -4,6 +4,15 @@ import { wholeSandbox } from './whole-sandbox';
 
 const { clients, remote } = wholeSandbox();
 
+const NEWCOMER = {
+  email: 'ann@example.com',
+  password: 'Secret1',
+  hasPrivacyConsent: true,
+  hasMarketingConsent: false,
+  hasAcceptedCookies: true,
+  siteUrl: 'http://localhost',
+};
+
 describe('a fault of a page service', () => {
   const CALLS: [service: string, call: (of: ReturnType<typeof clients>) => Promise<unknown>][] = [
     ['settings', ({ settings }) => settings.getFeatures()],
@@ -14,6 +23,7 @@ describe('a fault of a page service', () => {
     ['landings', ({ landings }) => landings.listTags()],
     ['sales', ({ sales }) => sales.listSpecialOffers('BER')],
     ['feedback', ({ feedback }) => feedback.sendAppLink('+491700000000')],
+    ['account', ({ account }) => account.signUp(NEWCOMER)],
     ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, sessionId: 's' })],
   ];
 

@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { accountCurrency } from '~/market/resolve';
+import type { UpstreamBinding } from '~/upstream/binding';
+import { AuthToken } from './auth-token.server';
+import {
+  accountAnswer,
+  authAnswer,
+  doneAnswer,
+  ordersAnswer,
+  paths,
+  setPasswordAnswer,
+  signUpAnswer,
+  type Account,
+} from './contract';
+
+/** An account that somebody has just come into. */
+export type OpenedAccount = Account & { token: AuthToken };
+
+export type Credentials = { email: string; password: string };
+
+export type SignUp = Credentials & {
+  hasPrivacyConsent: boolean;
+  hasMarketingConsent: boolean;
+  hasAcceptedCookies: boolean;
+  /** Origin of the shop, which the letter's link leads to. */
+  siteUrl: string;
+};
+
+/**
+ * Accounts (upstream facts §5, specification 3 §7). Failures are `UpstreamError`s with the codes that `ERROR_CODES` of
+ * the contract lists for each call. E-mail addresses are sent trimmed and in lower case.
+ */
+export function createAccountClient({ ids, market, transports }: UpstreamBinding) {
+  const { locale, country } = market;
+  const kept = { country, currency: accountCurrency(market) };
+
+  function call<T>(
+    operation: string,
+    path: string,
+    schema: z.ZodType<T>,
+    body: Record<string, unknown>,
+    { isRead = false } = {},
+  ): Promise<T> {
+    const request = { ...body, v: '2.0', lang: locale };
+    return transports.account.call(
+      { operation, method: 'POST', path, body: request, isRead, isEnveloped: true, schema },
+      ids,
+    );
+  }
+
+  return {
+    /**
+     * Begins a session.
+     * @param client.id of the browser, by which attempts are counted
+     * @throws UpstreamError InvalidAuthInfo for a wrong pair and for an unknown address alike
+     */
+    async signIn(
+      { email, password }: Credentials,
+      client: { id: string; hasAcceptedCookies: boolean },
+    ): Promise<OpenedAccount> {
+      const opened = await call('signIn', paths.signIn, authAnswer, {
+        ...kept,
+        email: normal(email),
+        password,
+        client_id: client.id,
+        cookie_policy_accept: client.hasAcceptedCookies,
+      });
+      return open(opened);
+    },
+
+    /** Ends this session, or those of all browsers. A token that is none ends nothing and is no failure. */
+    async signOut(token: AuthToken, { everywhere = false } = {}): Promise<void> {
+      await call('signOut', paths.signOut, doneAnswer, { auth_token: token.reveal(), everywhere });
+    },
+
+    /** Makes an account that waits for its address to be confirmed, and has the letter sent. */
+    async signUp(form: SignUp): Promise<{ accountId: string }> {
+      return call('signUp', paths.signUp, signUpAnswer, {
+        ...kept,
+        email: normal(form.email),
+        password: form.password,
+        cookie_policy_accept: form.hasAcceptedCookies,
+        personal_data_processing_consent: form.hasPrivacyConsent,
+        explicit_ads_consent: form.hasMarketingConsent,
+        site_url: form.siteUrl,
+      });
+    },
+
+    /** Confirms the address that a letter went to, once, and begins a session. */
+    async confirm(confirmationToken: string): Promise<OpenedAccount> {
+      return open(await call('confirm', paths.confirm, authAnswer, { confirmation_token: confirmationToken }));
+    },
+
+    /** Whose token it is. @throws UpstreamError AuthTokenExpired when it is nobody's any more */
+    getAccount(token: AuthToken): Promise<Account> {
+      return call('getAccount', paths.get, accountAnswer, { auth_token: token.reveal() }, { isRead: true });
+    },
+
+    /** Tokens of the account's bookings, the newest first. */
+    async listOrders(token: AuthToken, { limit }: { limit: number }): Promise<string[]> {
+      const { tokens } = await call(
+        'listOrders',
+        paths.orders,
+        ordersAnswer,
+        { auth_token: token.reveal(), limit },
+        { isRead: true },
+      );
+      return tokens;
+    },
+
+    /** Has a letter with a link sent, if there is such an account; the answer does not tell. */
+    async requestPasswordReset(email: string, siteUrl: string): Promise<void> {
+      await call('requestPasswordReset', paths.requestPasswordReset, doneAnswer, {
+        email: normal(email),
+        site_url: siteUrl,
+      });
+    },
+
+    /** Sets a password by the token of a letter, ends the sessions of all browsers and begins one. */
+    async setPassword(resetToken: string, password: string): Promise<AuthToken> {
+      const { authToken } = await call('setPassword', paths.setPassword, setPasswordAnswer, {
+        password_reset_token: resetToken,
+        new_password: password,
+      });
+      return new AuthToken(authToken);
+    },
+  };
+}
+export type AccountClient = ReturnType<typeof createAccountClient>;
+
+function open({ authToken, ...account }: z.output<typeof authAnswer>): OpenedAccount {
+  return { ...account, token: new AuthToken(authToken) };
+}
+
+function normal(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,125 @@
+/** Accounts: signing in and up, confirming an address, passwords, orders (upstream facts §5, specification 3 §7). */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+
+export const paths = {
+  signIn: '/account/sign_in.json',
+  signOut: '/account/sign_out.json',
+  signUp: '/account/sign_up.json',
+  confirm: '/account/confirm.json',
+  get: '/account/get.json',
+  orders: '/account/orders/all.json',
+  requestPasswordReset: '/password/reset.json',
+  setPassword: '/password/set.json',
+} as const;
+
+/** What the account is to be kept in, and that the visitor has accepted cookies. */
+const visitor = {
+  lang: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  cookie_policy_accept: z.boolean(),
+};
+
+/**
+ * `client_id` tells browsers apart without naming them: attempts are counted by it, so that somebody who guesses locks
+ * himself out and not the owner.
+ */
+export const signInRequest = requestBase.extend({
+  ...visitor,
+  email: z.string(),
+  password: z.string(),
+  client_id: z.string().optional(),
+});
+
+/** `site_url`: the origin of the shop; the letter's link is `{site_url}/user/confirm/{token}`. */
+export const signUpRequest = requestBase.extend({
+  ...visitor,
+  email: z.string(),
+  password: z.string(),
+  personal_data_processing_consent: z.boolean(),
+  explicit_ads_consent: z.boolean(),
+  site_url: z.string(),
+});
+
+export const confirmRequest = requestBase.extend({ confirmation_token: z.string() });
+
+export const tokenRequest = requestBase.extend({ auth_token: z.string() });
+
+/** `everywhere` ends the sessions of all browsers. */
+export const signOutRequest = tokenRequest.extend({ everywhere: z.boolean().optional() });
+
+export const ordersRequest = tokenRequest.extend({
+  limit: z.number().int().positive(),
+  next_page_token: z.string().optional(),
+});
+
+/** The letter's link is `{site_url}/user/reset_password/{token}`. Succeeds for an address without an account too. */
+export const resetRequest = requestBase.extend({ email: z.string(), site_url: z.string() });
+
+export const setPasswordRequest = requestBase.extend({ password_reset_token: z.string(), new_password: z.string() });
+
+const accountId = z.union([z.string(), z.number()]).transform(String);
+
+/** `data` of sign_in and confirm: a session has begun. */
+export const authAnswer = z
+  .looseObject({ auth_token: z.string().min(1), account_id: accountId, email: z.string() })
+  .transform((wire) => ({ authToken: wire.auth_token, accountId: wire.account_id, email: wire.email }));
+
+/** `data` of sign_up; the account waits for the address to be confirmed. */
+export const signUpAnswer = z
+  .looseObject({ profile: z.looseObject({ account_id: accountId }) })
+  .transform((wire) => ({ accountId: wire.profile.account_id }));
+
+/** `data` of get: an answer means that the token is valid. */
+export const accountAnswer = z
+  .looseObject({ profile: z.looseObject({ account_id: accountId, email: z.string() }) })
+  .transform(({ profile }) => ({ accountId: profile.account_id, email: profile.email }));
+
+/** `data` of set: a session has begun, and those of all other browsers have ended. */
+export const setPasswordAnswer = z
+  .looseObject({ auth_token: z.string().min(1) })
+  .transform((wire) => ({ authToken: wire.auth_token }));
+
+/** Tokens of bookings, the newest first. */
+export const ordersAnswer = z
+  .looseObject({
+    orders: z.array(z.looseObject({ token: z.string() })),
+    next_page_token: z.string().nullish(),
+  })
+  .transform((wire) => ({
+    tokens: wire.orders.map(({ token }) => token),
+    nextPageToken: wire.next_page_token ?? null,
+  }));
+
+/** `data` of calls that only do something. */
+export const doneAnswer = z.looseObject({}).transform(() => null);
+
+/** Codes of a failure by call (upstream facts §5, specification 3 §8). */
+export const ERROR_CODES = {
+  signIn: ['InvalidAuthInfo', 'NotConfirmed', 'SignInAttemptsEnded', 'ExpiredPassword', 'serverError'],
+  signOut: ['serverError'],
+  signUp: ['ValidationError', 'AlreadyExistsError', 'serverError'],
+  confirm: ['InvalidConfirmationToken', 'serverError'],
+  get: ['AuthTokenExpired', 'serverError'],
+  orders: ['AuthTokenExpired', 'serverError'],
+  requestPasswordReset: ['ValidationError', 'serverError'],
+  setPassword: ['ValidationError', 'PasswordResetTokenExpired', 'serverError'],
+} as const;
+
+/** `code` of a field `password` in `data.fields` of a ValidationError (specification 3 §8). */
+export const PASSWORD_CODES = [
+  'noSmallLetterPassword',
+  'noCapitalLetterPassword',
+  'noDigitPassword',
+  'tooShortPassword',
+  'tooLongPassword',
+] as const;
+export type PasswordCode = (typeof PASSWORD_CODES)[number];
+
+export type AuthAnswerWire = z.input<typeof authAnswer>;
+export type SignUpAnswerWire = z.input<typeof signUpAnswer>;
+export type AccountAnswerWire = z.input<typeof accountAnswer>;
+export type SetPasswordAnswerWire = z.input<typeof setPasswordAnswer>;
+export type OrdersAnswerWire = z.input<typeof ordersAnswer>;
+export type Account = z.output<typeof accountAnswer>;

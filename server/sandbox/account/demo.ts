@@ -1,0 +1,24 @@
+import type { Store } from '../store/store';
+import { hashPassword } from './passwords';
+
+export const DEMO_PASSWORD = 'Fairwind1';
+
+/** Accounts that are there from the start, named on the sandbox's page. */
+export const DEMO_ACCOUNTS = [
+  { email: 'demo@fairwind.example', effect: 'signs in', passwordExpiresAt: null },
+  { email: 'expired@fairwind.example', effect: 'the password has expired: it has to be reset', passwordExpiresAt: 0 },
+] as const;
+
+/** Makes the demo accounts where they are not there; what was changed in them stays. */
+export async function putDemoAccounts(store: Store): Promise<void> {
+  for (const [index, { email, passwordExpiresAt }] of DEMO_ACCOUNTS.entries()) {
+    const { rows } = await store.execute({ sql: 'SELECT 1 FROM accounts WHERE email = ?', args: [email] });
+    if (rows.length > 0) continue;
+    await store.execute({
+      sql: `INSERT OR IGNORE INTO accounts (account_id, email, password_hash, password_expires_at, confirmed_at, language,
+              country, currency, site_url, personal_data_consent, ads_consent, created_at)
+            VALUES (?, ?, ?, ?, 0, 'en', 'US', 'USD', '', 1, 0, 0)`,
+      args: [`demo-${index + 1}`, email, await hashPassword(DEMO_PASSWORD), passwordExpiresAt],
+    });
+  }
+}

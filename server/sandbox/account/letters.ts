@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { InStatement } from '@libsql/client';
+import { sendStatement } from '../outbox/messages';
+import { letterTexts } from './letter-texts';
+import { dropLinks, newLink } from './tokens';
+
+/** Whom a letter goes to, and the shop that its links lead to. */
+type Recipient = { email: string; language: string; siteUrl: string };
+
+/** Statements that send the link which confirms an address; links of earlier letters are good no more. */
+export function confirmationStatements(account: Recipient & { id: string }, now: Date): InStatement[] {
+  const { token, keep } = newLink(account.id, 'confirm', now);
+  const { confirm } = letterTexts(account.language);
+  const body = [confirm.text, `${account.siteUrl}/user/confirm/${token}`, confirm.otherwise];
+  return [dropLinks(account.id, 'confirm'), keep, letter(account, confirm.subject, body, now)];
+}
+
+/** Statements that send the link which sets a new password. */
+export function resetStatements(account: Recipient & { id: string }, now: Date): InStatement[] {
+  const { token, keep } = newLink(account.id, 'reset', now);
+  const { reset } = letterTexts(account.language);
+  const body = [reset.text, `${account.siteUrl}/user/reset_password/${token}`, reset.otherwise];
+  return [keep, letter(account, reset.subject, body, now)];
+}
+
+/** Tells the owner of an account that somebody has asked for another one with the same address. */
+export function alreadyThereStatement(account: Recipient, now: Date): InStatement {
+  const { alreadyThere } = letterTexts(account.language);
+  const body = [alreadyThere.text, `${account.siteUrl}/auth/login`, alreadyThere.otherwise];
+  return letter(account, alreadyThere.subject, body, now);
+}
+
+function letter({ email }: Recipient, subject: string, paragraphs: readonly string[], sentAt: Date): InStatement {
+  return sendStatement(`account ${randomUUID()}`, {
+    kind: 'email',
+    recipient: email,
+    subject,
+    body: paragraphs.join('\n\n'),
+    sentAt,
+  });
+}

@@ -1,0 +1,37 @@
+import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { PasswordCode } from '~/upstream/account/contract';
+
+const scrypt = promisify<string, Buffer, number, Buffer>(scryptWithCallback);
+const KEY_BYTES = 32;
+
+/** @returns "salt.key", both in base64url */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`;
+}
+
+/**
+ * Whether the password is that of the hash. Without an account it works just as long, so that time tells nothing.
+ * @param hash null when there is no account
+ */
+export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {
+  const [salt = '', key = ''] = hash?.split('.') ?? [];
+  const derived = await derive(password, Buffer.from(salt, 'base64url'));
+  const kept = Buffer.from(key, 'base64url');
+  return kept.length === derived.length && timingSafeEqual(kept, derived);
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return scrypt(password.normalize('NFKC'), salt, KEY_BYTES);
+}
+
+/** What a new password lacks (specification 3 §5); null for a good one. */
+export function passwordFault(password: string): PasswordCode | null {
+  if (!/\p{Ll}/u.test(password)) return 'noSmallLetterPassword';
+  if (!/\p{Lu}/u.test(password)) return 'noCapitalLetterPassword';
+  if (!/\d/.test(password)) return 'noDigitPassword';
+  const { length } = [...password];
+  if (length < 6) return 'tooShortPassword';
+  return length > 100 ? 'tooLongPassword' : null;
+}

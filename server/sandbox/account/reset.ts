@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { resetRequest, setPasswordRequest, SetPasswordAnswerWire } from '~/upstream/account/contract';
+import { BookingFailure } from '../booking/envelope';
+import { languageOf } from '../booking/language';
+import type { SandboxContext } from '../service';
+import { changePassword, confirmAddress, findByEmail, getById } from './accounts';
+import { openLocks } from './attempts';
+import { resetStatements } from './letters';
+import { hashPassword } from './passwords';
+import { checkPassword, readEmail } from './sign-up';
+import { beginSession, dropLinks, endAllSessions, takeLink } from './tokens';
+
+/** An older link stays good: whoever asks again and again for somebody else does not spoil the owner's letter. */
+export async function requestReset(body: z.output<typeof resetRequest>, context: SandboxContext): Promise<object> {
+  const account = await findByEmail(context, readEmail(body.email));
+  if (account) {
+    const to = { ...account, siteUrl: body.site_url, language: languageOf(body.lang, account.language) };
+    await context.store.batch(resetStatements(to, context.now()), 'write');
+  }
+  return {};
+}
+
+export async function setPassword(
+  { password_reset_token: token, new_password: password }: z.output<typeof setPasswordRequest>,
+  context: SandboxContext,
+): Promise<SetPasswordAnswerWire> {
+  checkPassword(password);
+  const passwordHash = await hashPassword(password);
+  const id = await takeLink(context, token, 'reset');
+  if (!id) throw new BookingFailure('PasswordResetTokenExpired');
+  const { email } = await getById(context, id);
+  await context.store.batch(
+    [
+      changePassword(id, passwordHash, context.now()),
+      confirmAddress(id, context.now()),
+      dropLinks(id, 'reset'),
+      dropLinks(id, 'confirm'),
+      endAllSessions(id),
+      openLocks(email),
+    ],
+    'write',
+  );
+  return { auth_token: await beginSession(context, id) };
+}

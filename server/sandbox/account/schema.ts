@@ -1,0 +1,41 @@
+/** Times are milliseconds since 1970 by the sandbox's clock; of tokens only digests are kept. */
+export const ACCOUNT_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS accounts (
+    account_id TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    password_hash TEXT NOT NULL,
+    password_expires_at INTEGER,
+    confirmed_at INTEGER,
+    language TEXT NOT NULL,
+    country TEXT NOT NULL,
+    currency TEXT NOT NULL,
+    site_url TEXT NOT NULL,
+    personal_data_consent INTEGER NOT NULL,
+    ads_consent INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS account_sessions (
+    token_digest TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts,
+    expires_at INTEGER NOT NULL
+  )`,
+  // Links of letters: purpose is confirm or reset.
+  `CREATE TABLE IF NOT EXISTS account_links (
+    token_digest TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts,
+    purpose TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS sign_in_failures (
+    email TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    failures INTEGER NOT NULL,
+    last_at INTEGER NOT NULL,
+    PRIMARY KEY (email, client_id)
+  )`,
+];
+
+/** Statements that forget every account, in an order that keeps the references whole. */
+export const WIPE_ACCOUNTS = ['sign_in_failures', 'account_links', 'account_sessions', 'accounts'].map(
+  (table) => `DELETE FROM ${table}`,
+);

@@ -1,0 +1,35 @@
+/** The account service; its letters lie in the outbox (upstream facts §5, specification 3 §7). */
+import {
+  confirmRequest,
+  ordersRequest,
+  paths,
+  resetRequest,
+  setPasswordRequest,
+  signInRequest,
+  signOutRequest,
+  signUpRequest,
+  tokenRequest,
+} from '~/upstream/account/contract';
+import { operation } from '../booking/envelope';
+import type { SandboxService } from '../service';
+import { listOrders } from './orders';
+import { requestReset, setPassword } from './reset';
+import { ACCOUNT_SCHEMA } from './schema';
+import { getAccount, signIn, signOut } from './sign-in';
+import { confirm, signUp } from './sign-up';
+
+/** Routes are relative to the service's prefix, /account. */
+export const accountService: SandboxService = {
+  name: 'account',
+  schema: ACCOUNT_SCHEMA,
+  routes: {
+    [`POST ${paths.signIn}`]: operation(signInRequest, signIn),
+    [`POST ${paths.signOut}`]: operation(signOutRequest, signOut),
+    [`POST ${paths.signUp}`]: operation(signUpRequest, signUp),
+    [`POST ${paths.confirm}`]: operation(confirmRequest, confirm),
+    [`POST ${paths.get}`]: operation(tokenRequest, getAccount),
+    [`POST ${paths.orders}`]: operation(ordersRequest, listOrders),
+    [`POST ${paths.requestPasswordReset}`]: operation(resetRequest, requestReset),
+    [`POST ${paths.setPassword}`]: operation(setPasswordRequest, setPassword),
+  },
+};

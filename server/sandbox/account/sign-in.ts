@@ -1,0 +1,74 @@
+import { type z } from 'zod';
+import type {
+  AccountAnswerWire,
+  AuthAnswerWire,
+  signInRequest,
+  signOutRequest,
+  tokenRequest,
+} from '~/upstream/account/contract';
+import { BookingFailure } from '../booking/envelope';
+import type { SandboxContext } from '../service';
+import { type AccountRecord, findByEmail, getById } from './accounts';
+import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
+import { confirmationStatements } from './letters';
+import { isPasswordOf } from './passwords';
+import { accountOfSession, beginSession, endAllSessions, endSession } from './tokens';
+
+/** Only whoever knows the password is told more than that the pair is wrong. */
+export async function signIn(
+  { email: given, password, client_id: clientId = '' }: z.output<typeof signInRequest>,
+  context: SandboxContext,
+): Promise<AuthAnswerWire> {
+  const email = given.trim().toLowerCase();
+  const attempt = { email, clientId };
+  if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
+  const account = await findByEmail(context, email);
+  const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
+  if (!account || !isRight) {
+    await noteFailure(context, attempt);
+    throw new BookingFailure('InvalidAuthInfo');
+  }
+  await context.store.execute(forgetFailures(attempt));
+  if (!account.isConfirmed) {
+    await context.store.batch(confirmationStatements(account, context.now()), 'write');
+    throw new BookingFailure('NotConfirmed');
+  }
+  const { passwordExpiresAt } = account;
+  if (passwordExpiresAt !== null && passwordExpiresAt <= context.now().getTime()) {
+    throw new BookingFailure('ExpiredPassword');
+  }
+  return openAccount(account, context);
+}
+
+/** The answer that begins a session. */
+export async function openAccount(
+  { id, email }: Pick<AccountRecord, 'id' | 'email'>,
+  context: SandboxContext,
+): Promise<AuthAnswerWire> {
+  return { auth_token: await beginSession(context, id), account_id: id, email };
+}
+
+export async function signOut(
+  { auth_token: token, everywhere }: z.output<typeof signOutRequest>,
+  context: SandboxContext,
+): Promise<object> {
+  const account = everywhere ? await accountOfSession(context, token) : null;
+  if (account) await context.store.execute(endAllSessions(account));
+  else await endSession(context, token);
+  return {};
+}
+
+export async function getAccount(
+  { auth_token: token }: z.output<typeof tokenRequest>,
+  context: SandboxContext,
+): Promise<AccountAnswerWire> {
+  const { id, email } = await accountOf(token, context);
+  return { profile: { account_id: id, email } };
+}
+
+/** The account of a token. @throws BookingFailure AuthTokenExpired */
+export async function accountOf(token: string, context: SandboxContext): Promise<AccountRecord> {
+  const id = await accountOfSession(context, token);
+  if (!id) throw new BookingFailure('AuthTokenExpired');
+  return getById(context, id);
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { AuthAnswerWire, confirmRequest, signUpRequest, SignUpAnswerWire } from '~/upstream/account/contract';
+import { BookingFailure } from '../booking/envelope';
+import { languageOf } from '../booking/language';
+import type { SandboxContext } from '../service';
+import { confirmAddress, findByEmail, getById, putUnconfirmed } from './accounts';
+import { alreadyThereStatement, confirmationStatements } from './letters';
+import { hashPassword, passwordFault } from './passwords';
+import { openAccount } from './sign-in';
+import { takeLink } from './tokens';
+
+const emailAddress = z.email().max(254);
+
+/** The owner of an address that has an account is told by letter; the hash is made either way, so that time tells nothing. */
+export async function signUp(body: z.output<typeof signUpRequest>, context: SandboxContext): Promise<SignUpAnswerWire> {
+  const email = readEmail(body.email);
+  checkPassword(body.password);
+  const passwordHash = await hashPassword(body.password);
+  const before = await findByEmail(context, email);
+  const language = languageOf(body.lang, 'en');
+  if (before?.isConfirmed) {
+    await context.store.execute(alreadyThereStatement({ email, language, siteUrl: body.site_url }, context.now()));
+    throw new BookingFailure('AlreadyExistsError');
+  }
+  const account = {
+    id: before?.id ?? randomUUID(),
+    email,
+    passwordHash,
+    language,
+    country: body.country,
+    currency: body.currency,
+    siteUrl: body.site_url,
+    hasPersonalDataConsent: body.personal_data_processing_consent,
+    hasAdsConsent: body.explicit_ads_consent,
+  };
+  await context.store.batch(
+    [putUnconfirmed(account, context.now()), ...confirmationStatements(account, context.now())],
+    'write',
+  );
+  return { profile: { account_id: account.id } };
+}
+
+export async function confirm(
+  { confirmation_token: token }: z.output<typeof confirmRequest>,
+  context: SandboxContext,
+): Promise<AuthAnswerWire> {
+  const id = await takeLink(context, token, 'confirm');
+  if (!id) throw new BookingFailure('InvalidConfirmationToken');
+  await context.store.execute(confirmAddress(id, context.now()));
+  return openAccount(await getById(context, id), context);
+}
+
+/** @returns the address in lower case @throws BookingFailure ValidationError */
+export function readEmail(given: string): string {
+  const email = emailAddress.safeParse(given.trim().toLowerCase());
+  if (!email.success) throw validationError('email', 'format');
+  return email.data;
+}
+
+/** @throws BookingFailure ValidationError with what the password lacks */
+export function checkPassword(password: string): void {
+  const fault = passwordFault(password);
+  if (fault) throw validationError('password', fault);
+}
+
+function validationError(field: string, code: string): BookingFailure {
+  return new BookingFailure('ValidationError', { fields: [{ field, code }] }, `${field}: ${code}`);
+}

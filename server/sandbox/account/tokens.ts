@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { InStatement } from '@libsql/client';
+import type { SandboxContext } from '../service';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Specification 3 §9: auth cookies live 30 days. */
+const SESSION_MS = 30 * DAY_MS;
+
+export type LinkPurpose = 'confirm' | 'reset';
+const LINK_MS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 * DAY_MS, reset: HOUR_MS };
+
+type Clocked = Pick<SandboxContext, 'now' | 'store'>;
+
+/** 256 random bits: nobody guesses one. */
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A new session's token. */
+export async function beginSession({ store, now }: Clocked, accountId: string): Promise<string> {
+  const token = newToken();
+  await store.execute({
+    sql: 'INSERT INTO account_sessions (token_digest, account_id, expires_at) VALUES (?, ?, ?)',
+    args: [digestOf(token), accountId, now().getTime() + SESSION_MS],
+  });
+  return token;
+}
+
+/** The account of a session that is not over, or null. */
+export async function accountOfSession({ store, now }: Clocked, token: string): Promise<string | null> {
+  const { rows } = await store.execute({
+    sql: 'SELECT account_id FROM account_sessions WHERE token_digest = ? AND expires_at > ?',
+    args: [digestOf(token), now().getTime()],
+  });
+  return accountIdOf(rows);
+}
+
+export async function endSession({ store }: Clocked, token: string): Promise<void> {
+  await store.execute({ sql: 'DELETE FROM account_sessions WHERE token_digest = ?', args: [digestOf(token)] });
+}
+
+export function endAllSessions(accountId: string): InStatement {
+  return { sql: 'DELETE FROM account_sessions WHERE account_id = ?', args: [accountId] };
+}
+
+/** A token for the link of a letter, and the statement that keeps it. */
+export function newLink(accountId: string, purpose: LinkPurpose, now: Date): { token: string; keep: InStatement } {
+  const token = newToken();
+  return {
+    token,
+    keep: {
+      sql: 'INSERT INTO account_links (token_digest, account_id, purpose, expires_at) VALUES (?, ?, ?, ?)',
+      args: [digestOf(token), accountId, purpose, now.getTime() + LINK_MS[purpose]],
+    },
+  };
+}
+
+/** Takes a link: of two who follow it at a time one gets the account. Null for a link that is none, used or over. */
+export async function takeLink({ store, now }: Clocked, token: string, purpose: LinkPurpose): Promise<string | null> {
+  const { rows } = await store.execute({
+    sql: 'DELETE FROM account_links WHERE token_digest = ? AND purpose = ? AND expires_at > ? RETURNING account_id',
+    args: [digestOf(token), purpose, now().getTime()],
+  });
+  return accountIdOf(rows);
+}
+
+/** The other links of an account for the same purpose. */
+export function dropLinks(accountId: string, purpose: LinkPurpose): InStatement {
+  return { sql: 'DELETE FROM account_links WHERE account_id = ? AND purpose = ?', args: [accountId, purpose] };
+}
+
+function accountIdOf(rows: readonly Record<string, unknown>[]): string | null {
+  const id = rows[0]?.account_id;
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { AuthToken } from '~/upstream/account/auth-token.server';
+import { failureOf } from './clients';
+import { RUSSIAN, wholeSandbox } from './whole-sandbox';
+
+const { clients, remote } = wholeSandbox();
+
+const PASSWORD = 'Secret1';
+const SITE = 'http://localhost:3000';
+const BROWSER = { id: 'browser-1', hasAcceptedCookies: true };
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+let people = 0;
+const newEmail = () => `person${++people}@example.com`;
+
+async function letters(to: string): Promise<{ subject: string; body: string }[]> {
+  const { messages } = (await remote.read(`/outbox.json?to=${encodeURIComponent(to)}`)) as {
+    messages: { subject: string; body: string }[];
+  };
+  return messages;
+}
+
+/** The token of the newest letter with a link to this path. */
+async function linkOf(to: string, path: string): Promise<string> {
+  const [letter] = (await letters(to)).filter(({ body }) => body.includes(`${SITE}${path}/`));
+  return /\/user\/\w+\/(\S+)/.exec(letter?.body ?? '')?.[1] ?? '';
+}
+
+const signUp = (email: string, password = PASSWORD) =>
+  clients().account.signUp({
+    email,
+    password,
+    hasPrivacyConsent: true,
+    hasMarketingConsent: false,
+    hasAcceptedCookies: false,
+    siteUrl: SITE,
+  });
+
+const signIn = (email: string, password = PASSWORD, id = BROWSER.id) =>
+  clients().account.signIn({ email, password }, { ...BROWSER, id });
+
+/** Somebody with a confirmed account. */
+async function person(): Promise<{ email: string; token: AuthToken }> {
+  const email = newEmail();
+  await signUp(email);
+  const { token } = await clients().account.confirm(await linkOf(email, '/user/confirm'));
+  return { email, token };
+}
+
+describe('signing up', () => {
+  it('makes an account that opens when its address is confirmed, once', async () => {
+    const email = newEmail();
+    const { accountId } = await signUp(` ${email.toUpperCase()} `);
+    expect(await failureOf(signIn(email))).toMatchObject({ code: 'NotConfirmed' });
+    const token = await linkOf(email, '/user/confirm');
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const opened = await clients().account.confirm(token);
+    expect(opened).toMatchObject({ accountId, email });
+    expect(await clients().account.getAccount(opened.token)).toEqual({ accountId, email });
+    expect(await failureOf(clients().account.confirm(token))).toMatchObject({ code: 'InvalidConfirmationToken' });
+    expect(await signIn(email)).toMatchObject({ accountId, email });
+  });
+
+  it('tells the owner of an address by letter that there is an account, and changes nothing', async () => {
+    const { email } = await person();
+    expect(await failureOf(signUp(email, 'Another2'))).toMatchObject({ code: 'AlreadyExistsError' });
+    expect((await letters(email))[0]?.body).toContain(`${SITE}/auth/login`);
+    expect(await failureOf(signIn(email, 'Another2'))).toMatchObject({ code: 'InvalidAuthInfo' });
+  });
+
+  it('again without a confirmation counts, and earlier links do not', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const first = await linkOf(email, '/user/confirm');
+    await signUp(email, 'Another2');
+    expect(await failureOf(clients().account.confirm(first))).toMatchObject({ code: 'InvalidConfirmationToken' });
+    await clients().account.confirm(await linkOf(email, '/user/confirm'));
+    expect(await signIn(email, 'Another2')).toMatchObject({ email });
+  });
+
+  it('writes in the language of the shop', async () => {
+    const email = newEmail();
+    await clients(RUSSIAN).account.signUp({
+      email,
+      password: PASSWORD,
+      hasPrivacyConsent: true,
+      hasMarketingConsent: true,
+      hasAcceptedCookies: true,
+      siteUrl: SITE,
+    });
+    expect((await letters(email))[0]?.subject).toBe('Подтвердите почту');
+  });
+
+  it.each([
+    ['SECRET1', 'noSmallLetterPassword'],
+    ['secret1', 'noCapitalLetterPassword'],
+    ['Secrets', 'noDigitPassword'],
+    ['Aa1bc', 'tooShortPassword'],
+    [`Aa1${'b'.repeat(98)}`, 'tooLongPassword'],
+  ])('refuses the password %s', async (password, code) => {
+    const failure = await failureOf(signUp(newEmail(), password));
+    expect(failure).toMatchObject({ kind: 'invalid', code: 'ValidationError' });
+    expect(failure.fields).toMatchObject([{ field: 'password', code }]);
+  });
+});
+
+describe('signing in', () => {
+  it('has one answer for a wrong password and an unknown address', async () => {
+    const { email } = await person();
+    const [wrong, unknown] = [await failureOf(signIn(email, 'Wrong1')), await failureOf(signIn(newEmail()))];
+    expect(wrong.toJSON()).toEqual(unknown.toJSON());
+    expect(wrong.code).toBe('InvalidAuthInfo');
+  });
+
+  it('locks out the browser that guesses, whether there is an account or not, and nobody else', async () => {
+    const { email } = await person();
+    for (const address of [email, newEmail()]) {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        expect(await failureOf(signIn(address, 'Wrong1', 'guesser'))).toMatchObject({ code: 'InvalidAuthInfo' });
+      }
+      expect(await failureOf(signIn(address, PASSWORD, 'guesser'))).toMatchObject({ code: 'SignInAttemptsEnded' });
+    }
+    expect(await signIn(email)).toMatchObject({ email });
+    await remote.advance(16 * MINUTE);
+    expect(await signIn(email, PASSWORD, 'guesser')).toMatchObject({ email });
+  });
+
+  it('is over after thirty days, and when one signs out', async () => {
+    const { email, token } = await person();
+    const { account } = clients();
+    await account.signOut(token);
+    expect(await failureOf(account.getAccount(token))).toMatchObject({
+      kind: 'unauthorised',
+      code: 'AuthTokenExpired',
+    });
+    await account.signOut(token);
+    const later = (await signIn(email)).token;
+    await remote.advance(31 * DAY);
+    expect(await failureOf(account.getAccount(later))).toMatchObject({ code: 'AuthTokenExpired' });
+  });
+
+  it('ends everywhere when asked to', async () => {
+    const { email, token } = await person();
+    const other = (await signIn(email)).token;
+    const { account } = clients();
+    await account.signOut(other, { everywhere: true });
+    for (const ended of [token, other]) {
+      expect(await failureOf(account.getAccount(ended))).toMatchObject({ code: 'AuthTokenExpired' });
+    }
+  });
+
+  it('knows the demo accounts', async () => {
+    expect(await signIn('demo@fairwind.example', 'Fairwind1')).toMatchObject({ email: 'demo@fairwind.example' });
+    expect(await failureOf(signIn('expired@fairwind.example', 'Fairwind1'))).toMatchObject({ code: 'ExpiredPassword' });
+  });
+
+  it('wants a new password after two years', async () => {
+    const { email } = await person();
+    await remote.advance(731 * DAY);
+    expect(await failureOf(signIn(email))).toMatchObject({ code: 'ExpiredPassword' });
+  });
+});
+
+describe('a new password', () => {
+  it('comes by letter, works once, ends all sessions and opens locks', async () => {
+    const { email, token } = await person();
+    const { account } = clients();
+    for (let attempt = 0; attempt < 5; attempt += 1) await failureOf(signIn(email, 'Wrong1'));
+    await account.requestPasswordReset(email, SITE);
+    const first = await linkOf(email, '/user/reset_password');
+    await account.requestPasswordReset(email, SITE);
+
+    const failure = await failureOf(account.setPassword(first, 'weak'));
+    expect(failure.fields).toMatchObject([{ field: 'password', code: 'noCapitalLetterPassword' }]);
+    const opened = await account.setPassword(first, 'Changed2');
+    expect(await account.getAccount(opened)).toMatchObject({ email });
+    expect(await failureOf(account.getAccount(token))).toMatchObject({ code: 'AuthTokenExpired' });
+    expect(await signIn(email, 'Changed2')).toMatchObject({ email });
+    const second = await linkOf(email, '/user/reset_password');
+    for (const used of [first, second, 'guessed']) {
+      const refusal = await failureOf(account.setPassword(used, 'Changed3'));
+      expect(refusal).toMatchObject({ kind: 'invalid', code: 'PasswordResetTokenExpired' });
+    }
+  });
+
+  it('has to be set within an hour', async () => {
+    const { email } = await person();
+    await clients().account.requestPasswordReset(email, SITE);
+    const token = await linkOf(email, '/user/reset_password');
+    await remote.advance(61 * MINUTE);
+    expect(await failureOf(clients().account.setPassword(token, 'Changed2'))).toMatchObject({
+      code: 'PasswordResetTokenExpired',
+    });
+  });
+
+  it('is sent to nobody without an account, with the same answer', async () => {
+    const email = newEmail();
+    await clients().account.requestPasswordReset(email, SITE);
+    expect(await letters(email)).toEqual([]);
+  });
+
+  it('takes one of two who use a link at a time', async () => {
+    const { email } = await person();
+    await clients().account.requestPasswordReset(email, SITE);
+    const token = await linkOf(email, '/user/reset_password');
+    const both = await Promise.allSettled([
+      clients().account.setPassword(token, 'Changed2'),
+      clients().account.setPassword(token, 'Changed3'),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('orders of an account', () => {
+  it('are none before anything was bought, and nobody else’s', async () => {
+    const { token } = await person();
+    expect(await clients().account.listOrders(token, { limit: 5 })).toEqual([]);
+    expect(await failureOf(clients().account.listOrders(new AuthToken('guessed'), { limit: 5 }))).toMatchObject({
+      code: 'AuthTokenExpired',
+    });
+  });
+});
+
+describe('a token', () => {
+  it('shows itself to nobody', async () => {
+    const { token } = await person();
+    expect([String(token), JSON.stringify({ token })]).toEqual(['[token]', '{"token":"[token]"}']);
+  });
+
+  it('is not in the reports of calls, nor is a password', async () => {
+    const { account, reports } = clients();
+    const { token } = await account.signIn({ email: 'demo@fairwind.example', password: 'Fairwind1' }, BROWSER);
+    await account.getAccount(token);
+    const text = JSON.stringify(reports);
+    expect(reports).toHaveLength(2);
+    expect([text.includes(token.reveal()), text.includes('Fairwind1'), text.includes('demo@')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
