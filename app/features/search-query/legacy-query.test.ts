@@ -16,6 +16,10 @@ describe('parseLegacyQuery', () => {
     ['28DECMOWAER05JAN', ['2031-12-28 MOW AER', '2032-01-05 AER MOW']],
     ['04MAYMOWAER11MAYAERIST', ['2031-05-04 MOW AER', '2031-05-11 AER IST']],
     ['29FEBMOWAER', ['2032-02-29 MOW AER']],
+    ['/search/04MAYMOWAER', ['2031-05-04 MOW AER']],
+    ['/04MAYMOWAER', ['2031-05-04 MOW AER']],
+    ['Y04MAYMOWAER', ['2031-05-04 MOW AER']],
+    ['04MAYMOWAER[11MAY]', ['2031-05-04 MOW AER', '2031-05-11 AER MOW']],
   ])('reads %s', (text, trips) => {
     expect(tripsOf(text)).toEqual(trips);
   });

@@ -1,0 +1,13 @@
+import type { CalendarDate } from '~/features/search-query/calendar-date';
+import { flexibleLinks } from './flexible';
+import { legacyLinks } from './legacy';
+import { malformedLinks } from './malformed-query';
+import { partnerLinks } from './partner';
+import { linkDays, type SearchLink } from './search-link';
+import { version2Links } from './version-2';
+
+/** Search links of every kind, good and bad. @param today what their days are counted from (UTC) */
+export function searchLinks(today: CalendarDate): SearchLink[] {
+  const days = linkDays(today);
+  return [version2Links, flexibleLinks, partnerLinks, legacyLinks, malformedLinks].flatMap((links) => links(days));
+}
