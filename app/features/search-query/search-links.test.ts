@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { searchLinks } from '#tests/journeys/search-links';
-import { parseLegacyQuery } from './legacy-query';
-import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from './search-url';
+import { buildSearchPath, parseSearchUrl } from './search-url';
+import { linkOutcome } from './testing/link-outcome';
 
 const TODAY = '2031-04-01';
 const LINKS = searchLinks(TODAY);
 
-type Outcome = { status: number; leadsTo: string | null };
-const MALFORMED: Outcome = { status: 404, leadsTo: null };
-
-/** What the routes /search and /search/{searchQuery} make of a link, of which all codes are known. */
-function outcomeOf(link: string): Outcome {
-  const url = new URL(link, 'http://shop.test');
-  const [, short] = /^\/search\/(.+)$/.exec(url.pathname) ?? [];
-  if (short !== undefined) {
-    const query = parseLegacyQuery(decodeURIComponent(short), TODAY);
-    return query ? { status: 302, leadsTo: canonicalPath(query, url) } : MALFORMED;
-  }
-  const parsed = parseSearchUrl(url, TODAY);
-  if ('malformed' in parsed) return MALFORMED;
-  if (parsed.isCanonical) return { status: 200, leadsTo: link };
-  return { status: isLastingLink(url) ? 301 : 302, leadsTo: canonicalPath(parsed.query, url) };
-}
+const outcomeOf = (link: string) => linkOutcome(link, TODAY);
 
 describe('search links', () => {
   it('are more than two hundred, all different', () => {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { linkOutcome } from './testing/link-outcome';
+
+/** The day that docs/links.md takes for today. */
+const TODAY = '2031-04-01';
+const TEXT = readFileSync('docs/links.md', 'utf8');
+
+/** Rows of tables whose first cell is a link. */
+const ROWS = [...TEXT.matchAll(/^\| `(\/search[^`]*)` +\| (.*?) +\|$/gm)].map(([, link = '', other = '']) => ({
+  link,
+  target: /^`(.*)`$/.exec(other)?.[1] ?? null,
+  other,
+}));
+const GOOD = ROWS.filter(({ target }) => target !== null);
+const BAD = ROWS.filter(({ target }) => target === null);
+
+describe('docs/links.md', () => {
+  it('has examples of both kinds', () => {
+    expect(GOOD.length).toBeGreaterThan(20);
+    expect(BAD.length).toBeGreaterThan(8);
+  });
+
+  it.each(GOOD)('$link', ({ link, target }) => {
+    const { status, leadsTo } = linkOutcome(link, TODAY);
+    expect(leadsTo).toBe(target);
+    expect([301, 302]).toContain(status);
+    expect(linkOutcome(target!, TODAY)).toEqual({ status: 200, leadsTo: target });
+  });
+
+  it.each(BAD)('$link: $other', ({ link }) => {
+    expect(linkOutcome(link, TODAY)).toEqual({ status: 404, leadsTo: null });
+  });
+
+  it('shows the canonical form', () => {
+    const shown = /^```\n(.*)\n```$/m.exec(TEXT)?.[1] ?? '';
+    expect(linkOutcome(shown, TODAY)).toEqual({ status: 200, leadsTo: shown });
+  });
+
+  it('has every parameter that the shop reads', () => {
+    const names = ['adult', 'child', 'infant', 'childrenAges', 'cabinClass', 'v', 'filter', 'from', 'to', 'round_trip'];
+    const aliases = ['origin_iata', 'destination_iata', 'depart_date', 'return_date', 'adults', 'children', 'infants'];
+    for (const name of [...names, ...aliases, 'trip_class', 'route[0]']) expect(TEXT).toContain(`\`${name}\``);
+  });
+});
