@@ -106,6 +106,40 @@ describe('settle', () => {
   });
 });
 
+describe('settle with a cache behind it', () => {
+  it('keeps no result that nobody waited for', async () => {
+    const key = newKey();
+    const start = slow(2000, () => 'offers');
+    await settleFor(1200, settle(key, start, { keeps: 'failure' }));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(await collect(key)).toBeNull();
+  });
+
+  it('keeps a failure for the next call', async () => {
+    const key = newKey();
+    const fail = slow(2000, () => {
+      throw failure;
+    });
+    await settleFor(1200, settle(key, fail, { keeps: 'failure' }));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(await collect(key)).toEqual({ state: 'failed', error: failure });
+  });
+});
+
+describe('settle that collects nothing', () => {
+  it.each([0, 500])('leaves the end of a call that takes %i ms to the next call', async (ms) => {
+    const key = newKey();
+    const fail = slow(ms, () => {
+      throw failure;
+    });
+    const look = () => settleFor(ms, settle(key, fail, { collects: false }));
+    expect(await look()).toEqual({ state: 'failed', error: failure });
+    expect(await look()).toEqual({ state: 'failed', error: failure });
+    expect(await collect(key)).toEqual({ state: 'failed', error: failure });
+    expect(fail).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('collect', () => {
   it('never starts a call', async () => {
     expect(await collect(newKey())).toBeNull();

@@ -11,6 +11,10 @@ export type SettleOptions = {
   patienceMs?: number;
   /** How long a result that nobody waited for is kept for the next call. */
   keepMs?: number;
+  /** `failure`: only failures are kept, because `start` finds its own result again, in a cache. */
+  keeps?: 'outcome' | 'failure';
+  /** False for a look at how far the call is: whatever it ends in is left for the page. */
+  collects?: boolean;
 };
 
 type Outcome = { value: unknown } | { error: unknown };
@@ -39,14 +43,18 @@ const pending = new Map<string, Pending>();
 export async function settle<T>(
   key: string,
   start: () => Promise<T>,
-  { patienceMs = DEFAULT_PATIENCE_MS, keepMs = DEFAULT_KEEP_MS }: SettleOptions = {},
+  options: SettleOptions = {},
 ): Promise<Settled<T>> {
-  const entry = pending.get(key) ?? begin(key, start, keepMs);
+  const { patienceMs = DEFAULT_PATIENCE_MS, collects = true } = options;
+  const entry = pending.get(key) ?? begin(key, start, options);
   entry.waiting += 1;
   const outcome = entry.ended ?? (await within(patienceMs, entry.outcome)) ?? entry.ended;
   entry.waiting -= 1;
   if (outcome === null) return { state: 'waiting', sinceMs: Date.now() - entry.startedAt };
-  if (pending.get(key) === entry) pending.delete(key);
+  if (pending.get(key) === entry) {
+    if (collects) pending.delete(key);
+    else if (entry.waiting === 0) keep(key, entry, options);
+  }
   if ('value' in outcome) return { state: 'ready', value: outcome.value as T };
   if (outcome.error instanceof UpstreamError) return { state: 'failed', error: outcome.error };
   throw outcome.error;
@@ -72,7 +80,7 @@ export function forget(key: string): void {
   pending.delete(key);
 }
 
-function begin(key: string, start: () => Promise<unknown>, keepMs: number): Pending {
+function begin(key: string, start: () => Promise<unknown>, options: SettleOptions): Pending {
   const entry: Pending = {
     startedAt: Date.now(),
     // An async function, so that a `start` that throws at once ends in an outcome like any other.
@@ -86,15 +94,16 @@ function begin(key: string, start: () => Promise<unknown>, keepMs: number): Pend
   pending.set(key, entry);
   void entry.outcome.then((outcome) => {
     entry.ended = outcome;
-    if (entry.waiting === 0) keep(key, entry, keepMs);
+    if (entry.waiting === 0) keep(key, entry, options);
   });
   return entry;
 }
 
-function keep(key: string, entry: Pending, keepMs: number): void {
+function keep(key: string, entry: Pending, { keepMs = DEFAULT_KEEP_MS, keeps = 'outcome' }: SettleOptions): void {
   const drop = () => {
     if (pending.get(key) === entry) pending.delete(key);
   };
+  if (keeps === 'failure' && entry.ended && 'value' in entry.ended) return drop();
   setTimeout(drop, keepMs).unref();
   const kept = [...pending].filter(([, { ended }]) => ended !== null);
   for (const [oldest] of kept.slice(0, -MAX_KEPT)) pending.delete(oldest);

@@ -11,8 +11,8 @@ const hasOffers = ({ text: html }: PlainPage) => html.includes('data-testid="ser
 
 /** The states of the page that a fault leads to, by the key of what it says. */
 const SAID = {
-  hang: 'waiting.title',
-  delay: 'waiting.title',
+  hang: 'progress.waiting.title',
+  delay: 'progress.waiting.title',
   html: 'failed.broken.title',
   status: 'failed.unavailable.title',
   truncated: 'failed.broken.title',

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 test('a search that takes its time ends in results by itself', async ({ page, control }) => {
   await control.set({ services: { search: { hang: true } } });
   await page.goto(searchAddress(30));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(text('search', 'waiting.title'));
+  await expect(page.getByRole('status').first()).toContainText(text('search', 'progress.waiting.title'));
   const address = page.url();
   await control.set({ services: { search: null } });
   await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible();

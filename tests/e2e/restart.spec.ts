@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 120_000 });
 test('the shop is killed while a page waits for results', async ({ page, control, pair, javaScriptEnabled }) => {
   await control.set({ services: { search: { hang: true } } });
   await page.goto(searchAddress(30));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(text('search', 'waiting.title'));
+  await expect(page.getByRole('status').first()).toContainText(text('search', 'progress.waiting.title'));
   const address = page.url();
   const failed = page.waitForEvent('requestfailed', { timeout: 15_000 });
   await pair.end('shop', 'SIGKILL');
@@ -22,7 +22,7 @@ test('the shop is killed while a page waits for results', async ({ page, control
   await pair.run('shop');
   // What the page shows now is what it was when the shop went away.
   if (javaScriptEnabled) {
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(text('search', 'waiting.title'));
+    await expect(page.getByRole('status').first()).toContainText(text('search', 'progress.waiting.title'));
   }
   await control.set({ services: { search: null } });
   if (!javaScriptEnabled) await expect(() => page.goto(address)).toPass();

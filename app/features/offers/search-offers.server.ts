@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/context';
+import { log } from '~/bff/log.server';
 import { forget, settle, type Settled } from '~/bff/pending.server';
 import { buildSearchParams } from '~/features/search-query/search-url';
 import { cabinOf, type SearchQuery } from '~/features/search-query/search-query';
@@ -81,8 +82,13 @@ async function instantOffers(
   patienceMs: number,
 ): Promise<SearchAnswer | null> {
   const start = () => context.upstream.instantSearch.search(toParameters(query));
-  const settled = await settle(searchKey('instant', context, query), start, { patienceMs, keeps: 'failure' });
-  return settled.state === 'ready' && settled.value.variants.length > 0 ? settled.value : null;
+  try {
+    const settled = await settle(searchKey('instant', context, query), start, { patienceMs, keeps: 'failure' });
+    return settled.state === 'ready' && settled.value.variants.length > 0 ? settled.value : null;
+  } catch (error) {
+    log().error({ err: error }, 'instant offers failed');
+    return null;
+  }
 }
 
 /**

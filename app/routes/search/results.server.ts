@@ -20,6 +20,7 @@ import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { SearchAnswer, Variant } from '~/upstream/search/contract';
+import { stoppedParameters } from './stopping';
 
 /** Seats left are worth saying when there are at most so many. */
 const FEW_SEATS = 5;
@@ -76,17 +77,17 @@ export type ResultsInput = {
 
 /** One page of results; null when nothing was found. */
 export function resultsScreen(input: ResultsInput): ResultsScreen | null {
-  const { query, view, answer, t } = input;
+  const { view, answer, t } = input;
   const itineraries = groupOffers(answer);
   if (itineraries.length === 0) return null;
   const sorting = parseSorting(view.get('sort'));
   const page = pageOf(sortItineraries(itineraries, sorting), view.get('page'));
   const highlights = highlightsOf(itineraries);
-  const path = pathsOf(query, sorting, page.page);
+  const path = pathsOf(input, sorting, page.page);
   const opened = itineraries.find(({ key }) => key === view.get('ticket'));
   return {
     count: t('results.count', { count: itineraries.length }),
-    sorting: sortingView(sorting, query, t),
+    sorting: sortingView(sorting, input),
     cards: page.items.map((itinerary) => ({
       ...offersView(itinerary, input),
       key: itinerary.key,
@@ -131,13 +132,14 @@ function perPassenger({ price }: Variant, query: SearchQuery, market: Market, t:
   });
 }
 
-function sortingView(sorting: Sorting, query: SearchQuery, t: Translate): ResultsScreen['sorting'] {
+function sortingView(sorting: Sorting, input: ResultsInput): ResultsScreen['sorting'] {
+  const { t } = input;
   const options = SORT_KEYS.map((key) => {
     const isCurrent = key === sorting.key;
     const next: Sorting = { key, descending: isCurrent && !sorting.descending };
     return {
       text: t(`results.sort.${key}`),
-      path: pathsOf(query, next, 1)({}),
+      path: pathsOf(input, next, 1)({}),
       isCurrent,
       isDescending: isCurrent && sorting.descending,
     };
@@ -148,10 +150,10 @@ function sortingView(sorting: Sorting, query: SearchQuery, t: Translate): Result
 type Paths = (change: { page?: number; ticket?: string }) => string;
 
 /** Links to this search as it is shown now, with what changes. Defaults are not written. */
-function pathsOf(query: SearchQuery, sorting: Sorting, page: number): Paths {
+function pathsOf({ query, view }: ResultsInput, sorting: Sorting, page: number): Paths {
   const sort = sortingParameter(sorting);
   return (change) => {
-    const extras: [string, string][] = [];
+    const extras = stoppedParameters(view);
     if (sort !== sortingParameter(DEFAULT_SORTING)) extras.push(['sort', sort]);
     const wanted = change.page ?? page;
     if (wanted > 1) extras.push(['page', String(wanted)]);

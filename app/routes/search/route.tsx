@@ -11,6 +11,7 @@ import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from '~
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { searchScreen } from './screen.server';
+import { isStopped, stoppedPath } from './stopping';
 import { SearchView } from './view';
 
 export const handle: RouteHandle = {
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = new Date();
   const query = canonicalQuery(url, now);
   const [offers, names] = await Promise.all([
-    isPastSearch(query, earliestToday(now)) ? null : searchOffers(context, query),
+    isPastSearch(query, earliestToday(now)) ? null : searchOffers(context, query, { isStopped: isStopped(url) }),
     findPlaceNames(context, query),
   ]);
   const t = getTranslator(market.locale, 'search');
@@ -37,11 +38,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
 }
 
-/** Retry: gives up the search that failed or takes too long, and begins anew. */
+/** `stop`: keeps what is there. Else gives up the search that failed or takes too long, and begins anew. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  await readForm(args.request);
+  const form = await readForm(args.request);
   const query = canonicalQuery(context.url, new Date());
+  if (form.get('intent') === 'stop') return redirectTo(stoppedPath(query, context.url));
   forgetSearch(context, query);
   return redirectTo(buildSearchPath(query));
 }

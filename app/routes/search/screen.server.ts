@@ -5,12 +5,13 @@ import { buildSearchPath } from '~/features/search-query/search-url';
 import { searchFormAction } from '~/features/search-form/form-action';
 import { searchFormState, type SearchFormState } from '~/features/search-form/search-form-state';
 import { namesInAnswer, type PlaceNames } from '~/features/search-query/place-names.server';
-import type { Settled } from '~/bff/pending.server';
+import { groupOffers } from '~/features/offers/itinerary';
+import type { SearchProgress } from '~/features/offers/search-offers.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import { describeFailure, type UpstreamError } from '~/upstream/error';
-import type { SearchAnswer } from '~/upstream/search/contract';
+import { describeFailure } from '~/upstream/error';
+import { failureView, refreshSeconds, type FailureView, type ProgressView } from './progress.server';
 import { resultsScreen, type ResultsScreen } from './results.server';
 
 /** What every state of the page says of the search. */
@@ -24,13 +25,14 @@ export type SearchHead = QueryText & {
 };
 
 export type SearchState =
-  | ({ kind: 'results' } & ResultsScreen)
-  | { kind: 'waiting' }
-  | { kind: 'failed'; reason: FailureReason }
+  /** With `progress` while, or because, not all offers are there. */
+  | ({ kind: 'results'; progress: ProgressView | null } & ResultsScreen)
+  | { kind: 'waiting'; progress: ProgressView }
+  /** Before anything was there. */
+  | { kind: 'stopped'; progress: ProgressView }
+  | { kind: 'failed'; failure: FailureView }
   | { kind: 'empty'; ideas: DateIdea[] }
   | { kind: 'past'; ideas: DateIdea[] };
-
-export type FailureReason = 'timeout' | 'broken' | 'busy' | 'unavailable';
 
 /** Another day on which to try the same search. */
 export type DateIdea = { path: string; dates: string };
@@ -39,10 +41,10 @@ export type SearchScreen = { head: SearchHead; state: SearchState };
 
 export type SearchScreenInput = {
   query: SearchQuery;
-  /** `sort`, `page`, `ticket` and `notice` of the link. */
+  /** `sort`, `page`, `ticket`, `stopped` and `notice` of the link. */
   view: URLSearchParams;
   /** Null when the search was not made because its dates are over. */
-  offers: Settled<SearchAnswer> | null;
+  offers: SearchProgress | null;
   names: PlaceNames;
   now: Date;
   market: Market;
@@ -52,7 +54,7 @@ export type SearchScreenInput = {
 /** The results page and the HTTP status that goes with it. */
 export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; status: number } {
   const { query, view, offers, now, market, t } = input;
-  const names = offers?.state === 'ready' ? { ...input.names, ...namesInAnswer(offers.value) } : input.names;
+  const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
   const head = {
     ...queryText(query, names, market, t),
     path: buildSearchPath(query),
@@ -60,30 +62,36 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
     formAction: searchFormAction(market),
     isOfferGone: view.get('notice') === 'expired',
   };
-  const status = offers?.state === 'failed' ? describeFailure(offers.error).status : 200;
-  return { screen: { head, state: stateOf(input) }, status };
+  const state = stateOf(input);
+  const status = offers?.full === 'failed' && state.kind === 'failed' ? describeFailure(offers.error).status : 200;
+  return { screen: { head, state }, status };
 }
 
 function stateOf(input: SearchScreenInput): SearchState {
   const { query, view, offers, market, t } = input;
   if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]) };
-  switch (offers.state) {
-    case 'waiting':
-      return { kind: 'waiting' };
-    case 'failed':
-      return { kind: 'failed', reason: failureReason(offers.error) };
-    case 'ready': {
-      const results = resultsScreen({ query, view, answer: offers.value, market, t });
-      return results ? { kind: 'results', ...results } : { kind: 'empty', ideas: dateIdeas(input, [-2, -1, 1, 2]) };
+  const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, market, t });
+  const found = offers.answer ? groupOffers(offers.answer).length : 0;
+  switch (offers.full) {
+    case 'done':
+      return results
+        ? { kind: 'results', progress: null, ...results }
+        : { kind: 'empty', ideas: dateIdeas(input, [-2, -1, 1, 2]) };
+    case 'waiting': {
+      const progress: ProgressView = { kind: 'waiting', found, refreshSeconds: refreshSeconds(offers.sinceMs) };
+      return results ? { kind: 'results', progress, ...results } : { kind: 'waiting', progress };
+    }
+    case 'stopped': {
+      const progress: ProgressView = { kind: 'stopped', found };
+      return results ? { kind: 'results', progress, ...results } : { kind: 'stopped', progress };
+    }
+    case 'failed': {
+      const failure = failureView(offers.error, t);
+      return results
+        ? { kind: 'results', progress: { kind: 'failed', found, failure }, ...results }
+        : { kind: 'failed', failure };
     }
   }
-}
-
-/** Which of four sentences tells the visitor what is the matter. */
-export function failureReason({ kind, code }: Pick<UpstreamError, 'kind' | 'code'>): FailureReason {
-  if (kind === 'timeout') return 'timeout';
-  if (kind === 'badContract' || code === 'htmlAnswer') return 'broken';
-  return code === 'tooManyRequests' || code === 'overloaded' ? 'busy' : 'unavailable';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Settled } from '~/bff/pending.server';
 import { answerOf, flight, variant } from '~/features/offers/testing/answer';
+import type { SearchProgress } from '~/features/offers/search-offers.server';
 import { parseSearchUrl } from '~/features/search-query/search-url';
 import type { SearchQuery } from '~/features/search-query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
@@ -8,7 +8,8 @@ import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { UpstreamError, type UpstreamErrorKind } from '~/upstream/error';
 import type { ResultsScreen } from './results.server';
-import { failureReason, searchScreen, type SearchScreenInput } from './screen.server';
+import { failureReason, failureView, refreshSeconds } from './progress.server';
+import { searchScreen, type SearchScreenInput } from './screen.server';
 
 const MARKET: Market = {
   brand: 'ru',
@@ -47,7 +48,7 @@ function screenOf(over: Partial<SearchScreenInput> & { view?: URLSearchParams } 
   return searchScreen({
     query: QUERY,
     view: new URLSearchParams(),
-    offers: { state: 'ready', value: ANSWER },
+    offers: { full: 'done', answer: ANSWER },
     names: { MOW: 'Москва', AER: 'Сочи' },
     now: new Date('2031-04-01T12:00:00Z'),
     market: MARKET,
@@ -57,7 +58,7 @@ function screenOf(over: Partial<SearchScreenInput> & { view?: URLSearchParams } 
 }
 
 function resultsOf(view: string, answer: SearchAnswer = ANSWER): ResultsScreen {
-  const { state } = screenOf({ view: new URLSearchParams(view), offers: { state: 'ready', value: answer } }).screen;
+  const { state } = screenOf({ view: new URLSearchParams(view), offers: { full: 'done', answer } }).screen;
   if (state.kind !== 'results') throw new Error(state.kind);
   return state;
 }
@@ -76,7 +77,7 @@ describe('the head', () => {
 
   it('shows codes where names are not known, and a search of a lost offer', () => {
     const { head } = screenOf({
-      offers: { state: 'waiting', sinceMs: 10 },
+      offers: { full: 'waiting', answer: null, sinceMs: 10 },
       names: {},
       view: new URLSearchParams('notice=expired'),
     }).screen;
@@ -85,18 +86,19 @@ describe('the head', () => {
 });
 
 describe('states', () => {
-  const failed = (kind: UpstreamErrorKind, code: string | null = null): Settled<SearchAnswer> => ({
-    state: 'failed',
+  const failed = (kind: UpstreamErrorKind, code: string | null = null): SearchProgress => ({
+    full: 'failed',
+    answer: null,
     error: new UpstreamError({ kind, code, service: 'search', operation: 'search', requestId: 'r' }),
   });
 
   it.each<[string, Partial<SearchScreenInput>, string, number]>([
     ['offers', {}, 'results', 200],
-    ['a slow upstream', { offers: { state: 'waiting', sinceMs: 5000 } }, 'waiting', 200],
+    ['a slow upstream', { offers: { full: 'waiting', answer: null, sinceMs: 5000 } }, 'waiting', 200],
     ['a time-out', { offers: failed('timeout', 'timeoutError') }, 'failed', 504],
     ['a broken answer', { offers: failed('badContract') }, 'failed', 502],
     ['an unavailable service', { offers: failed('unavailable') }, 'failed', 503],
-    ['no offers', { offers: { state: 'ready', value: answerOf([], {}) } }, 'empty', 200],
+    ['no offers', { offers: { full: 'done', answer: answerOf([], {}) } }, 'empty', 200],
     ['a date that is over', { offers: null }, 'past', 200],
   ])('%s', (_name, over, kind, status) => {
     const result = screenOf(over);
@@ -109,10 +111,66 @@ describe('states', () => {
     ['badContract', null, 'broken'],
     ['unavailable', 'htmlAnswer', 'broken'],
     ['unavailable', 'tooManyRequests', 'busy'],
+    ['unavailable', 'refused', 'refused'],
+    ['unavailable', 'legalReasons', 'legal'],
     ['unavailable', null, 'unavailable'],
     ['invalid', 'requestFormat', 'unavailable'],
   ] as const)('%s %s is told as %s', (kind, code, reason) => {
     expect(failureReason({ kind, code })).toBe(reason);
+  });
+});
+
+describe('a search that is not done', () => {
+  const error = new UpstreamError({
+    kind: 'unavailable',
+    code: 'tooManyRequests',
+    retryAfterSeconds: 40,
+    service: 'search',
+    operation: 'search',
+    requestId: 'r',
+  });
+  const stateOf = (offers: SearchProgress, view = '') =>
+    screenOf({ offers, view: new URLSearchParams(view) }).screen.state;
+
+  it.each<[string, SearchProgress, object]>([
+    ['goes on', { full: 'waiting', answer: ANSWER, sinceMs: 12_000 }, { kind: 'waiting', refreshSeconds: 4 }],
+    ['was stopped', { full: 'stopped', answer: ANSWER }, { kind: 'stopped' }],
+    ['failed', { full: 'failed', answer: ANSWER, error }, { kind: 'failed' }],
+  ])('shows the first offers: it %s', (_name, offers, progress) => {
+    expect(stateOf(offers)).toMatchObject({ kind: 'results', progress: { found: 2, ...progress } });
+    expect(screenOf({ offers }).status).toBe(200);
+  });
+
+  it.each<[string, SearchProgress, string]>([
+    ['goes on', { full: 'waiting', answer: answerOf([], {}), sinceMs: 10 }, 'waiting'],
+    ['was stopped', { full: 'stopped', answer: null }, 'stopped'],
+    ['failed', { full: 'failed', answer: answerOf([], {}), error }, 'failed'],
+  ])('shows none when there are none: it %s', (_name, offers, kind) => {
+    expect(stateOf(offers)).toMatchObject({ kind });
+  });
+
+  it('tells how long the service asks to wait', () => {
+    const t = getTranslator('ru', 'search');
+    expect(text(failureView(error, t).text)).toContain('40 секунд');
+    const hours = new UpstreamError({ ...error.toJSON(), retryAfterSeconds: 7200 });
+    expect(failureView(hours, t).text).toBe(t('failed.busy.text'));
+  });
+
+  it('stays stopped in another order and in a ticket', () => {
+    const state = stateOf({ full: 'stopped', answer: ANSWER }, 'stopped=1');
+    if (state.kind !== 'results') throw new Error(state.kind);
+    for (const path of [...state.sorting.options.map((option) => option.path), state.cards[0]!.detailsPath]) {
+      expect(path).toContain('stopped=1');
+    }
+  });
+
+  it.each([
+    [0, 2],
+    [9_999, 2],
+    [10_000, 4],
+    [60_000, 8],
+  ])('%i ms old comes back after %i s', (sinceMs, seconds) => {
+    expect(refreshSeconds(sinceMs)).toBe(seconds);
   });
 });
 
@@ -126,7 +184,7 @@ describe('ideas', () => {
     });
   };
   const round = { ...QUERY, trips: [...QUERY.trips, { departure: 'AER', arrival: 'MOW', date: '2031-05-11' }] };
-  const nothing = { state: 'ready', value: answerOf([], {}) } as const;
+  const nothing: SearchProgress = { full: 'done', answer: answerOf([], {}) };
 
   it('move all dates together, up to two days either way', () => {
     expect(datesOf({ query: round, offers: nothing })).toEqual([

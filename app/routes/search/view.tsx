@@ -1,70 +1,79 @@
 import { Form, Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { Button, ButtonLink } from '~/ui/Button';
+import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Illustration } from '~/ui/Illustration';
-import { Waiting } from '~/ui/Waiting';
+import { Progress } from './Progress';
+import type { FailureView } from './progress.server';
 import { Results } from './Results';
 import { SearchSummary } from './SearchSummary';
-import type { DateIdea, SearchHead, SearchScreen } from './screen.server';
+import type { DateIdea, SearchHead, SearchScreen, SearchState } from './screen.server';
 import styles from './view.module.css';
 
-/** How soon a page that waits asks again. */
-const REFRESH_SECONDS = 3;
+const SKELETON_CARDS = 3;
 
 export function SearchView({ screen: { head, state } }: { screen: SearchScreen }) {
+  const isOver = state.kind === 'empty' || state.kind === 'past';
+  return (
+    <div className={styles.page}>
+      <SearchSummary head={head} isOpen={isOver} />
+      {'progress' in state ? (
+        <Progress
+          key={head.path}
+          progress={state.progress}
+          total={state.kind === 'results' ? state.count : ''}
+          path={head.path}
+        />
+      ) : null}
+      <State head={head} state={state} />
+    </div>
+  );
+}
+
+function State({ head, state }: { head: SearchHead; state: SearchState }) {
   switch (state.kind) {
     case 'results':
+      // All offers are another list than the first ones: nothing in it has moved from where it was.
       return (
-        <div className={styles.page}>
-          <SearchSummary head={head} />
+        <div
+          key={state.progress ? 'first' : 'all'}
+          className={`${styles.results} ${state.progress ? styles.unfinished : ''}`}
+        >
           <Results results={state} />
         </div>
       );
     case 'waiting':
-      return <StillSearching head={head} />;
+      return <Skeleton />;
+    case 'stopped':
+      return null;
     case 'failed':
-      return (
-        <div className={styles.page}>
-          <SearchSummary head={head} />
-          <Failed head={head} reason={state.reason} />
-        </div>
-      );
+      return <Failed head={head} failure={state.failure} />;
     case 'empty':
     case 'past':
-      return (
-        <div className={styles.page}>
-          <SearchSummary head={head} isOpen />
-          <NoOffers head={head} kind={state.kind} ideas={state.ideas} />
-        </div>
-      );
+      return <NoOffers head={head} kind={state.kind} ideas={state.ideas} />;
   }
 }
 
-function StillSearching({ head }: { head: SearchHead }) {
-  const { t } = useTranslation('search');
+/** As large as the first offers will be. */
+function Skeleton() {
   return (
-    <Waiting
-      title={t('waiting.title', { route: head.route })}
-      text={t('waiting.text')}
-      refreshSeconds={REFRESH_SECONDS}
-    >
-      <p className={styles.facts}>{[head.dates, head.passengers].join(' · ')}</p>
-      <ButtonLink to={head.path} variant="quiet">
-        {t('waiting.now')}
-      </ButtonLink>
-    </Waiting>
+    <div className={`${styles.unfinished} ${styles.skeleton}`} aria-hidden>
+      <div className={styles.skeletonBar} />
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        <div key={index} className={styles.skeletonCard} />
+      ))}
+    </div>
   );
 }
 
-function Failed({ head, reason }: { head: SearchHead; reason: string }) {
+function Failed({ head, failure }: { head: SearchHead; failure: FailureView }) {
   const { t } = useTranslation('search');
   return (
     <Card>
       <div className={styles.state} role="alert">
         <Illustration name="wrong" />
-        <h2>{t(`failed.${reason}.title`)}</h2>
-        <p>{t(`failed.${reason}.text`)}</p>
+        <h2>{failure.title}</h2>
+        <p>{failure.text}</p>
         <Form method="post" action={head.path}>
           <Button intent="retry">{t('failed.retry')}</Button>
         </Form>

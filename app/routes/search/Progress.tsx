@@ -1,0 +1,106 @@
+import { Form, useLocation } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import type { ProgressView } from './progress.server';
+import { useArrival } from './use-arrival';
+import styles from './Progress.module.css';
+
+export type ProgressProps = {
+  /** Null when all offers are there. */
+  progress: ProgressView | null;
+  /** How many itineraries are shown of the whole search: "214 options". */
+  total: string;
+  /** The canonical link of the search: to go on, and where a retry is posted. */
+  path: string;
+};
+
+/**
+ * A strip above the offers that says how far the search is. It keeps its place from the first moment to the last one, so
+ * that nothing below it moves; a page that came with all its offers has none.
+ */
+export function Progress({ progress, total, path }: ProgressProps) {
+  const [hadProgress] = useState(progress !== null);
+  if (!progress) return hadProgress ? <Done total={total} /> : null;
+  switch (progress.kind) {
+    case 'waiting':
+      return <Waiting found={progress.found} refreshSeconds={progress.refreshSeconds} />;
+    case 'stopped':
+      return <Stopped found={progress.found} path={path} />;
+    case 'failed':
+      return <Failed failure={progress.failure} path={path} />;
+  }
+}
+
+function Waiting({ found, refreshSeconds }: { found: number; refreshSeconds: number }) {
+  const { t } = useTranslation('search');
+  const { search } = useLocation();
+  const arrival = useArrival(`/search/progress${search}`, found);
+  return (
+    <div className={`${styles.strip} ${styles.running}`}>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(refreshSeconds)} />
+      </noscript>
+      <div role="status" className={styles.text}>
+        <p className={styles.title}>{t('progress.waiting.title')}</p>
+        <p>{found > 0 ? t('progress.waiting.found', { count: found }) : t('progress.waiting.nothing')}</p>
+      </div>
+      <Form method="post" preventScrollReset>
+        <Button intent="stop" variant="secondary">
+          {t('progress.stop')}
+        </Button>
+      </Form>
+      {arrival ? (
+        <div className={styles.arrival} role="status">
+          <Button type="button" onClick={arrival.show}>
+            {t('progress.show', { count: arrival.found })}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Stopped({ found, path }: { found: number; path: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.strip}>
+      <div role="status" className={styles.text}>
+        <p className={styles.title}>{t('progress.stopped.title')}</p>
+        <p>{found > 0 ? t('progress.stopped.found', { count: found }) : t('progress.stopped.nothing')}</p>
+      </div>
+      <ButtonLink to={path} variant="secondary" preventScrollReset>
+        {t('progress.goOn')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Failed({ failure, path }: { failure: { title: string; text: string }; path: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={`${styles.strip} ${styles.failed}`}>
+      <div role="alert" className={styles.text}>
+        <p className={styles.title}>{t('progress.failed.title')}</p>
+        <p>{`${failure.title}. ${failure.text}`}</p>
+      </div>
+      <Form method="post" action={path} preventScrollReset>
+        <Button intent="retry" variant="secondary">
+          {t('failed.retry')}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function Done({ total }: { total: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.strip}>
+      <div role="status" className={styles.text}>
+        <p className={styles.title}>{t('progress.done')}</p>
+        <p>{total}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { NEVER_STORED } from '~/bff/page-cache.server';
+import { groupOffers } from '~/features/offers/itinerary';
+import { searchOffers } from '~/features/offers/search-offers.server';
+import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
+import { isPastSearch } from '~/features/search-query/search-query';
+import { parseSearchUrl } from '~/features/search-query/search-url';
+
+/**
+ * How far a search is, for a page of results that waits for more: `{full: 'waiting' | 'done' | 'failed', found}`, `found`
+ * being the itineraries that are there. The link's query is that of the page.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const now = new Date();
+  const parsed = parseSearchUrl(context.url, utcToday(now));
+  if ('malformed' in parsed || isPastSearch(parsed.query, earliestToday(now))) throw json(null, { status: 404 });
+  const { full, answer } = await searchOffers(context, parsed.query, { collects: false });
+  return json({ full, found: answer ? groupOffers(answer).length : 0 }, { headers: NEVER_STORED });
+}
