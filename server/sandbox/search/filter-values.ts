@@ -1,4 +1,5 @@
-import type { Airport } from '../world/places';
+import type { Airport, Station } from '../world/places';
+import { isFlight, isTrain } from './leg';
 import type { PlannedVariant } from './plan';
 import type { TripOption } from './trip-option';
 
@@ -12,30 +13,32 @@ export function filterValues(tripCount: number, variants: PlannedVariant[]): Rec
   );
   const collect = (codesOf: (option: TripOption) => string[]): CodesByTrip =>
     optionsByTrip.map((options) => [...new Set([...options].flatMap(codesOf))].sort());
-  const cityCodes = (airports: Airport[]) => airports.map((airport) => airport.city.code);
-  const codes = (airports: Airport[]) => airports.map((airport) => airport.code);
+  const cityCodes = (ports: Port[]) => ports.map((port) => port.city.code);
+  const codes = (ports: Port[]) => ports.map((port) => port.code);
   return {
-    carriers: collect(({ flights }) => flights.flatMap((flight) => [flight.marketing.code, flight.operating.code])),
-    departure_anyports: collect((option) => codes(firstAirport(option))),
-    departure_cities: collect((option) => cityCodes(firstAirport(option))),
-    arrival_anyports: collect((option) => codes(lastAirport(option))),
-    arrival_cities: collect((option) => cityCodes(lastAirport(option))),
-    aircrafts: collect(({ flights }) => flights.map((flight) => flight.equipment.code)),
-    transfer_anyports: collect((option) => codes(transferAirports(option))),
-    transfer_cities: collect((option) => cityCodes(transferAirports(option))),
-    trains: collect(() => []),
-    train_car_kinds: collect(() => []),
+    carriers: collect(({ legs }) => legs.flatMap((leg) => [leg.marketing.code, leg.operating.code])),
+    departure_anyports: collect((option) => codes(firstPort(option))),
+    departure_cities: collect((option) => cityCodes(firstPort(option))),
+    arrival_anyports: collect((option) => codes(lastPort(option))),
+    arrival_cities: collect((option) => cityCodes(lastPort(option))),
+    aircrafts: collect(({ legs }) => legs.filter(isFlight).map((flight) => flight.equipment.code)),
+    transfer_anyports: collect((option) => codes(transferPorts(option))),
+    transfer_cities: collect((option) => cityCodes(transferPorts(option))),
+    trains: collect(({ legs }) => legs.filter(isTrain).flatMap((train) => train.name ?? [])),
+    train_car_kinds: collect(({ legs }) => legs.filter(isTrain).flatMap((train) => [...train.cars])),
   };
 }
 
-function firstAirport({ flights }: TripOption): Airport[] {
-  return flights.slice(0, 1).map((flight) => flight.from);
+type Port = Airport | Station;
+
+function firstPort({ legs }: TripOption): Port[] {
+  return legs.slice(0, 1).map((leg) => leg.from);
 }
 
-function lastAirport({ flights }: TripOption): Airport[] {
-  return flights.slice(-1).map((flight) => flight.to);
+function lastPort({ legs }: TripOption): Port[] {
+  return legs.slice(-1).map((leg) => leg.to);
 }
 
-function transferAirports({ flights }: TripOption): Airport[] {
-  return flights.slice(1).flatMap((flight, index) => [flights[index]?.to ?? flight.from, flight.from]);
+function transferPorts({ legs }: TripOption): Port[] {
+  return legs.slice(1).flatMap((leg, index) => [legs[index]?.to ?? leg.from, leg.from]);
 }

@@ -1,6 +1,8 @@
 import type { Cabin } from '~/upstream/search/contract';
 import { between, share } from '../world/seeded';
-import type { Flight } from '../world/timetable';
+import type { CarKind } from '../world/railways';
+import type { Train } from '../world/trains';
+import { isTrain, type Leg } from './leg';
 import type { TripOption } from './trip-option';
 
 const LETTERS = { economy: 'Y', premium_economy: 'P', business: 'C', first: 'F' } as const;
@@ -11,34 +13,45 @@ const NEXT_BELOW: Partial<Record<Cabin, Cabin>> = {
   premium_economy: 'economy',
 };
 
-/** The cabin of a flight that is sold to someone who asked for `wanted`. */
-export function cabinOn(flight: Flight, wanted: Cabin): Cabin {
+/** Cars that are sold to those who asked for business or first class. */
+const COMFORTABLE_CARS: readonly CarKind[] = ['lux', 'first', 'sleeper'];
+
+/** The cars of a train that are sold in a cabin; empty when it has none of them. */
+export function carsIn(train: Train, cabin: Cabin): readonly CarKind[] {
+  if (cabin === 'economy') return train.cars;
+  return cabin === 'premium_economy' ? [] : train.cars.filter((kind) => COMFORTABLE_CARS.includes(kind));
+}
+
+/** The cabin of a flight or train that is sold to someone who asked for `wanted`. */
+export function cabinOn(flight: Leg, wanted: Cabin): Cabin {
+  if (isTrain(flight)) return carsIn(flight, wanted).length > 0 ? wanted : 'economy';
   if (flight.equipment.cabins.includes(LETTERS[wanted])) return wanted;
   const below = NEXT_BELOW[wanted];
   return below ? cabinOn(flight, below) : 'economy';
 }
 
-/** True when most of the way is flown in the cabin asked for. */
+/** True when most of the way is made in the cabin asked for. */
 export function hasCabin(option: TripOption, wanted: Cabin): boolean {
-  const all = option.flights.reduce((km, flight) => km + flight.km, 0);
-  const inCabin = option.flights.reduce((km, flight) => km + (cabinOn(flight, wanted) === wanted ? flight.km : 0), 0);
+  const all = option.legs.reduce((km, leg) => km + leg.km, 0);
+  const inCabin = option.legs.reduce((km, leg) => km + (cabinOn(leg, wanted) === wanted ? leg.km : 0), 0);
   return inCabin > all / 2;
 }
 
 /** `SU1130@2031-05-04#economy`: what bookings count seats on. */
-export function inventoryKeyOf(flight: Flight, cabin: Cabin): string {
-  return `${flight.id}#${cabin}`;
+export function inventoryKeyOf(leg: Leg, cabin: Cabin): string {
+  return `${leg.id}#${cabin}`;
 }
 
 /**
  * Seats on sale before any booking of this sandbox: usually plenty, sometimes a last few, now and then none. The few
  * flights of a thin route always have some, so that a remote place can be reached.
  */
-export function seatsOnSale(flight: Flight, cabin: Cabin): number {
+export function seatsOnSale(flight: Leg, cabin: Cabin): number {
   const key = inventoryKeyOf(flight, cabin);
   const chance = share('seats', key);
   if (chance < 0.015 && flight.isFrequent) return 0;
   if (chance < 0.16 && flight.isFrequent) return Math.floor(between(1, 10, 'few seats', key));
+  if (isTrain(flight)) return Math.floor(between(10, 80, 'places on a train', key));
   if (cabin !== 'economy') return Math.floor(between(4, 14, 'many seats', key));
   const { seats } = flight.equipment;
   return Math.floor(between(Math.min(9, seats), Math.max(seats / 2, Math.min(12, seats)), 'many seats', key));

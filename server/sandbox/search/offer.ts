@@ -1,5 +1,7 @@
 import type { Cabin, SearchAnswerWire } from '~/upstream/search/contract';
 import type { CurrencyCode } from '~/market/currencies';
+import type { CarKind } from '../world/railways';
+import type { TransportKind } from './leg';
 
 /** A search as the sandbox keeps it, so that a variant id can be turned into its offer again after a restart. */
 export type SearchSession = {
@@ -8,6 +10,8 @@ export type SearchSession = {
   trips: { departure: string; arrival: string; date: string }[];
   travelers: { adult: number; child: number; infant: number; childrenAges: number[] };
   cabin: Cabin;
+  /** What the search was limited to; all kinds when missing. */
+  transportKinds?: TransportKind[];
   currency: CurrencyCode;
   /** ISO 639-1, lower case */
   language: string;
@@ -17,7 +21,7 @@ export type SearchSession = {
 /** One leg of an offer: the wire record of the search, and what only the booking needs. */
 export type OfferFlight = {
   wire: SearchAnswerWire['flights'][string];
-  /** One physical flight and cabin: `SU1130@2031-05-04#economy` */
+  /** One physical flight or train and cabin: `SU1130@2031-05-04#economy` */
   inventoryKey: string;
   /** Seats on sale before any booking of this sandbox. */
   seatsOnSale: number;
@@ -33,6 +37,8 @@ export type FareFamily = 'light' | 'standard' | 'flexible';
 export type OfferFare = {
   key: string;
   family: FareFamily;
+  /** The kind of car that is paid for; only where the whole order is by train and all trains have it. */
+  carKind?: CarKind;
   prices: { adult: number; child: number; infant: number };
   baggage: { count: number; weight?: number };
   handLuggage: { count: number; weight?: number };

@@ -1,10 +1,9 @@
 import type { SandboxContext } from '../service';
-import type { Flight } from '../world/timetable';
 import { inventoryKeyOf, seatsOnSale } from './inventory';
 import type { Offer, OfferFlight, SearchSession } from './offer';
 import { planOf, type PlannedVariant } from './plan';
 import { findSession, isExpired } from './sessions';
-import { mapsOf, usedFlights } from './wire';
+import { mapsOf, usedLegs } from './wire';
 
 const VARIANT_ID = /^([0-9a-f]{32})([1-9]\d{0,5})$/;
 
@@ -24,32 +23,34 @@ export async function findOffer(variantId: string, context: SandboxContext): Pro
 }
 
 function offerOf(variantId: string, session: SearchSession, variant: PlannedVariant): Offer {
-  const flights: Flight[] = variant.trips.flatMap((trip) => trip.flights);
   return {
     variantId,
     session,
     trips: offerTrips(session, variant),
     fares: variant.fares,
     totalPrice: variant.total,
-    maps: mapsOf(flights, session.language),
+    maps: mapsOf(
+      variant.trips.flatMap((trip) => trip.legs),
+      session.language,
+    ),
   };
 }
 
-/** The flights with what booking needs; tickets are counted over all trips, one more after each self-transfer. */
+/** The flights and trains with what booking needs; tickets are counted over all trips, one more after each self-transfer. */
 function offerTrips(session: SearchSession, variant: PlannedVariant): OfferFlight[][] {
   let recordIndex = 0;
-  let carrier = variant.trips[0]?.flights[0]?.marketing;
+  let carrier = variant.trips[0]?.legs[0]?.marketing;
   return variant.trips.map((option, tripIndex) => {
     // Another carrier on the way back: a ticket of its own.
-    if (tripIndex > 0 && (option.flights[0]?.marketing !== carrier || recordIndex > 0)) recordIndex += 1;
-    carrier = option.flights[0]?.marketing;
-    return usedFlights(option, session.cabin).map(({ wire, flight, cabin }, index) => {
+    if (tripIndex > 0 && (option.legs[0]?.marketing !== carrier || recordIndex > 0)) recordIndex += 1;
+    carrier = option.legs[0]?.marketing;
+    return usedLegs(option, session.cabin, session.language).map(({ wire, leg: source, cabin }, index) => {
       const leg: OfferFlight = {
         wire,
-        inventoryKey: inventoryKeyOf(flight, cabin),
-        seatsOnSale: seatsOnSale(flight, cabin),
-        departureTimeZone: flight.from.timeZone,
-        arrivalTimeZone: flight.to.timeZone,
+        inventoryKey: inventoryKeyOf(source, cabin),
+        seatsOnSale: seatsOnSale(source, cabin),
+        departureTimeZone: source.from.timeZone,
+        arrivalTimeZone: source.to.timeZone,
         recordIndex,
       };
       if (option.connections[index]?.isSelfTransfer) recordIndex += 1;

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { endpointOf } from '../world/places';
 import { dayOfDate } from '../world/time-zones';
+import { carFares } from './car-fares';
 import { fareFamilies, totalOf } from './fare-families';
+import type { TripFare } from './fares';
 import { itineraries } from './itineraries';
+import { isFlight, isTrain } from './leg';
 import type { OfferFare, SearchSession } from './offer';
 import { tripOptions } from './trip-options';
 import type { TripOption } from './trip-option';
@@ -34,33 +37,45 @@ export function planOf(session: SearchSession): PlannedVariant[] {
   const known = plans.get(session.id);
   if (known) return known;
   const now = session.createdAt.getTime() / MINUTE;
-  const optionsByTrip = session.trips.map((trip) => optionsOf(trip, now));
+  const optionsByTrip = session.trips.map((trip) => optionsOf(trip, now, session.transportKinds));
   const variants = optionsByTrip.some((options) => options.length === 0) ? [] : variantsOf(session, optionsByTrip, now);
   plans.set(session.id, variants);
   return variants;
 }
 
-function optionsOf(trip: SearchSession['trips'][number], now: number): TripOption[] {
+function optionsOf(
+  trip: SearchSession['trips'][number],
+  now: number,
+  kinds: SearchSession['transportKinds'],
+): TripOption[] {
   const [from, to, day] = [endpointOf(trip.departure), endpointOf(trip.arrival), dayOfDate(trip.date)];
   if (!from || !to || day === null) return [];
   // Only the next two days depend on the hour of the search.
   const notBefore = day <= Math.floor(now / DAY) + 1 ? Math.ceil(now) + SALE_ENDS_MINUTES : 0;
-  const key = [trip.departure, trip.arrival, day, notBefore].join(' ');
+  const key = [trip.departure, trip.arrival, day, notBefore, kinds?.join('+') ?? ''].join(' ');
   const known = optionsOfTrips.get(key);
   if (known) return known;
-  const options = tripOptions({ from, to, day, notBefore });
+  const options = tripOptions({ from, to, day, notBefore, ...(kinds ? { kinds } : {}) });
   optionsOfTrips.set(key, options);
   return options;
+}
+
+function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: SearchSession): OfferFare[] {
+  const legs = trips.flatMap((trip) => trip.legs);
+  if (fare.cars) return carFares(fare.cars, legs.filter(isTrain), currency);
+  // The rules are those of the first flight.
+  const carrier = legs.find(isFlight)?.marketing;
+  return carrier ? fareFamilies(fare, carrier, cabin, currency) : [];
 }
 
 function variantsOf(session: SearchSession, optionsByTrip: TripOption[][], now: number): PlannedVariant[] {
   const variants: Omit<PlannedVariant, 'number'>[] = [];
   for (const { trips, fare } of itineraries(optionsByTrip, session.cabin, Math.floor(now / DAY))) {
-    const carrier = trips[0]?.flights[0]?.marketing;
-    if (!carrier) continue;
-    const fares = fareFamilies(fare, carrier, session.cabin, session.currency);
+    const fares = faresOf(trips, fare, session);
     // The same flights come as one variant without a bag and one with; the flexible fare is for the booking to offer.
-    for (let first = 0; first < fares.length - 1; first++) {
+    // A trip by train is one variant: its bags travel free in every car, and the booking offers the dearer cars.
+    const count = fare.cars ? 1 : fares.length - 1;
+    for (let first = 0; first < count; first++) {
       const own = fares[first];
       if (own) variants.push({ trips, fares: fares.slice(first), total: totalOf(own, session.travelers) });
     }

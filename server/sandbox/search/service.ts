@@ -4,7 +4,7 @@ import { paths as instantPaths } from '~/upstream/instant-search/contract';
 import { paths, searchRequest } from '~/upstream/search/contract';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { dayOfDate } from '../world/time-zones';
-import { emptyAnswer, instantAnswer, searchAnswer } from './answer';
+import { instantAnswer, searchAnswer } from './answer';
 import { sessionOf, sessionSchema } from './sessions';
 
 const MOST_TRAVELLERS = 9;
@@ -39,8 +39,6 @@ async function answerTo(
   const problem = problemOf(body.travelers) ?? body.trips.map(({ date }) => problemOfDate(date)).find(Boolean);
   if (problem) return refuse(problem);
   if (!isCurrency(body.currency)) return refuse('unknown currency');
-  const kinds = body.filters?.transport_kind;
-  if (kinds && kinds.length > 0 && !kinds.includes('airplane')) return { json: emptyAnswer(body.trips.length) };
   const session = await sessionOf(body, body.currency, context);
   return { json: answerOf(session, context, body.sort_by) };
 }

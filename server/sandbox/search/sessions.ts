@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isCurrency } from '~/market/currencies';
 import { CABINS, type searchRequest } from '~/upstream/search/contract';
 import type { SandboxContext } from '../service';
+import { TRANSPORT_KINDS, type TransportKind } from './leg';
 import type { SearchSession } from './offer';
 
 /** An offer can be booked for half an hour after its search (by the sandbox's clock). */
@@ -30,6 +31,7 @@ const storedQuery = z.object({
     childrenAges: z.array(z.number()),
   }),
   cabin: z.enum(CABINS),
+  transportKinds: z.array(z.enum(TRANSPORT_KINDS)).optional(),
   currency: z.string().refine(isCurrency),
   language: z.string(),
 });
@@ -84,10 +86,19 @@ function newSession(
       childrenAges: request.travelers.childrenAges ?? [],
     },
     cabin: request.cabin,
+    ...transportKindsOf(request),
     currency,
     language: (request.language ?? request.lang ?? 'en').slice(0, 2).toLowerCase(),
     createdAt: now,
   };
+}
+
+/** The kinds that a request is limited to. Codes that nobody sells here (bus) are ignored; none left: nothing is found. */
+function transportKindsOf({ filters }: z.output<typeof searchRequest>): { transportKinds?: TransportKind[] } {
+  const wanted = filters?.transport_kind;
+  if (!wanted || wanted.length === 0) return {};
+  const kinds = TRANSPORT_KINDS.filter((kind) => wanted.includes(kind));
+  return kinds.length === TRANSPORT_KINDS.length ? {} : { transportKinds: kinds };
 }
 
 /** Stores a session and forgets those that nobody can ask for any more. */

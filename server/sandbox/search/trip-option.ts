@@ -1,22 +1,23 @@
 import { sellTogether } from '../world/carriers';
 import { needsTransitVisa } from '../world/borders';
 import { localOf } from '../world/time-zones';
-import type { Flight } from '../world/timetable';
+import { isFlight, isTrain, type Leg } from './leg';
 
-/** A change of flights. */
+/** A change of flights or trains. */
 export type Connection = {
   minutes: number;
   /** A long wait over the small hours. */
   isNight: boolean;
   /** Separate tickets: the traveller collects the bags and checks in again ("smart route"). */
   isSelfTransfer: boolean;
-  isAirportChange: boolean;
+  /** To another airport or station of the city. */
+  isPortChange: boolean;
   needsVisa: boolean;
 };
 
-/** One way of making one trip: flights in order and the connections between them (one fewer). */
+/** One way of making one trip: flights and trains in order and the connections between them (one fewer). */
 export type TripOption = {
-  flights: Flight[];
+  legs: Leg[];
   connections: Connection[];
   /** Door to door in minutes. */
   minutes: number;
@@ -24,28 +25,42 @@ export type TripOption = {
 
 /** Shortest time between two flights, by what has to be done in it. */
 const MIN_MINUTES = { domestic: 45, international: 70, selfTransfer: 150, airportChange: 210, airportChangeSelf: 270 };
+/** The same between two trains, and between a station and an airport of the city. */
+const MIN_RAIL_MINUTES = { sameStation: 30, otherStation: 90, toAirport: 240, fromAirport: 150 };
 
-/** The change between two flights, on one ticket where the carriers sell together; null when the time is too short. */
-export function connect(arriving: Flight, leaving: Flight): Connection | null {
+/** The change between two legs, on one ticket where their carriers sell together; null when the time is too short. */
+export function connect(arriving: Leg, leaving: Leg): Connection | null {
   const minutes = leaving.departs - arriving.arrives;
-  const isAirportChange = arriving.to !== leaving.from;
-  const together =
-    sellTogether(arriving.marketing, leaving.marketing) &&
-    (!isAirportChange || arriving.marketing === leaving.marketing);
-  const shortest = shortestChange(arriving, leaving, isAirportChange, together);
-  if (minutes < shortest) return null;
+  const isPortChange = arriving.to !== leaving.from;
+  const together = areOnOneTicket(arriving, leaving, isPortChange);
+  if (minutes < shortestChange(arriving, leaving, isPortChange, together)) return null;
   const [start, end, via] = [arriving.from.city, leaving.to.city, leaving.from.city];
   return {
     minutes,
     isNight: isNightWait(arriving, minutes),
     isSelfTransfer: !together,
-    isAirportChange,
-    needsVisa: needsTransitVisa(start.countryCode, via.countryCode, end.countryCode, !together || isAirportChange),
+    isPortChange,
+    needsVisa: needsTransitVisa(start.countryCode, via.countryCode, end.countryCode, !together || isPortChange),
   };
 }
 
-function shortestChange(arriving: Flight, leaving: Flight, isAirportChange: boolean, together: boolean): number {
-  if (isAirportChange) return together ? MIN_MINUTES.airportChange : MIN_MINUTES.airportChangeSelf;
+/** A railway sells its own trains together; nobody sells a train and a flight on one ticket. */
+function areOnOneTicket(arriving: Leg, leaving: Leg, isPortChange: boolean): boolean {
+  if (isFlight(arriving) && isFlight(leaving)) {
+    return (
+      sellTogether(arriving.marketing, leaving.marketing) && (!isPortChange || arriving.marketing === leaving.marketing)
+    );
+  }
+  return isTrain(arriving) && arriving.marketing === leaving.marketing;
+}
+
+function shortestChange(arriving: Leg, leaving: Leg, isPortChange: boolean, together: boolean): number {
+  if (isTrain(leaving)) {
+    if (isFlight(arriving)) return MIN_RAIL_MINUTES.fromAirport;
+    return isPortChange ? MIN_RAIL_MINUTES.otherStation : MIN_RAIL_MINUTES.sameStation;
+  }
+  if (isTrain(arriving)) return MIN_RAIL_MINUTES.toAirport;
+  if (isPortChange) return together ? MIN_MINUTES.airportChange : MIN_MINUTES.airportChangeSelf;
   if (!together) return MIN_MINUTES.selfTransfer;
   const country = leaving.from.city.countryCode;
   const isDomestic = arriving.from.city.countryCode === country && leaving.to.city.countryCode === country;
@@ -53,31 +68,31 @@ function shortestChange(arriving: Flight, leaving: Flight, isAirportChange: bool
 }
 
 /** Four hours or more that include three o'clock in the morning there. */
-function isNightWait(arriving: Flight, minutes: number): boolean {
+function isNightWait(arriving: Leg, minutes: number): boolean {
   if (minutes < 240) return false;
   const start = localOf(arriving.to.timeZone, arriving.arrives);
   const nextThree = Math.ceil((start - 180) / 1440) * 1440 + 180;
   return nextThree <= start + minutes;
 }
 
-/** Puts a trip together; the flights must connect. */
-export function tripOption(flights: Flight[], connections: Connection[]): TripOption {
-  const [first, last] = [flights[0], flights[flights.length - 1]];
-  if (!first || !last) throw new RangeError('a trip without flights');
-  return { flights, connections, minutes: last.arrives - first.departs };
+/** Puts a trip together; the legs must connect. */
+export function tripOption(legs: Leg[], connections: Connection[]): TripOption {
+  const [first, last] = [legs[0], legs[legs.length - 1]];
+  if (!first || !last) throw new RangeError('a trip without legs');
+  return { legs, connections, minutes: last.arrives - first.departs };
 }
 
-/** The tickets of a trip: runs of flights between self-transfers. */
-export function ticketsOf(option: TripOption): Flight[][] {
-  const tickets: Flight[][] = [[]];
-  option.flights.forEach((flight, index) => {
-    tickets[tickets.length - 1]?.push(flight);
+/** The tickets of a trip: runs of legs between self-transfers; a ticket is for flights or for trains, never for both. */
+export function ticketsOf(option: TripOption): Leg[][] {
+  const tickets: Leg[][] = [[]];
+  option.legs.forEach((leg, index) => {
+    tickets[tickets.length - 1]?.push(leg);
     if (option.connections[index]?.isSelfTransfer) tickets.push([]);
   });
   return tickets;
 }
 
-/** The same for the same flights; different for different ones. */
+/** The same for the same legs; different for different ones. */
 export function tripKey(option: TripOption): string {
-  return option.flights.map((flight) => flight.id).join('/');
+  return option.legs.map((leg) => leg.id).join('/');
 }

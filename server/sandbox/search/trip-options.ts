@@ -1,7 +1,13 @@
-/** All sensible ways of making one trip on a date: non-stop, over one or two changes, more only where nothing else is. */
+/**
+ * All sensible ways of making one trip on a date. By air: non-stop, over one or two changes, more only where nothing
+ * else is. By rail, and by train and plane: `rail-options.ts`. Whatever sells tickets asks here: the search, the price
+ * calendar and the pages with lowest prices see the same trips.
+ */
 import type { Endpoint } from '../world/places';
 import { flightsBetween, type Flight } from '../world/timetable';
 import { oneStopPaths, threeStopPaths, twoStopPaths, type Path } from './paths';
+import { TRANSPORT_KINDS, type Leg, type TransportKind } from './leg';
+import { mixedOptions, trainOptions } from './rail-options';
 import { remotePath } from './remote-path';
 import { connect, tripKey, tripOption, type Connection, type TripOption } from './trip-option';
 
@@ -21,17 +27,26 @@ const FIRST_FLIGHTS = [0, 0, 9, 6, 4, 4, 4];
 const ONWARD_FLIGHTS = [0, 0, 3, 2, 1, 1, 1];
 
 /** What is wanted of a trip. */
-type Wish = {
+export type Wish = {
   from: Endpoint;
   to: Endpoint;
   /** Local date of departure, days since the epoch. */
   day: number;
   /** Earliest departure, minutes since the epoch, UTC. */
   notBefore: number;
+  /** All unless told. `['airplane']`: flights alone (the calendar's `airplane_only`). */
+  kinds?: readonly TransportKind[];
 };
 
-/** @returns the better options, the quickest first; empty where nobody flies */
+/** @returns the better options: by air, the quickest first, then by rail, then mixed ones; empty where nobody goes */
 export function tripOptions(wish: Wish): TripOption[] {
+  const { kinds = TRANSPORT_KINDS } = wish;
+  const byAir = kinds.includes('airplane');
+  if (!kinds.includes('train')) return byAir ? airOptions(wish) : [];
+  return byAir ? [...airOptions(wish), ...trainOptions(wish), ...mixedOptions(wish)] : trainOptions(wish);
+}
+
+function airOptions(wish: Wish): TripOption[] {
   const [start, end] = [wish.from.city, wish.to.city];
   if (start === end) return [];
   const options = new Map<string, TripOption>();
@@ -53,12 +68,14 @@ export function tripOptions(wish: Wish): TripOption[] {
   return withoutAbsurd([...options.values()]).slice(0, MOST_OPTIONS);
 }
 
-function startsRight(flight: Flight, { from, notBefore }: Wish): boolean {
-  return flight.departs >= notBefore && from.airports.includes(flight.from);
+/** Whether a leg leaves from where the trip starts, in time. */
+export function startsRight(leg: Leg, { from, notBefore }: Wish): boolean {
+  return leg.departs >= notBefore && from.ports.includes(leg.from);
 }
 
-function endsRight(flight: Flight | undefined, { to }: Wish): boolean {
-  return flight !== undefined && to.airports.includes(flight.to);
+/** Whether a leg arrives where the trip ends. */
+export function endsRight(leg: Leg | undefined, { to }: Wish): boolean {
+  return leg !== undefined && to.ports.includes(leg.to);
 }
 
 /** Flights along a path of cities that connect, from and to the airports of the wish. */
@@ -70,7 +87,7 @@ function alongPath(path: Path, wish: Wish, longestWait: number, onward?: number)
   const leaving = flightsBetween(wish.from.city, next, wish.day).filter((flight) => startsRight(flight, wish));
   return spread(leaving, FIRST_FLIGHTS[legs] ?? 4)
     .flatMap((first) => extend(path, [first], [], longestWait, branches))
-    .filter(({ flights }) => endsRight(flights.at(-1), wish));
+    .filter(({ legs }) => endsRight(legs.at(-1), wish));
 }
 
 function extend(

@@ -127,7 +127,7 @@ function build(): Index {
   const { cities } = places();
   const cityByCode = new Map<string, City>();
   for (const city of cities) {
-    for (const alias of city.aliases) if (/^[A-Z]{3}$/.test(alias)) cityByCode.set(alias.toLowerCase(), city);
+    for (const alias of city.aliases) if (/^([A-Z]{3}|\d{7})$/.test(alias)) cityByCode.set(alias.toLowerCase(), city);
   }
   for (const city of cities) cityByCode.set(city.code.toLowerCase(), city);
   return {

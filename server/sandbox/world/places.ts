@@ -7,16 +7,19 @@ export type Language = (typeof LANGUAGES)[number];
 /** English is always there; a language that is left out has the English name. */
 export type Names = { en: string } & Partial<Record<Language, string>>;
 
-export type Station = { code: string; names: Names; rank: number; city: City };
-
-export type Airport = Point & {
+/** Where journeys begin and end: an airport or a railway station. */
+type Port = Point & {
   code: string;
   city: City;
   timeZone: string;
-  size: 'large' | 'medium' | 'small';
   names: Names;
   vector: Vector;
 };
+
+export type Airport = Port & { kind: 'airport'; size: 'large' | 'medium' | 'small' };
+
+/** `code`: seven digits, the Express code in the former Soviet Union and the UIC code elsewhere. */
+export type Station = Port & { kind: 'railway_station'; rank: number };
 
 export type City = Point & {
   /** Position in `places().cities`. */
@@ -29,7 +32,7 @@ export type City = Point & {
   /** Thousands of people; 0 when unknown. */
   population: number;
   names: Names;
-  /** Old codes, nicknames, former names. */
+  /** Old codes, nicknames, former names; seven digits: the railways' code of all stations of the city. */
   aliases: string[];
   /** The most important first. */
   airports: Airport[];
@@ -87,6 +90,7 @@ function load(): Places {
     if (!city) throw new Error(`airport ${code} of an unknown city ${cityCode}`);
     const point = { lat: Number(lat), lon: Number(lon) };
     const airport: Airport = {
+      kind: 'airport',
       code,
       city,
       ...point,
@@ -98,10 +102,21 @@ function load(): Places {
     city.airports.push(airport);
     result.airport.set(code, airport);
   }
-  for (const [code = '', cityCode = '', rank, en = '', ru = ''] of readRows('stations.tsv')) {
+  for (const row of readRows('stations.tsv')) {
+    const [code = '', cityCode = '', lat, lon, timeZone = '', rank] = row;
     const city = result.city.get(cityCode);
     if (!city) throw new Error(`station ${code} of an unknown city ${cityCode}`);
-    const station: Station = { code, names: { en, ru }, rank: Number(rank), city };
+    const point = { lat: Number(lat), lon: Number(lon) };
+    const station: Station = {
+      kind: 'railway_station',
+      code,
+      city,
+      ...point,
+      timeZone,
+      rank: Number(rank),
+      names: namesOf(row.slice(6, 15)),
+      vector: vectorOf(point),
+    };
     city.stations.push(station);
     result.station.set(code, station);
   }
@@ -117,20 +132,25 @@ function namesOf(cells: string[]): Names {
   return names;
 }
 
-/** Where a search may start or end: a whole city, or one airport of it. */
-export type Endpoint = { city: City; airports: Airport[] };
+/** Where a search may start or end: a whole city, one airport or one railway station of it. */
+export type Endpoint = { city: City; ports: readonly (Airport | Station)[] };
 
 /**
- * The place of a city code, an airport code or a code out of use. A city code wins where both exist (SHA is all of
- * Shanghai). Null for stations (no trains are sold here) and for unknown codes.
+ * The place of a city code, an airport or station code, or a code out of use. A city code wins where both exist (SHA is
+ * all of Shanghai). Null for unknown codes.
  */
 export function endpointOf(code: string): Endpoint | null {
-  const { city, airport } = places();
+  const { city, airport, station } = places();
   const wanted = code.trim().toUpperCase();
   const whole = city.get(wanted) ?? cityByOldCode(wanted);
-  if (whole) return { city: whole, airports: whole.airports };
-  const one = airport.get(wanted);
-  return one ? { city: one.city, airports: [one] } : null;
+  if (whole) return endpointOfCity(whole);
+  const one = airport.get(wanted) ?? station.get(wanted);
+  return one ? { city: one.city, ports: [one] } : null;
+}
+
+/** All airports and stations of a city. */
+export function endpointOfCity(city: City): Endpoint {
+  return { city, ports: [...city.airports, ...city.stations] };
 }
 
 let oldCodes: Map<string, City> | null = null;
@@ -139,7 +159,7 @@ function cityByOldCode(code: string): City | undefined {
   if (!oldCodes) {
     oldCodes = new Map();
     for (const city of places().cities) {
-      for (const alias of city.aliases) if (/^[A-Z]{3}$/.test(alias)) oldCodes.set(alias, city);
+      for (const alias of city.aliases) if (/^([A-Z]{3}|\d{7})$/.test(alias)) oldCodes.set(alias, city);
     }
   }
   return places().airport.has(code) ? undefined : oldCodes.get(code);

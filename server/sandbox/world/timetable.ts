@@ -17,6 +17,7 @@ const TECHNICAL_STOP_MINUTES = 55;
 
 /** A flight on a date. Instants are in minutes since the epoch, UTC. */
 export type Flight = {
+  transport: 'airplane';
   /** One physical flight: SU1130@2031-05-04 (the date is the local one of departure). */
   id: string;
   marketing: Carrier;
@@ -82,6 +83,7 @@ function flightOf(route: Route, isOutbound: boolean, departure: number, day: num
   const departs = utcOfLocal(from.timeZone, day * DAY + localDeparture(route, isOutbound, departure));
   const isDomestic = from.city.countryCode === to.city.countryCode;
   return {
+    transport: 'airplane',
     id: `${marketing.code}${number}@${dateOfDay(day)}`,
     marketing,
     operating: route.carrier,

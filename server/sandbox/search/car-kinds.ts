@@ -1,0 +1,103 @@
+import type { CarKind } from '../world/railways';
+
+/** What a car of a kind is called on a ticket, in the languages of the shop. */
+const NAMES: Record<CarKind, Record<string, string>> = {
+  seat: {
+    en: 'Seat',
+    ru: 'Сидячий',
+    nl: 'Zitplaats',
+    pl: 'Miejsce siedzące',
+    es: 'Asiento',
+    fr: 'Place assise',
+    de: 'Sitzplatz',
+    it: 'Posto a sedere',
+    tr: 'Koltuk',
+  },
+  platzkart: {
+    en: 'Open sleeper (platzkart)',
+    ru: 'Плацкарт',
+    nl: 'Open slaaprijtuig (platzkart)',
+    pl: 'Plackarta',
+    es: 'Litera abierta (platzkart)',
+    fr: 'Couchette ouverte (platzkart)',
+    de: 'Offener Liegewagen (Platzkart)',
+    it: 'Cuccetta aperta (platzkart)',
+    tr: 'Açık yataklı (platzkart)',
+  },
+  coupe: {
+    en: 'Four-berth compartment',
+    ru: 'Купе',
+    nl: 'Vierpersoonscoupé',
+    pl: 'Przedział czteroosobowy',
+    es: 'Compartimento de cuatro',
+    fr: 'Compartiment à quatre',
+    de: 'Viererabteil',
+    it: 'Scompartimento a quattro',
+    tr: 'Dört kişilik kompartıman',
+  },
+  lux: {
+    en: 'Two-berth compartment',
+    ru: 'СВ',
+    nl: 'Tweepersoonscoupé',
+    pl: 'Przedział dwuosobowy',
+    es: 'Compartimento de dos',
+    fr: 'Compartiment à deux',
+    de: 'Zweierabteil',
+    it: 'Scompartimento a due',
+    tr: 'İki kişilik kompartıman',
+  },
+  second: {
+    en: '2nd class',
+    ru: '2-й класс',
+    nl: '2e klas',
+    pl: '2. klasa',
+    es: '2.ª clase',
+    fr: '2de classe',
+    de: '2. Klasse',
+    it: '2ª classe',
+    tr: '2. sınıf',
+  },
+  first: {
+    en: '1st class',
+    ru: '1-й класс',
+    nl: '1e klas',
+    pl: '1. klasa',
+    es: '1.ª clase',
+    fr: '1re classe',
+    de: '1. Klasse',
+    it: '1ª classe',
+    tr: '1. sınıf',
+  },
+  couchette: {
+    en: 'Couchette',
+    ru: 'Кушетка',
+    nl: 'Ligplaats',
+    pl: 'Kuszetka',
+    es: 'Litera',
+    fr: 'Couchette',
+    de: 'Liegewagen',
+    it: 'Cuccetta',
+    tr: 'Kuşet',
+  },
+  sleeper: {
+    en: 'Sleeper',
+    ru: 'Спальный вагон',
+    nl: 'Slaaprijtuig',
+    pl: 'Wagon sypialny',
+    es: 'Coche cama',
+    fr: 'Voiture-lit',
+    de: 'Schlafwagen',
+    it: 'Vagone letto',
+    tr: 'Yataklı vagon',
+  },
+};
+
+/** The name of a kind of car, English where the language has none. */
+export function carKindName(kind: CarKind, language: string): string {
+  return NAMES[kind][language.toLowerCase()] ?? NAMES[kind]['en'] ?? kind;
+}
+
+/** `train_car_kinds` of the search answer: what the codes of cars mean. */
+export function carKindNames(kinds: readonly CarKind[], language: string): Record<string, { name: string }> {
+  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, { name: carKindName(kind, language) }]));
+}

@@ -1,0 +1,139 @@
+/** Trips by rail, and by train and plane together: the train brings a traveller to a bigger city's airport or home from it. */
+import { weightOf } from '../world/city-weight';
+import { kilometres } from '../world/geography';
+import type { City } from '../world/places';
+import { flightsBetween } from '../world/timetable';
+import { citiesByTrain, trainsBetween } from '../world/trains';
+import type { Leg } from './leg';
+import { connect, tripOption, type TripOption } from './trip-option';
+import { endsRight, startsRight, type Wish } from './trip-options';
+
+const DAY = 1440;
+const MOST_TRAINS = 60;
+const MOST_CHANGE_CITIES = 3;
+const TRAINS_TO_CHANGE = 4;
+const LONGEST_RAIL_WAIT = 6 * 60;
+/** Longest detour by rail, in parts of the straight line. */
+const RAIL_DETOUR = 1.6;
+
+/** A train to or from an airport's city is worth it when that city draws so many times the traffic. */
+const HUB_FACTOR = 3;
+/** A night on the train. */
+const LONGEST_FEEDER_MINUTES = 14 * 60;
+const SHORTEST_FLIGHT_KM = 500;
+const MIXED_DETOUR = 1.35;
+const MOST_HUBS = 2;
+const FLIGHTS_OF_HUB = 4;
+const LONGEST_MIXED_WAIT = 9 * 60;
+
+/** Trains without a change, by departure; then those with one change that are quicker than all of the former. */
+export function trainOptions(wish: Wish): TripOption[] {
+  const [start, end] = [wish.from.city, wish.to.city];
+  if (start === end) return [];
+  const direct = trainsBetween(start, end, wish.day)
+    .filter((train) => startsRight(train, wish) && endsRight(train, wish))
+    .slice(0, MOST_TRAINS)
+    .map((train) => tripOption([train], []));
+  const quickest = Math.min(...direct.map(({ minutes }) => minutes));
+  return [...direct, ...trainsWithChange(wish).filter(({ minutes }) => minutes < quickest)];
+}
+
+function trainsWithChange(wish: Wish): TripOption[] {
+  const [start, end] = [wish.from.city, wish.to.city];
+  const onward = citiesByTrain(end);
+  const direct = kilometres(start.vector, end.vector);
+  return [...citiesByTrain(start)]
+    .filter((via) => onward.has(via) && via !== end)
+    .map((via) => ({ via, km: kilometres(start.vector, via.vector) + kilometres(via.vector, end.vector) }))
+    .filter(({ km }) => km <= direct * RAIL_DETOUR)
+    .sort((a, b) => a.km - 200 * Math.log(weightOf(a.via)) - (b.km - 200 * Math.log(weightOf(b.via))))
+    .slice(0, MOST_CHANGE_CITIES)
+    .flatMap(({ via }) =>
+      spread(
+        trainsBetween(start, via, wish.day).filter((train) => startsRight(train, wish)),
+        TRAINS_TO_CHANGE,
+      ).flatMap((train) => withNext(train, (day) => trainsBetween(via, end, day), wish, LONGEST_RAIL_WAIT, 1)),
+    );
+}
+
+/** Trips with a train before the flight or behind it; always on separate tickets. */
+export function mixedOptions(wish: Wish): TripOption[] {
+  const [start, end] = [wish.from.city, wish.to.city];
+  const direct = kilometres(start.vector, end.vector);
+  if (start === end || direct < SHORTEST_FLIGHT_KM) return [];
+  const isOnTheWay = (hub: City) =>
+    kilometres(start.vector, hub.vector) + kilometres(hub.vector, end.vector) <= direct * MIXED_DETOUR;
+  const before = hubsOf(start)
+    .filter((hub) => hub !== end && isOnTheWay(hub))
+    .flatMap((hub) =>
+      spread(flightsBefore(hub, end, wish), FLIGHTS_OF_HUB).flatMap((flight) => {
+        const train = latestTrain(start, hub, flight, wish);
+        const connection = train && connect(train, flight);
+        return train && connection ? [tripOption([train, flight], [connection])] : [];
+      }),
+    );
+  const behind = hubsOf(end)
+    .filter((hub) => hub !== start && isOnTheWay(hub))
+    .flatMap((hub) =>
+      spread(
+        flightsBetween(start, hub, wish.day).filter((flight) => startsRight(flight, wish)),
+        FLIGHTS_OF_HUB,
+      ).flatMap((flight) => withNext(flight, (day) => trainsBetween(hub, end, day), wish, LONGEST_MIXED_WAIT, 1)),
+    );
+  return [...before, ...behind];
+}
+
+/** Bigger cities that a train of a few hours reaches, the biggest first. */
+function hubsOf(city: City): City[] {
+  return [...citiesByTrain(city)]
+    .filter((hub) => weightOf(hub) >= HUB_FACTOR * weightOf(city))
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, MOST_HUBS);
+}
+
+/** Flights that a train of the wished day can bring somebody to: of that day and of the next. */
+function flightsBefore(hub: City, end: City, wish: Wish) {
+  return [wish.day, wish.day + 1]
+    .flatMap((day) => flightsBetween(hub, end, day))
+    .filter((flight) => endsRight(flight, wish));
+}
+
+/** The train that leaves the traveller the shortest wait before a flight. */
+function latestTrain(start: City, hub: City, flight: Leg, wish: Wish) {
+  return trainsBetween(start, hub, wish.day)
+    .filter((train) => startsRight(train, wish) && train.arrives - train.departs <= LONGEST_FEEDER_MINUTES)
+    .flatMap((train) => {
+      const connection = connect(train, flight);
+      return connection && connection.minutes <= LONGEST_MIXED_WAIT ? { train, wait: connection.minutes } : [];
+    })
+    .sort((a, b) => a.wait - b.wait)[0]?.train;
+}
+
+/** A leg and the first trains after it. */
+function withNext(
+  leg: Leg,
+  onward: (day: number) => Leg[],
+  wish: Wish,
+  longestWait: number,
+  count: number,
+): TripOption[] {
+  const day = Math.floor((leg.arrives - DAY) / DAY);
+  return [day, day + 1, day + 2]
+    .flatMap(onward)
+    .filter((next) => endsRight(next, wish))
+    .flatMap((next) => {
+      const connection = connect(leg, next);
+      return connection && connection.minutes <= longestWait ? { next, connection } : [];
+    })
+    .sort((a, b) => a.next.departs - b.next.departs)
+    .slice(0, count)
+    .map(({ next, connection }) => tripOption([leg, next], [connection]));
+}
+
+/** At most `count` of a list, evenly spread over it. */
+function spread<T>(list: T[], count: number): T[] {
+  if (list.length <= count) return list;
+  return Array.from({ length: count }, (_, place) => list[Math.floor((place * list.length) / count)]).flatMap(
+    (item) => item ?? [],
+  );
+}
