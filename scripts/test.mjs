@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installChromiumWhenNeeded } from './chromium.mjs';
 import { installWhenNeeded } from './install.mjs';
+import { installRedisWhenNeeded } from './redis.mjs';
 
 const REPORTS = '.cache/reports';
 
@@ -41,6 +42,7 @@ const STEPS = [
 try {
   installWhenNeeded();
   installChromiumWhenNeeded();
+  installRedisWhenNeeded();
 } catch (error) {
   console.error(error.message);
   process.exit(1);

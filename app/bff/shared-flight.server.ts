@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RedisLink } from './redis-link.server';
 import { readFailure, writeFailure } from './shared-failure';
 
-/** A process that dies is missed after so long. */
 const LEASE_MS = 5_000;
-const RENEWAL_MS = 1_500;
+/** A lease is renewed several times before it would end. */
+const RENEWALS = 3;
 /** Followers ask again after 50 ms, then less and less often. */
 const POLL_MS = { first: 50, growth: 1.5, most: 400 };
 /** For those who waited; a search lasts 120 s at most (specification 1 §9). */
@@ -37,8 +37,9 @@ type Turn = { kept: Buffer } | { failure: Error } | { lease: string } | 'alone';
  * until it has stored the result; when it dies, the lease ends and another process calls. If Redis does not answer,
  * each process goes on by itself: a call too many is the worst that can happen.
  * @param keptMs how long results are kept
+ * @param leaseMs after how long a process that has died is missed
  */
-export function sharedFlight(redis: FlightRedis, keptMs: number): SharedFlight {
+export function sharedFlight(redis: FlightRedis, keptMs: number, leaseMs = LEASE_MS): SharedFlight {
   async function takeTurn(names: Names, accepts: (bytes: Buffer) => boolean): Promise<Turn> {
     const giveUpAt = Date.now() + FOLLOWED_AT_MOST_MS;
     let followed = '';
@@ -49,7 +50,7 @@ export function sharedFlight(redis: FlightRedis, keptMs: number): SharedFlight {
       followed = holder?.toString() ?? followed;
       if (!holder) {
         const lease = randomUUID();
-        if (await redis.setIfAbsent(names.lease, lease, LEASE_MS)) return { lease };
+        if (await redis.setIfAbsent(names.lease, lease, leaseMs)) return { lease };
       }
       await sleep(pause);
     }
@@ -59,8 +60,8 @@ export function sharedFlight(redis: FlightRedis, keptMs: number): SharedFlight {
   /** Calls while others wait; they are told what came of it. */
   async function hold(names: Names, lease: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const renewal = setInterval(() => {
-      redis.extendIfEqual(names.lease, lease, LEASE_MS).catch(ignore);
-    }, RENEWAL_MS).unref();
+      redis.extendIfEqual(names.lease, lease, leaseMs).catch(ignore);
+    }, leaseMs / RENEWALS).unref();
     const end = async (key: string, value: Buffer | string, ms: number) => {
       clearInterval(renewal);
       await redis.set(key, value, ms);

@@ -53,6 +53,19 @@ export class Pair {
     return pair;
   }
 
+  /** One more shop at the sandbox of `other`. */
+  static async beside({ address }: Pair, options: PairOptions = {}): Promise<Pair> {
+    const dataDirectory = await mkdtemp(path.join(tmpdir(), 'fairwind-'));
+    const pair = new Pair({ shopPort: await freePort(), sandboxPort: address.sandboxPort }, dataDirectory, options);
+    try {
+      await pair.run('shop');
+    } catch (error) {
+      await pair.stop();
+      throw error;
+    }
+    return pair;
+  }
+
   get control(): SandboxControl {
     return new SandboxControl(this.address.sandboxPort);
   }
