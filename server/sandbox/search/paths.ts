@@ -1,4 +1,5 @@
 /** Ways through the network: which cities to change in. Flights are looked up afterwards. */
+import { LRUCache } from 'lru-cache';
 import { weightOf } from '../world/city-weight';
 import { kilometres } from '../world/geography';
 import { sellTogether } from '../world/carriers';
@@ -23,8 +24,19 @@ function sum(routes: Route[]): number {
   return routes.reduce((total, route) => total + route.weekly, 0);
 }
 
+/** Ways are the same on every day. */
+function keptPaths(find: (from: City, to: City) => Path[]): (from: City, to: City) => Path[] {
+  const kept = new LRUCache<string, Path[]>({ max: 1000 });
+  return (from, to) => {
+    const key = `${from.index} ${to.index}`;
+    const paths = kept.get(key) ?? find(from, to);
+    kept.set(key, paths);
+    return paths;
+  };
+}
+
 /** Paths with one change, the most sensible first. */
-export function oneStopPaths(from: City, to: City): Path[] {
+export const oneStopPaths = keptPaths((from, to) => {
   const { cities } = places();
   const direct = kilometres(from.vector, to.vector);
   const limit = direct * 1.7 + 900;
@@ -38,10 +50,10 @@ export function oneStopPaths(from: City, to: City): Path[] {
     if (km <= limit) found.push({ path: [from, via, to], burden: burden(km, arriving, leaving, via) });
   }
   return best(found, MOST_ONE_STOP);
-}
+});
 
 /** Paths with two changes, the most sensible first. */
-export function twoStopPaths(from: City, to: City): Path[] {
+export const twoStopPaths = keptPaths((from, to) => {
   const { cities } = places();
   const direct = kilometres(from.vector, to.vector);
   const limit = direct * 2 + 1500;
@@ -65,7 +77,7 @@ export function twoStopPaths(from: City, to: City): Path[] {
     }
   }
   return best(found, MOST_TWO_STOP);
-}
+});
 
 /** Neighbours worth changing at, seen from `city` on the way to `goal`. */
 function usefulNeighbours(city: City, goal: City): [City, Route[]][] {
@@ -93,10 +105,10 @@ const FIRST_HOPS_FOR_THREE_STOPS = 6;
 const BEST_ONWARD_PATHS = 5;
 
 /** Paths with three changes: over the neighbours that are best placed. Slow; for places that lie far apart. */
-export function threeStopPaths(from: City, to: City): Path[] {
-  return usefulNeighbours(from, to)
+export const threeStopPaths = keptPaths((from, to) =>
+  usefulNeighbours(from, to)
     .slice(0, FIRST_HOPS_FOR_THREE_STOPS)
     .flatMap(([via]) => twoStopPaths(via, to).slice(0, BEST_ONWARD_PATHS))
     .filter((path) => !path.includes(from))
-    .map((path) => [from, ...path]);
-}
+    .map((path) => [from, ...path]),
+);

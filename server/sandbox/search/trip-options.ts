@@ -105,6 +105,8 @@ function extend(
   const onward: { flight: Flight; connection: Connection }[] = [];
   for (let day = arrivalDay; day <= arrivalDay + 1 + Math.ceil(wait / DAY); day++) {
     for (const flight of flightsBetween(here, next, day)) {
+      const minutes = flight.departs - arriving.arrives;
+      if (minutes <= 0 || minutes > wait) continue;
       const connection = connect(arriving, flight);
       if (connection && connection.minutes <= wait) onward.push({ flight, connection });
     }

@@ -70,6 +70,9 @@ export function aircraftOf(code: string): Aircraft {
   return aircraft;
 }
 
+/** Which carriers without a common owner or alliance sell together. */
+const agreements = new Map<Carrier, Map<Carrier, boolean>>();
+
 /**
  * True when flights of both are sold on one ticket: the same carrier, the same alliance or family, or an interline
  * agreement, which some carriers with full service have with each other and low-cost carriers have not.
@@ -79,8 +82,12 @@ export function sellTogether(a: Carrier, b: Carrier): boolean {
   if (a.partners && a.partners === b.partners) return true;
   if (a.kind === 'low' || b.kind === 'low' || a.kind === 'charter' || b.kind === 'charter') return false;
   if (a.countryCode === b.countryCode && (a.kind === 'regional' || b.kind === 'regional')) return true;
-  const pair = [a.code, b.code].sort().join('+');
-  return hash32(pair) % 100 < 38;
+  const ofFirst = agreements.get(a) ?? new Map<Carrier, boolean>();
+  const known = ofFirst.get(b);
+  if (known !== undefined) return known;
+  const agree = hash32([a.code, b.code].sort().join('+')) % 100 < 38;
+  agreements.set(a, ofFirst.set(b, agree));
+  return agree;
 }
 
 function loadCarriers(): Map<string, Carrier> {

@@ -9,7 +9,8 @@ const DAY = 1440;
 type Change = { from: number; offset: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-const years = new Map<string, Change[]>();
+/** By zone and year. */
+const years = new Map<string, Map<number, Change[]>>();
 
 function askIntl(zone: string, utcMinutes: number): number {
   let format = formats.get(zone);
@@ -24,8 +25,8 @@ function askIntl(zone: string, utcMinutes: number): number {
 }
 
 function changesOf(zone: string, year: number): Change[] {
-  const key = `${zone} ${year}`;
-  const known = years.get(key);
+  const ofZone = years.get(zone) ?? new Map<number, Change[]>();
+  const known = ofZone.get(year);
   if (known) return known;
   const start = Date.UTC(year, 0, 1) / MINUTE;
   const changes: Change[] = [{ from: start, offset: askIntl(zone, start) }];
@@ -45,7 +46,7 @@ function changesOf(zone: string, year: number): Change[] {
     }
     before = after;
   }
-  years.set(key, changes);
+  years.set(zone, ofZone.set(year, changes));
   return changes;
 }
 
@@ -87,7 +88,15 @@ export function dayOfDate(date: string): number | null {
   return time / MINUTE / DAY;
 }
 
+const dates = new Map<number, string>();
+const KEPT_DATES = 5000;
+
 /** The ISO date of a day since the epoch. */
 export function dateOfDay(day: number): string {
-  return new Date(day * DAY * MINUTE).toISOString().slice(0, 10);
+  const known = dates.get(day);
+  if (known) return known;
+  const date = new Date(day * DAY * MINUTE).toISOString().slice(0, 10);
+  if (dates.size >= KEPT_DATES) dates.clear();
+  dates.set(day, date);
+  return date;
 }

@@ -4,7 +4,7 @@ import { places } from './places';
 import { dayOfDate, isoWithOffset, localOf } from './time-zones';
 import { flightsBetween, type Flight } from './timetable';
 
-function flights(from: string, to: string, date: string): Flight[] {
+function flights(from: string, to: string, date: string): readonly Flight[] {
   const [start, end, day] = [places().city.get(from), places().city.get(to), dayOfDate(date)];
   if (!start || !end || day === null) throw new Error(`${from} ${to} ${date}`);
   return flightsBetween(start, end, day);
@@ -84,7 +84,7 @@ describe('flightsBetween', () => {
   });
 
   it('is the same after a restart', async () => {
-    const told = (found: Flight[]) =>
+    const told = (found: readonly Flight[]) =>
       found.map((flight) => [flight.id, flight.departs, flight.arrives, flight.equipment.code, flight.from.code]);
     const before = told(flights('WAW', 'TYO', '2031-05-04'));
     vi.resetModules();

@@ -38,30 +38,54 @@ export type Flight = {
   technicalStop: Airport | null;
 };
 
-const days = new Map<string, Flight[]>();
-const KEPT_DAYS = 25_000;
+const days = new Map<number, Flight[]>();
+const KEPT_DAYS = 6_000;
+/** Days since the epoch and cities, as factors of one number that names a pair of cities on a day. */
+const MOST_DAYS = 100_000;
+const MOST_CITIES = 50_000;
 
-/** Flights of one route in one direction on the local date of departure (days since the epoch), by departure. */
-export function flightsOfRoute(route: Route, from: City, day: number): Flight[] {
-  const isOutbound = route.base.city === from;
-  const key = `${route.carrier.code}${route.firstNumber}${isOutbound ? '>' : '<'}${day}`;
+/**
+ * All flights without a change between two cities on a local date of departure (days since the epoch), by departure
+ * time. The list is shared: nobody may change it.
+ */
+export function flightsBetween(from: City, to: City, day: number): readonly Flight[] {
+  const key = (from.index * MOST_CITIES + to.index) * MOST_DAYS + day;
   const known = days.get(key);
   if (known) return known;
   const flights: Flight[] = [];
-  for (let departure = 0; departure < departuresADay(route); departure++) {
-    if (fliesOn(route, departure, day)) flights.push(flightOf(route, isOutbound, departure, day));
+  for (const route of routesBetween(from, to)) {
+    servicesOf(route)[route.base.city === from ? 'out' : 'back'].forEach((service, departure) => {
+      if (fliesOn(route, departure, day)) flights.push(flightOf(service, day));
+    });
   }
-  flights.sort((a, b) => a.departs - b.departs);
+  flights.sort((a, b) => a.departs - b.departs || a.id.localeCompare(b.id));
   if (days.size >= KEPT_DAYS) days.clear();
   days.set(key, flights);
   return flights;
 }
 
-/** All flights without a change between two cities on a local date of departure, by departure time. */
-export function flightsBetween(from: City, to: City, day: number): Flight[] {
-  return routesBetween(from, to)
-    .flatMap((route) => flightsOfRoute(route, from, day))
-    .sort((a, b) => a.departs - b.departs || a.id.localeCompare(b.id));
+/** What the flights of one departure of a route have in common, whatever the day. */
+type Service = Omit<Flight, 'id' | 'departs' | 'arrives'> & {
+  /** SU1130 */
+  name: string;
+  /** Minutes after local midnight. */
+  leavesAt: number;
+  minutes: number;
+};
+
+const services = new WeakMap<Route, { out: Service[]; back: Service[] }>();
+
+/** The departures of a route in both directions. */
+function servicesOf(route: Route): { out: Service[]; back: Service[] } {
+  const known = services.get(route);
+  if (known) return known;
+  const departures = Array.from({ length: departuresADay(route) }, (_, departure) => departure);
+  const made = {
+    out: departures.map((departure) => serviceOf(route, true, departure)),
+    back: departures.map((departure) => serviceOf(route, false, departure)),
+  };
+  services.set(route, made);
+  return made;
 }
 
 /** The last departure of a day flies only on as many days of the week as are left over. */
@@ -74,17 +98,18 @@ function fliesOn(route: Route, departure: number, day: number): boolean {
   return (place + 7) % 7 < left;
 }
 
-function flightOf(route: Route, isOutbound: boolean, departure: number, day: number): Flight {
+function serviceOf(route: Route, isOutbound: boolean, departure: number): Service {
   const [from, to] = isOutbound ? [route.base, route.other] : [route.other, route.base];
   const number = route.firstNumber + 2 * departure + (isOutbound ? 0 : 1);
   const marketing = route.carrier.marketedBy ? carrierOf(route.carrier.marketedBy) : route.carrier;
   const equipment = equipmentOf(route, departure);
   const technicalStop = technicalStopOf(route, departure);
-  const departs = utcOfLocal(from.timeZone, day * DAY + localDeparture(route, isOutbound, departure));
   const isDomestic = from.city.countryCode === to.city.countryCode;
   return {
     transport: 'airplane',
-    id: `${marketing.code}${number}@${dateOfDay(day)}`,
+    name: `${marketing.code}${number}`,
+    leavesAt: localDeparture(route, isOutbound, departure),
+    minutes: blockMinutes(route, from, to, equipment) + (technicalStop ? TECHNICAL_STOP_MINUTES : 0),
     marketing,
     operating: route.carrier,
     number,
@@ -92,13 +117,34 @@ function flightOf(route: Route, isOutbound: boolean, departure: number, day: num
     to,
     fromTerminal: terminalOf(from, route.carrier, isDomestic),
     toTerminal: terminalOf(to, route.carrier, isDomestic),
-    departs,
-    arrives: departs + blockMinutes(route, from, to, equipment) + (technicalStop ? TECHNICAL_STOP_MINUTES : 0),
     km: route.km,
     equipment,
     isCharter: route.carrier.kind === 'charter' && route.km > 1500,
     isFrequent: route.weekly > 21,
     technicalStop,
+  };
+}
+
+function flightOf(service: Service, day: number): Flight {
+  const departs = utcOfLocal(service.from.timeZone, day * DAY + service.leavesAt);
+  // Written out: a spread makes objects that are slow to read, and they are read a great deal.
+  return {
+    transport: service.transport,
+    id: `${service.name}@${dateOfDay(day)}`,
+    marketing: service.marketing,
+    operating: service.operating,
+    number: service.number,
+    from: service.from,
+    to: service.to,
+    fromTerminal: service.fromTerminal,
+    toTerminal: service.toTerminal,
+    departs,
+    arrives: departs + service.minutes,
+    km: service.km,
+    equipment: service.equipment,
+    isCharter: service.isCharter,
+    isFrequent: service.isFrequent,
+    technicalStop: service.technicalStop,
   };
 }
 
