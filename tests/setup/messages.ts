@@ -1,13 +1,16 @@
 import enBooking from '../../locales/en/booking.json' with { type: 'json' };
 import enErrors from '../../locales/en/errors.json' with { type: 'json' };
+import enSearch from '../../locales/en/search.json' with { type: 'json' };
 import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
 import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
+import ruSearch from '../../locales/ru/search.json' with { type: 'json' };
 import type { ShopOptions } from './fixtures';
 
 type Brand = ShopOptions['brand'];
 
 const ERRORS = { intl: enErrors, ru: ruErrors };
 const BOOKING = { intl: enBooking, ru: ruBooking };
+const SEARCH = { intl: enSearch, ru: ruSearch };
 
 /** Longest name that a ticket takes: the one number in these messages. */
 const NAME_LENGTH = 40;
@@ -29,3 +32,8 @@ export function passengerTitle(brand: Brand, number: number): string {
 
 export type SearchMessageKey = keyof typeof enErrors.search;
 export type FieldMessageKey = keyof typeof enErrors.validation;
+
+/** What the results page says of a search whose day is over. */
+export function pastSearchTitle(brand: Brand): string {
+  return SEARCH[brand].past.title;
+}
