@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { brandOfHost } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { RequestContext } from './context';
-import { guessCountry } from './country-guess.server';
 import { needsSecureCookies, readCookies } from './cookies.server';
 import { environment } from './environment.server';
 import { featuresOnce } from './features.server';
@@ -12,6 +11,7 @@ import { readMarks, rememberMarks } from './marks.server';
 import { publicOriginOf } from './public-origin.server';
 import { readSession } from './session.server';
 import { bindClients } from './upstream.server';
+import { findVisitorCity, guessCountry } from './visitor-city.server';
 
 /** Remix hands the same load context, fresh for each request, to all loaders and actions of that request. */
 const contexts = new WeakMap<object, Promise<RequestContext>>();
@@ -38,9 +38,10 @@ async function makeContext({
   const brand = brandOfHost(new URL(origin).host, brandHosts);
   const marks = readMarks(url, cookies);
   const acceptLanguage = request.headers.get('accept-language');
+  const address = { clientIp, isBehindProxy: trustProxy !== false };
   const bind = (market: Market) => bindClients({ ids: { requestId, traceId }, market, marks });
   const market = await marketOf({ brand, url, cookies, acceptLanguage }, (guessless) =>
-    guessCountry({ proxyCountry, clientIp, isBehindProxy: trustProxy !== false }, bind(guessless).suggest),
+    guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),
   );
   const upstream = bind(market);
 
@@ -57,6 +58,7 @@ async function makeContext({
     marks,
     upstream,
     features: featuresOnce(upstream.settings),
+    visitorCity: () => findVisitorCity(address, upstream.suggest),
     cookies,
     hasSecureCookies: needsSecureCookies(origin),
     setCookie,

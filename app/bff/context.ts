@@ -2,6 +2,7 @@ import type { Brand } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { UpstreamClients } from '~/upstream/clients.server';
 import type { Features } from './features';
+import type { VisitorCity } from './visitor-city.server';
 
 /** Affiliate marks of a visit, remembered for 30 days (upstream facts §6). */
 export type MarketingMarks = { agent?: string; tag?: string; marker?: string; promoCode?: string };
@@ -33,6 +34,8 @@ export type RequestContext = {
   upstream: UpstreamClients;
   /** Feature flags, resolved once a request, at the first call; never rejects. */
   features(): Promise<Features>;
+  /** Where the visitor probably is, by the address; null when nobody knows. Personal: never into a shared answer. */
+  visitorCity(): Promise<VisitorCity | null>;
   /** Cookies that came with the request. */
   cookies: ReadonlyMap<string, string>;
   hasSecureCookies: boolean;

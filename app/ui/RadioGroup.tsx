@@ -27,6 +27,7 @@ export type RadioGroupProps = {
   error?: string;
   /** `list`: one under another; `segments`: side by side, for two or three short words. */
   layout?: 'list' | 'segments';
+  /** Makes the group controlled: it shows `value`, and this is told what it should become. */
   onChoose?: (value: string) => void;
 };
 
@@ -51,9 +52,10 @@ export function RadioGroup(props: RadioGroupProps) {
               id={index === 0 ? id : `${id}-${index}`}
               name={name}
               value={option.value}
-              defaultChecked={option.value === value}
+              {...(onChoose
+                ? { checked: option.value === value, onChange: () => onChoose(option.value) }
+                : { defaultChecked: option.value === value })}
               disabled={option.disabled}
-              onChange={onChoose ? () => onChoose(option.value) : undefined}
             />
             <span>{option.label}</span>
             {option.hint ? <span className={styles.optionHint}>{option.hint}</span> : null}

@@ -1,6 +1,9 @@
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
 import type { Features } from '~/bff/features';
+import type { VisitorCity } from '~/bff/visitor-city.server';
+import { findExamples, type ExamplePlace } from '~/features/search-form/examples.server';
+import { isUntouched, readSearchForm } from '~/features/search-form/form-values';
 import { countryOf } from '~/market/countries';
 import type { Direction } from '~/upstream/directions/contract';
 import type { PopularCities, Tag } from '~/upstream/landings/contract';
@@ -25,6 +28,10 @@ export type HomeConfigs = Configs<(typeof CONFIG_NAMES)[number] | EditorsListNam
 
 /** What the blocks below the form are made of; what a service did not give in time is empty or null. */
 export type HomeSources = {
+  /** Where the visitor may start from; asked only for a form that nobody has touched. */
+  visitorCity: VisitorCity | null;
+  /** Where the visitor may go. */
+  examples: ExamplePlace[];
   features: Features;
   configs: HomeConfigs | null;
   directions: readonly Direction[];
@@ -52,7 +59,10 @@ const ASKED_OFFERS = 8;
 export async function homeSources(context: RequestContext): Promise<HomeSources> {
   const { upstream, market, url } = context;
   const names = [...CONFIG_NAMES, `popular_destinations_${market.brand}` as const];
-  const [features, configs, directions, tags] = await Promise.all([
+  const isFresh = isUntouched(readSearchForm(url.searchParams));
+  const [visitorCity, examples, features, configs, directions, tags] = await Promise.all([
+    isFresh ? context.visitorCity() : null,
+    findExamples(context),
     context.features(),
     block('settings', FIRST_PATIENCE_MS, upstream.settings.findConfigs(names), null),
     block(
@@ -72,7 +82,7 @@ export async function homeSources(context: RequestContext): Promise<HomeSources>
       : [],
     block('texts', SECOND_PATIENCE_MS, upstream.texts.list(textKeys(context, configs, features)), {}),
   ]);
-  return { features, configs, directions, homeCity, tags, query, parts, offers, texts };
+  return { visitorCity, examples, features, configs, directions, homeCity, tags, query, parts, offers, texts };
 }
 
 function block<T, F>(name: string, patienceMs: number, work: Promise<T>, fallback: F): Promise<T | F> {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { nameIn } from '~/features/places/place-names';
-import { readSearchForm, searchFormParams } from '~/features/search-form/form-values';
+import { isUntouched, readSearchForm, searchFormParams } from '~/features/search-form/form-values';
 import { searchFormAction } from '~/features/search-form/form-action';
 import { formState, type SearchFormState } from '~/features/search-form/search-form-state';
 import { getTranslator } from '~/i18n/translator.server';
@@ -77,12 +77,11 @@ export function homeScreen(
   sent: SentNote | null,
   now = new Date(),
 ): HomeScreen {
-  const { market, url, publicOrigin } = context;
+  const { market, publicOrigin } = context;
   const { features, configs, texts } = sources;
   const { flags } = countryOf(market.country);
   const t = getTranslator(market.locale, 'home');
-  const isPickerOpen = url.searchParams.get('open') === 'passengers';
-  const form = { ...formState(readSearchForm(url.searchParams), now), isPickerOpen };
+  const form = homeForm(context, sources, now);
   const directions = features.popularDirections ? distinctDirections(sources.directions, MOST_DIRECTIONS) : [];
   const isShown = (from: string, to: string) =>
     directions.some(({ departure, arrival }) => departure.code === from && arrival.code === to);
@@ -102,6 +101,21 @@ export function homeScreen(
     questions: flags.faq ? questionList(shownQuestions(configs?.faq ?? null), texts) : [],
     subscription: features.subscription && flags.newsletter ? subscriptionOf(sources, sent) : null,
     app: flags.aboutApp ? appOf(context, sources, sent) : null,
+  };
+}
+
+/** As the query says; a form that nobody has touched begins where the visitor is. */
+function homeForm({ market, url }: ScreenContext, { visitorCity, examples }: HomeSources, now: Date): SearchFormState {
+  const values = readSearchForm(url.searchParams);
+  const isPickerOpen = url.searchParams.get('open') === 'passengers';
+  const state = { ...formState(values, now), examples, isPickerOpen };
+  if (!isUntouched(values)) return state;
+  const name = visitorCity ? nameIn(visitorCity.names, market.locale) : '';
+  if (!visitorCity || name === '') return { ...state, isFresh: true };
+  return {
+    ...state,
+    isFresh: true,
+    values: { ...values, departure: { text: name, code: visitorCity.code, label: name } },
   };
 }
 
@@ -125,7 +139,7 @@ function partnerLinks(
 function destinationsOf(
   { market }: ScreenContext,
   { configs, directions, homeCity, offers, parts, query, tags }: HomeSources,
-  { values }: SearchFormState,
+  { values, isFresh }: SearchFormState,
   t: Translate,
   now: Date,
 ): DestinationsScreen | null {
@@ -133,7 +147,7 @@ function destinationsOf(
   const known = directions.find(({ departure }) => departure.code === homeCity)?.departure;
   const fromName = known ? nameIn(known.names, market.locale) : offers[0]?.departure.name;
   const editorsList = configs?.[`popular_destinations_${market.brand}`] ?? null;
-  const formParams = searchFormParams(values);
+  const formParams = isFresh ? undefined : searchFormParams(values);
   const hrefOf = ({ tag, offset }: DestinationsQuery) => {
     const params = new URLSearchParams(formParams);
     if (tag !== null) params.set('tag', tag);

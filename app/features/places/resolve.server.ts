@@ -1,3 +1,4 @@
+import { ANYWHERE, isArea } from '~/features/search-query/search-query';
 import type { Locale } from '~/market/locales';
 import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
 import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
@@ -23,6 +24,9 @@ export type Resolution =
   /** The suggest service does not answer, and the text is no IATA code. */
   | { state: 'unavailable' };
 
+/** Where a journey may lead to a country or anywhere: how the page calls "anywhere". */
+export type AllowedAreas = { anywhere: string };
+
 /** At most so many places to choose from: who means another types one more letter. */
 const MAX_CANDIDATES = 6;
 
@@ -32,19 +36,22 @@ const MAX_CANDIDATES = 6;
  * A picked code holds as long as its text does. A full name (in any language) or an IATA code means the first place that
  * has it; the beginning of a name means that place when there is only one.
  * @param list suggestions for a text; rejects or gives null when the service does not answer in time
+ * @param areas null where a country or anywhere is no place: at the start of a journey, and on its legs
  */
 export async function resolvePlace(
   place: TypedPlace,
   locale: Locale,
   list: (text: string) => Promise<SuggestEntry[] | null>,
+  areas: AllowedAreas | null = null,
 ): Promise<Resolution> {
   const text = place.text.trim();
   const folded = foldName(text);
-  const code = picked(place.code);
+  const code = picked(place.code, areas);
   if (code && place.label !== '' && foldName(place.label) === folded) {
     return { state: 'found', code, cityCode: null, name: text };
   }
   if (folded === '') return { state: 'none' };
+  if (areas && (text === ANYWHERE || folded === foldName(areas.anywhere))) return area(ANYWHERE, areas.anywhere);
 
   const entries = await list(text).catch(() => null);
   if (entries?.length === 0) return resolveParts(text, locale, list);
@@ -53,6 +60,7 @@ export async function resolvePlace(
     return typed ? { state: 'found', code: typed, cityCode: null, name: typed } : { state: 'unavailable' };
   }
   return (
+    (areas ? namedCountry(entries, locale, folded) : null) ??
     (code ? firstPlace(entries, locale, (point) => point.code === code) : null) ??
     firstPlace(entries, locale, (point) => point.code === text.toUpperCase() || isNamed(point.names, folded)) ??
     onlyPlace(entries, locale, folded) ??
@@ -80,9 +88,24 @@ async function resolveParts(
   return resolvePlace({ text: part, code: '', label: '' }, locale, () => Promise.resolve(meant));
 }
 
-/** A code as suggestions have them: three letters, or the digits of a station. */
-function picked(code: string): string | null {
-  return /^(?:[A-Z]{3}|\d{3,10})$/.test(code) ? code : null;
+/** A code as suggestions have them: three letters, the digits of a station, or an area where one is allowed. */
+function picked(code: string, areas: AllowedAreas | null): string | null {
+  return /^(?:[A-Z]{3}|\d{3,10})$/.test(code) || (areas && isArea(code)) ? code : null;
+}
+
+function area(code: string, name: string): ResolvedPlace {
+  return { state: 'found', code, cityCode: null, name };
+}
+
+/**
+ * The country of this very name, unless it is the name of a city in it too: Singapore is the city, Peru is the country
+ * although there is a Peru in Illinois.
+ */
+function namedCountry(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
+  const country = entries.map(({ matchedCountry }) => matchedCountry).find((one) => one && isNamed(one.names, folded));
+  if (!country) return null;
+  const isCityToo = entries.some((entry) => entry.countryCode === country.code && isNamed(entry.city.names, folded));
+  return isCityToo ? null : area(country.code, nameIn(country.names, locale) || country.code);
 }
 
 /** The first city, airport or station that is meant; a city goes before its own airports. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hinterAnswer } from '~/upstream/suggest/contract';
-import { placeSuggestions } from './suggestions';
+import { suggestionSections } from './suggestions';
 
 const entries = hinterAnswer.parse({
   data: [
@@ -24,9 +24,11 @@ const entries = hinterAnswer.parse({
   ],
 });
 
-const codes = (text: string) => placeSuggestions(entries, text, 'ru').map((row) => row.code);
+const AREAS = { anywhere: 'куда угодно', countries: 'Страны' };
+const rows = (text: string) => suggestionSections(entries, text, 'ru', null).flatMap((section) => section.rows);
+const codes = (text: string) => rows(text).map((row) => row.code);
 
-describe('placeSuggestions', () => {
+describe('suggestionSections', () => {
   it('puts airports under their city, and leaves out an only one', () => {
     expect(codes('м')).toEqual(['MOW', 'SVO', 'DME', 'AER']);
   });
@@ -42,10 +44,73 @@ describe('placeSuggestions', () => {
   });
 
   it('words a row in the language of the page, or in one that there is', () => {
-    expect(placeSuggestions(entries, 'dom', 'en').slice(0, 3)).toEqual([
+    expect(suggestionSections(entries, 'do', 'en', null)[0]?.rows.slice(0, 3)).toEqual([
       { code: 'MOW', label: 'Moscow', sublabel: 'Russia', kind: 'city', nested: false },
       { code: 'SVO', label: 'Sheremetyevo', sublabel: 'Moscow', kind: 'airport', nested: true },
       { code: 'DME', label: 'Домодедово', sublabel: 'Moscow', kind: 'airport', nested: true },
     ]);
   });
+});
+
+describe('countries', () => {
+  const country = (code: string, en: string) => ({ en, country_code: code });
+  const city = (code: string, en: string, of: ReturnType<typeof country>, isMatched = false) => ({
+    city: { code, name: { en } },
+    country: of,
+    matched_country: isMatched ? of : null,
+  });
+  const [GB, CA, US, ZA, TR, SG] = [
+    country('GB', 'United Kingdom'),
+    country('CA', 'Canada'),
+    country('US', 'United States'),
+    country('ZA', 'South Africa'),
+    country('TR', 'Turkey'),
+    country('SG', 'Singapore'),
+  ] as const;
+  const LONDONS = [
+    city('LON', 'London', GB),
+    city('YXU', 'London', CA),
+    city('LOZ', 'London', US),
+    city('ELS', 'East London', ZA),
+    city('LDY', 'Londonderry', GB),
+  ];
+  const view = (found: unknown[], text: string, areas: typeof AREAS | null) =>
+    suggestionSections(hinterAnswer.parse({ data: found }), text, 'en', areas).map(
+      ({ title, rows: own }) => `${title}: ${own.map(({ code }) => code).join(' ')}`,
+    );
+
+  it.each<[string, unknown[], string, typeof AREAS | null, string[]]>([
+    ['no groups for two letters', LONDONS, 'lo', AREAS, [': LON YXU LOZ ELS LDY']],
+    [
+      'groups from three letters on, at the end the countries of the cities, three at most',
+      LONDONS,
+      'lon',
+      AREAS,
+      ['United Kingdom: LON LDY', 'Canada: YXU', 'United States: LOZ', 'South Africa: ELS', 'Страны: GB CA US'],
+    ],
+    [
+      'no countries where none can be chosen',
+      LONDONS,
+      'lon',
+      null,
+      ['United Kingdom: LON LDY', 'Canada: YXU', 'United States: LOZ', 'South Africa: ELS'],
+    ],
+    [
+      'a country that was typed stands above its cities',
+      [city('IST', 'Istanbul', TR, true), city('AYT', 'Antalya', TR, true)],
+      'turkey',
+      AREAS,
+      ['Turkey: TR IST AYT'],
+    ],
+    [
+      'a city with the name of its country stays the first',
+      [city('SIN', 'Singapore', SG)],
+      'singapore',
+      AREAS,
+      ['Singapore: SIN', 'Страны: SG'],
+    ],
+    ['anywhere by the beginning of its name', [], 'куда', AREAS, [': ANYW']],
+    ['no anywhere by two letters', [], 'ку', AREAS, []],
+    ['no anywhere where none can be chosen', [], 'куда', null, []],
+  ])('%s', (_what, found, text, areas, expected) => expect(view(found, text, areas)).toEqual(expected));
 });

@@ -19,7 +19,7 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
   const { t } = useTranslation('home');
   const adder = useRef<HTMLDetailsElement>(null);
   const { childrenAges } = values;
-  const { canAddChild, canAddInfant } = passengerChoices(values);
+  const { canAddChild, canAddInfant, canBeInfant } = passengerChoices(values);
 
   function changeAge(position: number, age: string) {
     onChange({
@@ -42,7 +42,13 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
       {childrenAges.map((age, position) => (
         // Children have no identity but their place in the list.
         <div key={position} className={styles.child}>
-          <ChildAge t={t} position={position} age={age} onChange={(value) => changeAge(position, value)} />
+          <ChildAge
+            t={t}
+            position={position}
+            age={age}
+            ages={CHILD_AGES.filter((one) => !isInfantAge(one) || isInfantAge(age) || canBeInfant)}
+            onChange={(value) => changeAge(position, value)}
+          />
           <IntentButton
             intent={{ kind: 'removeChild', position }}
             onIntent={onIntent}
@@ -90,9 +96,16 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
   );
 }
 
-type ChildAgeProps = { t: Translate; position: number; age: number; onChange: (value: string) => void };
+type ChildAgeProps = {
+  t: Translate;
+  position: number;
+  age: number;
+  /** What it may be. */
+  ages: readonly number[];
+  onChange: (value: string) => void;
+};
 
-function ChildAge({ t, position, age, onChange }: ChildAgeProps) {
+function ChildAge({ t, position, age, ages, onChange }: ChildAgeProps) {
   return (
     <SelectField
       name="childrenAges"
@@ -100,7 +113,7 @@ function ChildAge({ t, position, age, onChange }: ChildAgeProps) {
       label={t('passengers.child', { number: position + 1 })}
       value={isChildAge(age) ? String(age) : ''}
       placeholder={isChildAge(age) ? undefined : t('passengers.chooseAge')}
-      options={CHILD_AGES.map((one) => ({ value: String(one), label: ageText(t, one) }))}
+      options={ages.map((one) => ({ value: String(one), label: ageText(t, one) }))}
       onValue={onChange}
     />
   );

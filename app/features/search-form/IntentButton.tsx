@@ -7,22 +7,28 @@ export type IntentButtonProps = {
   /** With JavaScript; without it the button submits its intent. */
   onIntent?: (intent: FormIntent) => void;
   label: string;
-  icon: IconName;
+  icon?: IconName;
+  /** `round`: an icon alone; `quiet`: words, perhaps with an icon; `choice`: one of several ways, pressed or not. */
+  look?: 'round' | 'quiet' | 'choice';
+  isPressed?: boolean;
   disabled?: boolean;
   testId?: string;
 };
 
-/** A round button with an icon that changes the form. */
-export function IntentButton({ intent, onIntent, label, icon, disabled, testId }: IntentButtonProps) {
+/** A button that changes the form. */
+export function IntentButton(props: IntentButtonProps) {
+  const { intent, onIntent, label, icon, look = 'round', isPressed, disabled, testId } = props;
+  const isRound = look === 'round';
   return (
     <button
       type="submit"
       name="intent"
       value={intentValue(intent)}
-      aria-label={label}
-      title={label}
+      aria-label={isRound ? label : undefined}
+      title={isRound ? label : undefined}
+      aria-pressed={isPressed}
       disabled={disabled}
-      className={styles.button}
+      className={styles[look]}
       data-testid={testId}
       onClick={
         onIntent
@@ -33,7 +39,8 @@ export function IntentButton({ intent, onIntent, label, icon, disabled, testId }
           : undefined
       }
     >
-      <Icon name={icon} />
+      {icon ? <Icon name={icon} /> : null}
+      {isRound ? null : label}
     </button>
   );
 }

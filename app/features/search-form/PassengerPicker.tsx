@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
 import { FieldError } from '~/ui/FieldMessage';
 import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
@@ -22,7 +23,7 @@ export type PassengerPickerProps = {
 /** Who travels and in which cabin, folded into one line that says both. */
 export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: PassengerPickerProps) {
   const { t } = useTranslation('home');
-  const box = useClosingDetails();
+  const { box, close } = useClosingDetails();
   const { adults, cabinClass } = values;
   const { canAddAdult, canRemoveAdult } = passengerChoices(values);
   const cabins = FORM_CABINS.filter((cabin, index) => index < 2 || cabin === cabinClass);
@@ -34,7 +35,12 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
       <span className={styles.label} id="passengers-label">
         {t('passengers.label')}
       </span>
-      <details ref={box} className={styles.picker} open={isOpen} data-testid="passenger-input-container">
+      <details
+        ref={box}
+        className={onIntent ? `${styles.picker} ${styles.sheet}` : styles.picker}
+        open={isOpen}
+        data-testid="passenger-input-container"
+      >
         <summary
           className={error ? `${styles.summary} ${styles.invalid}` : styles.summary}
           aria-describedby="passengers-label"
@@ -89,6 +95,13 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
             options={cabins.map((value) => ({ value, label: t(`cabins.${value}`) }))}
             onChoose={(value) => onChange({ cabinClass: value as FormCabin })}
           />
+          {onIntent ? (
+            <div className={styles.done}>
+              <Button type="button" wide onClick={close}>
+                {t('passengers.done')}
+              </Button>
+            </div>
+          ) : null}
         </div>
       </details>
       <FieldError id="adults" error={error} />
@@ -97,8 +110,8 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
 }
 
 /**
- * With JavaScript the picker behaves like a menu: Escape and a click beside it fold it. Not the press already: on a phone
- * folding moves what is below, and the click would miss it.
+ * With JavaScript the picker behaves like a menu, on a phone like a sheet: Escape and a click beside it fold it. Not the
+ * press already: folding may move what is below, and the click would miss it.
  */
 function useClosingDetails() {
   const box = useRef<HTMLDetailsElement>(null);
@@ -123,5 +136,10 @@ function useClosingDetails() {
       document.removeEventListener('keydown', fold);
     };
   }, []);
-  return box;
+  const close = () => {
+    if (!box.current) return;
+    box.current.open = false;
+    box.current.querySelector('summary')?.focus();
+  };
+  return { box, close };
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { PlaceSuggestion } from '~/features/places/suggestions';
 import { useTranslation } from '~/i18n/use-translation';
 import { TextField } from '~/ui/TextField';
@@ -6,43 +6,56 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './PlaceField.module.css';
 import { SuggestionRows } from './SuggestionRows';
 import type { PlaceValue } from './form-values';
-import type { PlaceSide } from './search-form-state';
 import { usePlaceSuggestions } from './use-place-suggestions';
 
 export type PlaceFieldProps = {
-  side: PlaceSide;
+  name: string;
   label: string;
+  placeholder: string;
   value: PlaceValue;
   error?: string;
   onChange: (value: PlaceValue) => void;
+  /** A suggestion was picked. */
+  onPick: (code: string) => void;
   /** Suggests while one types; otherwise it is a text field, and the server finds out what is meant. */
   suggests: boolean;
+  /** A country and anywhere may be chosen too. */
+  hasAreas: boolean;
   /** The code is chosen elsewhere in the form. */
-  withoutCode?: boolean;
+  withoutCode: boolean;
+  takesFocus: boolean;
   testId: string;
+  children?: ReactNode;
 };
 
 /** From or to: a text field that with JavaScript becomes a combobox (WAI-ARIA 1.2, list with manual selection). */
-export function PlaceField({ side, label, value, error, onChange, suggests, withoutCode, testId }: PlaceFieldProps) {
+export function PlaceField(props: PlaceFieldProps) {
+  const { name, label, placeholder, value, error, suggests, hasAreas, withoutCode, takesFocus, testId } = props;
   const { t, locale } = useTranslation('home');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const isTyped = isOpen && value.code === '' && value.text.trim() !== '';
-  const { text, rows } = usePlaceSuggestions(isTyped ? value.text : null, locale);
-  const shown = isTyped && text !== '' ? rows : [];
-  const current = shown[active];
+  const { text, sections } = usePlaceSuggestions(isTyped ? value.text : null, locale, hasAreas);
+  const rows = sections.flatMap((section) => section.rows);
+  const isShown = isTyped && text !== '' && rows.length > 0;
+  const current = isShown ? rows[active] : undefined;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
 
   function type(typed: string) {
     setOpen(true);
     setActive(-1);
-    onChange({ text: typed, code: '', label: '' });
+    props.onChange({ text: typed, code: '', label: '' });
   }
 
-  function pick({ code, label: name }: PlaceSuggestion) {
-    setOpen(false);
-    setActive(-1);
-    onChange({ text: name, code, label: name });
+  function pick({ code, label: picked }: PlaceSuggestion) {
+    close();
+    props.onChange({ text: picked, code, label: picked });
+    props.onPick(code);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -50,25 +63,24 @@ export function PlaceField({ side, label, value, error, onChange, suggests, with
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
-      setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, shown.length));
+      if (isShown) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
     } else if (key === 'Enter' && current) {
       event.preventDefault();
       pick(current);
-    } else if (key === 'Escape' && shown.length > 0) {
+    } else if (key === 'Escape' && isShown) {
       event.preventDefault();
-      setOpen(false);
-      setActive(-1);
+      close();
     }
   }
 
   const combobox = {
     role: 'combobox',
-    'aria-expanded': shown.length > 0,
-    'aria-controls': shown.length > 0 ? listId : undefined,
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? listId : undefined,
     'aria-autocomplete': 'list',
     'aria-activedescendant': current ? `${listId}-${active}` : undefined,
     onKeyDown,
-    onBlur: () => setOpen(false),
+    onBlur: close,
   } as const;
 
   const status = !isTyped || text !== value.text.trim() ? '' : t('places.found', { count: rows.length });
@@ -76,22 +88,24 @@ export function PlaceField({ side, label, value, error, onChange, suggests, with
     <div className={styles.place}>
       <TextField
         {...(suggests ? combobox : {})}
-        name={side}
+        name={name}
         label={label}
         value={value.text}
         onValue={type}
         error={error}
-        placeholder={t(`places.${side}Placeholder`)}
+        placeholder={placeholder}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the form was refused because of this field
+        autoFocus={takesFocus}
         enterKeyHint="search"
         maxLength={100}
         testId={testId}
         below={
           <>
-            {shown.length > 0 ? (
-              <SuggestionRows id={listId} label={label} rows={shown} active={active} onPick={pick} />
+            {isShown ? (
+              <SuggestionRows id={listId} label={label} sections={sections} active={active} onPick={pick} />
             ) : null}
             {suggests ? (
               <VisuallyHidden>
@@ -101,15 +115,15 @@ export function PlaceField({ side, label, value, error, onChange, suggests, with
           </>
         }
       />
-      {withoutCode ? null : <input type="hidden" name={`${side}Code`} value={value.code} />}
-      <input type="hidden" name={`${side}Label`} value={value.label} />
+      {withoutCode ? null : <input type="hidden" name={`${name}Code`} value={value.code} />}
+      <input type="hidden" name={`${name}Label`} value={value.label} />
+      {props.children}
     </div>
   );
 }
 
 /** From the field itself (−1) down to the first row and up to the last one, round and round. */
 function nextRow(active: number, step: 1 | -1, count: number): number {
-  if (count === 0) return -1;
   if (active === -1) return step === 1 ? 0 : count - 1;
   const next = active + step;
   return next === count ? -1 : next;

@@ -1,15 +1,16 @@
 import { Form } from '@remix-run/react';
+import { LIMITS } from '~/features/search-query/search-query';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
-import { RadioGroup } from '~/ui/RadioGroup';
-import { TextField } from '~/ui/TextField';
 import { IntentButton } from './IntentButton';
+import { Legs } from './Legs';
 import { PassengerPicker } from './PassengerPicker';
-import { PlaceField } from './PlaceField';
-import { rememberForm } from './remembered-form';
 import styles from './SearchForm.module.css';
-import type { PlaceSide, SearchFormState } from './search-form-state';
+import { SimpleRoute } from './SimpleRoute';
+import { isMultiLeg } from './legs';
+import { rememberForm } from './remembered-form';
+import type { SearchFormState } from './search-form-state';
 import { useSearchForm } from './use-search-form';
 
 export type SearchFormProps = {
@@ -18,8 +19,13 @@ export type SearchFormProps = {
   action: string;
 };
 
-/** The order in which errors are listed: that of the fields. */
-const FIELDS = ['departure', 'arrival', 'departureDate', 'dateBack', 'adults'];
+/** The order in which errors are listed: that of the fields, legs first, as there are none beside them. */
+const FIELDS = [
+  ...Array.from({ length: LIMITS.trips }, (_, index) =>
+    ['departure', 'arrival', 'date'].map((field) => `legs[${index}].${field}`),
+  ).flat(),
+  ...['departure', 'arrival', 'departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd', 'stayMin', 'adults'],
+];
 
 /**
  * The search form: one island, the same on the home page and above the results. Its texts are in the namespace `home`.
@@ -31,51 +37,16 @@ export function SearchForm({ state, action }: SearchFormProps) {
 
 function Fields({ state, action }: SearchFormProps) {
   const { t } = useTranslation('home');
-  const { form, values, isEnhanced, change, setPlace, setDepartureDate, setDateBack, apply } = useSearchForm(state);
-  const { errors, dates } = state;
-  const onIntent = isEnhanced ? apply : undefined;
-  const listed = FIELDS.flatMap((field) => (errors[field] ? [{ field, message: errors[field] }] : []));
-
-  const place = (side: PlaceSide) => {
-    // Once the text is changed, the places to choose from are about something else.
-    const choices = values[side].text === state.values[side].text ? state.choices[side] : undefined;
-    return (
-      <>
-        <div className={styles[side]}>
-          {side === 'arrival' ? (
-            <div className={styles.swap}>
-              <IntentButton intent={{ kind: 'swap' }} onIntent={onIntent} label={t('places.swap')} icon="swap" />
-            </div>
-          ) : null}
-          <PlaceField
-            side={side}
-            label={t(`places.${side}`)}
-            value={values[side]}
-            error={errors[side]}
-            onChange={(value) => setPlace(side, value)}
-            suggests={isEnhanced}
-            withoutCode={choices !== undefined}
-            testId={side === 'departure' ? 'direction-input-from-input' : 'direction-input-to-input'}
-          />
-        </div>
-        {choices ? (
-          <div className={styles.choices}>
-            <RadioGroup
-              name={`${side}Code`}
-              legend={t(`places.${side}Choice`)}
-              value={values[side].code}
-              options={choices.map(({ code, label, sublabel }) => ({
-                value: code,
-                label: `${label}, ${code}`,
-                hint: sublabel,
-              }))}
-              onChoose={(code) => setPlace(side, { ...values[side], code })}
-            />
-          </div>
-        ) : null}
-      </>
-    );
-  };
+  const control = useSearchForm(state);
+  const { form, values, errors, update, onIntent } = control;
+  const isMulti = isMultiLeg(values);
+  const isFlexible = values.dateType !== 'date';
+  const listed = FIELDS.flatMap((field) => {
+    const message = errors[field];
+    const leg = /^legs\[(\d)/.exec(field)?.[1];
+    if (!message) return [];
+    return [{ field, message: leg ? `${t('legs.name', { number: Number(leg) + 1 })}: ${message}` : message }];
+  });
 
   return (
     <Form
@@ -89,42 +60,56 @@ function Fields({ state, action }: SearchFormProps) {
     >
       {/* Enter in a field presses the first submit button of a form: it shall search, not swap. */}
       <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" className={styles.enter} />
-      <ErrorSummary title={t('form.errors')} errors={listed} />
-      <div className={styles.fields}>
-        <div className={styles.places}>
-          {place('departure')}
-          {place('arrival')}
-        </div>
-        <div className={styles.date} data-testid="departure-date-container">
-          <TextField
-            type="date"
-            name="departureDate"
-            label={t('dates.departure')}
-            min={dates.min}
-            max={dates.max}
-            value={values.departureDate}
-            onValue={setDepartureDate}
-            error={errors['departureDate']}
+      {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
+      <ErrorSummary title={t('form.errors')} errors={listed} focusOn={state.focus ? null : state} />
+      <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
+        <span className={styles.choicesOfKind}>
+          <IntentButton
+            intent={{ kind: 'single' }}
+            onIntent={onIntent}
+            label={t('kind.single')}
+            look="choice"
+            isPressed={!isMulti}
           />
-        </div>
-        <div className={styles.date} data-testid="date-back-container">
-          <TextField
-            type="date"
-            name="dateBack"
-            label={t('dates.back')}
-            min={dates.min}
-            max={dates.max}
-            value={values.dateBack}
-            onValue={setDateBack}
-            error={errors['dateBack']}
+          <IntentButton
+            intent={{ kind: 'multiLeg' }}
+            onIntent={onIntent}
+            label={t('kind.multiLeg')}
+            look="choice"
+            isPressed={isMulti}
           />
-        </div>
+        </span>
+        {isMulti ? null : (
+          <IntentButton
+            intent={{ kind: 'dates', type: isFlexible ? 'date' : 'range' }}
+            onIntent={onIntent}
+            label={t('kind.flexible')}
+            icon={isFlexible ? 'check' : 'calendar'}
+            look="quiet"
+            isPressed={isFlexible}
+          />
+        )}
+      </div>
+      <div className={`${styles.fields} ${isMulti ? styles.multi : isFlexible ? styles.flexible : ''}`}>
+        {isMulti ? <Legs control={control} /> : <SimpleRoute control={control} />}
+        {isMulti ? (
+          <div className={styles.add}>
+            <IntentButton
+              intent={{ kind: 'addLeg' }}
+              onIntent={onIntent}
+              disabled={values.legs.length >= LIMITS.trips}
+              label={t('legs.add')}
+              icon="plus"
+              look="quiet"
+            />
+          </div>
+        ) : null}
         <div className={styles.passengers}>
           <PassengerPicker
             values={values}
             error={errors['adults']}
             isOpen={state.isPickerOpen}
-            onChange={change}
+            onChange={(part) => update((current) => ({ ...current, ...part }))}
             onIntent={onIntent}
           />
         </div>

@@ -1,84 +1,121 @@
-import { z } from 'zod';
-import { isCalendarDate } from '~/features/search-query/calendar-date';
+/** The rules of the search form (specification 1 §5), for the server and, once a submit was refused, for the page. */
+import { isCalendarDate, daysBetween } from '~/features/search-query/calendar-date';
 import { LIMITS } from '~/features/search-query/search-query';
+import { isStayLength } from './dates';
 import type { SearchFormValues } from './form-values';
-import { infantCount, passengerTotal } from './passengers';
+import { isAreaValue, isMultiLeg } from './legs';
+import { infantCount, isChildAge, passengerTotal } from './passengers';
+import { isSamePick, placeFields } from './places';
 import type { SaleDates } from './sale-dates';
 
-/** Fields that an error can stand at. */
-export const SEARCH_FORM_FIELDS = ['departure', 'arrival', 'departureDate', 'dateBack', 'adults'] as const;
-export type SearchFormField = (typeof SEARCH_FORM_FIELDS)[number];
-
 /** Keys below `search` in `locales/<language>/errors.json`. */
-export type SearchFormFault =
-  | 'departureRequired'
-  | 'arrivalRequired'
-  | 'placeUnknown'
-  | 'placeSeveral'
-  | 'placesUnavailable'
-  | 'samePlace'
-  | 'departureDateRequired'
-  | 'dateWrong'
-  | 'datePast'
-  | 'dateTooFar'
-  | 'returnBeforeDeparture'
-  | 'adultsWrong'
-  | 'childAgeWrong'
-  | 'tooManyPassengers'
-  | 'infantsMoreThanAdults';
+export const SEARCH_FORM_FAULTS = [
+  'departureRequired',
+  'arrivalRequired',
+  'areaDeparture',
+  'areaLeg',
+  'samePlace',
+  'departureDateRequired',
+  'legDateRequired',
+  'dateWrong',
+  'datePast',
+  'dateTooFar',
+  'returnBeforeDeparture',
+  'legDateOrder',
+  'rangeEndEarly',
+  'rangeTooLong',
+  'stayWrong',
+  'adultsWrong',
+  'childAgeWrong',
+  'tooManyPassengers',
+  'infantsMoreThanAdults',
+] as const;
+export type SearchFormFault = (typeof SEARCH_FORM_FAULTS)[number];
 
-export type SearchFormFaults = Partial<Record<SearchFormField, SearchFormFault>>;
+/** What can be wrong with a place, besides, once the suggest service was asked. */
+export type PlaceFault = 'placeUnknown' | 'placeSeveral' | 'placesUnavailable';
 
-const message = (fault: SearchFormFault) => ({ error: fault });
-
-/**
- * The rules of the search form that need no look at the places' codes (specification 1 §5).
- * Adults and children are checked under `adults`, which stands for the passenger picker.
- */
-function searchFormSchema({ min, max }: SaleDates) {
-  const place = (required: SearchFormFault) => z.object({ text: z.string().min(1, message(required)) });
-  // An empty day passes here: whether one is needed is another rule.
-  const day = z
-    .string()
-    .refine((date) => date === '' || isCalendarDate(date), { ...message('dateWrong'), abort: true })
-    .refine((date) => date === '' || date >= min, message('datePast'))
-    .refine((date) => date <= max, message('dateTooFar'));
-  const whole = (fault: SearchFormFault) => z.number(message(fault)).int(message(fault));
-
-  return z.object({
-    departure: place('departureRequired'),
-    arrival: place('arrivalRequired'),
-    dates: z
-      .object({
-        departureDate: day.refine((date) => date !== '', message('departureDateRequired')),
-        dateBack: day,
-      })
-      .refine(({ departureDate, dateBack }) => dateBack === '' || dateBack >= departureDate, {
-        ...message('returnBeforeDeparture'),
-        path: ['dateBack'],
-      }),
-    passengers: z
-      .object({
-        adults: whole('adultsWrong').min(1, message('adultsWrong')),
-        childrenAges: z.array(
-          whole('childAgeWrong').min(0, message('childAgeWrong')).max(LIMITS.childAge.max, message('childAgeWrong')),
-        ),
-      })
-      .refine((passengers) => passengerTotal(passengers) <= LIMITS.passengers, message('tooManyPassengers'))
-      .refine((passengers) => infantCount(passengers) <= passengers.adults, message('infantsMoreThanAdults')),
-  });
-}
+/** By the name of the field; `adults` stands for the passenger picker, `stayMin` for both ends of a stay. */
+export type SearchFormFaults<Fault extends string = SearchFormFault> = Partial<Record<string, Fault>>;
 
 /** The first fault of every field; empty when the places can be looked up. */
 export function checkSearchForm(values: SearchFormValues, dates: SaleDates): SearchFormFaults {
-  const { departure, arrival, departureDate, dateBack, adults, childrenAges } = values;
-  const shape = { departure, arrival, dates: { departureDate, dateBack }, passengers: { adults, childrenAges } };
-  const result = searchFormSchema(dates).safeParse(shape);
-  const faults: SearchFormFaults = {};
-  for (const issue of result.error?.issues ?? []) {
-    const [part, name] = issue.path;
-    const field = part === 'passengers' ? 'adults' : ((part === 'dates' ? name : part) as SearchFormField);
-    faults[field] ??= issue.message as SearchFormFault;
-  }
-  return faults;
+  const found: Found = {
+    ...placeFaults(values),
+    ...(isMultiLeg(values) ? legFaults(values, dates) : dateFaults(values, dates)),
+    adults: passengerFault(values),
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
+}
+
+type Found = Partial<Record<string, SearchFormFault | null>>;
+
+function placeFaults(values: SearchFormValues): Found {
+  const fields = placeFields(values);
+  return Object.fromEntries(
+    fields.map(({ name, side, place }, index): [string, SearchFormFault | null] => {
+      if (place.text === '') return [name, `${side}Required`];
+      if (isAreaValue(place) && isMultiLeg(values)) return [name, 'areaLeg'];
+      if (side === 'departure') return [name, isAreaValue(place) ? 'areaDeparture' : null];
+      return [name, isSamePick(fields[index - 1]!.place, place) ? 'samePlace' : null];
+    }),
+  );
+}
+
+/** Of a day that was typed; an empty one is not wrong by itself. */
+function dayFault(date: string, { min, max }: SaleDates): SearchFormFault | null {
+  if (date === '') return null;
+  if (!isCalendarDate(date)) return 'dateWrong';
+  if (date < min) return 'datePast';
+  return date > max ? 'dateTooFar' : null;
+}
+
+function dateFaults(values: SearchFormValues, dates: SaleDates): Found {
+  const { dateType, departureDate, dateBack } = values;
+  const departure = departureDate === '' ? 'departureDateRequired' : dayFault(departureDate, dates);
+  const isBeforeDeparture = dateBack !== '' && dateBack < departureDate;
+  const days: Found = {
+    departureDate: departure,
+    dateBack: dayFault(dateBack, dates) ?? (isBeforeDeparture && !departure ? 'returnBeforeDeparture' : null),
+  };
+  if (dateType === 'date') return days;
+  return {
+    ...days,
+    departureDateEnd: departure ? null : rangeFault(departureDate, values.departureDateEnd, dates),
+    ...(dateType === 'stay'
+      ? { dateBack: null, stayMin: stayFault(values) }
+      : { dateBackEnd: days['dateBack'] ? null : rangeFault(dateBack, values.dateBackEnd, dates) }),
+  };
+}
+
+/** A range without an end is as long as it may be. */
+function rangeFault(start: string, end: string, dates: SaleDates): SearchFormFault | null {
+  const fault = dayFault(end, dates);
+  if (fault || end === '') return fault;
+  if (end < start) return 'rangeEndEarly';
+  return start !== '' && daysBetween(start, end) > LIMITS.rangeDays.default ? 'rangeTooLong' : null;
+}
+
+function stayFault({ stayMin, stayMax }: SearchFormValues): SearchFormFault | null {
+  return isStayLength(stayMin) && isStayLength(stayMax) && stayMin <= stayMax ? null : 'stayWrong';
+}
+
+function legFaults({ legs }: SearchFormValues, dates: SaleDates): Found {
+  let latest = '';
+  return Object.fromEntries(
+    legs.map(({ date }, index) => {
+      const fault = date === '' ? 'legDateRequired' : dayFault(date, dates);
+      const isEarly = !fault && date < latest;
+      if (!fault && !isEarly) latest = date;
+      return [`legs[${index}].date`, fault ?? (isEarly ? 'legDateOrder' : null)];
+    }),
+  );
+}
+
+function passengerFault(values: SearchFormValues): SearchFormFault | null {
+  const { adults, childrenAges } = values;
+  if (!Number.isInteger(adults) || adults < 1) return 'adultsWrong';
+  if (!childrenAges.every(isChildAge)) return 'childAgeWrong';
+  if (passengerTotal(values) > LIMITS.passengers) return 'tooManyPassengers';
+  return infantCount(values) > adults ? 'infantsMoreThanAdults' : null;
 }

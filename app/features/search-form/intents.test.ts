@@ -3,7 +3,10 @@ import { EMPTY_FORM, readSearchForm, searchFormParams, type SearchFormValues } f
 import { applyIntent, intentValue, parseIntent, type FormIntent } from './intents';
 import { NO_NUMBER } from './passengers';
 
+const BASIS = { dates: { min: '2031-04-10', max: '2032-04-30' }, examples: [{ code: 'LED', label: 'Петербург' }] };
+
 const FILLED: SearchFormValues = {
+  ...EMPTY_FORM,
   departure: { text: 'Лондон', code: 'LON', label: 'Лондон' },
   arrival: { text: 'Нью-Й', code: '', label: '' },
   departureDate: '2031-05-04',
@@ -71,12 +74,12 @@ describe('intents', () => {
 
 describe('applyIntent', () => {
   const after = (passengers: Partial<SearchFormValues>, intent: FormIntent) => {
-    const { adults, childrenAges } = applyIntent({ ...FILLED, ...passengers }, intent);
+    const { adults, childrenAges } = applyIntent({ ...FILLED, ...passengers }, intent, BASIS);
     return [adults, ...childrenAges];
   };
 
   it('swaps the places with what was picked for them', () => {
-    const { departure, arrival } = applyIntent(FILLED, { kind: 'swap' });
+    const { departure, arrival } = applyIntent(FILLED, { kind: 'swap' }, BASIS);
     expect([departure, arrival]).toEqual([FILLED.arrival, FILLED.departure]);
   });
 

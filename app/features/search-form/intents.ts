@@ -1,55 +1,78 @@
-import type { SearchFormValues } from './form-values';
-import { addAdult, addChild, removeAdult, removeChild } from './passengers';
+import { ANYWHERE } from '~/features/search-query/search-query';
+import { withDateType, withoutReturn } from './dates';
+import { DATE_TYPES, type DateType, type SearchFormValues } from './form-values';
+import { addLeg, removeLeg, toMultiLeg, toSingle } from './legs';
+import { addAdult, addChild, isChildAge, removeAdult, removeChild } from './passengers';
+import { swapPlaces } from './places';
+import type { SaleDates } from './sale-dates';
+
+const PLAIN = ['swap', 'multiLeg', 'single', 'addLeg', 'noReturn', 'addAdult', 'removeAdult'] as const;
 
 /**
  * What a button of the form asks for. Everything but `search` changes the form: at once with JavaScript, by a submit
- * and a redirect without.
+ * and a redirect without. `goTo` fills in one of the example places.
  */
 export type FormIntent =
   | { kind: 'search' }
-  | { kind: 'swap' }
-  | { kind: 'addAdult' }
-  | { kind: 'removeAdult' }
+  | { kind: (typeof PLAIN)[number] }
+  | { kind: 'dates'; type: DateType }
+  | { kind: 'goTo'; code: string }
+  | { kind: 'removeLeg'; position: number }
   | { kind: 'addChild'; age: number }
   | { kind: 'removeChild'; position: number };
 
-/** The value of the field `intent`: "swap", "addChild:7". */
-export function intentValue(intent: FormIntent): string {
-  switch (intent.kind) {
-    case 'addChild':
-      return `addChild:${intent.age}`;
-    case 'removeChild':
-      return `removeChild:${intent.position}`;
-    default:
-      return intent.kind;
-  }
+/** The value of the field `intent`: "swap", "addChild:7", "dates:range", "goTo:LED". */
+export function intentValue({ kind, ...details }: FormIntent): string {
+  return [kind, ...Object.values(details)].join(':');
 }
 
 /** Reads `intent`; anything unknown, and nothing at all, means a search. */
 export function parseIntent(value: unknown): FormIntent {
-  const match = typeof value === 'string' ? /^([a-zA-Z]+)(?::(\d{1,2}))?$/.exec(value) : null;
-  const number = Number(match?.[2] ?? NaN);
-  switch (match?.[1]) {
-    case 'swap':
-    case 'addAdult':
-    case 'removeAdult':
-      return { kind: match[1] };
-    case 'addChild':
-      return number <= 11 ? { kind: 'addChild', age: number } : { kind: 'search' };
-    case 'removeChild':
-      return Number.isNaN(number) ? { kind: 'search' } : { kind: 'removeChild', position: number };
-    default:
-      return { kind: 'search' };
-  }
+  const [kind = '', detail = '', ...rest] = typeof value === 'string' ? value.split(':') : [];
+  const number = /^\d{1,2}$/.test(detail) ? Number(detail) : NaN;
+  const plain = PLAIN.find((one) => one === kind);
+  const type = DATE_TYPES.find((one) => one === detail);
+  if (rest.length > 0) return { kind: 'search' };
+  if (plain && detail === '') return { kind: plain };
+  if (kind === 'dates' && type) return { kind, type };
+  if (kind === 'goTo' && /^[A-Z]{3,4}$/.test(detail)) return { kind, code: detail };
+  if (kind === 'addChild' && isChildAge(number)) return { kind, age: number };
+  if ((kind === 'removeChild' || kind === 'removeLeg') && !Number.isNaN(number)) return { kind, position: number };
+  return { kind: 'search' };
 }
 
+/** What buttons work with besides the form. */
+export type IntentBasis = {
+  dates: SaleDates;
+  /** Places that `goTo` knows. */
+  examples: readonly { code: string; label: string }[];
+};
+
 /** The form after a button that changes it. */
-export function applyIntent(values: SearchFormValues, intent: FormIntent): SearchFormValues {
+export function applyIntent(values: SearchFormValues, intent: FormIntent, basis: IntentBasis): SearchFormValues {
   switch (intent.kind) {
     case 'search':
       return values;
     case 'swap':
-      return { ...values, departure: values.arrival, arrival: values.departure };
+      return swapPlaces(values);
+    case 'multiLeg':
+      return toMultiLeg(values);
+    case 'single':
+      return toSingle(values);
+    case 'addLeg':
+      return addLeg(values);
+    case 'removeLeg':
+      return removeLeg(values, intent.position);
+    case 'dates':
+      return withDateType(values, intent.type, basis.dates);
+    case 'noReturn':
+      return withoutReturn(values);
+    case 'goTo': {
+      const example = basis.examples.find(({ code }) => code === intent.code);
+      return example
+        ? { ...values, arrival: { text: example.label, code: example.code, label: example.label } }
+        : values;
+    }
     case 'addAdult':
       return addAdult(values);
     case 'removeAdult':
@@ -63,5 +86,35 @@ export function applyIntent(values: SearchFormValues, intent: FormIntent): Searc
 
 /** True for the buttons inside the passenger picker, which stays open then. */
 export function isPassengerIntent({ kind }: FormIntent): boolean {
-  return kind !== 'search' && kind !== 'swap';
+  return /(?:Adult|Child)$/.test(kind);
+}
+
+/**
+ * The field to go on with after a button has changed the form; null where the button itself is a good place to be.
+ * @param values the form after it
+ */
+export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormValues): string | null {
+  const { legs } = values;
+  switch (kind) {
+    case 'multiLeg':
+    case 'addLeg':
+      return `legs[${legs.length - 1}].departure`;
+    case 'removeLeg':
+      return legs.length > 0 && 'position' in details
+        ? `legs[${Math.min(details.position, legs.length - 1)}].departure`
+        : 'departure';
+    case 'single':
+      return 'departure';
+    case 'goTo':
+      return 'departureDate';
+    case 'noReturn':
+      return 'dateBack';
+    default:
+      return null;
+  }
+}
+
+/** Choosing where to go leads on to the date; anywhere does not on the price map (specification 1 §4). */
+export function movesOnFrom(code: string, pathname: string): boolean {
+  return code !== ANYWHERE || pathname !== '/price-map';
 }

@@ -26,7 +26,7 @@ export function passengerTotal({ adults, childrenAges }: FormPassengers): number
   return adults + childrenAges.length;
 }
 
-/** Which of the picker's buttons do something. */
+/** Which of the picker's buttons and ages do something. */
 export function passengerChoices(passengers: FormPassengers) {
   const isFull = passengerTotal(passengers) >= LIMITS.passengers;
   const infants = infantCount(passengers);
@@ -35,6 +35,8 @@ export function passengerChoices(passengers: FormPassengers) {
     canRemoveAdult: passengers.adults > Math.max(1, infants),
     canAddChild: !isFull,
     canAddInfant: !isFull && infants < passengers.adults,
+    /** A child who is here already may be that young. */
+    canBeInfant: infants < passengers.adults,
   };
 }
 

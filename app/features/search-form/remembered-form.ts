@@ -22,8 +22,10 @@ export function recallForm({ min }: SaleDates): SearchFormValues | null {
     // Storage is switched off.
   }
   if (stored === null) return null;
-  const values = readSearchForm(new URLSearchParams(stored));
-  const future = (date: string) => (date >= min ? date : '');
-  const recalled = { ...values, departureDate: future(values.departureDate), dateBack: future(values.dateBack) };
+  const params = new URLSearchParams(stored);
+  for (const [name, value] of [...params]) {
+    if (/date/i.test(name) && /^\d/.test(value) && value < min) params.delete(name);
+  }
+  const recalled = readSearchForm(params);
   return isUntouched(recalled) ? null : recalled;
 }

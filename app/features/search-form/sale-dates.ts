@@ -1,4 +1,4 @@
-import { earliestToday, fromParts, type CalendarDate } from '~/features/search-query/calendar-date';
+import { earliestToday, fromParts, isCalendarDate, type CalendarDate } from '~/features/search-query/calendar-date';
 
 /** First and last day that can be chosen. */
 export type SaleDates = { min: CalendarDate; max: CalendarDate };
@@ -11,4 +11,9 @@ export function saleDates(now: Date): SaleDates {
   const min = earliestToday(now);
   const [year = 0, month = 0] = min.split('-').map(Number);
   return { min, max: fromParts(year + 1, month, new Date(Date.UTC(year + 1, month, 0)).getUTCDate())! };
+}
+
+/** True for a day that tickets are sold for. While a year is being typed a date lies in another millennium. */
+export function isOnSale(date: string, { min, max }: SaleDates): boolean {
+  return isCalendarDate(date) && date >= min && date <= max;
 }

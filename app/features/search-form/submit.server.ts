@@ -1,25 +1,36 @@
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { resolvePlace, type Resolution, type ResolvedPlace } from '~/features/places/resolve.server';
-import type { SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchPath } from '~/features/search-query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
+import { fieldId } from '~/ui/field-id';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
-import { checkSearchForm, type SearchFormFault, type SearchFormFaults } from './form';
-import { readSearchForm, searchFormParams, type FieldSource, type SearchFormValues } from './form-values';
-import { applyIntent, isPassengerIntent, parseIntent, type FormIntent } from './intents';
-import { infantCount, isInfantAge } from './passengers';
-import { cabinClassOfForm, formState, type PlaceSide, type SearchFormState } from './search-form-state';
+import { findExamples } from './examples.server';
+import {
+  checkSearchForm,
+  SEARCH_FORM_FAULTS,
+  type PlaceFault,
+  type SearchFormFault,
+  type SearchFormFaults,
+} from './form';
+import { EMPTY_PLACE, readSearchForm, searchFormParams, type FieldSource, type SearchFormValues } from './form-values';
+import { applyIntent, fieldAfter, isPassengerIntent, parseIntent, type FormIntent } from './intents';
+import { isMultiLeg } from './legs';
+import { placeFields, withPlace, type PlaceField } from './places';
+import { saleDates } from './sale-dates';
+import { searchOfForm } from './search-of-form';
+import { formState, type SearchFormState } from './search-form-state';
 
 export type SubmitContext = Pick<RequestContext, 'market'> & {
-  upstream: { suggest: Pick<RequestContext['upstream']['suggest'], 'list'> };
+  upstream: { suggest: Pick<RequestContext['upstream']['suggest'], 'list' | 'find'> };
 };
 
 export type SearchFormOutcome =
   /** 303 to here: the search, or the form as a button has changed it. */
   { location: string } | /** 400 with the form as it was sent, and what is wrong with it. */ { state: SearchFormState };
 
-const SIDES = ['departure', 'arrival'] as const;
+/** A place field, and what was found for it; null when it was not looked up. */
+type Lookup = PlaceField & { resolution: Resolution | null };
 
 /** What a submit of the search form leads to. Waits at most a little over a second for the names of places. */
 export async function submitSearchForm(
@@ -29,49 +40,59 @@ export async function submitSearchForm(
 ): Promise<SearchFormOutcome> {
   const values = readSearchForm(form);
   const intent = parseIntent(form.get('intent'));
-  if (intent.kind !== 'search') return { location: changedFormPath(context, applyIntent(values, intent), intent) };
+  if (intent.kind !== 'search') return { location: await changedFormPath(context, values, intent, now) };
 
-  const state = formState(values, now);
-  const faults: SearchFormFaults = checkSearchForm(values, state.dates);
-  const [departure, arrival] = await Promise.all(
-    SIDES.map((side) => (faults[side] ? null : resolveSide(context, values, side))),
-  );
-  const resolved: Record<PlaceSide, Resolution | null> = { departure: departure ?? null, arrival: arrival ?? null };
-  for (const side of SIDES) {
-    const fault = faultOfPlace(resolved[side]);
-    if (fault) faults[side] = fault;
+  const state = { ...formState(values, now), examples: await findExamples(context) };
+  const faults: SearchFormFaults<SearchFormFault | PlaceFault> = checkSearchForm(values, state.dates);
+  const lookups = await lookUpPlaces(context, values, faults);
+  for (const { name, resolution } of lookups) faults[name] ??= faultOfPlace(resolution);
+  lookups.forEach(({ name, side, resolution }, index) => {
+    if (side === 'arrival' && isSamePlace(lookups[index - 1]!.resolution, resolution)) faults[name] = 'samePlace';
+  });
+  if (Object.values(faults).every((fault) => !fault)) {
+    const codes = lookups.map(({ resolution }) => (isFound(resolution) ? resolution.code : ''));
+    return { location: buildSearchPath(searchOfForm(values, codes, state.dates)) };
   }
-  if (isFound(resolved.departure) && isFound(resolved.arrival)) {
-    if (isSamePlace(resolved.departure, resolved.arrival)) faults.arrival = 'samePlace';
-    if (Object.keys(faults).length === 0) {
-      return { location: buildSearchPath(searchQuery(values, resolved.departure, resolved.arrival)) };
-    }
-  }
-  return { state: withFaults(context, state, faults, resolved) };
+  return { state: withFaults(context, state, faults, lookups) };
 }
 
 /** The form after one of its buttons, as a link; the fragment keeps the page where the button was. */
-function changedFormPath({ market }: SubmitContext, values: SearchFormValues, intent: FormIntent): string {
-  const params = searchFormParams(values);
+async function changedFormPath(
+  context: SubmitContext,
+  values: SearchFormValues,
+  intent: FormIntent,
+  now: Date,
+): Promise<string> {
+  const examples = intent.kind === 'goTo' ? await findExamples(context) : [];
+  const changed = applyIntent(values, intent, { dates: saleDates(now), examples });
+  const params = searchFormParams(changed);
   const inPicker = isPassengerIntent(intent);
   if (inPicker) params.append('open', 'passengers');
   const query = params.size > 0 ? `?${params}` : '';
-  return `${market.homePath}${query}#${inPicker ? 'adults' : 'departure'}`;
+  const field = inPicker ? 'adults' : (fieldAfter(intent, changed) ?? placeFields(changed)[0]!.name);
+  return `${context.market.homePath}${query}#${fieldId(field)}`;
 }
 
-function resolveSide({ market, upstream }: SubmitContext, values: SearchFormValues, side: PlaceSide) {
+function lookUpPlaces({ market, upstream }: SubmitContext, values: SearchFormValues, faults: SearchFormFaults<string>) {
+  const anywhere = getTranslator(market.locale, 'home')('places.anywhere');
   const list = async (text: string): Promise<SuggestEntry[] | null> => {
     const answer = await settle(`places ${market.locale} ${text}`, () => upstream.suggest.list(text));
     return answer.state === 'ready' ? answer.value : null;
   };
-  return resolvePlace(values[side], market.locale, list);
+  return Promise.all(
+    placeFields(values).map(async (field): Promise<Lookup> => {
+      if (faults[field.name]) return { ...field, resolution: null };
+      const areas = field.side === 'arrival' && !isMultiLeg(values) ? { anywhere } : null;
+      return { ...field, resolution: await resolvePlace(field.place, market.locale, list, areas) };
+    }),
+  );
 }
 
 function isFound(resolution: Resolution | null): resolution is ResolvedPlace {
   return resolution?.state === 'found';
 }
 
-function faultOfPlace(resolution: Resolution | null): SearchFormFault | null {
+function faultOfPlace(resolution: Resolution | null): PlaceFault | undefined {
   switch (resolution?.state) {
     case 'several':
       return 'placeSeveral';
@@ -80,49 +101,48 @@ function faultOfPlace(resolution: Resolution | null): SearchFormFault | null {
     case 'unavailable':
       return 'placesUnavailable';
     default:
-      return null;
+      return undefined;
   }
 }
 
 /** The same place twice, or two airports of one city: nobody flies between them. */
-function isSamePlace(departure: ResolvedPlace, arrival: ResolvedPlace): boolean {
+function isSamePlace(departure: Resolution | null, arrival: Resolution | null): boolean {
+  if (!isFound(departure) || !isFound(arrival)) return false;
   return departure.code === arrival.code || (departure.cityCode !== null && departure.cityCode === arrival.cityCode);
 }
 
-function searchQuery(values: SearchFormValues, departure: ResolvedPlace, arrival: ResolvedPlace): SearchQuery {
-  const trips = [{ departure: departure.code, arrival: arrival.code, date: values.departureDate }];
-  if (values.dateBack !== '') {
-    trips.push({ departure: arrival.code, arrival: departure.code, date: values.dateBack });
-  }
-  return {
-    trips,
-    adults: values.adults,
-    childrenAges: values.childrenAges.filter((age) => !isInfantAge(age)),
-    infants: infantCount(values),
-    cabin: cabinClassOfForm(values.cabinClass),
-  };
-}
-
-/** Faults as texts, and the places to choose from; the first one is ticked, as the one that is most likely meant. */
+/**
+ * Faults as texts, and the places to choose from; the first one is ticked, as the one that is most likely meant. An
+ * arrival that is the departure is emptied and takes the focus (specification 1 §4).
+ */
 function withFaults(
   { market }: SubmitContext,
   state: SearchFormState,
-  faults: SearchFormFaults,
-  resolved: Record<PlaceSide, Resolution | null>,
+  faults: SearchFormFaults<SearchFormFault | PlaceFault>,
+  lookups: readonly Lookup[],
 ): SearchFormState {
   const t = getTranslator(market.locale, 'errors');
-  const values = { ...state.values };
+  const messages = Object.fromEntries(SEARCH_FORM_FAULTS.map((fault) => [fault, t(`search.${fault}`)]));
   const choices: SearchFormState['choices'] = {};
   const errors: SearchFormState['errors'] = {};
-  for (const [field, fault] of Object.entries(faults)) {
-    const text = field === 'departure' || field === 'arrival' ? values[field].text : '';
-    errors[field] = t(`search.${fault}`, { text });
+  for (const [name, fault] of Object.entries(faults)) {
+    const text = lookups.find((field) => field.name === name)?.place.text ?? '';
+    if (fault) errors[name] = t(`search.${fault}`, { text });
   }
-  for (const side of SIDES) {
-    const resolution = resolved[side];
+  let { values } = state;
+  for (const { name, place, resolution } of lookups) {
+    if (faults[name] === 'samePlace') values = withPlace(values, name, EMPTY_PLACE);
     if (resolution?.state !== 'several') continue;
-    choices[side] = resolution.candidates;
-    values[side] = { text: values[side].text, code: resolution.candidates[0]?.code ?? '', label: '' };
+    choices[name] = resolution.candidates;
+    values = withPlace(values, name, { text: place.text, code: resolution.candidates[0]?.code ?? '', label: '' });
   }
-  return { ...state, values, errors, choices, isPickerOpen: 'adults' in errors };
+  return {
+    ...state,
+    values,
+    errors,
+    messages: messages as Record<SearchFormFault, string>,
+    choices,
+    focus: lookups.find(({ name }) => faults[name] === 'samePlace')?.name,
+    isPickerOpen: 'adults' in errors,
+  };
 }

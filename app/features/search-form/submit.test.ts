@@ -43,7 +43,8 @@ const market: Market = {
 };
 
 function submit(fields: string, list: SubmitContext['upstream']['suggest']['list'] = suggest) {
-  return submitSearchForm({ market, upstream: { suggest: { list } } }, new URLSearchParams(fields), NOW);
+  const find = (code: string) => Promise.resolve(PLACES.find(({ city }) => city.code === code) ?? null);
+  return submitSearchForm({ market, upstream: { suggest: { list, find } } }, new URLSearchParams(fields), NOW);
 }
 
 async function search(fields: string, list?: SubmitContext['upstream']['suggest']['list']) {

@@ -1,30 +1,32 @@
 import { useEffect, useState } from 'react';
-import type { PlaceSuggestion } from '~/features/places/suggestions';
+import type { SuggestionSection } from '~/features/places/suggestions';
 import type { Locale } from '~/market/locales';
 
 /** Specification 1 §9. */
 const DEBOUNCE_MS = 300;
 
 /** Suggestions and the text that they belong to. */
-export type SuggestionList = { text: string; rows: PlaceSuggestion[] };
+export type SuggestionList = { text: string; sections: SuggestionSection[] };
 
 /**
  * Suggestions for a text, once it has stood still for 300 ms; the answer to an older text is thrown away. A failure is
  * no suggestions: the text can be submitted as it is.
  * @param text null asks nothing and keeps what there is
+ * @param hasAreas countries and anywhere too
  */
-export function usePlaceSuggestions(text: string | null, locale: Locale): SuggestionList {
-  const [list, setList] = useState<SuggestionList>({ text: '', rows: [] });
+export function usePlaceSuggestions(text: string | null, locale: Locale, hasAreas: boolean): SuggestionList {
+  const [list, setList] = useState<SuggestionList>({ text: '', sections: [] });
 
   useEffect(() => {
     const asked = text?.trim();
     if (!asked) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      fetchSuggestions(asked, locale, abort.signal).then(
-        (rows) => setList({ text: asked, rows }),
+      const params = new URLSearchParams({ text: asked, lang: locale, ...(hasAreas && { areas: '1' }) });
+      fetchSuggestions(params, abort.signal).then(
+        (sections) => setList({ text: asked, sections }),
         () => {
-          if (!abort.signal.aborted) setList({ text: asked, rows: [] });
+          if (!abort.signal.aborted) setList({ text: asked, sections: [] });
         },
       );
     }, DEBOUNCE_MS);
@@ -32,14 +34,13 @@ export function usePlaceSuggestions(text: string | null, locale: Locale): Sugges
       clearTimeout(timer);
       abort.abort();
     };
-  }, [text, locale]);
+  }, [text, locale, hasAreas]);
 
   return list;
 }
 
-async function fetchSuggestions(text: string, lang: Locale, signal: AbortSignal): Promise<PlaceSuggestion[]> {
-  const answer = await fetch(`/places?${new URLSearchParams({ text, lang })}`, { signal });
+async function fetchSuggestions(params: URLSearchParams, signal: AbortSignal): Promise<SuggestionSection[]> {
+  const answer = await fetch(`/places?${params}`, { signal });
   if (!answer.ok) throw new Error(`suggestions: ${answer.status}`);
-  const { suggestions } = (await answer.json()) as { suggestions: PlaceSuggestion[] };
-  return suggestions;
+  return ((await answer.json()) as { sections: SuggestionSection[] }).sections;
 }

@@ -1,25 +1,31 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/context.server';
-import { placeSuggestions, type PlaceSuggestion } from '~/features/places/suggestions';
+import { suggestionSections, type SuggestionSection } from '~/features/places/suggestions';
+import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 
 /** Cities; their airports come with them. */
 const LIMIT = 7;
 
 /**
- * Suggestions for the place fields: GET /places?text=Lon&lang=en. The language is in the address so that a browser's
- * cache keeps languages apart. When the service fails there are none, and nothing is cached.
+ * Suggestions for the place fields: GET /places?text=Lon&lang=en, with `areas=1` for a field that a country or anywhere
+ * may stand in. The language is in the address so that a browser's cache keeps languages apart. When the service fails
+ * there are none, and nothing is cached.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { url, market, brand, upstream } = await getContext(args);
   const text = url.searchParams.get('text') ?? '';
   const locale = brand.locales.find((one) => one === url.searchParams.get('lang')) ?? market.locale;
+  const t = getTranslator(locale, 'search');
+  const areas = url.searchParams.has('areas')
+    ? { anywhere: t('query.anywhere'), countries: getTranslator(locale, 'home')('places.countries') }
+    : null;
   try {
     const entries = await upstream.suggest.list(text, { limit: LIMIT });
-    const suggestions: PlaceSuggestion[] = placeSuggestions(entries, text, locale);
-    return json({ suggestions }, { headers: { 'Cache-Control': 'private, max-age=3600' } });
+    const sections: SuggestionSection[] = suggestionSections(entries, text, locale, areas);
+    return json({ sections }, { headers: { 'Cache-Control': 'private, max-age=3600' } });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return json({ suggestions: [] }, { headers: { 'Cache-Control': 'no-store' } });
+    return json({ sections: [] }, { headers: { 'Cache-Control': 'no-store' } });
   }
 }

@@ -32,6 +32,7 @@ const entryWire = z
     railway_stations: z.array(pointWire).nullish(),
     bus_stations: z.array(pointWire).nullish(),
     country: z.looseObject({ country_code: z.string().nullish() }).catchall(z.unknown()).nullish(),
+    /** The country whose name was typed, where that is why the city is in the answer; shaped like `country`. */
     matched_country: z.unknown().nullish(),
   })
   .transform((entry) => ({
@@ -40,10 +41,17 @@ const entryWire = z
     railwayStations: (entry.railway_stations ?? []).map(toPoint),
     countryCode: entry.country?.country_code ?? null,
     countryNames: stringValues(entry.country ?? {}),
+    matchedCountry: countryOf(entry.matched_country),
   }));
 
 function toPoint(point: z.output<typeof pointWire>) {
   return { code: point.code, names: point.name };
+}
+
+/** Whatever else stands there is no country, and the entry is as good without. */
+function countryOf(value: unknown) {
+  const { data } = z.looseObject({ country_code: z.string().regex(/^[A-Z]{2}$/) }).safeParse(value);
+  return data ? { code: data.country_code, names: stringValues(data) } : null;
 }
 
 function stringValues(record: Record<string, unknown>): Record<string, string> {

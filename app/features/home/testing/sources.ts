@@ -29,6 +29,8 @@ export function popularCity(changes: Partial<PopularCity> = {}): PopularCity {
 
 /** No service has given anything. */
 export const NO_SOURCES: HomeSources = {
+  visitorCity: null,
+  examples: [],
   features: DEFAULT_FEATURES,
   configs: null,
   directions: [],

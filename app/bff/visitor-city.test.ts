@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
-import { guessCountry } from './country-guess.server';
+import { findVisitorCity, guessCountry } from './visitor-city.server';
+
+const CITY: SuggestEntry['city'] = { code: 'LON', names: { en: 'London', ru: 'Лондон' }, hotelPartnerId: null };
 
 const inCountry = (countryCode: string | null) =>
-  Promise.resolve({ countryCode } as Pick<SuggestEntry, 'countryCode'> as SuggestEntry);
+  Promise.resolve({ city: CITY, countryCode } as Pick<SuggestEntry, 'city' | 'countryCode'> as SuggestEntry);
 
 /** @param basis over a visitor behind a proxy that says nothing */
 function guess(
@@ -61,5 +63,20 @@ describe('guessCountry', () => {
     expect(first).toBeGreaterThan(250);
     expect(first).toBeLessThan(1000);
     expect(await took('203.0.113.7')).toBeLessThan(250);
+  });
+});
+
+describe('findVisitorCity', () => {
+  const findByIp = vi.fn(() => inCountry('GB'));
+
+  it('asks once for the city and the country of an address', async () => {
+    const address = { clientIp: '198.51.100.77', isBehindProxy: true };
+    expect(await findVisitorCity(address, { findByIp })).toMatchObject({ code: 'LON', names: { ru: 'Лондон' } });
+    expect(await guessCountry({ ...address, proxyCountry: '' }, { findByIp })).toBe('GB');
+    expect(findByIp).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing without a proxy that tells addresses', async () => {
+    expect(await findVisitorCity({ clientIp: '198.51.100.78', isBehindProxy: false }, { findByIp })).toBeNull();
   });
 });
