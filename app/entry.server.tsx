@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { environment } from '~/bff/environment.server';
 import { hostContext } from '~/bff/host-context.server';
 import { publicOriginOf } from '~/bff/public-origin.server';
+import { prepareClients } from '~/bff/upstream.server';
 import { CrawlerHead } from '~/features/crawlers/CrawlerHead';
 import { crawlerTags, ERROR_TAGS } from '~/features/crawlers/crawler-head.server';
 import { dataResponse } from '~/features/frame/data-response.server';
@@ -16,6 +17,8 @@ import { HYDRATED_NAMESPACES, isDocumentOnly } from '~/features/frame/route-hand
 import { pageHandle } from '~/i18n/handle';
 import { serverI18n } from '~/i18n/instance.server';
 import { localeFiles } from '~/i18n/resources.server';
+
+prepareClients();
 
 /**
  * Renders a whole page at once: no view suspends, so that crawlers and browsers without JavaScript get all of it.

@@ -20,6 +20,11 @@ export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>): Upstr
   return createClients({ ...visitor, ...shared });
 }
 
+/** Makes what all requests share before the first of them comes: a connection to Redis takes its time. */
+export function prepareClients(): void {
+  shared ??= shareAmongRequests();
+}
+
 function shareAmongRequests(): Shared {
   const { redisUrl, upstreamUrls } = environment();
   const transports = SERVICE_NAMES.map((name) => [
