@@ -60,6 +60,24 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   return `${minus}${symbol}${space}${digits}`;
 }
 
+/**
+ * An amount in whole units without the sign of its currency, rounded up: "10 450", "1,105". For narrow cells beside
+ * which the currency is named; millions are written short.
+ */
+export function formatWholeUnits({ amount }: Money, locale: Locale): string {
+  const units = Math.ceil(amount / 100);
+  const isLong = units >= 1_000_000;
+  const format = once(numberFormats, `${locale} whole ${isLong}`, () =>
+    isLong
+      ? new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
+      : new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: 'always' }),
+  );
+  return format
+    .formatToParts(units)
+    .map(({ type, value }) => (type === 'group' ? groupSign(locale, value) : value))
+    .join('');
+}
+
 /** German groups with a space, as DIN 5008 has it: a point would read as a decimal point to the neighbours. */
 function groupSign(locale: Locale, sign: string): string {
   return locale === 'de' || /[\u202f ]/.test(sign) ? NO_BREAK_SPACE : sign;
@@ -78,9 +96,9 @@ export function formatTime(at: string): string {
 
 /**
  * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
- * month: "May 2031", as it stands alone
+ * weekdayLong: "Sunday"; month: "May 2031", as it stands alone
  */
-export type DateStyle = 'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'month';
+export type DateStyle = 'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'weekdayLong' | 'month';
 
 const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
@@ -88,6 +106,7 @@ const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekdayName: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
 };
 

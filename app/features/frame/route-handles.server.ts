@@ -11,10 +11,14 @@ export function isDocumentOnly(routeId: string): boolean {
   return routes[`/app/${routeId}/route.tsx`]?.handle?.hydrate === false;
 }
 
-/** Namespaces that browsers may need: the frame's and those of hydrated pages. */
+/** Namespaces that no page reads at first: those of the calendar that a date field opens. */
+const NAMESPACES_ON_DEMAND: readonly Namespace[] = ['calendar'];
+
+/** Namespaces that browsers may need: the frame's, those of hydrated pages and of what these load later. */
 export const HYDRATED_NAMESPACES: readonly Namespace[] = [
   ...new Set<Namespace>([
     'common',
+    ...NAMESPACES_ON_DEMAND,
     ...Object.values(routes).flatMap(({ handle }) => (handle?.hydrate ? handle.i18n : [])),
   ]),
 ];

@@ -3,12 +3,16 @@ import { addDays } from '~/features/search-query/calendar-date';
 import { Button } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { Revalidation } from '~/ui/Waiting';
 import { pathOnDays } from './date-links';
 import type { DateFilterView } from './date-filter.server';
 import type { DayView } from './day-view.server';
 import { DateLink, DayText, PriceText } from './DayCell';
 import type { DatesGrid, DatesList, FlexibleDatesScreen, ReturnView } from './flexible-dates.server';
 import styles from './FlexibleDates.module.css';
+
+/** How soon a page without its prices asks again. */
+const REFRESH_SECONDS = 3;
 
 /** The days of a search with flexible dates, each with its price and a link to its search. */
 export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
@@ -20,6 +24,7 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
         <p className={styles.lead}>{dates.lead}</p>
       </div>
       <DateFilter filter={dates.filter} />
+      {dates.isWaiting ? <AskAgain /> : null}
       {dates.cheapest ? (
         <p className={styles.cheapest}>
           <Link to={dates.cheapest.path} rel="nofollow">
@@ -33,13 +38,24 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
   );
 }
 
+function AskAgain() {
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+      </noscript>
+      <Revalidation seconds={REFRESH_SECONDS} />
+    </>
+  );
+}
+
 function DateFilter({ filter }: { filter: DateFilterView }) {
   // A new key for another answer: the boxes stand as the link says.
   const key = filter.boxes.map(({ isOn }) => isOn).join();
   return (
     <Form key={key} method="get" action="/search" className={styles.filter} preventScrollReset>
-      {filter.hidden.map(([name, value], index) => (
-        <input key={index} type="hidden" name={name} value={value} />
+      {filter.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset className={styles.boxes}>
         <legend className={styles.legend}>{filter.legend}</legend>
@@ -117,7 +133,14 @@ function Grid({ dates, grid }: { dates: FlexibleDatesScreen; grid: DatesGrid }) 
                   <DayText day={out} />
                 </th>
                 {columns.map((column, x) => (
-                  <GridCell key={column.text} dates={dates} grid={grid} out={out} column={column} at={[y, x]} />
+                  <GridCell
+                    key={column.text}
+                    dates={dates}
+                    out={out}
+                    column={column}
+                    isCheapest={grid.cheapestAt.row === y && grid.cheapestAt.column === x}
+                    price={grid.cells[y]?.[x] ?? null}
+                  />
                 ))}
               </tr>
             ))}
@@ -130,24 +153,23 @@ function Grid({ dates, grid }: { dates: FlexibleDatesScreen; grid: DatesGrid }) 
 
 type GridCellProps = {
   dates: FlexibleDatesScreen;
-  grid: DatesGrid;
   out: DayView;
   column: ReturnView;
-  at: readonly [number, number];
+  price: string | null;
+  isCheapest: boolean;
 };
 
-function GridCell({ dates, grid, out, column, at: [y, x] }: GridCellProps) {
+function GridCell({ dates, out, column, price, isCheapest }: GridCellProps) {
   const { choice } = column;
   const back = choice.kind === 'day' ? choice.date : addDays(out.date, choice.days);
   if (back < out.date) return <td className={styles.none} />;
-  const isCheapest = grid.cheapestAt[0] === y && grid.cheapestAt[1] === x;
   return (
     <td>
       <DateLink path={pathOnDays(dates.path, out.date, back)} isCheapest={isCheapest}>
         <VisuallyHidden>
           {out.text} – {column.text}:{' '}
         </VisuallyHidden>
-        <PriceText price={grid.cells[y]?.[x] ?? null} isCheapest={isCheapest} texts={dates} />
+        <PriceText price={price} isCheapest={isCheapest} texts={dates} />
       </DateLink>
     </td>
   );

@@ -5,7 +5,7 @@ import { pathOnDays } from './date-links';
 import { DateLink, DayText, PriceText } from './DayCell';
 import styles from './NearbyDates.module.css';
 import type { DayView } from './day-view.server';
-import type { MatrixView, NearbyDates as NearbyDatesScreen, StripView } from './nearby-dates.server';
+import type { CellPlace, MatrixView, NearbyDates as NearbyDatesScreen, StripView } from './nearby-dates.server';
 
 /** Prices of the days around a search: each a link to the search of its day. The same height with prices and without. */
 export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
@@ -89,7 +89,7 @@ function Matrix({ matrix }: { matrix: MatrixView }) {
                   <DayText day={back} />
                 </th>
                 {columns.map((out, x) => (
-                  <MatrixCell key={out.date} matrix={matrix} out={out} back={back} at={[y, x]} />
+                  <MatrixCell key={out.date} matrix={matrix} out={out} back={back} row={y} column={x} />
                 ))}
               </tr>
             ))}
@@ -100,17 +100,18 @@ function Matrix({ matrix }: { matrix: MatrixView }) {
   );
 }
 
-type MatrixCellProps = { matrix: MatrixView; out: DayView; back: DayView; at: readonly [number, number] };
+type MatrixCellProps = { matrix: MatrixView; out: DayView; back: DayView; row: number; column: number };
 
-function MatrixCell({ matrix, out, back, at: [y, x] }: MatrixCellProps) {
-  const price = matrix.cells[y]?.[x] ?? null;
+function MatrixCell({ matrix, out, back, row, column }: MatrixCellProps) {
+  const price = matrix.cells[row]?.[column] ?? null;
   if (price === false) return <td className={styles.none} />;
-  const isCheapest = matrix.cheapestAt[0] === y && matrix.cheapestAt[1] === x;
+  const isAt = (place: CellPlace) => place.row === row && place.column === column;
+  const isCheapest = isAt(matrix.cheapestAt);
   return (
     <td>
       <DateLink
         path={pathOnDays(matrix.path, out.date, back.date)}
-        isCurrent={matrix.current[0] === y && matrix.current[1] === x}
+        isCurrent={isAt(matrix.current)}
         isCheapest={isCheapest}
       >
         <VisuallyHidden>

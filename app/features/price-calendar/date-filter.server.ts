@@ -9,25 +9,18 @@ import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
 export type DateFilterView = {
   legend: string;
   apply: string;
-  /** The search and what else its link says. */
-  hidden: [string, string][];
+  /** What is searched. */
+  hidden: { name: string; value: string }[];
   boxes: { name: string; value: string; label: string; isOn: boolean }[];
 };
 
-/** @param extras parameters of the link that the form keeps */
-export function dateFilter(
-  query: SearchQuery,
-  filter: Filter,
-  extras: readonly (readonly [string, string])[],
-  t: Translate,
-): DateFilterView {
+/** The form for a search whose link filters as `filter` does. */
+export function dateFilter(query: SearchQuery, filter: Filter, t: Translate): DateFilterView {
   const chosen = calendarFilters(filter);
-  const own = [...new URLSearchParams(buildSearchParams(query))];
-  const kept = extras.filter(([name]) => name !== 'filter').map(([name, value]): [string, string] => [name, value]);
   return {
     legend: t('filter.legend'),
     apply: t('filter.apply'),
-    hidden: [...own, ...kept],
+    hidden: [...new URLSearchParams(buildSearchParams(query))].map(([name, value]) => ({ name, value })),
     boxes: CALENDAR_FILTERS.map(({ name, group, option }) => ({
       name: choiceField(group),
       value: option,

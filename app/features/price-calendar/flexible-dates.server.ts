@@ -1,8 +1,11 @@
 import type { RequestContext } from '~/bff/context';
 import { settle, type Settled } from '~/bff/pending.server';
 import type { Filter } from '~/features/filters/filter';
+import { FILTER_PARAMETER, filterParameter, readFilter } from '~/features/filters/filter-link';
+import { earliestToday } from '~/features/search-query/calendar-date';
 import { cabinOf, passengerCount, type SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchParams, buildSearchPath } from '~/features/search-query/search-url';
+import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -13,6 +16,7 @@ import { dateFilter, type DateFilterView } from './date-filter.server';
 import { pathOnDays, pathTemplate } from './date-links';
 import { dayView, type DayView } from './day-view.server';
 import { cheapestOf, priceTable, type PriceTable } from './day-prices';
+import type { CellPlace } from './nearby-dates.server';
 import { flexibleDays, returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
 
 /** A table wider than this is cut into parts, each with a link. */
@@ -30,8 +34,8 @@ export type DatesGrid = {
   columns: ReturnView[];
   /** By row and column. */
   cells: (string | null)[][];
-  /** Row and column; −1 when it is in another part. */
-  cheapestAt: readonly [number, number];
+  /** −1 where it is in another part. */
+  cheapestAt: CellPlace;
   /** Links to the parts of a wide table; one is no choice. */
   parts: { text: string; path: string; isCurrent: boolean }[];
 };
@@ -44,6 +48,8 @@ export type FlexibleDatesScreen = {
   cheapest: { text: string; path: string } | null;
   /** Instead of prices: there are none, or they cannot be had now. */
   notice: string | null;
+  /** The prices are still to come: the page asks again by itself. */
+  isWaiting: boolean;
   lowest: string;
   noPrice: string;
   filter: DateFilterView;
@@ -53,10 +59,28 @@ export type FlexibleDatesScreen = {
 };
 
 /**
+ * The page of a search with flexible dates. It does not wait for prices longer than a page may, and never fails: without
+ * them the days are links all the same.
+ * @param view `filter` and `part` of the link
+ */
+export async function flexibleDates(
+  context: RequestContext,
+  query: SearchQuery,
+  view: URLSearchParams,
+): Promise<FlexibleDatesScreen> {
+  const { market } = context;
+  const today = earliestToday(new Date());
+  const filter = readFilter(view);
+  const prices = await findFlexiblePrices(context, query, filter, today);
+  const t = getTranslator(market.locale, 'calendar');
+  return flexibleDatesScreen({ query, prices, filter, part: view.get('part'), today, market, t });
+}
+
+/**
  * Asks the calendar for every day that a query leaves open, as long as a page may wait.
  * @param today see `earliestToday`
  */
-export function findFlexiblePrices(
+function findFlexiblePrices(
   { upstream, market }: RequestContext,
   query: SearchQuery,
   filter: Filter,
@@ -90,11 +114,10 @@ function returnRange(from: string, to: string, returns: readonly ReturnChoice[])
 
 export type FlexibleDatesInput = {
   query: SearchQuery;
-  /** Null when the calendar could not be asked. */
-  prices: readonly CalendarPrice[] | null;
+  prices: Settled<CalendarPrice[]>;
   filter: Filter;
-  /** Parameters of the link beside the search's own. */
-  extras: readonly (readonly [string, string])[];
+  /** `part` of the link: counted from 1, where the table is wide. Null opens the part with the cheapest dates. */
+  part: string | null;
   /** See `earliestToday`. */
   today: string;
   market: Market;
@@ -105,10 +128,9 @@ export type FlexibleDatesInput = {
 /** What the page shows, ready texts. */
 export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScreen {
   const { query, prices, filter, market, t } = input;
-  const kept = input.extras.filter(([name]) => name !== PART);
-  const path = pathTemplate(query, kept);
+  const path = pathTemplate(query, filterExtras(filter));
   const days = flexibleDays(query, input.today);
-  const table = priceTable(prices ?? []);
+  const table = priceTable(prices.state === 'ready' ? prices.value : []);
   const cheapest = cheapestOf(pairsOf(days, table));
   const count = passengerCount(query);
   const dates = cheapest ? [cheapest.out, cheapest.back].filter((date) => date !== null) : [];
@@ -122,10 +144,11 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
       }),
       path: pathOnDays(path, cheapest.out, cheapest.back),
     },
-    notice: prices === null ? t('flexible.unavailable') : table.isEmpty ? t('flexible.nothing') : null,
+    notice: noticeOf(prices, table, t),
+    isWaiting: prices.state === 'waiting',
     lowest: t('lowest'),
     noPrice: t('noPrice'),
-    filter: dateFilter(query, filter, kept, t),
+    filter: dateFilter(query, filter, t),
     path,
     table: days.returns
       ? grid(input, { ...days, returns: days.returns }, table, cheapest)
@@ -156,20 +179,16 @@ function list({ market }: FlexibleDatesInput, days: FlexibleDays, table: PriceTa
   };
 }
 
-/** Says which part of a wide table is shown, counted from 1. */
-const PART = 'part';
-
 function grid(
-  { query, extras, market, t }: FlexibleDatesInput,
+  { query, filter, part: wanted, market, t }: FlexibleDatesInput,
   { departures, returns }: FlexibleDays & { returns: ReturnChoice[] },
   table: PriceTable,
   cheapest: Pair | null,
 ): DatesGrid {
   const count = Math.ceil(returns.length / COLUMNS);
-  const wanted = Number(extras.find(([name]) => name === PART)?.[1]);
-  const part = wanted >= 1 && wanted <= count ? Math.floor(wanted) - 1 : Math.floor((cheapest?.x ?? 0) / COLUMNS);
+  const asked = Number(wanted);
+  const part = asked >= 1 && asked <= count ? Math.floor(asked) - 1 : Math.floor((cheapest?.x ?? 0) / COLUMNS);
   const columns = returns.slice(part * COLUMNS, (part + 1) * COLUMNS).map((choice) => returnView(choice, market, t));
-  const others = extras.filter(([name]) => name !== PART);
   const at = cheapest ? cheapest.x - part * COLUMNS : -1;
   return {
     kind: 'grid',
@@ -183,13 +202,13 @@ function grid(
         return price && formatMoney(price, market.locale);
       }),
     ),
-    cheapestAt: cheapest && at >= 0 && at < columns.length ? [cheapest.y, at] : [-1, -1],
+    cheapestAt: cheapest && at >= 0 && at < columns.length ? { row: cheapest.y, column: at } : { row: -1, column: -1 },
     parts: Array.from({ length: count === 1 ? 0 : count }, (_, index) => {
       const first = returnView(returns[index * COLUMNS]!, market, t);
       const last = returnView(returns[Math.min((index + 1) * COLUMNS, returns.length) - 1]!, market, t);
       return {
         text: first.text === last.text ? first.text : `${first.text} – ${last.text}`,
-        path: buildSearchPath(query, [...others, [PART, String(index + 1)]]),
+        path: buildSearchPath(query, [...filterExtras(filter), ['part', String(index + 1)]]),
         isCurrent: index === part,
       };
     }),
@@ -200,4 +219,21 @@ function returnView(choice: ReturnChoice, market: Market, t: Translate): ReturnV
   if (choice.kind === 'stay') return { choice, weekday: null, text: t('stayDays', { count: choice.days }) };
   const { weekday, text } = dayView(choice.date, market);
   return { choice, weekday, text };
+}
+
+function noticeOf(prices: Settled<CalendarPrice[]>, table: PriceTable, t: Translate): string | null {
+  switch (prices.state) {
+    case 'waiting':
+      return t('flexible.waiting');
+    case 'failed':
+      return t('flexible.unavailable');
+    case 'ready':
+      return table.isEmpty ? t('flexible.nothing') : null;
+  }
+}
+
+/** What the links of the table keep: the results of a day are filtered as its price is. */
+function filterExtras(filter: Filter): [string, string][] {
+  const written = filterParameter(filter);
+  return written === null ? [] : [[FILTER_PARAMETER, written]];
 }

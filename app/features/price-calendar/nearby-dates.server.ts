@@ -42,6 +42,9 @@ export type StripView = NearbyTexts & {
   cheapestAt: number;
 };
 
+/** Where a cell of a table is, counted from 0; −1 where there is none. */
+export type CellPlace = { row: number; column: number };
+
 export type MatrixView = NearbyTexts & {
   kind: 'matrix';
   axes: { departure: string; back: string };
@@ -49,9 +52,8 @@ export type MatrixView = NearbyTexts & {
   rows: DayView[];
   /** By row and column; null: no price is known; false: no journey, its way back would be before its departure. */
   cells: (string | null | false)[][];
-  /** Row and column. */
-  current: readonly [number, number];
-  cheapestAt: readonly [number, number];
+  current: CellPlace;
+  cheapestAt: CellPlace;
 };
 
 /** Prices of the days around a search, on its results page. */
@@ -161,8 +163,8 @@ function matrix(input: NearbyDatesInput, returns: CalendarDate[], table: PriceTa
   const cheapest = cheapestOf(
     priced.flatMap((row, y) => row.map((price, x) => ({ x, y, price: price === false ? null : price }))),
   );
-  const current = [returns.indexOf(back!.date), days.departures.indexOf(out!.date)] as const;
-  const isCurrent = cheapest?.y === current[0] && cheapest.x === current[1];
+  const current = { row: returns.indexOf(back!.date), column: days.departures.indexOf(out!.date) };
+  const isCurrent = cheapest?.y === current.row && cheapest.x === current.column;
   const dates = cheapest
     ? [days.departures[cheapest.x]!, returns[cheapest.y]!]
         .map((date) => formatDate(date, market, 'weekday'))
@@ -177,7 +179,7 @@ function matrix(input: NearbyDatesInput, returns: CalendarDate[], table: PriceTa
     rows: returns.map((date) => dayView(date, market)),
     cells: priced.map((row) => row.map((price) => price !== false && money(price, market))),
     current,
-    cheapestAt: [cheapest?.y ?? NOWHERE, cheapest?.x ?? NOWHERE],
+    cheapestAt: { row: cheapest?.y ?? NOWHERE, column: cheapest?.x ?? NOWHERE },
   };
 }
 

@@ -3,10 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { readFilter } from '~/features/filters/filter-link';
 import { forgetSearch, searchOffers } from '~/features/offers/search-offers.server';
+import { flexibleDates } from '~/features/price-calendar/flexible-dates.server';
+import { nearbyDates } from '~/features/price-calendar/nearby-dates.server';
 import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
 import { findPlaceNames } from '~/features/search-query/place-names.server';
-import { isPastSearch } from '~/features/search-query/search-query';
+import { isPastSearch, kindOfSearch } from '~/features/search-query/search-query';
 import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from '~/features/search-query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -28,12 +31,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { market, url } = context;
   const now = new Date();
   const query = canonicalQuery(url, now);
-  const [offers, names] = await Promise.all([
-    isPastSearch(query, earliestToday(now)) ? null : searchOffers(context, query, { isStopped: isStopped(url) }),
+  const kind = isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
+  const [offers, flexible, nearby, names] = await Promise.all([
+    kind && kind !== 'dates' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null,
+    kind === 'dates' ? flexibleDates(context, query, url.searchParams) : null,
+    kind === 'offers' ? nearbyDates(context, query, readFilter(url.searchParams)) : null,
     findPlaceNames(context, query),
   ]);
   const t = getTranslator(market.locale, 'search');
-  const { screen, status } = searchScreen({ query, view: url.searchParams, offers, names, now, market, t });
+  const view = url.searchParams;
+  const { screen, status } = searchScreen({ query, view, offers, flexible, nearby, names, now, market, t });
   const { route, dates } = screen.head;
   return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
 }

@@ -7,6 +7,8 @@ import { searchFormState, type SearchFormState } from '~/features/search-form/se
 import { namesInAnswer, type PlaceNames } from '~/features/search-query/place-names.server';
 import { groupOffers } from '~/features/offers/itinerary';
 import type { SearchProgress } from '~/features/offers/search-offers.server';
+import type { FlexibleDatesScreen } from '~/features/price-calendar/flexible-dates.server';
+import type { NearbyDates } from '~/features/price-calendar/nearby-dates.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -31,20 +33,29 @@ export type SearchState =
   /** Before anything was there. */
   | { kind: 'stopped'; progress: ProgressView }
   | { kind: 'failed'; failure: FailureView }
+  /** A search with flexible dates: its days and what each costs. */
+  | { kind: 'dates'; dates: FlexibleDatesScreen }
   | { kind: 'empty'; ideas: DateIdea[] }
   | { kind: 'past'; ideas: DateIdea[] };
 
 /** Another day on which to try the same search. */
 export type DateIdea = { path: string; dates: string };
 
-export type SearchScreen = { head: SearchHead; state: SearchState };
+export type SearchScreen = {
+  head: SearchHead;
+  /** Prices of the days around; null where none are offered. */
+  nearby: NearbyDates | null;
+  state: SearchState;
+};
 
 export type SearchScreenInput = {
   query: SearchQuery;
   /** `sort`, `page`, `ticket`, `stopped` and `notice` of the link. */
   view: URLSearchParams;
-  /** Null when the search was not made because its dates are over. */
+  /** Null when no offers were searched: the dates are over, or flexible. */
   offers: SearchProgress | null;
+  flexible?: FlexibleDatesScreen | null;
+  nearby?: NearbyDates | null;
   names: PlaceNames;
   now: Date;
   market: Market;
@@ -64,11 +75,12 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   };
   const state = stateOf(input);
   const status = offers?.full === 'failed' && state.kind === 'failed' ? describeFailure(offers.error).status : 200;
-  return { screen: { head, state }, status };
+  return { screen: { head, nearby: input.nearby ?? null, state }, status };
 }
 
 function stateOf(input: SearchScreenInput): SearchState {
   const { query, view, offers, market, t } = input;
+  if (input.flexible) return { kind: 'dates', dates: input.flexible };
   if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]) };
   const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, market, t });
   const found = offers.answer ? groupOffers(offers.answer).length : 0;

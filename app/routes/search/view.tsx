@@ -1,4 +1,6 @@
 import { Form, Link } from '@remix-run/react';
+import { FlexibleDates } from '~/features/price-calendar/FlexibleDates';
+import { NearbyDates } from '~/features/price-calendar/NearbyDates';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -12,11 +14,12 @@ import styles from './view.module.css';
 
 const SKELETON_CARDS = 3;
 
-export function SearchView({ screen: { head, state } }: { screen: SearchScreen }) {
+export function SearchView({ screen: { head, nearby, state } }: { screen: SearchScreen }) {
   const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
     <div className={styles.page}>
       <SearchSummary head={head} isOpen={isOver} />
+      {nearby ? <NearbyDates key={head.path} dates={nearby} /> : null}
       {'progress' in state ? (
         <Progress
           key={head.path}
@@ -48,6 +51,8 @@ function State({ head, state }: { head: SearchHead; state: SearchState }) {
       return null;
     case 'failed':
       return <Failed head={head} failure={state.failure} />;
+    case 'dates':
+      return <FlexibleDates dates={state.dates} />;
     case 'empty':
     case 'past':
       return <NoOffers head={head} kind={state.kind} ideas={state.ideas} />;
