@@ -21,7 +21,6 @@ export type FormControl = {
   focusOn: (field: string) => void;
 };
 
-
 /**
  * The form's values in the browser. On the server, and until the page is hydrated, they are those of the state; then
  * whatever has been typed meanwhile, or restored by the browser's Back, is taken over. An untouched form takes up the
