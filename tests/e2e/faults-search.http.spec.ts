@@ -21,7 +21,7 @@ const SAID = {
 
 for (const fault of FAULT_NAMES) {
   test(`search with ${fault}: the page comes, says so, and recovers`, async ({ checkout, visitor, control }) => {
-    await control.set({ services: { search: FAULTS[fault] } });
+    await control.set({ services: { search: FAULTS[fault], instantSearch: FAULTS[fault] } });
 
     const keepsUpstreamBusy = fault === 'hang' || fault === 'delay';
     const first = await honestly(visitor, fault, () => visitor.get(ADDRESS));
@@ -30,7 +30,7 @@ for (const fault of FAULT_NAMES) {
     expect(mainText(page)).toContain(text('search', SAID[fault]));
     expect(keepsUpstreamBusy ? [200] : [502, 503]).toContain(page.status);
 
-    await control.set({ services: { search: null } });
+    await control.set({ services: { search: null, instantSearch: null } });
     if (keepsUpstreamBusy) {
       // What the refresh of the page does.
       expect(headingOf(await checkout.comeTo(page.path, hasOffers))).not.toBe('');

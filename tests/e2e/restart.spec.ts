@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
  * cannot reach the site, and its visitor reloads.
  */
 test('the shop is killed while a page waits for results', async ({ page, control, pair, javaScriptEnabled }) => {
-  await control.set({ services: { search: { hang: true } } });
+  await control.set({ services: { search: { hang: true }, instantSearch: { status: 500 } } });
   await page.goto(searchAddress(30));
   await expect(page.getByRole('status').first()).toContainText(text('search', 'progress.waiting.title'));
   const address = page.url();
@@ -24,7 +24,7 @@ test('the shop is killed while a page waits for results', async ({ page, control
   if (javaScriptEnabled) {
     await expect(page.getByRole('status').first()).toContainText(text('search', 'progress.waiting.title'));
   }
-  await control.set({ services: { search: null } });
+  await control.set({ services: { search: null, instantSearch: null } });
   if (!javaScriptEnabled) await expect(() => page.goto(address)).toPass();
   await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible();
 });

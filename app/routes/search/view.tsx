@@ -1,4 +1,5 @@
 import { Form, Link } from '@remix-run/react';
+import { useState } from 'react';
 import { FlexibleDates } from '~/features/price-calendar/FlexibleDates';
 import { NearbyDates } from '~/features/price-calendar/NearbyDates';
 import { useTranslation } from '~/i18n/use-translation';
@@ -19,7 +20,7 @@ export function SearchView({ screen: { head, nearby, state } }: { screen: Search
   return (
     <div className={styles.page}>
       <SearchSummary head={head} isOpen={isOver} />
-      {nearby ? <NearbyDates key={head.path} dates={nearby} /> : null}
+      <Nearby key={`nearby ${head.path}`} dates={nearby} />
       {'progress' in state ? (
         <Progress
           key={head.path}
@@ -31,6 +32,13 @@ export function SearchView({ screen: { head, nearby, state } }: { screen: Search
       <State head={head} state={state} />
     </div>
   );
+}
+
+/** Prices of the days around come with the page or not at all, and stay: they stand above what is being read. */
+function Nearby({ dates }: { dates: SearchScreen['nearby'] }) {
+  const [kept, setKept] = useState(dates);
+  if (kept && dates && dates !== kept) setKept(dates);
+  return kept ? <NearbyDates dates={kept} /> : null;
 }
 
 function State({ head, state }: { head: SearchHead; state: SearchState }) {

@@ -4,7 +4,7 @@ import { NEVER_STORED } from '~/bff/page-cache.server';
 import { groupOffers } from '~/features/offers/itinerary';
 import { searchOffers } from '~/features/offers/search-offers.server';
 import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
-import { isPastSearch } from '~/features/search-query/search-query';
+import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search-query/search-query';
 import { parseSearchUrl } from '~/features/search-query/search-url';
 
 /**
@@ -15,7 +15,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const now = new Date();
   const parsed = parseSearchUrl(context.url, utcToday(now));
-  if ('malformed' in parsed || isPastSearch(parsed.query, earliestToday(now))) throw json(null, { status: 404 });
+  if ('malformed' in parsed || !findsOffers(parsed.query, now)) throw json(null, { status: 404 });
   const { full, answer } = await searchOffers(context, parsed.query, { collects: false });
   return json({ full, found: answer ? groupOffers(answer).length : 0 }, { headers: NEVER_STORED });
+}
+
+function findsOffers(query: SearchQuery, now: Date): boolean {
+  return kindOfSearch(query) === 'offers' && !isPastSearch(query, earliestToday(now));
 }
