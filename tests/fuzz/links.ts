@@ -1,0 +1,54 @@
+/**
+ * Throws mutated search links and filters at the parser and, when told where one runs, at a shop:
+ *
+ *     npx tsx tests/fuzz/links.ts [--count 20000] [--seconds 60] [--seed 1] [--shop http://localhost:3000]
+ *
+ * With --seconds it goes on for so long, whatever the count. The same seed tries the same links. It prints what is wrong
+ * (an exception, a 5xx, redirects without an end) with the link, and exits with 1.
+ */
+import { parseArgs } from 'node:util';
+import { utcToday } from '~/features/search-query/calendar-date';
+import { PlainBrowser } from '#tests/setup/plain-browser';
+import { linkMutator } from './mutated-links';
+import { tryParser } from './try-parser';
+import { tryShop } from './try-shop';
+
+/** Links that a shop is asked for at a time. */
+const AT_A_TIME = 4;
+const MOST_FINDINGS = 20;
+
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string' },
+    seconds: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    shop: { type: 'string' },
+  },
+});
+
+async function run(): Promise<void> {
+  const today = utcToday(new Date());
+  const nextLink = linkMutator(Number(options.seed), today);
+  const end = options.seconds ? Date.now() + Number(options.seconds) * 1000 : null;
+  const count = Number(options.count ?? (options.shop ? 2000 : 20_000));
+  const findings: string[] = [];
+  let tried = 0;
+  const isOver = () => findings.length >= MOST_FINDINGS || (end === null ? tried >= count : Date.now() >= end);
+
+  const work = async () => {
+    const visitor = options.shop ? new PlainBrowser(options.shop) : null;
+    while (!isOver()) {
+      const link = nextLink();
+      tried += 1;
+      const fault = tryParser(link, today) ?? (visitor && (await tryShop(visitor, link).catch(String)));
+      if (fault) findings.push(`${fault}\n  ${link}`);
+    }
+  };
+  await Promise.all(Array.from({ length: options.shop ? AT_A_TIME : 1 }, work));
+
+  for (const finding of findings) console.error(finding);
+  console.log(`${tried} links tried, ${findings.length} findings`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+await run();

@@ -1,0 +1,35 @@
+import { filterParameter, readFilter } from '~/features/filters/filter-link';
+import type { CalendarDate } from '~/features/search-query/calendar-date';
+import { parseLegacyQuery } from '~/features/search-query/legacy-query';
+import { linkOutcome } from '~/features/search-query/testing/link-outcome';
+
+/**
+ * Gives a link to everything that reads links. Null when all is well, else what is wrong: an exception, a redirect that
+ * leads to another one, or a filter that reads otherwise what it has written.
+ */
+export function tryParser(link: string, today: CalendarDate): string | null {
+  if (!URL.canParse(link, 'http://shop.test')) return null;
+  try {
+    const url = new URL(link, 'http://shop.test');
+    parseLegacyQuery(link, today);
+    parseLegacyQuery(url.searchParams.get('route[0]') ?? '', today);
+    return redirectFault(link, today) ?? filterFault(url.searchParams);
+  } catch (error) {
+    // What is no percent-encoded text never comes to the parser: the router refuses it.
+    return error instanceof URIError ? null : String(error);
+  }
+}
+
+function redirectFault(link: string, today: CalendarDate): string | null {
+  const { leadsTo } = linkOutcome(link, today);
+  if (leadsTo === null) return null;
+  const next = linkOutcome(leadsTo, today);
+  return next.status === 200 ? null : `leads to ${leadsTo}, which is ${next.status}`;
+}
+
+function filterFault(searchParams: URLSearchParams): string | null {
+  const written = filterParameter(readFilter(searchParams));
+  if (written === null) return null;
+  const again = filterParameter(readFilter(new URLSearchParams([['filter', written]])));
+  return again === written ? null : `the filter ${written} is read as ${again}`;
+}
