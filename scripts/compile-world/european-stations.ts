@@ -103,5 +103,6 @@ function compiled({ record, uic, lat, lon }: Candidate, city: CompiledCity): Com
     tz: record.time_zone,
     rank: 0,
     names: STATION_NAMES[uic] ?? { en: record.name },
+    aliases: [],
   };
 }

@@ -66,7 +66,7 @@ write(
 );
 write(
   'stations.tsv',
-  ['code', 'city', 'lat', 'lon', 'tz', 'rank', ...LANGUAGES],
+  ['code', 'city', 'lat', 'lon', 'tz', 'rank', ...LANGUAGES, 'aliases'],
   stations.map((station) => [
     station.code,
     station.city,
@@ -75,6 +75,7 @@ write(
     station.tz,
     String(station.rank),
     ...LANGUAGES.map((language) => station.names[language] ?? ''),
+    station.aliases.join('|'),
   ]),
 );
 write(

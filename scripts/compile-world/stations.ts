@@ -13,6 +13,8 @@ export type CompiledStation = {
   /** Place by number of connections in the former Soviet Union; 0 elsewhere. */
   rank: number;
   names: Names;
+  /** Other names: what the table calls it. */
+  aliases: string[];
 };
 
 const SAME_NAME_KM = 80;
@@ -26,6 +28,7 @@ export function expressStations(rows: Row[], cities: CompiledCity[]): CompiledSt
     const city = cityOf(row, cities);
     if (!city || code in EXPRESS_CODES_OF_CITIES || STATIONS_LEFT_OUT.has(code)) continue;
     const russian = cell(row, 'name_ru');
+    const names = STATION_NAMES[code] ?? { en: inLatinLetters(russian), ru: russian };
     stations.push({
       code,
       city: city.code,
@@ -33,7 +36,8 @@ export function expressStations(rows: Row[], cities: CompiledCity[]): CompiledSt
       lon: Number(cell(row, 'lon')),
       tz: cell(row, 'tz'),
       rank: Number(cell(row, 'rank')),
-      names: STATION_NAMES[code] ?? { en: inLatinLetters(russian), ru: russian },
+      names,
+      aliases: names.ru === russian ? [] : [russian],
     });
   }
   return stations;

@@ -7,7 +7,6 @@ import { fromDollars, partOf } from './rates';
 /** A child of 2 to 11 has a place of its own for half the price; an infant shares one and travels free. */
 const CHILD_PART = 0.5;
 
-const EXPRESS_CODE = /^2/;
 /** What a ticket of the former Soviet Union's railways carries. */
 const BAG_KG = 36;
 
@@ -17,7 +16,7 @@ const BAG_KG = 36;
  * @param cars dollars for one adult over all trips
  */
 export function carFares(cars: readonly CarFare[], trains: readonly Train[], currency: CurrencyCode): OfferFare[] {
-  const isWeighed = trains.some(({ from }) => EXPRESS_CODE.test(from.code));
+  const isWeighed = trains.some(({ isBroadGauge }) => isBroadGauge);
   return cars.map(({ kind, dollars }) => {
     const adult = fromDollars(dollars, currency);
     return {

@@ -42,7 +42,7 @@ describe('findOffer', () => {
       );
       for (const leg of offer.trips.flat()) {
         expect(leg.inventoryKey).toMatch(
-          /^[A-Z0-9]{2}\d{1,4}@\d{4}-\d{2}-\d{2}#(economy|premium_economy|business|first)$/,
+          /^([A-Z0-9]{2}\d{1,4}@\d{4}-\d{2}-\d{2}|[A-Z]{3,5}\d+[А-Я]?@\d{4}-\d{2}-\d{2}\/\d{7}-\d{7})#(economy|premium_economy|business|first)$/,
         );
         expect(leg.seatsOnSale).toBeGreaterThan(0);
         expect(offer.maps.anyports?.[leg.wire.departure]).toEqual(answer.anyports?.[leg.wire.departure]);

@@ -52,7 +52,7 @@ function optionsOf(
   if (!from || !to || day === null) return [];
   // Only the next two days depend on the hour of the search.
   const notBefore = day <= Math.floor(now / DAY) + 1 ? Math.ceil(now) + SALE_ENDS_MINUTES : 0;
-  const key = [trip.departure, trip.arrival, day, notBefore, kinds?.join('+') ?? ''].join(' ');
+  const key = [trip.departure, trip.arrival, day, notBefore, kinds?.join('+') ?? 'all'].join(' ');
   const known = optionsOfTrips.get(key);
   if (known) return known;
   const options = tripOptions({ from, to, day, notBefore, ...(kinds ? { kinds } : {}) });

@@ -45,10 +45,9 @@ export function commonFares(rides: readonly (readonly CarFare[])[]): CarFare[] {
   return [{ kind: null, dollars: rides.reduce((sum, fares) => sum + (fares[0]?.dollars ?? 0), 0) }];
 }
 
-/** Russian prices are low and rise slowly; others are like those of flights of the same length. */
-function baseFare({ km, from, priceFactor, id, number }: Train, ahead: number): number {
-  const isCheap = from.code.startsWith('2');
-  const base = isCheap ? 4 + 0.21 * km ** 0.7 : 5 + 0.46 * km ** 0.75;
-  const fast = isCheap && priceFactor > 1.3 ? 1.7 : 1;
-  return base * priceFactor * fast * (isCheap ? ahead ** 0.5 : ahead) * between(0.86, 1.2, 'rail demand', id, number);
+/** Prices on broad gauge are low and rise slowly; others are like those of flights of the same length. */
+function baseFare({ km, isBroadGauge, priceFactor, id, number }: Train, ahead: number): number {
+  const base = isBroadGauge ? 4 + 0.21 * km ** 0.7 : 5 + 0.46 * km ** 0.75;
+  const fast = isBroadGauge && priceFactor > 1.3 ? 1.7 : 1;
+  return base * priceFactor * fast * (isBroadGauge ? ahead ** 0.5 : ahead) * between(0.86, 1.2, 'rail demand', id, number);
 }

@@ -23,10 +23,15 @@ function legsOf(answer: SearchAnswerWire, variant: Variant) {
   );
 }
 
+/** The city of an airport or a station. */
+function cityOf(port: string) {
+  const { airport, station } = places();
+  return (airport.get(port) ?? station.get(port))?.city;
+}
+
 /** Everything that a client may count on whatever was asked (upstream facts §2). */
 function expectWhole(answer: SearchAnswerWire, trips: { departure: string; arrival: string; date: string }[]) {
-  const { airport } = places();
-  const inCity = (port: string, place: string) => port === place || airport.get(port)?.city.code === place;
+  const inCity = (port: string, place: string) => port === place || cityOf(port)?.code === place;
   const used = new Set<string>();
   for (const variant of answer.variants) {
     expect(variant.id).toMatch(/^[0-9a-f]{32}[1-9]\d*$/);
@@ -57,10 +62,11 @@ function expectLeg(leg: SearchAnswerWire['flights'][string], next: SearchAnswerW
     return;
   }
   expect((Date.parse(next.departure_datetime) - arrives) / 60_000).toBe(leg.transfer_duration);
-  const isAirportChange = leg.arrival !== next.departure;
-  const shortest = isAirportChange ? 210 : leg.virtual_connection ? 150 : 45;
+  const isPortChange = leg.arrival !== next.departure;
+  const isByRail = leg.transport_kind === 'train' || next.transport_kind === 'train';
+  const shortest = isByRail ? (isPortChange ? 90 : 30) : isPortChange ? 210 : leg.virtual_connection ? 150 : 45;
   expect(leg.transfer_duration).toBeGreaterThanOrEqual(shortest);
-  expect(places().airport.get(leg.arrival)?.city).toBe(places().airport.get(next.departure)?.city);
+  expect(cityOf(leg.arrival)).toBe(cityOf(next.departure));
 }
 
 function expectMaps(answer: SearchAnswerWire) {
@@ -71,7 +77,8 @@ function expectMaps(answer: SearchAnswerWire) {
   for (const flight of Object.values(answer.flights)) {
     need(answer.airlines, flight.marketing_carrier);
     need(answer.airlines, flight.operating_carrier ?? '');
-    need(answer.aircrafts, flight.equipment ?? '');
+    if (flight.transport_kind !== 'train') need(answer.aircrafts, flight.equipment ?? '');
+    for (const kind of flight.train_car_kinds ?? []) need(answer.train_car_kinds, kind);
     const stops = (flight.tech_stops ?? []) as { code: string }[];
     for (const port of [flight.departure, flight.arrival, ...stops.map((stop) => stop.code)]) {
       need(answer.anyports, port);
@@ -82,9 +89,13 @@ function expectMaps(answer: SearchAnswerWire) {
   }
   expect(missing).toEqual([]);
   const known = new Set(
-    [answer.airlines, answer.anyports, answer.cities, answer.aircrafts].flatMap((map) => Object.keys(map ?? {})),
+    [answer.airlines, answer.anyports, answer.cities, answer.aircrafts, answer.train_car_kinds].flatMap((map) =>
+      Object.keys(map ?? {}),
+    ),
   );
-  const listed = Object.values(answer.filter_values ?? {}) as string[][][];
+  // Trains are listed by name, which is no code.
+  const { trains: _trains, ...coded } = answer.filter_values ?? {};
+  const listed = Object.values(coded) as string[][][];
   expect(listed.flat(2).filter((code) => !known.has(code))).toEqual([]);
 }
 
@@ -196,7 +207,7 @@ describe('nothing found', () => {
     ['an unknown place', request(['QQQ-MOW'])],
     ['the same city twice', request(['MOW-MOW'])],
     ['two airports of one city', request(['SVO-VKO'])],
-    ['a rail station, where no trains are sold', request(['2000003-LED'])],
+    ['flights from a station', request(['2000003-AER'], { filters: { transport_kind: ['airplane'] } })],
     [
       'a day that has passed',
       { ...request(['MOW-AER']), trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-02-28' }] },
@@ -211,7 +222,8 @@ describe('nothing found', () => {
         ],
       },
     ],
-    ['trains only', request(['MOW-AER'], { filters: { transport_kind: ['train'] } })],
+    ['trains over an ocean', request(['LON-NYC'], { filters: { transport_kind: ['train'] } })],
+    ['coaches only', request(['MOW-AER'], { filters: { transport_kind: ['bus'] } })],
     ['where nobody flies', request(['TNM-MOW'])],
   ])('answers 200 without variants: %s', async (_, body) => {
     const answer = await test.search(body);
@@ -223,7 +235,7 @@ describe('nothing found', () => {
     const answer = await test.search(request(['MOW-AER']));
     test.now = new Date(NOW);
     const departures = Object.values(answer.flights)
-      .filter((flight) => places().airport.get(flight.departure)?.city.code === 'MOW')
+      .filter((flight) => cityOf(flight.departure)?.code === 'MOW')
       .map((flight) => Date.parse(flight.departure_datetime));
     expect(Math.min(...departures)).toBeGreaterThanOrEqual(Date.parse(`${DATE}T10:00:00Z`));
   });

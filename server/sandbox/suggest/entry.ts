@@ -2,16 +2,23 @@ import type { HinterAnswerWire } from '~/upstream/suggest/contract';
 import { countryNames } from '../world/countries';
 import { LANGUAGES, nameIn, type City, type Names } from '../world/places';
 import { hash32 } from '../world/seeded';
+import { folded } from './folding';
 
 export type EntryWire = HinterAnswerWire['data'][number];
 
+type Point = { code: string; names: Names; aliases?: string[] };
+
 /**
  * A city with its airports and stations as the answers show it (upstream facts §1).
- * @param wantedCode an airport or station that was asked for by its code comes first in its list
+ * @param wanted an airport or station that was asked for, by its code or by the beginning of its name, comes first in
+ *   its list
  */
-export function entryOf(city: City, matchedCountry: string | null, wantedCode?: string): EntryWire {
-  const first = <T extends { code: string }>(points: T[]) =>
-    [...points].sort((a, b) => Number(b.code === wantedCode) - Number(a.code === wantedCode));
+export function entryOf(city: City, matchedCountry: string | null, wanted = ''): EntryWire {
+  const text = folded(wanted);
+  const isWanted = ({ code, names, aliases = [] }: Point) =>
+    code === wanted.trim().toUpperCase() ||
+    (text !== '' && [...Object.values(names), ...aliases].some((name) => folded(name).startsWith(text)));
+  const first = <T extends Point>(points: T[]) => [...points].sort((a, b) => Number(isWanted(b)) - Number(isWanted(a)));
   return {
     city: { code: city.code, name: allNames(city.names), ostrovok_id: hotelRegion(city) },
     airports: first(city.airports).map(({ code, names }) => ({ code, name: allNames(names) })),

@@ -134,7 +134,10 @@ function build(): Index {
     cityByCode,
     cities: cities.map((city) => {
       const names = unique([...Object.values(city.names), ...city.aliases]);
-      const points = [...city.airports, ...city.stations].flatMap(({ names: own }) => Object.values(own));
+      const points = [
+        ...[...city.airports, ...city.stations].flatMap(({ names: own }) => Object.values(own)),
+        ...city.stations.flatMap(({ code, aliases }) => [code, ...aliases]),
+      ];
       return { city, names, points: unique(points).filter((name) => !names.includes(name)) };
     }),
     countries: countryCodes().map((code) => ({

@@ -17,8 +17,7 @@ function hinter({ query }: SandboxRequest): SandboxReply {
   if (!parsed.success) return { status: 400, json: { error: 'requestFormat', message: 'bad query' } };
   const { str, limit } = parsed.data;
   const matches = findPlaces(str.slice(0, LONGEST_TEXT), limit);
-  const code = str.trim().toUpperCase();
-  return { json: { data: matches.map(({ city, matchedCountry }) => entryOf(city, matchedCountry, code)) } };
+  return { json: { data: matches.map(({ city, matchedCountry }) => entryOf(city, matchedCountry, str)) } };
 }
 
 function iata({ query }: SandboxRequest): SandboxReply {

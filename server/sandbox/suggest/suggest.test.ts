@@ -64,6 +64,10 @@ describe('/hinter.json', () => {
     ['Варшава', 'WAW'],
     ['Сочи', 'AER'],
     ['Адлер', 'AER'],
+    ['Казанский вокзал', 'MOW'],
+    ['Gare de Lyon', 'PAR'],
+    ['2006004', 'MOW'],
+    ['2000000', 'MOW'],
     // a name that is another city's code
     ['Goa', 'GOI'],
     ['GOA', 'GOA'],

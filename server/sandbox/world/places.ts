@@ -19,7 +19,7 @@ type Port = Point & {
 export type Airport = Port & { kind: 'airport'; size: 'large' | 'medium' | 'small' };
 
 /** `code`: seven digits, the Express code in the former Soviet Union and the UIC code elsewhere. */
-export type Station = Port & { kind: 'railway_station'; rank: number };
+export type Station = Port & { kind: 'railway_station'; rank: number; aliases: string[] };
 
 export type City = Point & {
   /** Position in `places().cities`. */
@@ -115,6 +115,7 @@ function load(): Places {
       timeZone,
       rank: Number(rank),
       names: namesOf(row.slice(6, 15)),
+      aliases: (row[15] ?? '').split('|').filter(Boolean),
       vector: vectorOf(point),
     };
     city.stations.push(station);

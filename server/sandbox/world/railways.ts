@@ -20,8 +20,8 @@ export type TrainClass = {
   /** Minutes after midnight between which trains leave their first station. */
   window: readonly [first: number, last: number];
   cars: readonly CarKind[];
-  /** The same in Russia and its neighbours, where they differ. */
-  expressCars?: readonly CarKind[];
+  /** The same on broad gauge, where they differ. */
+  broadGaugeCars?: readonly CarKind[];
   priceFactor: number;
 };
 
@@ -30,7 +30,7 @@ const CLASSES = {
     speedKmh: 158,
     window: [345, 1260],
     cars: ['second', 'first'],
-    expressCars: ['seat', 'first'],
+    broadGaugeCars: ['seat', 'first'],
     priceFactor: 1.45,
   },
   swift: { speedKmh: 84, window: [360, 1230], cars: ['seat'], priceFactor: 1.15 },
@@ -45,11 +45,13 @@ export type TrainLine = {
   railway: Railway;
   /** Each departure of a day has two numbers from here on: out and back. */
   firstNumber: number;
-  /** The letter behind the number: "А"; blank outside the former Soviet Union. */
+  /** The letter behind the number: "А"; blank where trains have none. */
   letter: string;
   class: TrainClass;
   /** Trains a week in each direction. */
   weekly: number;
+  /** On the rails of the former Soviet Union, where tariffs and bags have rules of their own. */
+  isBroadGauge: boolean;
   /** In order, at least two, of different cities. */
   stops: Station[];
   /** The train's or the brand's own name; null when it has none. */
@@ -63,7 +65,6 @@ export type LineStop = { line: TrainLine; place: number };
 
 type Railways = { lines: TrainLine[]; stopsOf: Map<City, LineStop[]> };
 
-/** The letter of a number is in Cyrillic where stations have Express codes. */
 const DOUBLE_DECKERS = new Set(['Премиум', 'Воронеж']);
 
 let loaded: Railways | null = null;
@@ -105,6 +106,7 @@ function lineOf(row: string[], railways: Map<string, Railway>): TrainLine {
     railway,
     firstNumber: Number(number),
     letter,
+    isBroadGauge: letter !== '',
     class: CLASSES[className as keyof typeof CLASSES],
     weekly: Number(weekly),
     stops: stops.split(' ').map(stationOf),
@@ -123,6 +125,6 @@ function stationOf(stop: string): Station {
 }
 
 /** Cars of a line's trains, the cheapest first. */
-export function carsOf({ class: { cars, expressCars }, letter }: TrainLine): readonly CarKind[] {
-  return letter && expressCars ? expressCars : cars;
+export function carsOf({ class: { cars, broadGaugeCars }, isBroadGauge }: TrainLine): readonly CarKind[] {
+  return isBroadGauge && broadGaugeCars ? broadGaugeCars : cars;
 }

@@ -36,6 +36,7 @@ export type Train = {
   cars: readonly CarKind[];
   name: string | null;
   isDoubleDecker: boolean;
+  isBroadGauge: boolean;
   isFrequent: boolean;
   priceFactor: number;
 };
@@ -143,6 +144,7 @@ function trainOf(line: TrainLine, isOutbound: boolean, departure: number, ride: 
     cars: carsOf(line),
     name: line.name,
     isDoubleDecker: line.isDoubleDecker,
+    isBroadGauge: line.isBroadGauge,
     isFrequent: line.weekly > 21,
     priceFactor: line.class.priceFactor,
   };

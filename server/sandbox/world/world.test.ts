@@ -47,9 +47,10 @@ describe('places', () => {
   it.each([
     ['2006004', 'MOW', 1],
     ['SVO', 'MOW', 1],
-    ['mow', 'MOW', 4],
+    ['mow', 'MOW', 11],
+    ['2000000', 'MOW', 11],
     ['FRU', 'BSZ', 1],
-    ['TXL', 'BER', 1],
+    ['TXL', 'BER', 2],
     // All of Shanghai, not only the airport of that code.
     ['SHA', 'SHA', 2],
   ])('the end %s is in %s with %i ports', (code, city, ports) => {
@@ -57,7 +58,7 @@ describe('places', () => {
     expect([end?.city.code, end?.ports.length]).toEqual([city, ports]);
   });
 
-  it.each(['QQQ', '', '2999999', 'MOSCOW'])('"%s" is no end of a flight', (code) => {
+  it.each(['QQQ', '', '2999999', 'MOSCOW'])('"%s" is no end of a trip', (code) => {
     expect(endpointOf(code)).toBeNull();
   });
 });

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { places } from './places';
+import { trainLines } from './railways';
+import { dayOfDate, localOf } from './time-zones';
+import { citiesByTrain, trainsBetween } from './trains';
+
+const DAY = dayOfDate('2031-05-04') ?? 0;
+
+function cityOf(code: string) {
+  const city = places().city.get(code);
+  if (!city) throw new Error(`no city ${code}`);
+  return city;
+}
+
+const trains = (from: string, to: string, day = DAY) => trainsBetween(cityOf(from), cityOf(to), day);
+
+describe('lines', () => {
+  it('stop in each city once, and have numbers that are theirs', () => {
+    const keys = trainLines().map(({ railway, firstNumber, letter }) => `${railway.code}${firstNumber}${letter}`);
+    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    for (const { stops, weekly } of trainLines()) {
+      expect(stops.length).toBeGreaterThan(1);
+      expect(new Set(stops.map(({ city }) => city)).size).toBe(stops.length);
+      expect(weekly).toBeGreaterThan(0);
+    }
+  });
+
+  it('do not share a carrier’s code with an airline', () => {
+    expect(trainLines().filter(({ railway }) => railway.code.length < 3)).toEqual([]);
+  });
+
+  it('reach every city that has a station', () => {
+    const alone = places().cities.filter((city) => city.stations.length > 0 && citiesByTrain(city).size === 0);
+    expect(alone.map((city) => city.code)).toEqual([]);
+  });
+});
+
+describe('trains', () => {
+  it.each([
+    // from, to, at least so many a day, hours on the way from … to
+    ['MOW', 'LED', 15, 3.5, 12],
+    ['MOW', 'AER', 2, 20, 40],
+    ['MOW', 'VVO', 1, 90, 170],
+    ['PAR', 'LYS', 10, 1.8, 3],
+    ['LON', 'PAR', 10, 1.8, 4],
+    ['WAW', 'KRK', 10, 1.5, 5],
+    ['ALA', 'NQZ', 1, 12, 24],
+  ])('go from %s to %s at least %i times a day, in %f to %f hours', (from, to, least, shortest, longest) => {
+    const found = trains(from, to);
+    expect(found.length).toBeGreaterThanOrEqual(least);
+    for (const train of found) {
+      const hours = (train.arrives - train.departs) / 60;
+      expect(hours).toBeGreaterThan(shortest);
+      expect(hours).toBeLessThan(longest);
+    }
+    expect(trains(to, from).length).toBe(found.length);
+  });
+
+  it.each(['MOW-LED', 'LED-MOW', 'SVX-OVB', 'VVO-IKT', 'VIE-ROM'])(
+    'of %s leave on the local date that was asked for, also those that set out days before',
+    (pair) => {
+      const [from = '', to = ''] = pair.split('-');
+      const found = trains(from, to);
+      expect(found.length).toBeGreaterThan(0);
+      for (const train of found) {
+        expect(Math.floor(localOf(train.from.timeZone, train.departs) / 1440)).toBe(DAY);
+        expect([train.from.city.code, train.to.city.code]).toEqual([from, to]);
+      }
+      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    },
+  );
+
+  it('have an even number one way and an odd one back', () => {
+    const last = (from: string, to: string) => trains(from, to).map(({ number }) => Number(/\d+/.exec(number)) % 2);
+    expect([new Set(last('MOW', 'LED')), new Set(last('LED', 'MOW'))]).toEqual([new Set([1]), new Set([0])]);
+  });
+
+  it('say where they set out and where they end, beyond the ride', () => {
+    const through = trains('SVX', 'OVB').find(({ name }) => name === 'Россия');
+    expect([through?.number, through?.initialStation.city.code, through?.finalStation.city.code]).toEqual([
+      '001М',
+      'MOW',
+      'VVO',
+    ]);
+  });
+
+  it('are the same whenever they are asked for', () => {
+    const before = JSON.stringify(trains('MOW', 'KZN').map(({ id, departs, arrives }) => [id, departs, arrives]));
+    for (let day = DAY - 30; day < DAY; day++) trains('MOW', 'KZN', day);
+    expect(JSON.stringify(trains('MOW', 'KZN').map(({ id, departs, arrives }) => [id, departs, arrives]))).toBe(before);
+  });
+
+  it.each(['LON-NYC', 'MOW-IST', 'PAR-PMI', 'SVX-BER'])('do not go where no rails lead: %s', (pair) => {
+    const [from = '', to = ''] = pair.split('-');
+    expect(trains(from, to)).toEqual([]);
+  });
+});
