@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'booking',
   'content',
   'calendar',
+  'filters',
   'easter-egg',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -37,21 +37,21 @@ export function readFilterFields(fields: URLSearchParams): Filter {
 }
 
 /**
- * The parameters of a link with its filter written canonically, whether it came as `filter=` or as the fields of a form.
- * Null when there is nothing to change.
+ * A link with its filter written canonically, whether it came as `filter=` or as the fields of a form: a form's fields go
+ * before. Null when there is nothing to change.
  */
-export function canonicalFilterParameters(
-  parameters: readonly (readonly [string, string])[],
-): [string, string][] | null {
-  const fields = new URLSearchParams(parameters.map(([name, value]) => [name, value]));
-  const isForm = parameters.some(([name]) => name.startsWith(PREFIX));
-  const written = fields.getAll(FILTER_PARAMETER);
-  const canonical = filterParameter(isForm ? readFilterFields(fields) : readFilter(fields));
-  if (!isForm && written.join() === (canonical ?? '') && written.length === (canonical === null ? 0 : 1)) return null;
-  const others = parameters
-    .filter(([name]) => name !== FILTER_PARAMETER && !name.startsWith(PREFIX))
-    .map(([name, value]): [string, string] => [name, value]);
-  return canonical === null ? others : [...others, [FILTER_PARAMETER, canonical]];
+export function canonicalFilterUrl(url: URL): URL | null {
+  const { searchParams } = url;
+  const names = [...new Set(searchParams.keys())];
+  const isForm = names.some((name) => name.startsWith(PREFIX));
+  const canonical = filterParameter(isForm ? readFilterFields(searchParams) : readFilter(searchParams));
+  const written = searchParams.getAll(FILTER_PARAMETER);
+  if (!isForm && written.length <= 1 && (written[0] ?? null) === canonical) return null;
+  const result = new URL(url);
+  for (const name of names) if (name.startsWith(PREFIX)) result.searchParams.delete(name);
+  if (canonical === null) result.searchParams.delete(FILTER_PARAMETER);
+  else result.searchParams.set(FILTER_PARAMETER, canonical);
+  return result;
 }
 
 function rangeKeys(fields: URLSearchParams, group: string): string[] {

@@ -3,13 +3,13 @@ import { perAnswer } from '~/features/offers/per-answer';
 import type { Segment } from '~/features/trip-card/segment';
 import type { Luggage, SearchAnswer } from '~/upstream/search/contract';
 import {
-  BAGGAGES,
+  type BAGGAGES,
   ofTrip,
   optionOf,
   SEVERAL_AIRLINES,
   TRANSFER_CONDITIONS,
   TRANSFERS,
-  TRANSPORT_KINDS,
+  type TRANSPORT_KINDS,
 } from './filter';
 
 /** What filters ask of an itinerary. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baggageKey, groupOffers, type Itinerary } from './itinerary';
 import { findOffer, parseReference, referenceParameters } from './offer-reference';
 import { PAGE_SIZE, pageOf } from './pages';
-import { highlightsOf, parseSorting, sortingParameter, sortItineraries, type SortKey } from './sorting';
+import { parseSorting, sortingParameter, sortItineraries, type SortKey } from './sorting';
 import { answerOf, flight, variant } from './testing/answer';
 
 const FLIGHTS = {
@@ -101,14 +101,6 @@ describe('sortItineraries', () => {
     for (const text of ['price', 'price_desc', 'arrival_time_desc']) {
       expect(sortingParameter(parseSorting(text))).toBe(text);
     }
-  });
-
-  it('marks one cheapest and one fastest, and nothing where there is no choice', () => {
-    expect([...highlightsOf(itineraries)]).toEqual([
-      [OVER_LED, ['cheapest']],
-      [EARLY, ['fastest']],
-    ]);
-    expect([...highlightsOf(itineraries.slice(0, 1))]).toEqual([]);
   });
 });
 

@@ -1,8 +1,19 @@
 import type { CurrencyCode } from '~/market/currencies';
 import type { Itinerary } from './itinerary';
 
-/** Orders of a results page (specification 2 §9; `fast` is the way's duration). */
-export const SORT_KEYS = ['optimal', 'price', 'fast', 'departure_time', 'arrival_time'] as const;
+/**
+ * Orders of a results page (specification 2 §9): `full_wait_time` is the waiting at transfers, `fast` the whole way's
+ * duration.
+ */
+export const SORT_KEYS = [
+  'optimal',
+  'price',
+  'fast',
+  'full_wait_time',
+  'departure_time',
+  'arrival_time',
+  'airline',
+] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 /** As specification 1 §3 has it: a key and whether it runs downwards. */
 export type Sorting = { key: SortKey; descending: boolean };
@@ -54,9 +65,25 @@ const VALUE_OF_MINUTE: Readonly<Record<CurrencyCode, number>> = {
   INR: 13.5,
 };
 
-/** The itineraries in an order; equal ones by price, then by departure. The list given is left as it is. */
-export function sortItineraries(itineraries: readonly Itinerary[], { key, descending }: Sorting): Itinerary[] {
-  const value = VALUES[key];
+/** What carriers are called, for the order by airline: the answer's names, and how their language sorts them. */
+export type CarrierNames = { nameOf(code: string): string; compare(one: string, other: string): number };
+
+/** Codes for names, where nobody reads them. */
+const BY_CODE: CarrierNames = {
+  nameOf: (code) => code,
+  compare: (one, other) => Number(one > other) - Number(one < other),
+};
+
+/**
+ * The itineraries in an order; equal ones by price, then by departure. The list given is left as it is.
+ * @param names what the order by airline goes by: the carrier of the first segment
+ */
+export function sortItineraries(
+  itineraries: readonly Itinerary[],
+  { key, descending }: Sorting,
+  names: CarrierNames = BY_CODE,
+): Itinerary[] {
+  const value = key === 'airline' ? rankOf(itineraries, names) : VALUES[key];
   const direction = descending ? -1 : 1;
   return itineraries
     .map((itinerary) => ({ itinerary, value: value(itinerary) }))
@@ -69,28 +96,25 @@ export function sortItineraries(itineraries: readonly Itinerary[], { key, descen
     .map(({ itinerary }) => itinerary);
 }
 
-const VALUES: Readonly<Record<SortKey, (itinerary: Itinerary) => number>> = {
+type Value = (itinerary: Itinerary) => number;
+
+const VALUES: Readonly<Record<Exclude<SortKey, 'airline'>, Value>> = {
   optimal: (itinerary) => {
     const { amount, currency } = itinerary.offers[0]!.price;
     return amount / 100 + VALUE_OF_MINUTE[currency] * itinerary.minutes;
   },
   price: (itinerary) => itinerary.offers[0]!.price.amount,
   fast: (itinerary) => itinerary.minutes,
+  full_wait_time: ({ trips }) => trips.flat().reduce((total, { transferMinutes }) => total + (transferMinutes ?? 0), 0),
   departure_time: (itinerary) => itinerary.departsAt,
   arrival_time: (itinerary) => itinerary.arrivesAt,
 };
 
-export type Highlight = 'cheapest' | 'fastest';
+const firstCarrier = ({ trips }: Itinerary) => trips[0]![0]!.marketingCarrier;
 
-/** Highlight tags (specification 2 §9) by itinerary key: one cheapest and one fastest, where there is a choice. */
-export function highlightsOf(itineraries: readonly Itinerary[]): Map<string, Highlight[]> {
-  const highlights = new Map<string, Highlight[]>();
-  if (itineraries.length < 2) return highlights;
-  const mark = (key: SortKey, highlight: Highlight) => {
-    const best = sortItineraries(itineraries, { key, descending: false })[0]!.key;
-    highlights.set(best, [...(highlights.get(best) ?? []), highlight]);
-  };
-  mark('price', 'cheapest');
-  mark('fast', 'fastest');
-  return highlights;
+/** Each carrier's place among the others, so that names are compared a few times and not for each pair of itineraries. */
+function rankOf(itineraries: readonly Itinerary[], { nameOf, compare }: CarrierNames): Value {
+  const codes = [...new Set(itineraries.map(firstCarrier))].sort((a, b) => compare(nameOf(a), nameOf(b)));
+  const ranks = new Map(codes.map((code, index) => [code, index]));
+  return (itinerary) => ranks.get(firstCarrier(itinerary))!;
 }

@@ -5,11 +5,13 @@ import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { HighlightTags } from './HighlightTags';
 import styles from './OfferCard.module.css';
 import type { CardView } from './results.server';
+import type { HighlightWords } from './results-words.server';
 
 /** A boarding pass: the trips on the left; behind the perforation the price, what it includes, and the way on. */
-export function OfferCard({ card }: { card: CardView }) {
+export function OfferCard({ card, highlights }: { card: CardView; highlights: HighlightWords }) {
   const { t } = useTranslation('search');
   const { best, trips } = card;
   const [first] = trips;
@@ -17,15 +19,7 @@ export function OfferCard({ card }: { card: CardView }) {
     <Card as="article" flush testId="serp-ticket-item">
       <div className={styles.pass}>
         <div className={styles.itinerary}>
-          {card.highlights.length > 0 ? (
-            <p className={styles.highlights}>
-              {card.highlights.map(({ kind, text }) => (
-                <span key={kind} className={`${styles.highlight} ${styles[kind]}`}>
-                  {text}
-                </span>
-              ))}
-            </p>
-          ) : null}
+          <HighlightTags tags={card.highlights} words={highlights} />
           <div className={styles.trips}>
             {trips.map((trip, index) => (
               <TripRow key={index} trip={trip} />

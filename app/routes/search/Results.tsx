@@ -1,4 +1,7 @@
-import { Link } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
+import { FilterChips } from '~/features/filters/FilterChips';
+import { Filters } from '~/features/filters/Filters';
+import { NoMatch } from '~/features/filters/NoMatch';
 import { useTranslation } from '~/i18n/use-translation';
 import { OfferCard } from './OfferCard';
 import { Pages } from './Pages';
@@ -6,27 +9,31 @@ import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
 import { TicketDialog } from './TicketDialog';
 
-/** One page of offers, in an order that links can change. */
+/** One page of offers beside the filters, in an order that links can change. */
 export function Results({ results }: { results: ResultsScreen }) {
   const { t } = useTranslation('search');
+  const isChanging = useNavigation().location?.pathname === '/search';
   return (
-    <>
-      <div className={styles.toolbar}>
-        <p className={styles.count}>
-          <strong>{results.count}</strong> <span>{t('results.priceNote')}</span>
-        </p>
-        <SortMenu sorting={results.sorting} />
+    <div className={styles.layout}>
+      <Filters filters={results.filters} />
+      <p className={styles.count} role="status">
+        <strong data-testid="results-count">{results.count}</strong> <span>{t('results.priceNote')}</span>
+      </p>
+      <SortMenu sorting={results.sorting} />
+      <div className={isChanging ? `${styles.list} ${styles.changing}` : styles.list}>
+        <FilterChips filters={results.filters} />
+        <NoMatch filters={results.filters} />
+        <ol className={styles.cards} role="list">
+          {results.cards.map((card) => (
+            <li key={card.key}>
+              <OfferCard card={card} highlights={results.highlights} />
+            </li>
+          ))}
+        </ol>
+        <Pages results={results} />
       </div>
-      <ol className={styles.cards} role="list">
-        {results.cards.map((card) => (
-          <li key={card.key}>
-            <OfferCard card={card} />
-          </li>
-        ))}
-      </ol>
-      <Pages results={results} />
-      {results.ticket ? <TicketDialog ticket={results.ticket} /> : null}
-    </>
+      {results.ticket ? <TicketDialog key={results.ticket.best.path} ticket={results.ticket} /> : null}
+    </div>
   );
 }
 

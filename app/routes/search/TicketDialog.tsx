@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { Icon } from '~/ui/Icon';
-import type { TicketView } from './results.server';
+import type { BetterTicketView, TicketView } from './ticket.server';
 import styles from './TicketDialog.module.css';
 
 /** An opened ticket: every segment, every baggage offer. It has an address of its own (`ticket=`). */
@@ -28,7 +28,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
       {ticket.trips.map((trip, index) => (
         <TripDetails key={index} trip={trip} />
       ))}
-      <section className={styles.luggage}>
+      <section className={styles.section}>
         <h3>{t('results.baggageChoice')}</h3>
         <ul className={styles.offers} role="list">
           <li className={styles.offer}>
@@ -47,6 +47,36 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
           ))}
         </ul>
       </section>
+      {ticket.smartRoute ? (
+        <section className={styles.section}>
+          <h3>{ticket.smartRoute.title}</h3>
+          <ul className={styles.points}>
+            {ticket.smartRoute.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {ticket.better ? <Better better={ticket.better} /> : null}
     </Dialog>
+  );
+}
+
+/** A similar ticket that may suit better. */
+function Better({ better }: { better: BetterTicketView }) {
+  return (
+    <section className={styles.section} data-testid="better-ticket">
+      <h3>{better.title}</h3>
+      <Link to={better.path} className={`${styles.offer} ${styles.better}`} preventScrollReset>
+        <span>
+          <span className={styles.times}>{better.times.join(' · ')}</span>
+          <span className={styles.small}>{better.facts}</span>
+        </span>
+        <span className={styles.see}>
+          <strong className={styles.price}>{better.price}</strong>
+          {better.see}
+        </span>
+      </Link>
+    </section>
   );
 }

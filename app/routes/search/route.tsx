@@ -4,6 +4,7 @@ import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { readFilter } from '~/features/filters/filter-link';
+import { canonicalFilterUrl } from '~/features/filters/filter-form';
 import { forgetSearch, searchOffers } from '~/features/offers/search-offers.server';
 import { flexibleDates } from '~/features/price-calendar/flexible-dates.server';
 import { nearbyDates } from '~/features/price-calendar/nearby-dates.server';
@@ -62,8 +63,10 @@ export async function action(args: ActionFunctionArgs) {
 function canonicalQuery(url: URL, now: Date) {
   const parsed = parseSearchUrl(url, utcToday(now));
   if ('malformed' in parsed) throw json(null, { status: 404 });
-  if (!parsed.isCanonical) {
-    throw redirectTo(canonicalPath(parsed.query, url), isLastingLink(url) ? 301 : 302);
+  const filtered = canonicalFilterUrl(url);
+  if (!parsed.isCanonical || filtered) {
+    const isLasting = isLastingLink(url) && !filtered;
+    throw redirectTo(canonicalPath(parsed.query, filtered ?? url), isLasting ? 301 : 302);
   }
   return parsed.query;
 }

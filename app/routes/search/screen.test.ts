@@ -219,7 +219,7 @@ describe('cards', () => {
     expect(text(card.best.price)).toBe('9 000 ₽');
     expect(text(card.perPassenger)).toBe('за 2 пассажиров, 4 500 ₽ за каждого');
     expect(card.seatsLeft).toBe('Осталось 4 места');
-    expect(card.highlights.map(({ kind }) => kind)).toEqual(['fastest']);
+    expect(card.highlights).toEqual(['fastest', 'morningFlight']);
   });
 
   it('lead to step 0 with the search and the offer behind', () => {
@@ -299,8 +299,10 @@ describe('orders and pages', () => {
       null,
       'price_desc',
       'fast',
+      'full_wait_time',
       'departure_time',
       'arrival_time',
+      'airline',
     ]);
     expect(links.every((params) => params.get('page') === null)).toBe(true);
   });

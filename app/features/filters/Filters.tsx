@@ -1,0 +1,171 @@
+import { Form, useLocation } from '@remix-run/react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import styles from './Filters.module.css';
+import type { FilterOptionView, FilterSection, FiltersScreen, OptionsBlock, RangeBlock } from './filters-view';
+
+/**
+ * The filters of results: a column on a wide screen, folded on a narrow one. A plain form whose button applies them; with
+ * JavaScript every change is sent at once.
+ */
+export function Filters({ filters }: { filters: FiltersScreen }) {
+  const form = useRef<HTMLFormElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isLive = useLiveForm(form);
+
+  /** Everything is applied already: what is left to do is to look. */
+  function showResults() {
+    if (!isLive || !fold.current?.open) return;
+    fold.current.open = false;
+    fold.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    <section className={styles.filters} aria-label={filters.title}>
+      <details ref={fold} className={styles.fold}>
+        <summary className={styles.foldButton}>
+          <Icon name="filter" />
+          {filters.title}
+          {filters.chosen ? <span className={styles.badge}>{filters.chosen}</span> : null}
+        </summary>
+      </details>
+      <Form
+        ref={form}
+        method="get"
+        action="/search"
+        className={styles.form}
+        preventScrollReset
+        autoComplete="off"
+        data-testid="filters"
+      >
+        {filters.hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {filters.sections.map((section) => (
+          <Section key={section.name} section={section} />
+        ))}
+        <div className={isLive ? `${styles.bar} ${styles.live}` : styles.bar}>
+          <button type="submit" className={styles.show} onClick={showResults}>
+            {isLive ? filters.show : filters.apply}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/**
+ * Sends the form at every change, and shows in it what the page is filtered by when that was changed from elsewhere: by a
+ * chip, by going back. @returns whether it does
+ */
+function useLiveForm(ref: RefObject<HTMLFormElement>): boolean {
+  const { search } = useLocation();
+  const shown = useRef(search);
+  const [isLive, setLive] = useState(false);
+
+  useEffect(() => {
+    const form = ref.current;
+    // The browser's own event: it comes when a number has been typed, not at every digit.
+    const send = () => form?.requestSubmit();
+    form?.addEventListener('change', send);
+    setLive(true);
+    return () => form?.removeEventListener('change', send);
+  }, [ref]);
+
+  useEffect(() => {
+    if (shown.current === search) return;
+    shown.current = search;
+    ref.current?.reset();
+    for (const select of ref.current?.querySelectorAll('select') ?? []) select.value = select.dataset.value ?? '';
+  }, [ref, search]);
+
+  return isLive;
+}
+
+function Section({ section }: { section: FilterSection }) {
+  // What was opened stays open, whatever is chosen in it later.
+  const [isOpen] = useState(section.isOpen);
+  return (
+    <details className={styles.section} open={isOpen} data-testid={`filter-${section.name}`}>
+      <summary className={styles.title}>{section.title}</summary>
+      <div className={styles.blocks}>
+        {section.blocks.map((block) =>
+          block.kind === 'range' ? (
+            <Range key={block.from.name} range={block} />
+          ) : (
+            <Options key={block.field} block={block} title={section.title} />
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Options({ block: { field, legend, options, more }, title }: { block: OptionsBlock; title: string }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend ?? <VisuallyHidden>{title}</VisuallyHidden>}</legend>
+      {options.map((option) => (
+        <Option key={option.value} field={field} option={option} />
+      ))}
+      {more ? (
+        <details className={styles.more}>
+          <summary className={styles.moreButton}>{more.label}</summary>
+          {more.options.map((option) => (
+            <Option key={option.value} field={field} option={option} />
+          ))}
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Option({ field, option }: { field: string; option: FilterOptionView }) {
+  return (
+    <label className={option.isNested ? `${styles.option} ${styles.nested}` : styles.option}>
+      <input type="checkbox" name={field} value={option.value} defaultChecked={option.isChosen} />
+      <span>
+        {option.label} <span className={styles.count}>{option.count}</span>
+      </span>
+      <span className={styles.price}>{option.price}</span>
+    </label>
+  );
+}
+
+function Range({ range: { legend, bounds, from, to, steps } }: { range: RangeBlock }) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>
+        {legend} <span className={styles.bounds}>{bounds}</span>
+      </legend>
+      <div className={styles.ends}>
+        <RangeEnd end={from} steps={steps} />
+        <RangeEnd end={to} steps={steps} />
+      </div>
+    </fieldset>
+  );
+}
+
+function RangeEnd({ end: { name, label, value }, steps }: { end: RangeBlock['from']; steps: RangeBlock['steps'] }) {
+  const id = useId();
+  return (
+    <span className={styles.end}>
+      <label htmlFor={id} className={styles.endLabel}>
+        {label}
+      </label>
+      {steps ? (
+        <select id={id} name={name} className={styles.control} defaultValue={value} data-value={value}>
+          <option value="">—</option>
+          {steps.map(([step, text]) => (
+            <option key={step} value={step}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} name={name} className={styles.control} inputMode="numeric" defaultValue={value} maxLength={12} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react';
+import { Card } from '~/ui/Card';
+import { Illustration } from '~/ui/Illustration';
+import type { FiltersScreen } from './filters-view';
+import styles from './NoMatch.module.css';
+
+/** Nothing is left under the filters: what to drop, and what that would find. */
+export function NoMatch({ filters: { noMatch, reset } }: { filters: FiltersScreen }) {
+  if (!noMatch) return null;
+  return (
+    <Card>
+      <div className={styles.state} data-testid="filter-no-match">
+        <Illustration name="nothingFound" />
+        <h2>{noMatch.title}</h2>
+        <p>{noMatch.text}</p>
+        <ul className={styles.drops} role="list">
+          {noMatch.drops.map(({ text, found, path }) => (
+            <li key={path}>
+              <Link to={path} className={styles.drop} preventScrollReset>
+                <span>{text}</span>
+                <strong>{found}</strong>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {reset ? (
+          <Link to={reset.path} className={styles.reset} preventScrollReset>
+            {reset.text}
+          </Link>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Translate } from '~/i18n/use-translation';
+import { formatDuration, formatMoney } from '~/market/format';
+import { isCurrency } from '~/market/currencies';
+import type { Market } from '~/market/market';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import { codeOf, SEVERAL_AIRLINES, type FilterRange } from './filter';
+import { allFacets } from './facets';
+import { priceKey } from './matching';
+import { traitsOf } from './traits';
+
+/** What names options and ranges; `t` reads the namespace `filters`. */
+export type FilterWords = { answer: SearchAnswer; market: Market; t: Translate };
+
+/** What an option is called: "Без пересадок", "Шереметьево (SVO)". */
+export function optionLabel(option: string, { answer, t }: FilterWords): string {
+  const code = codeOf(option);
+  if (option === SEVERAL_AIRLINES) return t('options.SeveralAirlines');
+  if (option.startsWith('Airline-')) return answer.airlines[code]?.name ?? code;
+  if (option.startsWith('Aircraft-')) return answer.aircrafts[code]?.name ?? code;
+  if (option.startsWith('City-')) return answer.cities[code]?.name ?? code;
+  if (option.startsWith('Train-')) return code;
+  if (option.startsWith('Port-')) return portLabel(code, answer);
+  return t(`options.${option}`);
+}
+
+function portLabel(code: string, { ports }: SearchAnswer): string {
+  const name = ports[code]?.name;
+  return name ? `${name} (${code})` : code;
+}
+
+/** An option as a chip says it, where its own words would not tell what it is about: "Вылет: Шереметьево (SVO)". */
+export function chipLabel(group: string, option: string, words: FilterWords): string {
+  const label = optionLabel(option, words);
+  const { t } = words;
+  if (group.startsWith('departurePorts')) return t('chip.departure', { value: label });
+  if (group.startsWith('arrivalPorts')) return t('chip.arrival', { value: label });
+  return group === 'transferPlaces' ? t('chip.transferPlace', { value: label }) : label;
+}
+
+/** A chosen range as a chip says it: "Цена: до 12 000 ₽". */
+export function rangeLabel(group: string, { from, to, key }: FilterRange, words: FilterWords): string {
+  const { t } = words;
+  const text = (value: number) => boundText(group, value, key, words);
+  if (from !== null && to !== null)
+    return t('range.both', { title: rangeTitle(group, words), from: text(from), to: text(to) });
+  const title = rangeTitle(group, words);
+  return from === null ? t('range.to', { title, to: text(to ?? 0) }) : t('range.from', { title, from: text(from) });
+}
+
+/** "Отправление: Москва" */
+export function rangeTitle(group: string, words: FilterWords): string {
+  const { t } = words;
+  if (group === 'priceRange') return t('sections.price');
+  if (group === 'transferTimeRange') return t('transferTime');
+  return endTitle(group, words);
+}
+
+/** The end of a trip that a group is about, by its city: "Отправление: Москва". */
+export function endTitle(group: string, { answer, t }: FilterWords): string {
+  const trip = traitsOf(answer)[0]?.itinerary.trips[Number(/\d$/.exec(group)?.[0] ?? 0)] ?? [];
+  const isDeparture = group.startsWith('departure');
+  const port = isDeparture ? trip[0]?.departure : trip[trip.length - 1]?.arrival;
+  const place = port === undefined ? undefined : answer.ports[port];
+  const city = (place && answer.cities[place.cityCode]?.name) ?? place?.name ?? '';
+  return t(isDeparture ? 'departure' : 'arrival', { city });
+}
+
+/** A bound in its unit: "6:00", "1ч 30м", "5 200 ₽". */
+export function boundText(group: string, value: number, key: string, { market }: FilterWords): string {
+  if (group === 'priceRange') {
+    const currency = key.slice(-3);
+    return isCurrency(currency)
+      ? formatMoney({ amount: Math.round(value * 100), currency }, market.locale)
+      : String(value);
+  }
+  return group === 'transferTimeRange' ? formatDuration(value, market.locale) : clock(value);
+}
+
+/** Minutes since midnight as timetables write them: 375 → "06:15". */
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** True when the answer has something that a group is about: other trips and other currencies ask nothing of it. */
+export function appliesTo(answer: SearchAnswer, group: string, key?: string): boolean {
+  if (group === 'priceRange') return key === undefined || key === priceKey(answer.variants[0]?.price.currency ?? '');
+  const trip = /(?:Ports|TimeRange)(\d)$/.exec(group)?.[1];
+  return trip === undefined || allFacets(answer).bounds.has(`departureTimeRange${trip}`);
+}

@@ -1,0 +1,79 @@
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import { filterFacets } from './facets';
+import { GROUPS, isEmpty, NO_FILTER, without, type Filter } from './filter';
+import { filterSections } from './filter-sections';
+import { appliesTo, chipLabel, rangeLabel, type FilterWords } from './filter-words';
+import type { FilterChip, FilterDrop, FiltersScreen } from './filters-view';
+import { applyFilter } from './matching';
+
+export type FiltersInput = {
+  answer: SearchAnswer;
+  filter: Filter;
+  market: Market;
+  /** The search and the order, as fields of a form. */
+  hidden: [string, string][];
+  /** The first page of the results under a filter. */
+  pathOf(filter: Filter): string;
+};
+
+/** How many ways out are shown when nothing is left. */
+const MOST_DROPS = 4;
+
+/** The filter column, the chips of what is chosen and, when nothing is left, what to drop. */
+export function filtersScreen({ answer, filter, market, hidden, pathOf }: FiltersInput): FiltersScreen {
+  const t = getTranslator(market.locale, 'filters');
+  const words: FilterWords = { answer, market, t };
+  const facets = filterFacets(answer, filter);
+  const chips = chipsOf(filter, words, pathOf);
+  return {
+    title: t('title'),
+    chosen: chips.length === 0 ? '' : String(chips.length),
+    hidden,
+    sections: filterSections({ filter, facets, words }),
+    apply: t('apply'),
+    show: t('show', { count: facets.found }),
+    chips,
+    chipsTitle: t('chosen'),
+    remove: t('remove'),
+    reset: isEmpty(filter) ? null : { text: t('reset'), path: pathOf(NO_FILTER) },
+    noMatch:
+      facets.found > 0
+        ? null
+        : { title: t('noMatch.title'), text: t('noMatch.text'), drops: dropsOf(filter, words, pathOf) },
+  };
+}
+
+function chipsOf(filter: Filter, words: FilterWords, pathOf: FiltersInput['pathOf']): FilterChip[] {
+  return GROUPS.flatMap(({ name }) => {
+    const range = filter.ranges[name];
+    if (!appliesTo(words.answer, name, range?.key)) return [];
+    if (range) return [{ text: rangeLabel(name, range, words), path: pathOf(without(filter, name)) }];
+    return (filter.choices[name] ?? []).map((option) => ({
+      text: chipLabel(name, option, words),
+      path: pathOf(without(filter, name, option)),
+    }));
+  });
+}
+
+/** The groups without which something is found, the most fruitful first. */
+function dropsOf(filter: Filter, words: FilterWords, pathOf: FiltersInput['pathOf']): FilterDrop[] {
+  return GROUPS.flatMap(({ name }) => {
+    const [range, chosen] = [filter.ranges[name], filter.choices[name] ?? []];
+    const left = without(filter, name);
+    const count = range || chosen.length > 0 ? applyFilter(words.answer, left).length : 0;
+    if (count === 0) return [];
+    const text = range
+      ? rangeLabel(name, range, words)
+      : chosen.map((option) => chipLabel(name, option, words)).join(', ');
+    return [{ count, text, path: pathOf(left) }];
+  })
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_DROPS)
+    .map(({ count, text, path }) => ({
+      text: words.t('noMatch.drop', { text }),
+      path,
+      found: words.t('found', { count }),
+    }));
+}

@@ -1,0 +1,83 @@
+import { baggageKey, type Itinerary } from './itinerary';
+import { sortItineraries, type SortKey } from './sorting';
+
+/** Highlight tags (specification 2 §9), the most telling first. */
+export const HIGHLIGHTS = ['cheapest', 'fastest', 'loopholeTicket', 'onlyByUs', 'morningFlight'] as const;
+export type Highlight = (typeof HIGHLIGHTS)[number];
+
+/** More than two say nothing. */
+const MOST_OF_ONE = 2;
+
+const MORNING = { from: 6, before: 10 } as const;
+
+/** A combination of separate tickets is a loophole when it costs at most this share of the best ordinary ticket. */
+export const LOOPHOLE_SHARE = 0.9;
+
+/**
+ * Tags by itinerary key, each itinerary at most two. Their rules, as visitors read them (`filters.highlight`):
+ * - cheapest, fastest: one each, where there is a choice;
+ * - loopholeTicket: the cheapest combination of separate tickets, when it costs at least a tenth less than any ordinary
+ *   ticket with the same baggage;
+ * - onlyByUs: separate tickets put together by the shop, and no ordinary ticket is both as cheap and as quick;
+ * - morningFlight: the first flight leaves from 6:00 to before 10:00 by the clock of its airport.
+ * @param shown what the filter leaves: the cheapest of what the visitor looks at
+ * @param all what tickets are compared with
+ */
+export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerary[]): Map<string, Highlight[]> {
+  const tagged = new Map<string, Highlight[]>();
+  const tag = (itinerary: Itinerary | undefined, highlight: Highlight) => {
+    if (!itinerary) return;
+    const tags = tagged.get(itinerary.key) ?? [];
+    if (tags.length < MOST_OF_ONE) tagged.set(itinerary.key, [...tags, highlight]);
+  };
+  if (shown.length > 1) {
+    tag(first(shown, 'price'), 'cheapest');
+    tag(first(shown, 'fast'), 'fastest');
+  }
+  const ordinary = all.filter((itinerary) => !isCombination(itinerary));
+  const combinations = shown.filter(isCombination);
+  const isUnbeaten = frontier(ordinary);
+  tag(loophole(combinations, ordinary), 'loopholeTicket');
+  for (const itinerary of combinations) if (isUnbeaten(itinerary)) tag(itinerary, 'onlyByUs');
+  for (const itinerary of shown) if (leavesInTheMorning(itinerary)) tag(itinerary, 'morningFlight');
+  return tagged;
+}
+
+/** Separate tickets in one order: no carrier sells the whole as one (upstream facts §8, smart route). */
+export function isCombination({ trips }: Itinerary): boolean {
+  return trips.some((trip) => trip.some(({ isSelfTransfer }) => isSelfTransfer));
+}
+
+function first(itineraries: readonly Itinerary[], key: SortKey): Itinerary | undefined {
+  return sortItineraries(itineraries, { key, descending: false })[0];
+}
+
+function loophole(combinations: readonly Itinerary[], ordinary: readonly Itinerary[]): Itinerary | undefined {
+  const best = first(combinations, 'price');
+  const offer = best?.offers[0];
+  if (!offer) return undefined;
+  const same = ordinary.flatMap(({ offers }) =>
+    offers.filter(({ baggage }) => baggageKey(baggage) === baggageKey(offer.baggage)),
+  );
+  const limit = Math.min(...same.map(({ price }) => price.amount)) * LOOPHOLE_SHARE;
+  return same.length > 0 && offer.price.amount <= limit ? best : undefined;
+}
+
+/** Whether no ordinary ticket is at least as cheap and at least as quick; nothing is unbeaten when there are none. */
+function frontier(ordinary: readonly Itinerary[]): (itinerary: Itinerary) => boolean {
+  let quickest = Number.POSITIVE_INFINITY;
+  const steps = ordinary
+    .map(({ offers, minutes }) => ({ amount: offers[0]!.price.amount, minutes }))
+    .sort((a, b) => a.amount - b.amount)
+    .flatMap((step) => (step.minutes < quickest ? [((quickest = step.minutes), step)] : []));
+  return ({ offers, minutes }) => {
+    const beaten = steps.findLast((step) => step.amount <= offers[0]!.price.amount);
+    return !beaten || beaten.minutes > minutes;
+  };
+}
+
+function leavesInTheMorning({ trips }: Itinerary): boolean {
+  const { departsAt, transportKind } = trips[0]![0]!;
+  const hour = Number(departsAt.slice(11, 13));
+  return transportKind === 'airplane' && hour >= MORNING.from && hour < MORNING.before;
+}

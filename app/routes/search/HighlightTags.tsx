@@ -1,0 +1,18 @@
+import styles from './HighlightTags.module.css';
+import type { CardView } from './results.server';
+import type { HighlightWords } from './results-words.server';
+
+/** The tags of a card; each opens into the sentence that says when it is given. */
+export function HighlightTags({ tags, words }: { tags: CardView['highlights']; words: HighlightWords }) {
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.tags}>
+      {tags.map((tag) => (
+        <details key={tag} className={`${styles.tag} ${styles[tag] ?? ''}`} data-testid={`highlight-${tag}`}>
+          <summary className={styles.name}>{words[tag]?.title}</summary>
+          <p className={styles.rule}>{words[tag]?.rule}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Itinerary } from '~/features/offers/itinerary';
+import { baggageText, cabinBagText } from '~/features/offers/luggage-text';
+import { offerPath } from '~/features/offers/offer-reference';
+import { passengerCount, type SearchQuery } from '~/features/search-query/search-query';
+import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Variant } from '~/upstream/search/contract';
+
+/** Seats left are worth saying when there are at most so many. */
+const FEW_SEATS = 5;
+
+export type OfferView = {
+  /** To step 0. */
+  path: string;
+  /** "Багаж 20 кг" */
+  baggage: string;
+  /** Total of all passengers: "12 450 ₽". */
+  price: string;
+};
+
+/** What can be bought for an itinerary, cheapest first. */
+export type OffersView = {
+  best: OfferView & { cabinBag: string };
+  others: OfferView[];
+  /** "2 пассажира, 5 225 ₽ за одного"; null for one passenger. */
+  perPassenger: string | null;
+  /** "Осталось 4 места"; null when there are enough or it is not known. */
+  seatsLeft: string | null;
+};
+
+/** `t` reads the namespace `search`. */
+export type OffersWords = { query: SearchQuery; market: Market; t: Translate };
+
+/** The offers of an itinerary as a card and an opened ticket show them. */
+export function offersView(itinerary: Itinerary, { query, market, t }: OffersWords): OffersView {
+  const view = (offer: Variant): OfferView => ({
+    path: offerPath(query, itinerary, offer),
+    baggage: baggageText(offer.baggage, t),
+    price: formatMoney(offer.price, market.locale),
+  });
+  const [best, ...others] = itinerary.offers as [Variant, ...Variant[]];
+  const { seatsLeft } = best;
+  return {
+    best: { ...view(best), cabinBag: cabinBagText(best.handLuggage, t) },
+    others: others.map(view),
+    perPassenger: perPassenger(best, query, market, t),
+    seatsLeft: seatsLeft !== null && seatsLeft <= FEW_SEATS ? t('results.seatsLeft', { count: seatsLeft }) : null,
+  };
+}
+
+function perPassenger({ price }: Variant, query: SearchQuery, market: Market, t: Translate): string | null {
+  const count = passengerCount(query);
+  if (count === 1) return null;
+  const amount = Math.round(price.amount / count);
+  return t(query.adults === count ? 'results.perPassenger' : 'results.perPassengerAverage', {
+    count,
+    price: formatMoney({ ...price, amount }, market.locale),
+  });
+}

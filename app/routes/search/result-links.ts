@@ -1,0 +1,53 @@
+import type { Page } from '~/features/offers/pages';
+import { DEFAULT_SORTING, sortingParameter, type Sorting } from '~/features/offers/sorting';
+import { filterParameter, FILTER_PARAMETER } from '~/features/filters/filter-link';
+import type { Filter } from '~/features/filters/filter';
+import type { SearchQuery } from '~/features/search-query/search-query';
+import { buildSearchPath } from '~/features/search-query/search-url';
+import { stoppedParameters } from './stopping';
+
+/** How results are shown: everything of a link that is not the search. */
+export type ResultsView = { filter: Filter; sorting: Sorting; page: number };
+
+type Change = Partial<ResultsView> & { ticket?: string };
+
+export type ResultLinks = {
+  /** This page with something changed. A ticket is opened only where the change says so. */
+  to(change: Change): string;
+  /** The parameters besides the search and the filter: what a form of filters sends along. */
+  besidesFilter: [string, string][];
+};
+
+/** Links to a search as it is shown now, with what changes. Defaults are not written. */
+export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSearchParams): ResultLinks {
+  const sort = ({ sorting }: Pick<ResultsView, 'sorting'>): [string, string][] => {
+    const text = sortingParameter(sorting);
+    return text === sortingParameter(DEFAULT_SORTING) ? [] : [['sort', text]];
+  };
+  return {
+    to(change) {
+      const wanted = { ...shown, ...change };
+      const filter = filterParameter(wanted.filter);
+      const extras: [string, string][] = filter === null ? [] : [[FILTER_PARAMETER, filter]];
+      extras.push(...stoppedParameters(view), ...sort(wanted));
+      if (wanted.page > 1) extras.push(['page', String(wanted.page)]);
+      if (change.ticket) extras.push(['ticket', change.ticket]);
+      return buildSearchPath(query, extras);
+    },
+    besidesFilter: [...stoppedParameters(view), ...sort(shown)],
+  };
+}
+
+export type PageLink = { label: string; path: string | null; isCurrent: boolean };
+
+/** The first page, the last one and those around the current; a gap has no path. */
+export function pageLinks({ page, pageCount }: Page<unknown>, links: ResultLinks): PageLink[] {
+  if (pageCount === 1) return [];
+  const near = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
+  return shown.flatMap((one, index) => {
+    const link = { label: String(one), path: links.to({ page: one }), isCurrent: one === page };
+    const isGap = index > 0 && one - shown[index - 1]! > 1;
+    return isGap ? [{ label: '…', path: null, isCurrent: false }, link] : [link];
+  });
+}

@@ -1,0 +1,100 @@
+import { betterTicket } from '~/features/offers/better-ticket';
+import { isCombination } from '~/features/offers/highlights';
+import type { Itinerary } from '~/features/offers/itinerary';
+import { tripScreen } from '~/features/trip-card/trip-screen';
+import type { TripView } from '~/features/trip-card/trip-view';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDuration, formatMoney, formatTime } from '~/market/format';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import { offersView, type OffersView, type OffersWords } from './offers-view.server';
+import type { ResultLinks } from './result-links';
+
+/** Another ticket that may suit better: what differs, and the way to it. */
+export type BetterTicketView = {
+  title: string;
+  facts: string;
+  times: string[];
+  price: string;
+  path: string;
+  see: string;
+};
+
+export type TicketView = OffersView & {
+  trips: TripView[];
+  closePath: string;
+  better: BetterTicketView | null;
+  /** What a self-transfer means; null for an ordinary ticket. */
+  smartRoute: { title: string; points: string[] } | null;
+};
+
+export type TicketInput = OffersWords & {
+  answer: SearchAnswer;
+  /** What the filter leaves. */
+  shown: readonly Itinerary[];
+  all: readonly Itinerary[];
+  links: ResultLinks;
+};
+
+/**
+ * The ticket that a link opens, whether or not the filter leaves it: a link to a ticket may be older than the filter.
+ * Under a filter its price is that of its card; every baggage offer is there to choose.
+ */
+export function ticketView(key: string | null, input: TicketInput): TicketView | null {
+  const { answer, market, t, links } = input;
+  const whole = input.all.find((itinerary) => itinerary.key === key);
+  if (!whole) return null;
+  const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
+  const itinerary = { ...whole, offers: [best, ...whole.offers.filter((offer) => offer !== best)] };
+  return {
+    ...offersView(itinerary, input),
+    trips: tripScreen(itinerary.trips, { maps: answer, market, t }),
+    closePath: links.to({}),
+    better: betterView(itinerary, input),
+    smartRoute: isCombination(itinerary) ? smartRoute(itinerary, input) : null,
+  };
+}
+
+function betterView(itinerary: Itinerary, { shown, market, links }: TicketInput): BetterTicketView | null {
+  const better = betterTicket(itinerary, shown);
+  if (!better) return null;
+  const t = getTranslator(market.locale, 'filters');
+  const { amount, currency } = better.offers[0]!.price;
+  const saving = itinerary.offers[0]!.price.amount - amount;
+  const minutes = itinerary.minutes - better.minutes;
+  const money = formatMoney({ amount: Math.abs(saving), currency }, market.locale);
+  const duration = formatDuration(Math.abs(minutes), market.locale);
+  const facts = [
+    saving === 0 ? null : t(saving > 0 ? 'better.cheaper' : 'better.dearer', { price: money }),
+    minutes === 0 ? null : t(minutes > 0 ? 'better.faster' : 'better.slower', { duration }),
+    ...transfersFacts(better, t),
+  ];
+  return {
+    title: t('better.title'),
+    facts: facts.filter((fact) => fact !== null).join(', '),
+    times: better.trips.map((trip) => `${formatTime(trip[0]!.departsAt)} – ${formatTime(trip.at(-1)!.arrivesAt)}`),
+    price: formatMoney(better.offers[0]!.price, market.locale),
+    path: links.to({ ticket: better.key }),
+    see: t('better.see'),
+  };
+}
+
+function transfersFacts(itinerary: Itinerary, t: Translate): string[] {
+  if (isCombination(itinerary)) return [t('better.selfTransfer')];
+  return itinerary.trips.every((trip) => trip.length === 1) ? [t('better.direct')] : [];
+}
+
+function smartRoute(itinerary: Itinerary, { answer, market }: TicketInput): TicketView['smartRoute'] {
+  const t = getTranslator(market.locale, 'filters');
+  const points = ['separate', 'bags', ...(isAbroad(itinerary, answer) ? ['visa'] : []), 'delay', 'rules'];
+  return { title: t('smartRoute.title'), points: points.map((point) => t(`smartRoute.${point}`)) };
+}
+
+/** Whether a self-transfer is in a country where its trip neither begins nor ends. */
+function isAbroad({ trips }: Itinerary, { ports, cities }: SearchAnswer): boolean {
+  const countryOf = (port: string) => cities[ports[port]?.cityCode ?? '']?.countryCode ?? null;
+  return trips.some((trip) => {
+    const home = [countryOf(trip[0]!.departure), countryOf(trip.at(-1)!.arrival)];
+    return trip.some(({ isSelfTransfer, arrival }) => isSelfTransfer && !home.includes(countryOf(arrival)));
+  });
+}
