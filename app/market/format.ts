@@ -62,11 +62,11 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
 
 /**
  * An amount in whole units without the sign of its currency, rounded up: "10 450", "1,105". For narrow cells beside
- * which the currency is named; millions are written short.
+ * which the currency is named; six digits and more are written short, "123K", "1,23 млн", and may break.
  */
 export function formatWholeUnits({ amount }: Money, locale: Locale): string {
   const units = Math.ceil(amount / 100);
-  const isLong = units >= 1_000_000;
+  const isLong = units >= 100_000;
   const format = once(numberFormats, `${locale} whole ${isLong}`, () =>
     isLong
       ? new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 })
@@ -74,7 +74,7 @@ export function formatWholeUnits({ amount }: Money, locale: Locale): string {
   );
   return format
     .formatToParts(units)
-    .map(({ type, value }) => (type === 'group' ? groupSign(locale, value) : value))
+    .map(({ type, value }) => (type === 'group' ? groupSign(locale, value) : type === 'literal' ? ' ' : value))
     .join('');
 }
 
@@ -96,9 +96,9 @@ export function formatTime(at: string): string {
 
 /**
  * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
- * weekdayLong: "Sunday"; month: "May 2031", as it stands alone
+ * weekdayLong: "Sunday"; month: "May 2031", monthName: "May", as they stand alone
  */
-export type DateStyle = 'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'weekdayLong' | 'month';
+export type DateStyle = 'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'weekdayLong' | 'month' | 'monthName';
 
 const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
@@ -108,6 +108,7 @@ const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekdayName: { weekday: 'short' },
   weekdayLong: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
 };
 
 /** English is written day first, but for countries that put the month first (specification 1 §9: the USA). */

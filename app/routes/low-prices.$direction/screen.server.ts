@@ -13,7 +13,8 @@ import {
 } from '~/features/price-calendar/month-grid';
 import { addDays, daysBetween, type CalendarDate } from '~/features/search-query/calendar-date';
 import type { Translate } from '~/i18n/use-translation';
-import { formatDate, formatMoney } from '~/market/format';
+import { CURRENCIES } from '~/market/currencies';
+import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
@@ -21,6 +22,8 @@ import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 /** A month of the list with its cheapest day; without a price nothing was found in it. */
 export type MonthView = {
   name: string;
+  /** Of the first month, and of January. */
+  year: string | null;
   /** The page with this month opened. */
   path: string;
   isOpen: boolean;
@@ -34,7 +37,7 @@ export type DayCellView = {
   number: string;
   /** "Sunday, 4 May 2031" */
   name: string;
-  price: string | null;
+  price: { text: string; short: string } | null;
   /** The search of the day; null for a day that is over or not yet sold. */
   path: string | null;
   isCheapest: boolean;
@@ -47,7 +50,13 @@ export type LowPricesScreen = {
   /** Why there are no prices: nothing is sold, or they are still to come, or cannot be had. */
   notice: string | null;
   months: MonthView[];
-  open: { name: string; weekdays: { short: string }[]; weeks: (DayCellView | null)[][] };
+  open: {
+    name: string;
+    /** What the short prices of a narrow screen are. */
+    note: string;
+    weekdays: { short: string; long: string }[];
+    weeks: (DayCellView | null)[][];
+  };
   opposite: { text: string; path: string };
 };
 
@@ -89,8 +98,9 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
       path: pathOnDays(path, cheapest.date),
     },
     notice: noticeOf(prices, table, t),
-    months: months.map(({ month, date, price }) => ({
-      name: formatDate(`${month}-01`, market, 'month'),
+    months: months.map(({ month, date, price }, index) => ({
+      name: formatDate(`${month}-01`, market, 'monthName'),
+      year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : null,
       path: `${lowPricesPath(direction.departure, direction.arrival, month)}#month`,
       isOpen: month === opened,
       isCheapest: month === cheapest?.month,
@@ -101,7 +111,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
         share: Math.round((price.amount / highest) * 100),
       },
     })),
-    open: openMonth(opened, { from: today, to: last }, table, path, market),
+    open: openMonth(opened, { from: today, to: last }, table, path, input),
     opposite: {
       text: t('low.title', { departure: arrival, arrival: departure }),
       path: lowPricesPath(direction.arrival, direction.departure),
@@ -130,15 +140,19 @@ function openMonth(
   sold: { from: CalendarDate; to: CalendarDate },
   table: PriceTable,
   path: string,
-  market: Market,
+  { market, t }: LowPricesInput,
 ): LowPricesScreen['open'] {
   const { date: cheapest, price: lowest } = cheapestIn(month, table);
   const weeks = monthGrid(month);
   return {
     name: formatDate(`${month}-01`, market, 'month'),
+    note: t(CURRENCIES[market.currency].decimals === 0 ? 'picker.note' : 'picker.noteRounded', {
+      currency: market.currency,
+    }),
     // Any Monday and the six days after it.
     weekdays: Array.from({ length: 7 }, (_, index) => ({
       short: formatDate(addDays('2031-05-05', index), market, 'weekdayName'),
+      long: formatDate(addDays('2031-05-05', index), market, 'weekdayLong'),
     })),
     weeks: weeks.map((week) =>
       week.map((date) => {
@@ -148,7 +162,10 @@ function openMonth(
           date,
           number: String(Number(date.slice(8))),
           name: formatDate(date, market, 'full'),
-          price: price && formatMoney(price, market.locale),
+          price: price && {
+            text: formatMoney(price, market.locale),
+            short: formatWholeUnits(price, market.locale),
+          },
           path: date >= sold.from && date <= sold.to ? pathOnDays(path, date) : null,
           isCheapest: lowest !== null && date === cheapest,
         };

@@ -52,7 +52,8 @@ function Months({ months }: { months: MonthView[] }) {
               <th scope="row">
                 <a href={month.path} className={styles.monthLink} aria-current={month.isOpen ? 'true' : undefined}>
                   {month.name}
-                </a>
+                </a>{' '}
+                {month.year ? <span className={styles.soft}>{month.year}</span> : null}
               </th>
               <td>{month.cheapest?.day ?? '—'}</td>
               <td>
@@ -88,9 +89,10 @@ function Month({ open }: { open: LowPricesScreen['open'] }) {
         </caption>
         <thead>
           <tr>
-            {open.weekdays.map(({ short }) => (
-              <th key={short} scope="col">
-                {short}
+            {open.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col">
+                <span aria-hidden="true">{short}</span>
+                <VisuallyHidden>{long}</VisuallyHidden>
               </th>
             ))}
           </tr>
@@ -103,6 +105,7 @@ function Month({ open }: { open: LowPricesScreen['open'] }) {
           ))}
         </tbody>
       </table>
+      <p className={styles.note}>{open.note}</p>
     </section>
   );
 }
@@ -122,7 +125,16 @@ function Day({ day }: { day: DayCellView }) {
         <span aria-hidden="true">{day.number}</span>
         <VisuallyHidden>{day.name}: </VisuallyHidden>
         <span className={styles.price}>
-          {day.price ?? <VisuallyHidden>{t('noPrice')}</VisuallyHidden>}
+          {day.price ? (
+            <>
+              <span className={styles.exact}>{day.price.text}</span>
+              <span className={styles.short} aria-hidden="true">
+                {day.price.short}
+              </span>
+            </>
+          ) : (
+            <VisuallyHidden>{t('noPrice')}</VisuallyHidden>
+          )}
           {day.isCheapest ? <VisuallyHidden>, {t('low.lowestOfMonth')}</VisuallyHidden> : null}
         </span>
       </a>
