@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context';
-import { searchFormParams } from '~/features/search-form/form-values';
+import { searchFormParams } from '~/features/search-form/form-params';
 import { searchFormState } from '~/features/search-form/search-form-state';
 import { earliestToday } from '~/features/search-query/calendar-date';
 import { parseLegacyQuery } from '~/features/search-query/legacy-query';

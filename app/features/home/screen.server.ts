@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import { nameIn } from '~/features/places/place-names';
-import { isUntouched, readSearchForm, searchFormParams } from '~/features/search-form/form-values';
+import { isUntouched, searchFormParams } from '~/features/search-form/form-params';
+import { readSearchForm } from '~/features/search-form/read-form';
 import { searchFormAction } from '~/features/search-form/form-action';
 import { formState, type SearchFormState } from '~/features/search-form/search-form-state';
 import { getTranslator } from '~/i18n/translator.server';

@@ -5,7 +5,7 @@ import { SelectField } from '~/ui/SelectField';
 import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
 import type { SearchFormValues } from './form-values';
-import { intentValue, type FormIntent } from './intents';
+import { intentValue, type FormIntent } from './intent';
 import { CHILD_AGES, isChildAge, isInfantAge, NO_NUMBER, passengerChoices } from './passengers';
 
 export type ChildrenFieldsProps = {

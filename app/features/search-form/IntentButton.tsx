@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '~/ui/Icon';
 import styles from './IntentButton.module.css';
-import { intentValue, type FormIntent } from './intents';
+import { intentValue, type FormIntent } from './intent';
 
 export type IntentButtonProps = {
   intent: FormIntent;

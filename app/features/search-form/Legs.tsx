@@ -3,20 +3,18 @@ import { DateInput } from './DateInput';
 import { IntentButton } from './IntentButton';
 import styles from './Legs.module.css';
 import { PlaceInput } from './PlaceInput';
-import { firstDayOfLeg, pickedCode, withLegDate } from './legs';
-import { cabinClassOfForm } from './search-form-state';
+import { firstDayOfLeg, pickedCode } from './route';
 import type { FormControl } from './use-search-form';
 
 /** A journey of several legs, each with its places and its day. */
 export function Legs({ control }: { control: FormControl }) {
   const { t } = useTranslation('home');
-  const { state, values, errors, isEnhanced, update, onIntent } = control;
-  const { dates } = state;
+  const { values, onIntent } = control;
+  const { dates } = control.state;
   return (
     <div className={styles.legs}>
       {values.legs.map((leg, position) => {
         const number = position + 1;
-        const name = `legs[${position}].date`;
         return (
           // Legs have no identity but their place in the list.
           <div key={position} role="group" aria-label={t('legs.name', { number })} className={styles.leg}>
@@ -27,7 +25,8 @@ export function Legs({ control }: { control: FormControl }) {
             <PlaceInput control={control} side="arrival" position={position} />
             <div className={styles.date} data-testid="departure-date-container">
               <DateInput
-                name={name}
+                control={control}
+                name={`legs[${position}].date`}
                 label={t('dates.departure')}
                 value={leg.date}
                 start=""
@@ -35,10 +34,6 @@ export function Legs({ control }: { control: FormControl }) {
                 max={dates.max}
                 departure={pickedCode(leg.departure)}
                 arrival={pickedCode(leg.arrival)}
-                cabin={cabinClassOfForm(values.cabinClass)}
-                error={errors[name]}
-                isEnhanced={isEnhanced}
-                onValue={(date) => update((current) => withLegDate(current, position, date, dates))}
               />
             </div>
             <div className={styles.remove}>

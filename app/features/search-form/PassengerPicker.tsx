@@ -1,30 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { Button } from '~/ui/Button';
 import { FieldError } from '~/ui/FieldMessage';
 import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { ChildrenFields } from './ChildrenFields';
 import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
-import { FORM_CABINS, type FormCabin, type SearchFormValues } from './form-values';
-import type { FormIntent } from './intents';
+import { FORM_CABINS, type FormCabin } from './form-values';
 import { NO_NUMBER, passengerChoices, passengerTotal } from './passengers';
-
-export type PassengerPickerProps = {
-  values: SearchFormValues;
-  error?: string;
-  isOpen: boolean;
-  onChange: (part: Partial<SearchFormValues>) => void;
-  /** With JavaScript, what its buttons do at once; without, they submit. */
-  onIntent?: (intent: FormIntent) => void;
-};
+import type { FormControl } from './use-search-form';
 
 /** Who travels and in which cabin, folded into one line that says both. */
-export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: PassengerPickerProps) {
+export function PassengerPicker({ control }: { control: FormControl }) {
   const { t } = useTranslation('home');
-  const { box, close } = useClosingDetails();
+  const box = useRef<HTMLDetailsElement>(null);
+  const { values, enhanced, change, onIntent } = control;
   const { adults, cabinClass } = values;
+  const error = control.errors['adults'];
   const { canAddAdult, canRemoveAdult } = passengerChoices(values);
   const cabins = FORM_CABINS.filter((cabin, index) => index < 2 || cabin === cabinClass);
   const total = passengerTotal(values);
@@ -37,8 +29,8 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
       </span>
       <details
         ref={box}
-        className={onIntent ? `${styles.picker} ${styles.sheet}` : styles.picker}
-        open={isOpen}
+        className={enhanced ? `${styles.picker} ${styles.sheet}` : styles.picker}
+        open={control.state.isPickerOpen}
         data-testid="passenger-input-container"
       >
         <summary
@@ -71,7 +63,7 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
                 min={1}
                 max={9}
                 value={adults >= 0 ? adults : ''}
-                onChange={({ target }) => onChange({ adults: target.value === '' ? NO_NUMBER : target.valueAsNumber })}
+                onChange={({ target }) => change({ adults: target.value === '' ? NO_NUMBER : target.valueAsNumber })}
                 className={styles.count}
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? 'adults-error' : undefined}
@@ -86,60 +78,19 @@ export function PassengerPicker({ values, error, isOpen, onChange, onIntent }: P
               />
             </div>
           </div>
-          <ChildrenFields values={values} onChange={onChange} onIntent={onIntent} />
+          <ChildrenFields values={values} onChange={change} onIntent={onIntent} />
           <RadioGroup
             name="cabinClass"
             legend={t('cabins.label')}
             layout="segments"
             value={cabinClass}
             options={cabins.map((value) => ({ value, label: t(`cabins.${value}`) }))}
-            onChoose={(value) => onChange({ cabinClass: value as FormCabin })}
+            onChoose={(value) => change({ cabinClass: value as FormCabin })}
           />
-          {onIntent ? (
-            <div className={styles.done}>
-              <Button type="button" wide onClick={close}>
-                {t('passengers.done')}
-              </Button>
-            </div>
-          ) : null}
+          {enhanced ? <enhanced.PickerSheet box={box} /> : null}
         </div>
       </details>
       <FieldError id="adults" error={error} />
     </div>
   );
-}
-
-/**
- * With JavaScript the picker behaves like a menu, on a phone like a sheet: Escape and a click beside it fold it. Not the
- * press already: folding may move what is below, and the click would miss it.
- */
-function useClosingDetails() {
-  const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const fold = (event: MouseEvent | KeyboardEvent) => {
-      const details = box.current;
-      if (!details?.open) return;
-      // The path of the event: a removed child's button is no longer in the document by now.
-      const isInside = event.composedPath().includes(details);
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        if (isInside) details.querySelector('summary')?.focus();
-      } else if (isInside) {
-        return;
-      }
-      details.open = false;
-    };
-    document.addEventListener('click', fold);
-    document.addEventListener('keydown', fold);
-    return () => {
-      document.removeEventListener('click', fold);
-      document.removeEventListener('keydown', fold);
-    };
-  }, []);
-  const close = () => {
-    if (!box.current) return;
-    box.current.open = false;
-    box.current.querySelector('summary')?.focus();
-  };
-  return { box, close };
 }

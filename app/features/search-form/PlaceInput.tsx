@@ -2,11 +2,10 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { RadioGroup } from '~/ui/RadioGroup';
-import { PlaceField } from './PlaceField';
+import { TextField } from '~/ui/TextField';
+import { fieldId } from '~/ui/field-id';
 import styles from './SearchForm.module.css';
-import { movesOnFrom } from './intents';
-import { isMultiLeg } from './legs';
-import { placeFields, placeName, withPlace, type PlaceSide } from './places';
+import { isMultiLeg, placeFields, placeName, type PlaceSide } from './route';
 import type { FormControl } from './use-search-form';
 
 export type PlaceInputProps = {
@@ -19,41 +18,61 @@ export type PlaceInputProps = {
   children?: ReactNode;
 };
 
-/** A place field of the form; where the typed text fits several places, with these to choose from. */
+/**
+ * From or to: a text field, of which the server finds out what is meant; where that fits several places, with these to
+ * choose from. With JavaScript it suggests places while one types.
+ */
 export function PlaceInput({ control, side, position, before, children }: PlaceInputProps) {
   const { t } = useTranslation('home');
   const { pathname } = useLocation();
-  const { state, values, errors, isEnhanced, update, focusOn } = control;
+  const { state, values, errors, enhanced, setPlace, focusOn } = control;
+  const isMulti = isMultiLeg(values);
   const name = placeName(values, position, side);
-  const place = (isMultiLeg(values) ? values.legs[position]! : values)[side];
+  const label = t(`places.${side}`);
+  const place = (isMulti ? values.legs[position]! : values)[side];
   const sent = placeFields(state.values).find((field) => field.name === name)?.place;
   // Once the text is changed, the places to choose from are about something else.
   const choices = place.text === sent?.text ? state.choices[name] : undefined;
-  const hasAreas = side === 'arrival' && !isMultiLeg(values);
-  const date = isMultiLeg(values) ? `legs[${position}].date` : 'departureDate';
+  const hasAreas = side === 'arrival' && !isMulti;
 
   return (
     <>
       <div className={styles[side]}>
         {before}
-        <PlaceField
+        <TextField
           name={name}
-          label={t(`places.${side}`)}
-          placeholder={t(hasAreas ? 'places.arrivalPlaceholder' : 'places.departurePlaceholder')}
-          value={place}
+          label={label}
+          value={place.text}
+          onValue={(text) => setPlace(name, { text, code: '', label: '' })}
           error={errors[name]}
-          onChange={(value) => update((current) => withPlace(current, name, value))}
-          onPick={(code) => {
-            if (side === 'arrival' && movesOnFrom(code, pathname)) focusOn(date);
-          }}
-          suggests={isEnhanced}
-          hasAreas={hasAreas}
-          withoutCode={choices !== undefined}
-          takesFocus={state.focus === name}
+          placeholder={t(hasAreas ? 'places.arrivalPlaceholder' : 'places.departurePlaceholder')}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the form was refused because of this field
+          autoFocus={state.focus === name}
+          enterKeyHint="search"
+          maxLength={100}
           testId={side === 'departure' ? 'direction-input-from-input' : 'direction-input-to-input'}
-        >
-          {children}
-        </PlaceField>
+          below={
+            enhanced ? (
+              <enhanced.PlaceSuggestions
+                inputId={fieldId(name)}
+                label={label}
+                value={place}
+                hasAreas={hasAreas}
+                onPick={({ code, label: text }) => {
+                  setPlace(name, { text, code, label: text });
+                  const isMovingOn = side === 'arrival' && enhanced.movesOnFrom(code, pathname);
+                  if (isMovingOn) focusOn(isMulti ? `legs[${position}].date` : 'departureDate');
+                }}
+              />
+            ) : null
+          }
+        />
+        {choices ? null : <input type="hidden" name={`${name}Code`} value={place.code} />}
+        <input type="hidden" name={`${name}Label`} value={place.label} />
+        {children}
       </div>
       {choices ? (
         <div className={styles.choices}>
@@ -61,12 +80,12 @@ export function PlaceInput({ control, side, position, before, children }: PlaceI
             name={`${name}Code`}
             legend={t(`places.${side}Choice`)}
             value={place.code}
-            options={choices.map(({ code, label, sublabel }) => ({
-              value: code,
-              label: `${label}, ${code}`,
-              hint: sublabel,
+            options={choices.map((choice) => ({
+              value: choice.code,
+              label: `${choice.label}, ${choice.code}`,
+              hint: choice.sublabel,
             }))}
-            onChoose={(code) => update((current) => withPlace(current, name, { ...place, code }))}
+            onChoose={(code) => setPlace(name, { ...place, code })}
           />
         </div>
       ) : null}

@@ -8,8 +8,7 @@ import { Legs } from './Legs';
 import { PassengerPicker } from './PassengerPicker';
 import styles from './SearchForm.module.css';
 import { SimpleRoute } from './SimpleRoute';
-import { isMultiLeg } from './legs';
-import { rememberForm } from './remembered-form';
+import { isMultiLeg } from './route';
 import type { SearchFormState } from './search-form-state';
 import { useSearchForm } from './use-search-form';
 
@@ -38,7 +37,7 @@ export function SearchForm({ state, action }: SearchFormProps) {
 function Fields({ state, action }: SearchFormProps) {
   const { t } = useTranslation('home');
   const control = useSearchForm(state);
-  const { form, values, errors, update, onIntent } = control;
+  const { form, values, errors, enhanced, onIntent } = control;
   const isMulti = isMultiLeg(values);
   const isFlexible = values.dateType !== 'date';
   const listed = FIELDS.flatMap((field) => {
@@ -56,7 +55,7 @@ function Fields({ state, action }: SearchFormProps) {
       noValidate
       className={styles.island}
       aria-label={t('form.label')}
-      onSubmit={() => rememberForm(values)}
+      onSubmit={() => enhanced?.rememberForm(values)}
     >
       {/* Enter in a field presses the first submit button of a form: it shall search, not swap. */}
       <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" className={styles.enter} />
@@ -105,13 +104,7 @@ function Fields({ state, action }: SearchFormProps) {
           </div>
         ) : null}
         <div className={styles.passengers}>
-          <PassengerPicker
-            values={values}
-            error={errors['adults']}
-            isOpen={state.isPickerOpen}
-            onChange={(part) => update((current) => ({ ...current, ...part }))}
-            onIntent={onIntent}
-          />
+          <PassengerPicker control={control} />
         </div>
         <div className={styles.submit}>
           <Button intent="search" wide testId="search-ticket-button">

@@ -5,18 +5,15 @@ import { DateInput } from './DateInput';
 import { IntentButton } from './IntentButton';
 import { PlaceInput } from './PlaceInput';
 import styles from './SearchForm.module.css';
-import { lastOfRange, withDateBack, withDepartureDate } from './dates';
-import { pickedCode } from './legs';
 import { NO_NUMBER } from './passengers';
-import { canSwap } from './places';
+import { canSwap, lastOfRange, pickedCode } from './route';
 import { isOnSale } from './sale-dates';
-import { cabinClassOfForm } from './search-form-state';
 import type { FormControl } from './use-search-form';
 
 /** There, and back if needed. */
 export function SimpleRoute({ control }: { control: FormControl }) {
   const { t } = useTranslation('home');
-  const { state, values, errors, isEnhanced, update, onIntent } = control;
+  const { state, values, onIntent } = control;
   const { dates, examples } = state;
   const { dateType, departureDate, dateBack } = values;
   const departure = pickedCode(values.departure);
@@ -27,24 +24,17 @@ export function SimpleRoute({ control }: { control: FormControl }) {
     const isStarted = isOnSale(start, dates);
     return (
       <DateInput
+        control={control}
         name={name}
         label={label}
         value={values[name]}
         start={start}
         min={isStarted ? start : dates.min}
         max={isEnd && isStarted ? lastOfRange(start, dates) : dates.max}
-        departure={departure}
-        arrival={pickedCode(values.arrival)}
-        cabin={cabinClassOfForm(values.cabinClass)}
-        isReturn={name.startsWith('dateBack')}
-        error={errors[name]}
-        isEnhanced={isEnhanced}
-        onValue={(date) =>
-          update((current) => {
-            if (name === 'departureDate') return withDepartureDate(current, date, dates);
-            return name === 'dateBack' ? withDateBack(current, date, dates) : { ...current, [name]: date };
-          })
-        }
+        // The last day of a range has no price of its own.
+        departure={isEnd ? '' : departure}
+        arrival={isEnd ? '' : pickedCode(values.arrival)}
+        isReturn={name === 'dateBack'}
       />
     );
   };
@@ -120,7 +110,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
 }
 
 /** How many days until the way back. */
-function Stay({ control: { values, errors, update } }: { control: FormControl }) {
+function Stay({ control: { values, errors, change } }: { control: FormControl }) {
   const { t } = useTranslation('home');
   return (['stayMin', 'stayMax'] as const).map((name) => (
     <TextField
@@ -132,7 +122,7 @@ function Stay({ control: { values, errors, update } }: { control: FormControl })
       min={LIMITS.stayDays.min}
       max={LIMITS.stayDays.max}
       value={values[name] === NO_NUMBER ? '' : String(values[name])}
-      onValue={(days) => update((current) => ({ ...current, [name]: days === '' ? NO_NUMBER : Number(days) }))}
+      onValue={(days) => change({ [name]: days === '' ? NO_NUMBER : Number(days) })}
       error={errors[name]}
     />
   ));

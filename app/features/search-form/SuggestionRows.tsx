@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PlaceSuggestion, SuggestionSection } from '~/features/places/suggestions';
 import { Icon } from '~/ui/Icon';
-import styles from './PlaceField.module.css';
+import styles from './SuggestionRows.module.css';
 
 const ICONS = { city: 'city', airport: 'plane', station: 'train', country: 'globe', anywhere: 'globe' } as const;
 

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { CalendarDate } from '~/features/search-query/calendar-date';
 import type { CabinClass } from '~/features/search-query/search-query';
 
@@ -25,17 +24,3 @@ export type DateCalendarProps = {
   /** Escape, or whatever else ends it; the field takes the focus back. */
   onClose: () => void;
 };
-
-type CalendarModule = { DateCalendar: ComponentType<DateCalendarProps> };
-
-/** The calendar is a file of its own, loaded when one is opened first. */
-const files = import.meta.glob<CalendarModule>('../price-calendar/DateCalendar.tsx');
-
-/** False where there is no calendar but the browser's own. */
-export const hasDateCalendar = Object.keys(files).length > 0;
-
-/** Null where there is no calendar but the browser's own. */
-export async function loadDateCalendar(): Promise<ComponentType<DateCalendarProps> | null> {
-  const [load] = Object.values(files);
-  return load ? (await load()).DateCalendar : null;
-}

@@ -2,16 +2,12 @@
 import { addDays, daysBetween } from '~/features/search-query/calendar-date';
 import { LIMITS } from '~/features/search-query/search-query';
 import type { DateType, SearchFormValues } from './form-values';
+import { withLegDate } from './legs';
+import { lastOfRange, withField } from './route';
 import { isOnSale, type SaleDates } from './sale-dates';
 
 /** How much longer than the shortest the longest stay is at first, days. */
 const STAY_SPREAD = 3;
-
-/** The last day that a range may have which begins on `start`. */
-export function lastOfRange(start: string, { max }: SaleDates): string {
-  const last = addDays(start, LIMITS.rangeDays.default);
-  return last < max ? last : max;
-}
 
 /** The end of a range that begins on `start` now: as it was if it still fits, else the last one that does. */
 function endFor(start: string, end: string, dates: SaleDates): string {
@@ -19,6 +15,14 @@ function endFor(start: string, end: string, dates: SaleDates): string {
   if (!isOnSale(start, dates)) return end;
   const last = lastOfRange(start, dates);
   return end >= start && end <= last ? end : last;
+}
+
+/** The form with another day in the field `name`, and with what that does to the other days. */
+export function withDay(values: SearchFormValues, name: string, date: string, dates: SaleDates): SearchFormValues {
+  if (name === 'departureDate') return withDepartureDate(values, date, dates);
+  if (name === 'dateBack') return withDateBack(values, date, dates);
+  const leg = /^legs\[(\d)\]/.exec(name)?.[1];
+  return leg ? withLegDate(values, Number(leg), date, dates) : withField(values, name, date);
 }
 
 /** A departure later than the way back clears the way back. */

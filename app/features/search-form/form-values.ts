@@ -1,5 +1,4 @@
-import { LIMITS } from '~/features/search-query/search-query';
-import { isChildAge, NO_NUMBER, type FormPassengers } from './passengers';
+import type { FormPassengers } from './passengers';
 
 /** Cabins of the form: the first two are always offered, the others only when a link brought them. */
 export const FORM_CABINS = ['economy', 'business', 'comfort', 'first', 'premium'] as const;
@@ -57,102 +56,7 @@ export const EMPTY_ROUTE = {
 
 export const EMPTY_FORM: SearchFormValues = { ...EMPTY_ROUTE, adults: 1, childrenAges: [], cabinClass: 'economy' };
 
-const MAX_TEXT = 100;
-/** More children than anybody may add, so that too many are seen to be so. */
-const MAX_CHILDREN = 20;
-
-/** Fields of a submitted form, or parameters of a link to a filled one. */
-export type FieldSource = Pick<URLSearchParams, 'has'> & {
-  get(name: string): unknown;
-  getAll(name: string): readonly unknown[];
-};
-
-const DAY_FIELDS = ['departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd'] as const;
-const COUNT_FIELDS = ['adults', 'stayMin', 'stayMax'] as const;
-const SIDES = ['departure', 'arrival'] as const;
-
-/**
- * Reads the form tolerantly: what is missing stands as in an empty form. Numbers that are none become NO_NUMBER, so
- * that the check refuses them and nothing is guessed.
- */
-export function readSearchForm(source: FieldSource): SearchFormValues {
-  const text = (name: string) => {
-    const value = source.get(name);
-    return typeof value === 'string'
-      ? value
-          .replace(/\p{Cc}+/gu, ' ')
-          .trim()
-          .slice(0, MAX_TEXT)
-      : '';
-  };
-  const place = (name: string): PlaceValue => ({
-    text: text(name),
-    code: text(`${name}Code`),
-    label: text(`${name}Label`),
-  });
-  const oneOf = <T extends string>(known: readonly T[], name: string, otherwise: T) =>
-    known.find((one) => one === text(name)) ?? otherwise;
-
-  const values: SearchFormValues = {
-    ...EMPTY_FORM,
-    departure: place('departure'),
-    arrival: place('arrival'),
-    dateType: oneOf(DATE_TYPES, 'dateType', 'date'),
-    childrenAges: source
-      .getAll('childrenAges')
-      .filter((value) => value !== '')
-      .slice(0, MAX_CHILDREN)
-      .map((value) => wholeNumber(String(value))),
-    cabinClass: oneOf(FORM_CABINS, 'cabinClass', 'economy'),
-    legs: Array.from({ length: LIMITS.trips }, (_, index) => `legs[${index}].`)
-      .filter((prefix) => source.has(`${prefix}departure`))
-      .map((prefix) => ({
-        departure: place(`${prefix}departure`),
-        arrival: place(`${prefix}arrival`),
-        date: text(`${prefix}date`),
-      })),
-  };
-  for (const name of DAY_FIELDS) values[name] = text(name);
-  for (const name of COUNT_FIELDS) if (source.has(name)) values[name] = wholeNumber(text(name));
-  return values.legs.length === 1 ? { ...values, legs: [...values.legs, EMPTY_LEG] } : values;
-}
-
-function wholeNumber(text: string): number {
-  return /^\d{1,2}$/.test(text) ? Number(text) : NO_NUMBER;
-}
-
-/** The form as parameters of a link to it, without what is as in an empty form. `readSearchForm` reads them back. */
-export function searchFormParams(values: SearchFormValues): URLSearchParams {
-  const params = new URLSearchParams();
-  const put = (name: string, value: string) => {
-    if (value !== '') params.append(name, value);
-  };
-  const putPlaces = (prefix: string, route: Pick<LegValue, 'departure' | 'arrival'>) => {
-    for (const side of SIDES) {
-      put(`${prefix}${side}`, route[side].text);
-      put(`${prefix}${side}Code`, route[side].code);
-      put(`${prefix}${side}Label`, route[side].label);
-    }
-  };
-  putPlaces('', values);
-  if (values.dateType !== 'date') put('dateType', values.dateType);
-  for (const name of DAY_FIELDS) put(name, values[name]);
-  for (const name of COUNT_FIELDS) {
-    if (values[name] !== EMPTY_FORM[name] && values[name] !== NO_NUMBER) put(name, String(values[name]));
-  }
-  values.legs.forEach((leg, index) => {
-    const prefix = `legs[${index}].`;
-    // An empty leg is one all the same.
-    if (leg.departure.text === '') params.append(`${prefix}departure`, '');
-    putPlaces(prefix, leg);
-    put(`${prefix}date`, leg.date);
-  });
-  for (const age of values.childrenAges) if (isChildAge(age)) put('childrenAges', String(age));
-  if (values.cabinClass !== EMPTY_FORM.cabinClass) put('cabinClass', values.cabinClass);
-  return params;
-}
-
-/** True for a form in which nothing has been changed yet. */
-export function isUntouched(values: SearchFormValues): boolean {
-  return searchFormParams(values).size === 0;
-}
+/** Names of the fields of a kind. */
+export const DAY_FIELDS = ['departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd'] as const;
+export const COUNT_FIELDS = ['adults', 'stayMin', 'stayMax'] as const;
+export const PLACE_SIDES = ['departure', 'arrival'] as const;

@@ -2,10 +2,9 @@
 import { isCalendarDate, daysBetween } from '~/features/search-query/calendar-date';
 import { LIMITS } from '~/features/search-query/search-query';
 import { isStayLength } from './dates';
-import type { SearchFormValues } from './form-values';
-import { isAreaValue, isMultiLeg } from './legs';
+import type { PlaceValue, SearchFormValues } from './form-values';
 import { infantCount, isChildAge, passengerTotal } from './passengers';
-import { isSamePick, placeFields } from './places';
+import { isAreaValue, isMultiLeg, pickedCode, placeFields } from './route';
 import type { SaleDates } from './sale-dates';
 
 /** Keys below `search` in `locales/<language>/errors.json`. */
@@ -60,6 +59,12 @@ function placeFaults(values: SearchFormValues): Found {
       return [name, isSamePick(fields[index - 1]!.place, place) ? 'samePlace' : null];
     }),
   );
+}
+
+/** True when the same code was picked for both ends of a journey. */
+function isSamePick(departure: PlaceValue, arrival: PlaceValue): boolean {
+  const code = pickedCode(departure);
+  return code !== '' && code === pickedCode(arrival);
 }
 
 /** Of a day that was typed; an empty one is not wrong by itself. */

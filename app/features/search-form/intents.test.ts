@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FORM, readSearchForm, searchFormParams, type SearchFormValues } from './form-values';
-import { applyIntent, intentValue, parseIntent, type FormIntent } from './intents';
+import { searchFormParams } from './form-params';
+import { EMPTY_FORM, type SearchFormValues } from './form-values';
+import { intentValue, type FormIntent } from './intent';
+import { applyIntent, parseIntent } from './intents';
 import { NO_NUMBER } from './passengers';
+import { readSearchForm } from './read-form';
 
 const BASIS = { dates: { min: '2031-04-10', max: '2032-04-30' }, examples: [{ code: 'LED', label: 'Петербург' }] };
 

@@ -1,30 +1,11 @@
 import { ANYWHERE } from '~/features/search-query/search-query';
 import { withDateType, withoutReturn } from './dates';
-import { DATE_TYPES, type DateType, type SearchFormValues } from './form-values';
+import { DATE_TYPES, type SearchFormValues } from './form-values';
+import { PLAIN, type FormIntent } from './intent';
 import { addLeg, removeLeg, toMultiLeg, toSingle } from './legs';
 import { addAdult, addChild, isChildAge, removeAdult, removeChild } from './passengers';
-import { swapPlaces } from './places';
+import { canSwap } from './route';
 import type { SaleDates } from './sale-dates';
-
-const PLAIN = ['swap', 'multiLeg', 'single', 'addLeg', 'noReturn', 'addAdult', 'removeAdult'] as const;
-
-/**
- * What a button of the form asks for. Everything but `search` changes the form: at once with JavaScript, by a submit
- * and a redirect without. `goTo` fills in one of the example places.
- */
-export type FormIntent =
-  | { kind: 'search' }
-  | { kind: (typeof PLAIN)[number] }
-  | { kind: 'dates'; type: DateType }
-  | { kind: 'goTo'; code: string }
-  | { kind: 'removeLeg'; position: number }
-  | { kind: 'addChild'; age: number }
-  | { kind: 'removeChild'; position: number };
-
-/** The value of the field `intent`: "swap", "addChild:7", "dates:range", "goTo:LED". */
-export function intentValue({ kind, ...details }: FormIntent): string {
-  return [kind, ...Object.values(details)].join(':');
-}
 
 /** Reads `intent`; anything unknown, and nothing at all, means a search. */
 export function parseIntent(value: unknown): FormIntent {
@@ -54,7 +35,7 @@ export function applyIntent(values: SearchFormValues, intent: FormIntent, basis:
     case 'search':
       return values;
     case 'swap':
-      return swapPlaces(values);
+      return canSwap(values) ? { ...values, departure: values.arrival, arrival: values.departure } : values;
     case 'multiLeg':
       return toMultiLeg(values);
     case 'single':

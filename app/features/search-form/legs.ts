@@ -1,5 +1,5 @@
 /** Between a one-way or return journey and one of several legs (specification 1 §4, §5). */
-import { isArea, LIMITS } from '~/features/search-query/search-query';
+import { LIMITS } from '~/features/search-query/search-query';
 import {
   EMPTY_LEG,
   EMPTY_PLACE,
@@ -8,22 +8,8 @@ import {
   type PlaceValue,
   type SearchFormValues,
 } from './form-values';
+import { isAreaValue, isMultiLeg } from './route';
 import { isOnSale, type SaleDates } from './sale-dates';
-
-/** True for a form of several legs. */
-export function isMultiLeg({ legs }: Pick<SearchFormValues, 'legs'>): boolean {
-  return legs.length > 0;
-}
-
-/** The code that was picked for a field and still holds; empty when the text has been changed since. */
-export function pickedCode({ text, code, label }: PlaceValue): string {
-  return text === label ? code : '';
-}
-
-/** True for a country or anywhere, picked for a field. */
-export function isAreaValue(place: PlaceValue): boolean {
-  return isArea(pickedCode(place));
-}
 
 /**
  * The journey as the first leg of several, and an empty second one. A leg leads from a place to a place on a day: a
@@ -69,11 +55,4 @@ export function withLegDate(values: SearchFormValues, position: number, date: st
     return clears ? { ...leg, date: '' } : leg;
   });
   return { ...values, legs };
-}
-
-/** The first day that a leg may have: the latest of the legs before it. */
-export function firstDayOfLeg({ legs }: Pick<SearchFormValues, 'legs'>, position: number, dates: SaleDates): string {
-  return legs
-    .slice(0, position)
-    .reduce((first, { date }) => (isOnSale(date, dates) && date > first ? date : first), dates.min);
 }

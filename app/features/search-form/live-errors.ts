@@ -1,6 +1,6 @@
 import { checkSearchForm } from './form';
 import type { SearchFormValues } from './form-values';
-import { placeFields } from './places';
+import { placeFields } from './route';
 import type { SearchFormState } from './search-form-state';
 
 /**

@@ -1,5 +1,7 @@
-import { isUntouched, readSearchForm, searchFormParams, type SearchFormValues } from './form-values';
-import type { SaleDates } from './sale-dates';
+import { isUntouched, searchFormParams } from './form-params';
+import type { SearchFormValues } from './form-values';
+import { readSearchForm } from './read-form';
+import type { SearchFormState } from './search-form-state';
 
 /** Specification 1 §9, storage keys. */
 const KEY = 'searchQuery';
@@ -13,19 +15,24 @@ export function rememberForm(values: SearchFormValues): void {
   }
 }
 
-/** What this tab searched for last, without dates that have passed meanwhile; null when there is nothing. */
-export function recallForm({ min }: SaleDates): SearchFormValues | null {
+/**
+ * The form, or what this tab searched for last when nobody has touched the form yet; without dates that have passed
+ * meanwhile.
+ */
+export function recallForm(values: SearchFormValues, state: SearchFormState): SearchFormValues {
+  const { isFresh, dates } = state;
+  if (!isFresh || searchFormParams(values).toString() !== searchFormParams(state.values).toString()) return values;
   let stored: string | null = null;
   try {
     stored = sessionStorage.getItem(KEY);
   } catch {
     // Storage is switched off.
   }
-  if (stored === null) return null;
+  if (stored === null) return values;
   const params = new URLSearchParams(stored);
   for (const [name, value] of [...params]) {
-    if (/date/i.test(name) && /^\d/.test(value) && value < min) params.delete(name);
+    if (/date/i.test(name) && /^\d/.test(value) && value < dates.min) params.delete(name);
   }
   const recalled = readSearchForm(params);
-  return isUntouched(recalled) ? null : recalled;
+  return isUntouched(recalled) ? values : recalled;
 }

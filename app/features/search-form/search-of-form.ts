@@ -1,9 +1,8 @@
 import { addDays, daysBetween } from '~/features/search-query/calendar-date';
 import { LIMITS, type FlexibleDate, type SearchQuery, type SearchTrip } from '~/features/search-query/search-query';
-import { lastOfRange } from './dates';
 import type { SearchFormValues } from './form-values';
-import { isMultiLeg } from './legs';
 import { infantCount, isInfantAge } from './passengers';
+import { isMultiLeg, lastOfRange } from './route';
 import type { SaleDates } from './sale-dates';
 import { cabinClassOfForm } from './search-form-state';
 

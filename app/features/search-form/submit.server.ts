@@ -13,10 +13,12 @@ import {
   type SearchFormFault,
   type SearchFormFaults,
 } from './form';
-import { EMPTY_PLACE, readSearchForm, searchFormParams, type FieldSource, type SearchFormValues } from './form-values';
-import { applyIntent, fieldAfter, isPassengerIntent, parseIntent, type FormIntent } from './intents';
-import { isMultiLeg } from './legs';
-import { placeFields, withPlace, type PlaceField } from './places';
+import { searchFormParams } from './form-params';
+import { EMPTY_PLACE, type SearchFormValues } from './form-values';
+import type { FormIntent } from './intent';
+import { applyIntent, fieldAfter, isPassengerIntent, parseIntent } from './intents';
+import { readSearchForm, type FieldSource } from './read-form';
+import { isMultiLeg, placeFields, withField, type PlaceField } from './route';
 import { saleDates } from './sale-dates';
 import { searchOfForm } from './search-of-form';
 import { formState, type SearchFormState } from './search-form-state';
@@ -131,10 +133,10 @@ function withFaults(
   }
   let { values } = state;
   for (const { name, place, resolution } of lookups) {
-    if (faults[name] === 'samePlace') values = withPlace(values, name, EMPTY_PLACE);
+    if (faults[name] === 'samePlace') values = withField(values, name, EMPTY_PLACE);
     if (resolution?.state !== 'several') continue;
     choices[name] = resolution.candidates;
-    values = withPlace(values, name, { text: place.text, code: resolution.candidates[0]?.code ?? '', label: '' });
+    values = withField(values, name, { text: place.text, code: resolution.candidates[0]?.code ?? '', label: '' });
   }
   return {
     ...state,

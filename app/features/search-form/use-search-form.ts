@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { fieldId } from '~/ui/field-id';
-import { readSearchForm, searchFormParams, type SearchFormValues } from './form-values';
-import { applyIntent, fieldAfter, type FormIntent } from './intents';
-import type { liveErrors } from './live-errors';
-import { recallForm } from './remembered-form';
+import type * as Enhancement from './enhancement';
+import type { PlaceValue, SearchFormValues } from './form-values';
+import type { FormIntent } from './intent';
+import { readSearchForm } from './read-form';
+import { withField } from './route';
 import type { SearchFormState } from './search-form-state';
 
 /** The form in the browser: what its fields hold, and what they do to each other. */
@@ -12,9 +13,11 @@ export type FormControl = {
   state: SearchFormState;
   values: SearchFormValues;
   errors: SearchFormState['errors'];
-  /** False until JavaScript has taken over. */
-  isEnhanced: boolean;
-  update: (change: (values: SearchFormValues) => SearchFormValues) => void;
+  /** Null until JavaScript has taken over. */
+  enhanced: typeof Enhancement | null;
+  change: (part: Partial<SearchFormValues>) => void;
+  setPlace: (name: string, place: PlaceValue) => void;
+  setDay: (name: string, date: string) => void;
   /** What a button does at once; undefined while it has to submit. */
   onIntent: ((intent: FormIntent) => void) | undefined;
   /** Gives the focus to a field, once the form is drawn as it is then. */
@@ -30,23 +33,18 @@ export function useSearchForm(state: SearchFormState): FormControl {
   const form = useRef<HTMLFormElement>(null);
   const nextField = useRef<string | null>(null);
   const [values, setValues] = useState(state.values);
-  const [isEnhanced, setEnhanced] = useState(false);
-  const [errorsNow, setErrorsNow] = useState<typeof liveErrors | null>(null);
-  const { dates, isFresh, messages } = state;
+  const [enhanced, setEnhanced] = useState<typeof Enhancement | null>(null);
 
   useEffect(() => {
-    if (form.current) {
-      const typed = readSearchForm(new FormData(form.current));
-      const isTyped = searchFormParams(typed).toString() !== searchFormParams(state.values).toString();
-      setValues(isFresh && !isTyped ? (recallForm(dates) ?? typed) : typed);
-    }
-    setEnhanced(true);
-    // Once: another state starts the form anew.
+    if (form.current) setValues(readSearchForm(new FormData(form.current)));
+    // Without it every button still submits.
+    import('./enhancement').then(setEnhanced, () => undefined);
   }, []);
 
   useEffect(() => {
-    if (messages) void import('./live-errors').then((module) => setErrorsNow(() => module.liveErrors));
-  }, [messages]);
+    if (enhanced) setValues((current) => enhanced.recallForm(current, state));
+    // Once: another state starts the form anew.
+  }, [enhanced]);
 
   useEffect(() => {
     if (nextField.current) document.getElementById(fieldId(nextField.current))?.focus();
@@ -56,20 +54,26 @@ export function useSearchForm(state: SearchFormState): FormControl {
   const focusOn = (field: string) => {
     nextField.current = field;
   };
-  const apply = (intent: FormIntent) => {
-    const changed = applyIntent(values, intent, state);
-    const field = fieldAfter(intent, changed);
-    if (field) focusOn(field);
-    setValues(changed);
-  };
   return {
     form,
     state,
     values,
-    errors: errorsNow ? errorsNow(state, values) : state.errors,
-    isEnhanced,
-    update: setValues,
-    onIntent: isEnhanced ? apply : undefined,
+    errors: enhanced ? enhanced.liveErrors(state, values) : state.errors,
+    enhanced,
+    change: (part) => setValues((current) => ({ ...current, ...part })),
+    setPlace: (name, place) => setValues((current) => withField(current, name, place)),
+    setDay: (name, date) =>
+      setValues((current) =>
+        enhanced ? enhanced.withDay(current, name, date, state.dates) : withField(current, name, date),
+      ),
+    onIntent: enhanced
+      ? (intent) => {
+          const changed = enhanced.applyIntent(values, intent, state);
+          const field = enhanced.fieldAfter(intent, changed);
+          if (field) focusOn(field);
+          setValues(changed);
+        }
+      : undefined,
     focusOn,
   };
 }
