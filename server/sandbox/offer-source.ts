@@ -1,5 +1,6 @@
 import type { FindOffer } from './booking/desk';
 import { findOffer } from './search/offers';
+import { priceCalendarService } from './price-calendar/service';
 import { instantSearchService, searchService } from './search/service';
 import type { SandboxService } from './service';
 import { suggestService } from './suggest/service';
@@ -8,4 +9,7 @@ import { suggestService } from './suggest/service';
 export type OfferSource = { services: SandboxService[]; findOffer: FindOffer };
 
 /** Offers of the world's timetable. */
-export const offerSource: OfferSource = { services: [suggestService, searchService, instantSearchService], findOffer };
+export const offerSource: OfferSource = {
+  services: [suggestService, searchService, instantSearchService, priceCalendarService],
+  findOffer,
+};

@@ -36,10 +36,15 @@ export type SandboxRequest = {
   params: Record<string, string>;
 };
 
+/** `data` is sent as JSON. */
+export type SandboxEvent = { name: string; data: unknown };
+
 export type SandboxReply =
   | { status?: number; json: unknown; headers?: Record<string, string> }
   | { status?: number; html: string; headers?: Record<string, string> }
   | { status: number; redirect: string }
+  /** Server-sent events; the work ends when nobody listens any more. */
+  | { events: AsyncIterable<SandboxEvent> }
   | { status: number; headers?: Record<string, string> };
 
 export type SandboxHandler = (request: SandboxRequest, context: SandboxContext) => Promise<SandboxReply> | SandboxReply;

@@ -43,7 +43,8 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
         return;
       }
       console.error(`sandbox: ${request.method} ${request.url?.split('?')[0]} failed`, error);
-      if (!response.headersSent) sendText(response, 500, 'application/json', '{"error":"serverError"}');
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'application/json', '{"error":"serverError"}');
     }
   };
 
@@ -73,6 +74,6 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
     const reply = await control.faults.apply(mount.service.name, operation, isGone, work);
     if (reply === null) response.destroy();
     else if ('brokenJson' in reply) sendText(response, 200, 'application/json', reply.brokenJson);
-    else sendReply(response, reply);
+    else await sendReply(response, reply);
   }
 }

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import type { SandboxReply } from '../service';
+import type { SandboxEvent, SandboxReply } from '../service';
 
 /** Writes a service's reply. Nothing of the sandbox is ever cached. */
-export function sendReply(response: ServerResponse, reply: SandboxReply): void {
+export async function sendReply(response: ServerResponse, reply: SandboxReply): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
+  if ('events' in reply) return sendEvents(response, reply.events);
   if ('redirect' in reply) {
     response.writeHead(reply.status, { Location: reply.redirect }).end();
     return;
@@ -12,6 +14,17 @@ export function sendReply(response: ServerResponse, reply: SandboxReply): void {
   if ('json' in reply) return sendText(response, reply.status ?? 200, 'application/json', JSON.stringify(reply.json));
   if ('html' in reply) return sendText(response, reply.status ?? 200, 'text/html', reply.html);
   response.writeHead(reply.status).end();
+}
+
+async function sendEvents(response: ServerResponse, events: AsyncIterable<SandboxEvent>): Promise<void> {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
+  for await (const { name, data } of events) {
+    // Leaving the loop ends the work behind it.
+    if (response.destroyed) return;
+    const hasRoom = response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (!hasRoom) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end();
 }
 
 /** Writes a text with its length; `type` is the media type without charset. */

@@ -8,8 +8,15 @@ import type { TripOption } from './trip-option';
 /** One way of making all trips of a search, and what it costs an adult in dollars. */
 export type Itinerary = { trips: TripOption[]; fare: TripFare };
 
-type Priced = { option: TripOption; fare: TripFare; burden: number };
-type Partial = { parts: Priced[]; burden: number };
+export type PricedOption = {
+  option: TripOption;
+  fare: TripFare;
+  burden: number;
+  vendor: Vendor;
+  /** Who sells all of it on one ticket; null for separate tickets. */
+  carrier: string | null;
+};
+type Partial = { parts: PricedOption[]; burden: number };
 
 const MOST_ITINERARIES = 300;
 /** Options by air of each trip that are combined with those of the others. */
@@ -25,21 +32,29 @@ const DOLLARS_AN_HOUR = 14;
 /** Least time between arriving from one trip and leaving for the next. */
 const STAY_MINUTES = 120;
 const SAME_CARRIER_DISCOUNT = 0.94;
+/** The part of an option's burden that is left after the greatest saving: a burden is never below the price. */
+const LEAST_BURDEN_LEFT = 1 - (1 - SAME_CARRIER_DISCOUNT) * 2;
 
 /**
  * Combines the options of the trips, cheap and quick ones first; a trip leaves only after the one before has arrived.
  * @param searchDay days since the epoch
  */
 export function itineraries(optionsByTrip: TripOption[][], cabin: Cabin, searchDay: number): Itinerary[] {
-  const limit = COMBINED_OPTIONS[optionsByTrip.length] ?? 20;
-  const pricedByTrip = optionsByTrip
-    .map((options) =>
-      options
-        .filter((option) => hasCabin(option, cabin))
-        .map((option) => priced(option, cabin, searchDay))
-        .sort((a, b) => a.burden - b.burden),
-    )
-    .map((options) => bestOfEachVendor(options, limit, ({ option }) => vendorOf(option.legs)));
+  return combined(optionsByTrip.map((options) => pricedOptions(options, cabin, searchDay)));
+}
+
+/** Options of one trip that have the cabin, with their fares, the best first: what `combined` takes of each trip. */
+export function pricedOptions(options: readonly TripOption[], cabin: Cabin, searchDay: number): PricedOption[] {
+  return options
+    .filter((option) => hasCabin(option, cabin))
+    .map((option) => priced(option, cabin, searchDay))
+    .sort((a, b) => a.burden - b.burden);
+}
+
+/** The itineraries that options of the trips make together. */
+export function combined(optionsOfTrips: readonly PricedOption[][]): Itinerary[] {
+  const limit = COMBINED_OPTIONS[optionsOfTrips.length] ?? 20;
+  const pricedByTrip = optionsOfTrips.map((options) => bestOfEachVendor(options, limit, ({ vendor }) => vendor));
   let partials: Partial[] = (pricedByTrip[0] ?? []).map((part) => ({ parts: [part], burden: part.burden }));
   for (const next of pricedByTrip.slice(1)) {
     partials = bestOfEachVendor(
@@ -51,35 +66,58 @@ export function itineraries(optionsByTrip: TripOption[][], cabin: Cabin, searchD
   return partials.map(({ parts }) => ({ trips: parts.map((part) => part.option), fare: fareOfAll(parts) }));
 }
 
-function priced(option: TripOption, cabin: Cabin, searchDay: number): Priced {
+function priced(option: TripOption, cabin: Cabin, searchDay: number): PricedOption {
   const fare = fareOfTrip(option, cabin, searchDay);
-  return { option, fare, burden: (fare.light ?? fare.standard) + (option.minutes / 60) * DOLLARS_AN_HOUR };
+  const isOneTicket = option.connections.every((connection) => !connection.isSelfTransfer);
+  return {
+    option,
+    fare,
+    burden: (fare.light ?? fare.standard) + (option.minutes / 60) * DOLLARS_AN_HOUR,
+    vendor: vendorOf(option.legs),
+    carrier: isOneTicket ? (option.legs[0]?.marketing.code ?? null) : null,
+  };
 }
 
-function continued(partial: Partial, next: Priced[]): Partial[] {
+/** A part that could follow, and the burden of all with it. */
+type Continuation = { part: PricedOption; burden: number };
+
+/**
+ * A partial itinerary with the best continuations, and a few by train for who came by train.
+ * @param next the best first
+ */
+function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
   const before = partial.parts[partial.parts.length - 1];
   const free = (before?.option.legs.at(-1)?.arrives ?? 0) + STAY_MINUTES;
-  return next
-    .filter(({ option }) => (option.legs[0]?.departs ?? 0) >= free)
-    .map((part) => {
-      const parts = [...partial.parts, part];
-      const saved = isOneCarrier(parts) ? (part.fare.light ?? part.fare.standard) * (1 - SAME_CARRIER_DISCOUNT) * 2 : 0;
-      return { parts, burden: partial.burden + part.burden - saved };
-    })
-    .sort((a, b) => a.burden - b.burden)
-    .filter(isAmongBest(before));
+  const carrier = isOneCarrier(partial.parts) ? before?.carrier : null;
+  const cameByTrain = before?.vendor === 'train';
+  const best: Continuation[] = [];
+  const byTrain: Continuation[] = [];
+  for (const part of next) {
+    const limit = best[BEST_CONTINUATIONS - 1]?.burden;
+    // What follows is dearer even with the greatest saving.
+    if (limit !== undefined && !cameByTrain && partial.burden + part.burden * LEAST_BURDEN_LEFT > limit) break;
+    if ((part.option.legs[0]?.departs ?? 0) < free) continue;
+    const saved =
+      carrier && part.carrier === carrier
+        ? (part.fare.light ?? part.fare.standard) * (1 - SAME_CARRIER_DISCOUNT) * 2
+        : 0;
+    const continuation = { part, burden: partial.burden + part.burden - saved };
+    const dropped = insertInto(best, continuation, BEST_CONTINUATIONS);
+    if (cameByTrain && dropped?.part.vendor === 'train') insertInto(byTrain, dropped, BEST_RAIL_CONTINUATIONS);
+  }
+  return [...best, ...byTrain].map(({ part, burden }) => ({ parts: [...partial.parts, part], burden }));
 }
 
-/** The best continuations, and a few by train for who came by train. */
-function isAmongBest(before: Priced | undefined) {
-  const cameByTrain = before && vendorOf(before.option.legs) === 'train';
-  let byTrain = 0;
-  return ({ parts }: Partial, place: number) => {
-    const last = parts[parts.length - 1];
-    const goesByTrain = last && vendorOf(last.option.legs) === 'train';
-    if (place < BEST_CONTINUATIONS) return true;
-    return Boolean(cameByTrain && goesByTrain) && byTrain++ < BEST_RAIL_CONTINUATIONS;
-  };
+/**
+ * Inserts into a short list that is in order of burden, behind equals.
+ * @returns what does not belong to the best any more, or never did
+ */
+function insertInto(list: Continuation[], item: Continuation, most: number): Continuation | undefined {
+  let place = list.length;
+  while (place > 0 && (list[place - 1]?.burden ?? 0) > item.burden) place -= 1;
+  if (place >= most) return item;
+  list.splice(place, 0, item);
+  return list.length > most ? list.pop() : undefined;
 }
 
 /** The first of a list, in its order: so many by air, and a share of that by train and by both. */
@@ -89,15 +127,12 @@ function bestOfEachVendor<T>(list: T[], byAir: number, vendor: (item: T) => Vend
 }
 
 /** One carrier sells all trips, on one ticket. */
-function isOneCarrier(parts: Priced[]): boolean {
-  const code = parts[0]?.option.legs[0]?.marketing.code;
-  return parts.every(
-    ({ option }) =>
-      option.legs[0]?.marketing.code === code && option.connections.every((connection) => !connection.isSelfTransfer),
-  );
+function isOneCarrier(parts: readonly PricedOption[]): boolean {
+  const carrier = parts[0]?.carrier ?? null;
+  return carrier !== null && parts.every((part) => part.carrier === carrier);
 }
 
-function fareOfAll(parts: Priced[]): TripFare {
+function fareOfAll(parts: PricedOption[]): TripFare {
   const discount = parts.length > 1 && isOneCarrier(parts) ? SAME_CARRIER_DISCOUNT : 1;
   const sum = (of: (fare: TripFare) => number) => discount * parts.reduce((total, { fare }) => total + of(fare), 0);
   const isAllWithBag = parts.every(({ fare }) => fare.light === null);

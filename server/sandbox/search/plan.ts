@@ -4,7 +4,7 @@ import { dayOfDate } from '../world/time-zones';
 import { carFares } from './car-fares';
 import { fareFamilies, totalOf } from './fare-families';
 import type { TripFare } from './fares';
-import { itineraries } from './itineraries';
+import { itineraries, type Itinerary } from './itineraries';
 import { isFlight, isTrain } from './leg';
 import type { OfferFare, SearchSession } from './offer';
 import { tripOptions } from './trip-options';
@@ -50,8 +50,7 @@ function optionsOf(
 ): TripOption[] {
   const [from, to, day] = [endpointOf(trip.departure), endpointOf(trip.arrival), dayOfDate(trip.date)];
   if (!from || !to || day === null) return [];
-  // Only the next two days depend on the hour of the search.
-  const notBefore = day <= Math.floor(now / DAY) + 1 ? Math.ceil(now) + SALE_ENDS_MINUTES : 0;
+  const notBefore = soonestDeparture(day, now);
   const key = [trip.departure, trip.arrival, day, notBefore, kinds?.join('+') ?? 'all'].join(' ');
   const known = optionsOfTrips.get(key);
   if (known) return known;
@@ -60,7 +59,30 @@ function optionsOf(
   return options;
 }
 
-function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: SearchSession): OfferFare[] {
+/**
+ * The earliest departure that is sold on a day, in minutes since the epoch: only the next two days depend on the time.
+ * @param day local date of departure, days since the epoch
+ * @param now minutes since the epoch
+ */
+export function soonestDeparture(day: number, now: number): number {
+  return day <= Math.floor(now / DAY) + 1 ? Math.ceil(now) + SALE_ENDS_MINUTES : 0;
+}
+
+/** What a search asks for, as far as the price of an itinerary depends on it. */
+type Wanted = Pick<SearchSession, 'cabin' | 'currency'>;
+
+/**
+ * The variants that an itinerary is sold as: the fares of each, its own one first.
+ * The same flights come as one variant without a bag and one with; the flexible fare is for the booking to offer.
+ * A trip by train is one variant: its bags travel free in every car, and the booking offers the dearer cars.
+ */
+export function variantFares({ trips, fare }: Itinerary, wanted: Wanted): OfferFare[][] {
+  const fares = faresOf(trips, fare, wanted);
+  const count = fare.cars ? 1 : fares.length - 1;
+  return fares.slice(0, Math.max(0, count)).map((_, first) => fares.slice(first));
+}
+
+function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: Wanted): OfferFare[] {
   const legs = trips.flatMap((trip) => trip.legs);
   if (fare.cars) return carFares(fare.cars, legs.filter(isTrain), currency);
   // The rules are those of the first flight.
@@ -70,14 +92,10 @@ function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: Searc
 
 function variantsOf(session: SearchSession, optionsByTrip: TripOption[][], now: number): PlannedVariant[] {
   const variants: Omit<PlannedVariant, 'number'>[] = [];
-  for (const { trips, fare } of itineraries(optionsByTrip, session.cabin, Math.floor(now / DAY))) {
-    const fares = faresOf(trips, fare, session);
-    // The same flights come as one variant without a bag and one with; the flexible fare is for the booking to offer.
-    // A trip by train is one variant: its bags travel free in every car, and the booking offers the dearer cars.
-    const count = fare.cars ? 1 : fares.length - 1;
-    for (let first = 0; first < count; first++) {
-      const own = fares[first];
-      if (own) variants.push({ trips, fares: fares.slice(first), total: totalOf(own, session.travelers) });
+  for (const itinerary of itineraries(optionsByTrip, session.cabin, Math.floor(now / DAY))) {
+    for (const fares of variantFares(itinerary, session)) {
+      const [own] = fares;
+      if (own) variants.push({ trips: itinerary.trips, fares, total: totalOf(own, session.travelers) });
     }
   }
   return variants.sort((a, b) => a.total - b.total).map((variant, index) => ({ number: index + 1, ...variant }));

@@ -2,6 +2,7 @@
 import { isCurrency } from '~/market/currencies';
 import { paths as instantPaths } from '~/upstream/instant-search/contract';
 import { paths, searchRequest } from '~/upstream/search/contract';
+import { streamCalendar } from '../price-calendar/service';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { dayOfDate } from '../world/time-zones';
 import { instantAnswer, searchAnswer } from './answer';
@@ -19,6 +20,7 @@ export const searchService: SandboxService = {
       await pause(context.settings.searchDelayMs);
       return reply;
     },
+    [`POST ${paths.priceCalendar}`]: streamCalendar,
   },
 };
 

@@ -1,0 +1,129 @@
+/** Prices by day: what a search of the same days would call its cheapest offer, without making the search. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { SandboxContext } from '../service';
+import { combined, pricedOptions, type PricedOption } from '../search/itineraries';
+import { soonestDeparture } from '../search/plan';
+import { tripOptions } from '../search/trip-options';
+import { endpointOf } from '../world/places';
+import { cheapestOffers, lowestLeft, seatsOf, type Candidate, type Wanted } from './cheapest';
+
+/** Codes of places, as a search takes them. */
+export type Direction = { departure: string; arrival: string };
+
+/** Days since the epoch, local at the departure; both included. */
+export type Days = { from: number; to: number };
+
+/** Hundredths of the currency; `back` is null one way. */
+export type DayPrice = { day: number; back: number | null; amount: number };
+
+type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
+
+const MINUTE = 60_000;
+const DAY = 1440;
+/** Of one question: those of both ways of a matrix. */
+const KEPT_OPTIONS = 64;
+
+/** The cheapest offers by everything that they depend on; which of them has a seat left is found at each asking. */
+const kept = new LRUCache<string, Candidate[]>({ max: 20_000 });
+
+/**
+ * Prices one way, day by day; days without an offer are left out. The event loop gets a turn after each day that had to
+ * be worked out (5 ms).
+ */
+export async function* oneWayPrices(
+  direction: Direction,
+  days: Days,
+  wanted: Wanted,
+  context: Context,
+): AsyncGenerator<DayPrice> {
+  const market = marketOf(wanted, context);
+  for (let day = days.from; day <= days.to; day++) {
+    const amount = await market.lowest([{ ...direction, day }]);
+    if (amount !== null) yield { day, back: null, amount };
+  }
+}
+
+/** Prices there and back, by day of departure and then of return; pairs of days without an offer are left out. */
+export async function* roundTripPrices(
+  direction: Direction,
+  days: Days,
+  back: Days,
+  wanted: Wanted,
+  context: Context,
+): AsyncGenerator<DayPrice> {
+  const market = marketOf(wanted, context);
+  const homewards = { departure: direction.arrival, arrival: direction.departure };
+  for (let day = days.from; day <= days.to; day++) {
+    for (let backDay = Math.max(back.from, day); backDay <= back.to; backDay++) {
+      const amount = await market.lowest([
+        { ...direction, day },
+        { ...homewards, day: backDay },
+      ]);
+      if (amount !== null) yield { day, back: backDay, amount };
+    }
+  }
+}
+
+/** The cheapest day of a direction, the first of several; null where nothing is sold. */
+export async function cheapestOneWay(
+  direction: Direction,
+  days: Days,
+  wanted: Wanted,
+  context: Context,
+): Promise<DayPrice | null> {
+  let cheapest: DayPrice | null = null;
+  for await (const price of oneWayPrices(direction, days, wanted, context)) {
+    if (!cheapest || price.amount < cheapest.amount) cheapest = price;
+  }
+  return cheapest;
+}
+
+type Trip = Direction & { day: number };
+
+/** What is sold, as of now; works out the options of each trip once. */
+function marketOf(wanted: Wanted, context: Context) {
+  const now = context.now().getTime() / MINUTE;
+  const searchDay = Math.floor(now / DAY);
+  const optionsOfTrips = new LRUCache<string, PricedOption[]>({ max: KEPT_OPTIONS });
+
+  function options({ departure, arrival, day }: Trip): PricedOption[] {
+    const key = `${departure} ${arrival} ${day}`;
+    const known = optionsOfTrips.get(key);
+    if (known) return known;
+    const [from, to] = [endpointOf(departure), endpointOf(arrival)];
+    // Somewhere on Earth it is still yesterday.
+    const isPast = day < searchDay - 1;
+    const found = from && to && !isPast ? tripOptions({ from, to, day, notBefore: soonestDeparture(day, now) }) : [];
+    const priced = pricedOptions(found, wanted.cabin, searchDay);
+    optionsOfTrips.set(key, priced);
+    return priced;
+  }
+
+  function candidates(trips: readonly Trip[], isAsSold: boolean): Candidate[] {
+    const ofTrips = trips.map(options);
+    if (ofTrips.some((ofTrip) => ofTrip.length === 0)) return [];
+    const taken = isAsSold ? context.seatsTaken : () => 0;
+    return cheapestOffers(combined(ofTrips), wanted, (leg) => {
+      const { key, onSale } = seatsOf(leg, wanted);
+      return onSale - taken(key) >= 1;
+    });
+  }
+
+  return {
+    /** The lowest price of the trips in hundredths; null where nothing is sold. */
+    async lowest(trips: readonly Trip[]): Promise<number | null> {
+      const { cabin, currency, filters } = wanted;
+      const days = trips.map(({ day, ...ends }) => [ends, day, soonestDeparture(day, now)]);
+      const key = JSON.stringify([searchDay, cabin, currency, filters, days]);
+      let known = kept.get(key);
+      if (!known) {
+        await nextTurn();
+        known = candidates(trips, false);
+        kept.set(key, known);
+      }
+      if (known.length === 0) return null;
+      return lowestLeft(known, context) ?? lowestLeft(candidates(trips, true), context);
+    },
+  };
+}
