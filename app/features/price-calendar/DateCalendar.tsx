@@ -13,6 +13,8 @@ import { useDayPrices } from './use-day-prices';
 
 const NARROW = '(max-width: 47.99em)';
 const MONDAY = 1;
+/** Left free beside the panel, in pixels. */
+const GUTTER = 16;
 
 /**
  * The calendar that a date field opens: a modal dialog with the days that can be chosen and, where both places are
@@ -120,7 +122,7 @@ function CalendarDialog(props: DateCalendarProps) {
             endMonth={localDay(max)}
             defaultMonth={isNarrow ? localDay(min) : (chosen ?? from ?? localDay(min))}
             disabled={[{ before: localDay(min)! }, { after: localDay(max)! }]}
-            modifiers={from ? { start: from, between: { after: from, before: chosen ?? from } } : {}}
+            modifiers={from ? rangeOf(from, chosen) : {}}
             modifiersClassNames={{ start: styles.start!, between: styles.between! }}
             classNames={CLASS_NAMES}
             components={PARTS}
@@ -137,6 +139,11 @@ function CalendarDialog(props: DateCalendarProps) {
       </div>
     </dialog>
   );
+}
+
+/** The first day, and those between it and the chosen one. */
+function rangeOf(start: Date, chosen: Date | undefined) {
+  return chosen && chosen > start ? { start, between: { after: start, before: chosen } } : { start };
 }
 
 const PARTS = { CaptionLabel, Chevron, Day, DayButton };
@@ -185,10 +192,9 @@ function useModal() {
     const field = box?.parentElement?.getBoundingClientRect();
     if (!box || !field) return;
     box.showModal();
-    const { offsetWidth: width } = box;
-    const room = document.documentElement.clientWidth - width;
+    const room = document.documentElement.clientWidth - box.offsetWidth - GUTTER;
     box.style.setProperty('--top', `${field.bottom + window.scrollY}px`);
-    box.style.setProperty('--left', `${Math.max(0, Math.min(field.left, room))}px`);
+    box.style.setProperty('--left', `${Math.max(GUTTER, Math.min(field.left, room))}px`);
     box.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'center' });
     return () => box.close();
   }, []);

@@ -116,7 +116,12 @@ function Grid({ dates, grid }: { dates: FlexibleDatesScreen; grid: DatesGrid }) 
           </caption>
           <thead>
             <tr>
-              <th scope="col">{axes.departure}</th>
+              <th scope="col">
+                <span aria-hidden="true">
+                  {axes.back} → <br />
+                  {axes.departure} ↓
+                </span>
+              </th>
               {columns.map((column) => (
                 <th key={column.text} scope="col">
                   <VisuallyHidden>{axes.back}: </VisuallyHidden>
@@ -130,6 +135,7 @@ function Grid({ dates, grid }: { dates: FlexibleDatesScreen; grid: DatesGrid }) 
             {rows.map((out, y) => (
               <tr key={out.date}>
                 <th scope="row">
+                  <VisuallyHidden>{axes.departure}: </VisuallyHidden>
                   <DayText day={out} />
                 </th>
                 {columns.map((column, x) => (

@@ -43,6 +43,7 @@ function Months({ months }: { months: MonthView[] }) {
           <tr>
             <th scope="col">{t('low.month')}</th>
             <th scope="col">{t('low.cheapestDay')}</th>
+            <td className={styles.barCell} />
             <th scope="col">{t('low.price')}</th>
           </tr>
         </thead>
@@ -56,12 +57,16 @@ function Months({ months }: { months: MonthView[] }) {
                 {month.year ? <span className={styles.soft}>{month.year}</span> : null}
               </th>
               <td>{month.cheapest?.day ?? '—'}</td>
+              <td className={styles.barCell}>
+                {month.cheapest ? (
+                  <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={month.cheapest.share} height="8" />
+                  </svg>
+                ) : null}
+              </td>
               <td>
                 {month.cheapest ? (
                   <a href={month.cheapest.path} rel="nofollow" className={styles.price}>
-                    <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                      <rect width={month.cheapest.share} height="4" />
-                    </svg>
                     {month.cheapest.price}
                     {month.isCheapest ? <VisuallyHidden>, {t('low.lowestOfYear')}</VisuallyHidden> : null}
                   </a>
