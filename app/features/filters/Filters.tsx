@@ -92,7 +92,7 @@ function Section({ section }: { section: FilterSection }) {
       <div className={styles.blocks}>
         {section.blocks.map((block) =>
           block.kind === 'range' ? (
-            <Range key={block.from.name} range={block} />
+            <Range key={block.from.name} range={block} title={section.title} />
           ) : (
             <Options key={block.field} block={block} title={section.title} />
           ),
@@ -133,11 +133,11 @@ function Option({ field, option }: { field: string; option: FilterOptionView }) 
   );
 }
 
-function Range({ range: { legend, bounds, from, to, steps } }: { range: RangeBlock }) {
+function Range({ range: { legend, bounds, from, to, steps }, title }: { range: RangeBlock; title: string }) {
   return (
     <fieldset>
       <legend className={styles.legend}>
-        {legend} <span className={styles.bounds}>{bounds}</span>
+        {legend ?? <VisuallyHidden>{title}</VisuallyHidden>} <span className={styles.bounds}>{bounds}</span>
       </legend>
       <div className={styles.ends}>
         <RangeEnd end={from} steps={steps} />

@@ -204,7 +204,7 @@ function range(
   });
   return {
     kind: 'range',
-    legend: rangeTitle(group, words),
+    legend: group === 'priceRange' ? null : rangeTitle(group, words),
     bounds: words.t('bounds', { from: text(min), to: text(max) }),
     from: end(names.from, words.t('rangeFrom'), chosen?.from),
     to: end(names.to, words.t('rangeTo'), chosen?.to),

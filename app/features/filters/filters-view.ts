@@ -27,7 +27,8 @@ type RangeEnd = { name: string; label: string; /** Empty when open. */ value: st
 
 export type RangeBlock = {
   kind: 'range';
-  legend: string;
+  /** Null when the title of the section says it. */
+  legend: string | null;
   /** From where to where there is something to find. */
   bounds: string;
   from: RangeEnd;

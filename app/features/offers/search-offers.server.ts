@@ -139,6 +139,7 @@ const NOTHING: SearchAnswer = {
   ports: {},
   cities: {},
   countries: {},
+  carKinds: {},
 };
 
 function tookTooLong({ requestId }: RequestContext): UpstreamError {

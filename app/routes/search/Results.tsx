@@ -43,7 +43,8 @@ function SortMenu({ sorting }: { sorting: ResultsScreen['sorting'] }) {
     // A new key closes the list after a choice, when the page is not loaded anew.
     <details key={sorting.label} className={styles.sort} data-testid="sort-dropdown">
       <summary className={styles.sortSummary}>
-        <span className={styles.sortLabel}>{t('results.sortLabel')}:</span> {sorting.label}
+        <span className={styles.sortLabel}>{t('results.sortLabel')}:</span>{' '}
+        <span className={styles.sortValue}>{sorting.label}</span>
       </summary>
       <ul className={styles.sortList} role="list" data-testid="sort-dropdown-list">
         {sorting.options.map((option) => (
