@@ -13,16 +13,15 @@ export type PlaceInputProps = {
   side: PlaceSide;
   /** Of the leg; 0 of a single journey. */
   position: number;
-  /** Above the field, and below it. */
+  /** Above the field. */
   before?: ReactNode;
-  children?: ReactNode;
 };
 
 /**
  * From or to: a text field, of which the server finds out what is meant; where that fits several places, with these to
  * choose from. With JavaScript it suggests places while one types.
  */
-export function PlaceInput({ control, side, position, before, children }: PlaceInputProps) {
+export function PlaceInput({ control, side, position, before }: PlaceInputProps) {
   const { t } = useTranslation('home');
   const { pathname } = useLocation();
   const { state, values, errors, enhanced, setPlace, focusOn } = control;
@@ -72,7 +71,6 @@ export function PlaceInput({ control, side, position, before, children }: PlaceI
         />
         {choices ? null : <input type="hidden" name={`${name}Code`} value={place.code} />}
         <input type="hidden" name={`${name}Label`} value={place.label} />
-        {children}
       </div>
       {choices ? (
         <div className={styles.choices}>

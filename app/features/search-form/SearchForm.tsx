@@ -62,32 +62,20 @@ function Fields({ state, action }: SearchFormProps) {
       {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
       <ErrorSummary title={t('form.errors')} errors={listed} focusOn={state.focus ? null : state} />
       <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
-        <span className={styles.choicesOfKind}>
-          <IntentButton
-            intent={{ kind: 'single' }}
-            onIntent={onIntent}
-            label={t('kind.single')}
-            look="choice"
-            isPressed={!isMulti}
-          />
-          <IntentButton
-            intent={{ kind: 'multiLeg' }}
-            onIntent={onIntent}
-            label={t('kind.multiLeg')}
-            look="choice"
-            isPressed={isMulti}
-          />
-        </span>
-        {isMulti ? null : (
-          <IntentButton
-            intent={{ kind: 'dates', type: isFlexible ? 'date' : 'range' }}
-            onIntent={onIntent}
-            label={t('kind.flexible')}
-            icon={isFlexible ? 'check' : 'calendar'}
-            look="quiet"
-            isPressed={isFlexible}
-          />
-        )}
+        <IntentButton
+          intent={{ kind: 'single' }}
+          onIntent={onIntent}
+          label={t('kind.single')}
+          look="choice"
+          isPressed={!isMulti}
+        />
+        <IntentButton
+          intent={{ kind: 'multiLeg' }}
+          onIntent={onIntent}
+          label={t('kind.multiLeg')}
+          look="choice"
+          isPressed={isMulti}
+        />
       </div>
       <div className={`${styles.fields} ${isMulti ? styles.multi : isFlexible ? styles.flexible : ''}`}>
         {isMulti ? <Legs control={control} /> : <SimpleRoute control={control} />}

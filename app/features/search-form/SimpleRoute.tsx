@@ -58,29 +58,38 @@ export function SimpleRoute({ control }: { control: FormControl }) {
               />
             </div>
           }
-        >
-          {examples.length > 0 ? (
-            <div role="group" aria-label={t('places.examples')} className={styles.extras}>
-              {examples
-                .filter(({ code }) => code !== departure && code !== ANYWHERE)
-                .slice(0, 2)
-                .concat(examples.filter(({ code }) => code === ANYWHERE))
-                .map(({ code, label }) => (
-                  <IntentButton
-                    key={code}
-                    intent={{ kind: 'goTo', code }}
-                    onIntent={onIntent}
-                    label={label}
-                    look="quiet"
-                  />
-                ))}
-            </div>
-          ) : null}
-        </PlaceInput>
+        />
+        {examples.length > 0 ? (
+          <div role="group" aria-label={t('places.examples')} className={`${styles.extras} ${styles.examples}`}>
+            {examples
+              .filter(({ code }) => code !== departure && code !== ANYWHERE)
+              .slice(0, 2)
+              .concat(examples.filter(({ code }) => code === ANYWHERE))
+              .map(({ code, label }) => (
+                <IntentButton
+                  key={code}
+                  intent={{ kind: 'goTo', code }}
+                  onIntent={onIntent}
+                  label={label}
+                  look="quiet"
+                />
+              ))}
+          </div>
+        ) : null}
       </div>
       <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
         {day('departureDate', t(isFlexible ? 'dates.departureFrom' : 'dates.departure'))}
         {isFlexible ? day('departureDateEnd', t('dates.departureUntil'), departureDate) : null}
+        <div className={styles.extras}>
+          <IntentButton
+            intent={{ kind: 'dates', type: isFlexible ? 'date' : 'range' }}
+            onIntent={onIntent}
+            label={t('kind.flexible')}
+            icon={isFlexible ? 'check' : undefined}
+            look="quiet"
+            isPressed={isFlexible}
+          />
+        </div>
       </div>
       <div className={isFlexible ? styles.range : styles.date} data-testid="date-back-container">
         {dateType === 'stay' ? (
