@@ -184,6 +184,15 @@ describe('queries', () => {
     expect(movedTo(stay, '2031-06-01')).toEqual({ ...stay, date: '2031-06-01' });
   });
 
+  it('lists the first filter before the other foreign parameters', () => {
+    const url = new URL(`http://shop.test${CANONICAL}&sort=price&filter={}&filter=x&agent=a`);
+    expect(foreignParameters(url)).toEqual([
+      ['filter', '{}'],
+      ['sort', 'price'],
+      ['agent', 'a'],
+    ]);
+  });
+
   it('lists the foreign parameters of a link', () => {
     expect(foreignParameters(new URL(`http://shop.test${CANONICAL}&sort=price&agent=a`))).toEqual([
       ['sort', 'price'],

@@ -51,8 +51,8 @@ function ownParameters(query: SearchQuery): [string, string][] {
 }
 
 /** The parameters of a link that `buildSearchPath` does not write: its filter first, the others in their order. */
-export function foreignParameters(url: URL): [string, string][] {
-  const foreign = [...url.searchParams].filter(([name]) => !isOwn(name));
+export function foreignParameters({ searchParams }: Pick<URL, 'searchParams'>): [string, string][] {
+  const foreign = [...searchParams].filter(([name]) => !isOwn(name));
   const filter = foreign.find(([name]) => name === FILTER_PARAMETER);
   return [...(filter ? [filter] : []), ...foreign.filter(([name]) => name !== FILTER_PARAMETER)];
 }
@@ -61,7 +61,7 @@ export function foreignParameters(url: URL): [string, string][] {
 const MAX_PATH_LENGTH = 4096;
 
 /** Where a link that means `query` leads: its canonical path, with as many of its foreign parameters as an address holds. */
-export function canonicalPath(query: SearchQuery, url: URL): string {
+export function canonicalPath(query: SearchQuery, url: Pick<URL, 'searchParams'>): string {
   const extras: [string, string][] = [];
   let { length } = buildSearchPath(query);
   for (const [name, value] of foreignParameters(url)) {

@@ -1,5 +1,14 @@
 import { addDays } from '~/features/search-query/calendar-date';
-import { canonical, canonicalLink, encodedLink, leading, onDay, type LinkDays, type SearchLink } from './search-link';
+import {
+  FILTER,
+  canonical,
+  canonicalLink,
+  encodedLink,
+  leading,
+  onDay,
+  type LinkDays,
+  type SearchLink,
+} from './search-link';
 
 /** Ranges and stays, countries and anywhere (specification 1 §3, §4). */
 export function flexibleLinks({ out, outEnd, back, backEnd, past }: LinkDays): SearchLink[] {
@@ -37,7 +46,7 @@ export function flexibleLinks({ out, outEnd, back, backEnd, past }: LinkDays): S
         `iatax:LON_${out}_range_${outEnd}_unknown:ANYW`,
         'unknown:ANYW_3_stay_7_iatax:LON',
       ]),
-      'a filter beside a range': canonicalLink([range], { more: '&filter=%7B%7D' }),
+      'a filter beside a range': canonicalLink([range], { more: `&${FILTER}` }),
     }),
     ...leading(301, canonicalLink([range]), {
       'only the range': `/search?route[0]=LON_${out}_range_${outEnd}_NYC`,

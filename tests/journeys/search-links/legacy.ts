@@ -1,11 +1,22 @@
 import { addDays } from '~/features/search-query/calendar-date';
-import { canonicalLink, leading, malformed, onDay, shortDay, type LinkDays, type SearchLink } from './search-link';
+import {
+  FILTER,
+  canonicalLink,
+  leading,
+  malformed,
+  onDay,
+  shortDay,
+  type LinkDays,
+  type SearchLink,
+} from './search-link';
 
 /** Short queries (upstream facts §6, specification 1 §5). */
 export function legacyLinks({ out, back, third, past }: LinkDays): SearchLink[] {
   const [OUT, BACK, THIRD] = [shortDay(out), shortDay(back), shortDay(third)];
   const way = onDay('iatax:LON', out, 'iatax:NYC');
   const nextYear = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  // 29 February has no next year's.
+  const [over, before] = [past, addDays(out, -3)].map((day) => (day.endsWith('02-29') ? addDays(day, -1) : day));
   return [
     ...leading(302, canonicalLink([way]), {
       'day and places': `/search/${OUT}LONNYC`,
@@ -14,6 +25,8 @@ export function legacyLinks({ out, back, third, past }: LinkDays): SearchLink[] 
       'a cabin only': `/search/Y${OUT}LONNYC`,
       'passengers only': `/search/100${OUT}LONNYC`,
       'with an empty query': `/search/${OUT}LONNYC?`,
+      'the query of a link in the path': `/search/${encodeURIComponent(`route[0]=${way}&v=2`)}`,
+      'the partners’ query in the path': `/search/${encodeURIComponent(`from=LON&to=NYC&depart_date=${out}`)}`,
       'own parameters count for nothing': `/search/${OUT}LONNYC?adult=5&cabinClass=F`,
     }),
     ...leading(302, canonicalLink([way, onDay('iatax:NYC', back, 'iatax:LON')]), {
@@ -52,14 +65,14 @@ export function legacyLinks({ out, back, third, past }: LinkDays): SearchLink[] 
         'six legs': `/search/${OUT}LONNYC${BACK}NYCPAR${BACK}PARMOW${THIRD}MOWIST${THIRD}ISTDXB${THIRD}DXBLON`,
       },
     ),
-    ...leading(302, canonicalLink([way], { more: '&filter=%7B%7D&agent=blog' }), {
-      'a filter and a mark behind it': `/search/${OUT}LONNYC?agent=blog&filter=%7B%7D`,
+    ...leading(302, canonicalLink([way], { more: `&${FILTER}&agent=blog` }), {
+      'a filter and a mark behind it': `/search/${OUT}LONNYC?agent=blog&${FILTER}`,
     }),
-    ...leading(302, canonicalLink([onDay('iatax:LON', nextYear(past), 'iatax:NYC')]), {
-      'a day that is over this year': `/search/${shortDay(past)}LONNYC`,
+    ...leading(302, canonicalLink([onDay('iatax:LON', nextYear(over!), 'iatax:NYC')]), {
+      'a day that is over this year': `/search/${shortDay(over!)}LONNYC`,
     }),
-    ...leading(302, canonicalLink([way, onDay('iatax:NYC', nextYear(addDays(out, -3)), 'iatax:LON')]), {
-      'a way back on a day before: a year later': `/search/${OUT}LONNYC${shortDay(addDays(out, -3))}`,
+    ...leading(302, canonicalLink([way, onDay('iatax:NYC', nextYear(before!), 'iatax:LON')]), {
+      'a way back on a day before: a year later': `/search/${OUT}LONNYC${shortDay(before!)}`,
     }),
     ...malformed({
       'no day': '/search/LONNYC',
@@ -88,6 +101,7 @@ export function legacyLinks({ out, back, third, past }: LinkDays): SearchLink[] 
       markup: '/search/%3Cscript%3E',
       dots: '/search/..%2f..%2fetc',
       'a line break behind it': `/search/${OUT}LONNYC%0a`,
+      'a malformed query in the path': `/search/${encodeURIComponent('route[0]=x')}`,
       'a percent sign': '/search/%25',
       emoji: `/search/${encodeURIComponent('✈️')}`,
       'a very long one': `/search/${OUT.repeat(200)}`,

@@ -1,5 +1,5 @@
 import { addDays } from '~/features/search-query/calendar-date';
-import { canonicalLink, leading, onDay, type LinkDays, type SearchLink } from './search-link';
+import { FILTER, canonicalLink, leading, onDay, type LinkDays, type SearchLink } from './search-link';
 
 /** `from`/`to` (specification 1 §5), the partners' names, and both mixed. */
 export function partnerLinks({ out, back, in4, in15 }: LinkDays): SearchLink[] {
@@ -37,8 +37,8 @@ export function partnerLinks({ out, back, in4, in15 }: LinkDays): SearchLink[] {
       'from and to with passengers': '/search?from=LON&to=NYC&adult=2&child=1&infant=1&cabinClass=C',
       'from and to with the partners’ passengers': '/search?from=LON&to=NYC&adults=2&children=1&infants=1&trip_class=1',
     }),
-    ...leading(302, canonicalLink([soon], { more: '&filter=%7B%7D&marker=m1' }), {
-      'from and to with a filter and a mark': '/search?marker=m1&from=LON&to=NYC&filter=%7B%7D',
+    ...leading(302, canonicalLink([soon], { more: `&${FILTER}&marker=m1` }), {
+      'from and to with a filter and a mark': `/search?marker=m1&from=LON&to=NYC&${FILTER}`,
     }),
     ...leading(302, canonicalLink([onDay('iatax:LON', in4, 'unknown:TR')]), {
       'to a country': '/search?from=LON&to=unknown:TR',

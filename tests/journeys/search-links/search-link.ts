@@ -50,6 +50,9 @@ export function canonicalLink(
   );
 }
 
+/** A filter as the shop itself writes it. */
+export const FILTER = `filter=${encodeURIComponent('{"transfers":{"NoTransfers":true}}')}`;
+
 /** The parameters percent-encoded, as a careful program writes them. */
 export function encodedLink(link: string): string {
   const [pathname = '', query = ''] = link.split('?');

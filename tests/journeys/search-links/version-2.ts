@@ -1,4 +1,13 @@
-import { canonical, canonicalLink, encodedLink, leading, onDay, type LinkDays, type SearchLink } from './search-link';
+import {
+  FILTER,
+  canonical,
+  canonicalLink,
+  encodedLink,
+  leading,
+  onDay,
+  type LinkDays,
+  type SearchLink,
+} from './search-link';
 
 /** `route[n]` with single days (upstream facts §6). */
 export function version2Links({ out, back, third, past }: LinkDays): SearchLink[] {
@@ -37,7 +46,7 @@ export function version2Links({ out, back, third, past }: LinkDays): SearchLink[
       'a day that is over': canonicalLink([onDay('iatax:LON', past, 'iatax:NYC')]),
       'foreign parameters behind it': `${oneWay}&utm_source=x&gclid=1`,
       'foreign parameters before it': oneWay.replace('?', '?utm_source=x&'),
-      'a filter': `${oneWay}&filter=${encodeURIComponent('{"transfers":{"NoTransfers":true}}')}`,
+      'a filter': `${oneWay}&${FILTER}`,
       'sorting, page and marks': `${oneWay}&sort=duration&page=1&agent=blog&tag=t1`,
     }),
     ...leading(301, oneWay, {
@@ -69,9 +78,8 @@ export function version2Links({ out, back, third, past }: LinkDays): SearchLink[
     ...leading(301, `${oneWay}&agent=blog&sort=price`, {
       'foreign parameters, kept in their order': `/search?agent=blog&route[0]=${way}&sort=price`,
     }),
-    ...leading(301, `${oneWay}&filter=%7B%7D&agent=blog`, {
-      'a filter, put before foreign parameters': `/search?agent=blog&filter=%7B%7D&route[0]=${way}`,
-      'two filters: the first one counts': `/search?filter=%7B%7D&filter=x&route[0]=${way}&agent=blog`,
+    ...leading(301, `${oneWay}&${FILTER}&agent=blog`, {
+      'a filter, put before foreign parameters': `/search?agent=blog&${FILTER}&route[0]=${way}`,
     }),
     ...leading(301, round, {
       'the way back first': `/search?route[1]=${wayBack}&route[0]=${way}`,

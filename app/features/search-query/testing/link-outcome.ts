@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar-date';
-import { parseLegacyQuery } from '../legacy-query';
+import { parseSearchSegment } from '../search-segment';
 import { canonicalPath, isLastingLink, parseSearchUrl } from '../search-url';
 
 /** The status of a link, and the canonical link that it is or leads to; null for a malformed one. */
@@ -12,8 +12,10 @@ export function linkOutcome(link: string, today: CalendarDate): LinkOutcome {
   const url = new URL(link, 'http://shop.test');
   const [, short] = /^\/search\/(.+)$/.exec(url.pathname) ?? [];
   if (short !== undefined) {
-    const query = parseLegacyQuery(decodeURIComponent(short), today);
-    return query ? { status: 302, leadsTo: canonicalPath(query, url) } : MALFORMED;
+    const search = parseSearchSegment(decodeURIComponent(short), new Date(`${today}T12:00:00Z`));
+    if (!search) return MALFORMED;
+    const searchParams = new URLSearchParams([...search.foreign, ...url.searchParams]);
+    return { status: 302, leadsTo: canonicalPath(search.query, { searchParams }) };
   }
   const parsed = parseSearchUrl(url, today);
   if ('malformed' in parsed) return MALFORMED;
