@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GROUPS } from '../filters/filter';
+import { filterParameter, readFilter } from '../filters/filter-link';
 import { linkOutcome } from './testing/link-outcome';
 
 /** The day that docs/links.md takes for today. */
@@ -14,6 +16,9 @@ const ROWS = [...TEXT.matchAll(/^\| `(\/search[^`]*)` +\| (.*?) +\|$/gm)].map(([
 }));
 const GOOD = ROWS.filter(({ target }) => target !== null);
 const BAD = ROWS.filter(({ target }) => target === null);
+
+/** Examples of filters, before they are encoded. */
+const FILTERS = [...TEXT.matchAll(/`(\{"[^`]*\})`/g)].map(([, filter = '']) => filter);
 
 describe('docs/links.md', () => {
   it('has examples of both kinds', () => {
@@ -30,6 +35,16 @@ describe('docs/links.md', () => {
 
   it.each(BAD)('$link: $other', ({ link }) => {
     expect(linkOutcome(link, TODAY)).toEqual({ status: 404, leadsTo: null });
+  });
+
+  it.each(FILTERS)('the filter %s is canonical', (filter) => {
+    expect(filterParameter(readFilter(new URLSearchParams([['filter', filter]])))).toBe(filter);
+  });
+
+  it('has every group of filters', () => {
+    expect(FILTERS.length).toBeGreaterThan(1);
+    const groups = GROUPS.map(({ name }) => name).filter((name) => !/[1-9]$/.test(name));
+    for (const group of groups) expect(TEXT).toContain(`\`${group}\``);
   });
 
   it('shows the canonical form', () => {
