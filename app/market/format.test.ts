@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, CURRENCY_CODES } from './currencies';
-import { formatDate, formatDateTimeInZone, formatDayOffset, formatDuration, formatMoney, formatTime } from './format';
+import {
+  formatDate,
+  formatDateTimeInZone,
+  formatDayOffset,
+  formatDuration,
+  formatMoney,
+  formatTime,
+  formatWholeUnits,
+} from './format';
 import { LOCALES, type Locale } from './locales';
 
 /** Tests are written with ordinary spaces; the code writes no-break ones inside a price. */
@@ -131,5 +139,20 @@ describe('formatDateTimeInZone', () => {
     ['2031-12-31T23:30:00Z', 'Asia/Tokyo', 'GB', 'en', '1 Jan, 08:30'],
   ] as const)('%s in %s', (instant, zone, country, locale, expected) => {
     expect(formatDateTimeInZone(instant, zone, { country, locale })).toBe(expected);
+  });
+});
+
+describe('formatWholeUnits', () => {
+  it.each([
+    [104_50, 'en', '105'],
+    [104_00, 'en', '104'],
+    [1_234_50, 'en', '1,235'],
+    [1_234_50, 'de', '1 235'],
+    [1_234_50, 'es', '1.235'],
+    [12_345_00, 'ru', '12 345'],
+    [123_456_00, 'en', '123K'],
+    [1_234_567_00, 'ru', '1,23 млн'],
+  ] as const)('%i in %s: %s', (amount, locale, expected) => {
+    expect(formatWholeUnits({ amount, currency: 'USD' }, locale).replace(/\u00a0/g, ' ')).toBe(expected);
   });
 });

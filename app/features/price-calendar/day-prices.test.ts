@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { cheapestOf, priceTable } from './day-prices';
+import { pricesByDay } from './day-prices.server';
+
+const price = (departureDate: string, amount: number, returnDate: string | null = null): CalendarPrice => ({
+  departureDate,
+  returnDate,
+  price: { amount, currency: 'USD' },
+});
+
+describe('priceTable', () => {
+  it('finds prices by one day or two, the lower one of two', () => {
+    const table = priceTable([
+      price('2031-05-04', 200),
+      price('2031-05-04', 100),
+      price('2031-05-04', 300, '2031-05-05'),
+    ]);
+    expect(table.get('2031-05-04')?.amount).toBe(100);
+    expect(table.get('2031-05-04', '2031-05-05')?.amount).toBe(300);
+    expect(table.get('2031-05-04', '2031-05-06')).toBeNull();
+    expect([table.isEmpty, priceTable([]).isEmpty]).toEqual([false, true]);
+  });
+});
+
+describe('cheapestOf', () => {
+  it('is the first of the lowest, or null', () => {
+    const items = [price('a', 300), price('b', 100), price('c', 100)];
+    expect(cheapestOf(items)?.departureDate).toBe('b');
+    expect(cheapestOf([{ price: null }])).toBeNull();
+  });
+});
+
+describe('pricesByDay', () => {
+  it('writes prices in full and short, and marks the lowest of each month', () => {
+    const prices = [price('2031-05-04', 123450), price('2031-05-05', 120000), price('2031-06-01', 130001)];
+    expect(pricesByDay(prices, 'en')).toEqual({
+      '2031-05-04': { text: '$1,234.50', short: '1,235', isLowest: false },
+      '2031-05-05': { text: '$1,200.00', short: '1,200', isLowest: true },
+      '2031-06-01': { text: '$1,300.01', short: '1,301', isLowest: true },
+    });
+  });
+
+  it('goes by the day of return where there is one', () => {
+    expect(Object.keys(pricesByDay([price('2031-05-04', 100, '2031-05-09')], 'en'))).toEqual(['2031-05-09']);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import { UpstreamError } from '~/upstream/error';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { lowPricesScreen, type LowPricesInput } from './screen.server';
+
+const MARKET: Market = {
+  brand: 'intl',
+  brandName: 'Fairwind',
+  locale: 'de',
+  country: 'DE',
+  currency: 'EUR',
+  homePath: '/de-de',
+};
+const price = (departureDate: string, amount: number): CalendarPrice => ({
+  departureDate,
+  returnDate: null,
+  price: { amount, currency: 'EUR' },
+});
+const PRICES = [price('2031-05-20', 20000), price('2031-07-03', 10050), price('2031-07-04', 15000)];
+const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
+
+function screenOf(over: Partial<LowPricesInput> = {}) {
+  return lowPricesScreen({
+    direction: { departure: 'LON', arrival: 'NYC' },
+    names: { LON: 'London' },
+    prices: { state: 'ready', value: PRICES },
+    month: null,
+    today: '2031-05-04',
+    market: MARKET,
+    t: getTranslator('de', 'calendar'),
+    ...over,
+  });
+}
+
+describe('the year', () => {
+  it('has a line a month with its cheapest day', () => {
+    const { months, title } = screenOf();
+    expect(title).toBe('London → NYC: niedrige Preise für ein Jahr');
+    expect(months.map(({ name }) => name)).toEqual(
+      'Mai Juni Juli August September Oktober November Dezember Januar Februar März April'.split(' '),
+    );
+    expect(months.map(({ year }) => year).filter(Boolean)).toEqual(['2031', '2032']);
+    expect(months[1]!.cheapest).toBeNull();
+    const july = months[2]!;
+    expect(plain(july.cheapest?.price)).toBe('100,50 €');
+    expect([july.cheapest?.day, july.cheapest?.share, july.isCheapest]).toEqual(['Do., 3. Juli', 50, true]);
+    expect(july.cheapest?.path).toContain('route[0]=iatax:LON_2031-07-03_date_2031-07-03_iatax:NYC');
+    expect(july.path).toBe('/low-prices/LON-NYC?month=2031-07#month');
+  });
+
+  it('names the cheapest day of all and leads to the other way', () => {
+    const { cheapest, opposite } = screenOf();
+    expect(plain(cheapest?.text)).toBe('Am günstigsten: Do., 3. Juli, Tickets ab 100,50 €');
+    expect(opposite.path).toBe('/low-prices/NYC-LON');
+  });
+});
+
+describe('the opened month', () => {
+  const opened = (month: string | null) => screenOf({ month }).open;
+
+  it.each([
+    ['none asked: that of the cheapest day', null, 'Juli 2031'],
+    ['one of the year', '2031-05', 'Mai 2031'],
+    ['one that is over', '2031-04', 'Juli 2031'],
+    ['one too far ahead', '2032-06', 'Juli 2031'],
+    ['no month', '2031-13', 'Juli 2031'],
+    ['nonsense', '<script>', 'Juli 2031'],
+  ])('%s', (_, month, name) => {
+    expect(opened(month).name).toBe(name);
+  });
+
+  it('links to every day that is sold', () => {
+    const { weeks, weekdays } = opened('2031-05');
+    const days = weeks.flat().filter((day) => day !== null);
+    expect(weekdays.map(({ short }) => short)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
+    expect(days).toHaveLength(31);
+    expect(days.slice(0, 4).map(({ path }) => path === null)).toEqual([true, true, true, false]);
+    expect(days[19]).toMatchObject({ number: '20', name: 'Dienstag, 20. Mai 2031', isCheapest: true });
+    expect(plain(days[19]!.price?.text)).toBe('200,00 €');
+    expect(days[19]!.price?.short).toBe('200');
+  });
+});
+
+describe('without prices', () => {
+  const error = new UpstreamError({ kind: 'unavailable', service: 'priceCalendar', operation: 'x', requestId: 'r' });
+
+  it.each([
+    ['waiting', { state: 'waiting', sinceMs: 1 }, /zusammengestellt/],
+    ['failed', { state: 'failed', error }, /nicht verfügbar/],
+    ['none', { state: 'ready', value: [] }, /keine Preise bekannt/],
+  ] as const)('%s: every day is a link all the same', (_, prices, notice) => {
+    const screen = screenOf({ prices: { ...prices } as LowPricesInput['prices'] });
+    expect(screen.notice).toMatch(notice);
+    expect(screen.cheapest).toBeNull();
+    expect(screen.months).toHaveLength(12);
+    expect(screen.open.name).toBe('Mai 2031');
+    expect(screen.open.weeks.flat().filter((day) => day?.path)).toHaveLength(28);
+  });
+});
