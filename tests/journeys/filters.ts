@@ -1,0 +1,70 @@
+import { decodeEntities, formsOf, type HtmlForm } from '#tests/setup/html-form';
+import { visibleText } from '#tests/setup/html-page';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { isWaiting, waitForPage } from '#tests/setup/plain-purchase';
+
+export type ShownOption = { field: string; value: string; label: string; count: number; isChosen: boolean };
+
+/** Results of a search link with all their offers. */
+export function openAllResults(visitor: PlainBrowser, path: string): Promise<PlainPage> {
+  return waitForPage(visitor, path, (page) => /data-testid="results-count"/.test(page.text) && !isWaiting(page));
+}
+
+/** The form of the filters as a browser would send it. */
+export function filterForm({ text }: PlainPage): HtmlForm {
+  const start = text.lastIndexOf('<form', text.indexOf('data-testid="filters"'));
+  const [form] = formsOf(text.slice(start));
+  if (!form) throw new Error('the page has no filters');
+  return form;
+}
+
+/** The options of the filters with the counts beside them. */
+export function shownOptions({ text }: PlainPage): ShownOption[] {
+  const labels = text.matchAll(
+    /<label\b[^>]*><input type="checkbox"([^>]*)\/><span>(.*?)<span\b[^>]*>(\d+)<\/span><\/span>/gs,
+  );
+  return [...labels].map(([, attributes = '', label = '', count]) => ({
+    field: /name="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    value: decodeEntities(/value="([^"]*)"/.exec(attributes)?.[1] ?? ''),
+    label: visibleText(label),
+    count: Number(count),
+    isChosen: /\bchecked\b/.test(attributes),
+  }));
+}
+
+/** How many itineraries the page says that it has found. */
+export function foundCount({ text }: PlainPage): number {
+  const [, shown = ''] = /data-testid="results-count">(.*?)<\/strong>/s.exec(text) ?? [];
+  return Number(visibleText(shown).replace(/\D/g, ''));
+}
+
+/** The cards of all pages of results. */
+export async function cardsOf(visitor: PlainBrowser, page: PlainPage): Promise<string[]> {
+  const cards = page.text.split(/(?=<article\b[^>]*data-testid="serp-ticket-item")/).slice(1);
+  const [next] = page.text.match(/<a\b[^>]*rel="next"[^>]*>/) ?? [];
+  const path = decodeEntities(/href="([^"]*)"/.exec(next ?? '')?.[1] ?? '');
+  return path ? [...cards, ...(await cardsOf(visitor, await visitor.get(path)))] : cards;
+}
+
+/** Sends the form of the filters with other values. */
+export function applyFilters(visitor: PlainBrowser, page: PlainPage, change: Record<string, string[]>) {
+  const { action, fields } = filterForm(page);
+  const query = new URLSearchParams();
+  for (const [name, values] of Object.entries({ ...fields, ...change })) {
+    for (const value of values) query.append(name, value);
+  }
+  return visitor.get(`${action}?${query}`);
+}
+
+/** The filter in the address of a page. */
+export function filterOf({ path }: Pick<PlainPage, 'path'>): unknown {
+  const text = new URL(path, 'http://shop.test').searchParams.get('filter');
+  return text === null ? null : JSON.parse(text);
+}
+
+/** Addresses of links with a mark: `data-testid` or `rel`. */
+export function markedLinks({ text }: PlainPage, mark: string): string[] {
+  return [...text.matchAll(/<a\b([^>]*)>/g)]
+    .filter(([, attributes = '']) => attributes.includes(mark))
+    .map(([, attributes = '']) => decodeEntities(/href="([^"]*)"/.exec(attributes)?.[1] ?? ''));
+}
