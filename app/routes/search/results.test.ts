@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, variant } from '~/features/offers/testing/answer';
+import { parseSearchUrl } from '~/features/search-query/search-url';
+import { FLIGHTS, QUERY, resultsOf, text } from './testing/screen';
+
+describe('cards', () => {
+  it('group the baggage offers of an itinerary, the cheapest on top', () => {
+    const card = resultsOf('sort=fast').cards[0]!;
+    expect(text(card.best.baggage)).toBe('Без багажа');
+    expect(text(card.best.cabinBag)).toBe('Ручная кладь 10 кг');
+    expect(card.others.map(({ baggage, price }) => [text(baggage), text(price)])).toEqual([
+      ['Багаж 20 кг', '11 000 ₽'],
+    ]);
+    expect(text(card.best.price)).toBe('9 000 ₽');
+    expect(text(card.perPassenger)).toBe('за 2 пассажиров, 4 500 ₽ за каждого');
+    expect(card.seatsLeft).toBe('Осталось 4 места');
+    expect(card.highlights).toEqual(['fastest', 'morningFlight']);
+  });
+
+  it('lead to step 0 with the search and the offer behind', () => {
+    const url = new URL(resultsOf('sort=fast').cards[0]!.best.path, 'http://shop.test');
+    expect(url.pathname).toBe('/mbooking/step0/v1');
+    expect(parseSearchUrl(url, '2031-01-01')).toEqual({ query: QUERY, isCanonical: true });
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ offer: 'SU1130', bag: '0', sum: '900000RUB' });
+  });
+
+  it('show a direct trip', () => {
+    expect(resultsOf('sort=fast').cards[0]!.trips).toEqual([
+      {
+        departure: { time: '06:05', date: 'вс, 4 мая', dateTime: '2031-05-04T06:05', info: 'Шереметьево (SVO)' },
+        arrival: {
+          time: '09:20',
+          date: 'вс, 4 мая',
+          dateTime: '2031-05-04T09:20',
+          info: 'Сочи (AER)',
+          dayOffset: null,
+          dayOffsetLabel: null,
+        },
+        duration: '3ч 15м',
+        transfers: null,
+        direct: 'прямой рейс',
+        stops: [],
+        carriers: [{ code: 'SU', name: 'Аэролинии' }],
+        warnings: [],
+      },
+    ]);
+  });
+
+  it('show a connection and what may surprise in it', () => {
+    const [trip] = resultsOf('sort=price').cards[0]!.trips;
+    expect(trip).toMatchObject({
+      duration: '11ч 30м',
+      transfers: '1 пересадка, 7ч',
+      stops: ['LED'],
+      arrival: { dayOffset: '+1', dayOffsetLabel: 'прибытие на следующий день' },
+      warnings: ['самостоятельная пересадка', 'ночная пересадка'],
+    });
+    expect(resultsOf('sort=price').cards[0]!.seatsLeft).toBeNull();
+  });
+});
+
+describe('an opened ticket', () => {
+  it('has every segment in full', () => {
+    const { ticket } = resultsOf('ticket=SU6_DP51.1');
+    expect(ticket?.trips[0]!.title).toBe('Москва — Сочи');
+    expect(ticket?.trips[0]!.segments).toMatchObject([
+      { number: 'SU 6', transfer: { text: 'Пересадка: Санкт-Петербург, 7ч' } },
+      { number: 'DP 51', notes: ['выполняет Аэролинии'], transfer: null, departure: { city: 'Санкт-Петербург' } },
+    ]);
+    expect(ticket?.closePath).not.toContain('ticket');
+  });
+
+  it('is ignored when it is not among the offers', () => {
+    expect(resultsOf('ticket=XX1').ticket).toBeNull();
+  });
+});
+
+describe('orders and pages', () => {
+  const many = answerOf(
+    Array.from({ length: 45 }, (_, index) => variant(`v${index}`, String(1000 + index), [[`f${index}`]])),
+    Object.fromEntries(
+      Array.from({ length: 45 }, (_, index) => [
+        `f${index}`,
+        { ...FLIGHTS.direct, transport_number: String(100 + index) },
+      ]),
+    ),
+  );
+
+  it('offers every order as a link, the current one the other way round', () => {
+    const { sorting } = resultsOf('sort=price&page=2', many);
+    expect(sorting.label).toBe('По цене');
+    const links = sorting.options.map(({ path }) => new URL(path, 'http://shop.test').searchParams);
+    expect(links.map((params) => params.get('sort'))).toEqual([
+      null,
+      'price_desc',
+      'fast',
+      'full_wait_time',
+      'departure_time',
+      'arrival_time',
+      'airline',
+    ]);
+    expect(links.every((params) => params.get('page') === null)).toBe(true);
+  });
+
+  it('has twenty cards a page and keeps the order in links', () => {
+    const results = resultsOf('sort=price&page=2', many);
+    expect(results.cards.map(({ best }) => text(best.price)).slice(0, 2)).toEqual(['1 020 ₽', '1 021 ₽']);
+    expect(results.cards).toHaveLength(20);
+    expect(results.pages.map(({ label }) => label)).toEqual(['1', '2', '3']);
+    expect(results.previousPath).toMatch(/sort=price$/);
+    expect(results.nextPath).toMatch(/sort=price&page=3$/);
+  });
+
+  it('falls back on what makes no sense', () => {
+    const results = resultsOf('sort=nonsense&page=many', many);
+    expect(results.sorting.options.find(({ isCurrent }) => isCurrent)?.text).toBe('По удобству и цене');
+    expect(results.previousPath).toBeNull();
+  });
+});
