@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from 'vitest';
+import { answerMemory, type AnswerMemoryLimits } from './answer-memory.server';
+import { OFFER_LIMITS, offerCache } from './offer-cache.server';
+import { packAnswer, unpackAnswer } from './packed-answer.server';
+
+const LIMITS: AnswerMemoryLimits = { lifetimeMs: 60_000, entries: 100, packedBytes: 100_000, readyCharacters: 50_000 };
+
+/** An answer of about so many characters that do not compress well. */
+function answerOf(characters: number, seed: number) {
+  let state = seed + 1;
+  const next = () => (state = (state * 48_271) % 2_147_483_647).toString(36);
+  const parts: string[] = [];
+  for (let length = 0; length < characters; length += parts.at(-1)!.length) parts.push(next());
+  return { seed, parts: parts.join('') };
+}
+
+describe('an answer that is packed', () => {
+  it('comes out as it went in, and small', async () => {
+    const answer = {
+      variants: Array.from({ length: 500 }, (_, id) => ({ id, price: { amount: 1000, currency: 'RUB' } })),
+    };
+    const packed = await packAnswer(answer, 0);
+    expect((await unpackAnswer(packed)).answer).toEqual(answer);
+    expect(packed.length).toBeLessThan(JSON.stringify(answer).length / 8);
+  });
+});
+
+describe('the memory of answers', () => {
+  const put = async (memory: ReturnType<typeof answerMemory>, key: string, answer: object, madeAt = Date.now()) =>
+    memory.put(key, await packAnswer(answer, madeAt), answer);
+
+  it('gives the same object as long as it is ready, and an equal one when it has to be unpacked', async () => {
+    const memory = answerMemory(LIMITS);
+    const first = answerOf(30_000, 1);
+    await put(memory, 'first', first);
+    expect(await memory.get('first')).toBe(first);
+    await put(memory, 'second', answerOf(30_000, 2));
+    const unpacked = await memory.get('first');
+    expect(unpacked).not.toBe(first);
+    expect(unpacked).toEqual(first);
+    expect(await memory.get('first')).toBe(unpacked);
+  });
+
+  it.each([
+    ['few large answers', 40, 30_000],
+    ['many small ones', 400, 300],
+  ])('is bounded by bytes and by number: %s', async (_name, count, characters) => {
+    const memory = answerMemory(LIMITS);
+    for (let index = 0; index < count; index += 1) await put(memory, `key ${index}`, answerOf(characters, index));
+    const size = memory.size();
+    expect(size.packedBytes).toBeLessThanOrEqual(LIMITS.packedBytes);
+    expect(size.readyCharacters).toBeLessThanOrEqual(LIMITS.readyCharacters);
+    expect(size.entries).toBeLessThanOrEqual(LIMITS.entries);
+    expect(size.readyAnswers).toBeLessThanOrEqual(size.entries);
+    expect(await memory.get(`key ${count - 1}`)).toEqual(answerOf(characters, count - 1));
+    expect(await memory.get('key 0')).toBeUndefined();
+  });
+
+  it('keeps nothing longer than since it was made, wherever that was', async () => {
+    const memory = answerMemory(LIMITS);
+    await put(memory, 'old', { list: [1] }, Date.now() - LIMITS.lifetimeMs - 1);
+    // The memory looks at the clock at most once a millisecond.
+    await vi.waitFor(async () => expect(await memory.get('old')).toBeUndefined());
+  });
+
+  it('has room for 500 searches of a busy pair', () => {
+    // What such a search takes when packed (tests/bench/memory.ts measures it), with a reserve.
+    const packedSearch = 60_000;
+    expect(OFFER_LIMITS.entries).toBe(500);
+    expect(OFFER_LIMITS.packedBytes).toBeGreaterThanOrEqual(500 * packedSearch);
+    expect(OFFER_LIMITS.packedBytes + 12 * OFFER_LIMITS.readyCharacters).toBeLessThan(200 * 1024 * 1024);
+  });
+});
+
+describe('the cache of search answers', () => {
+  it('asks once for all who want the same at the same time, and later', async () => {
+    const cache = offerCache(null, LIMITS);
+    const ask = vi.fn(() => Promise.resolve({ variants: [1] }));
+    const [one, other] = await Promise.all([cache.read(['MOW'], ask), cache.read(['MOW'], ask)]);
+    expect(one).toBe(other);
+    expect(await cache.read(['MOW'], ask)).toBe(one);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await cache.read(['LED'], ask);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks anew when told', async () => {
+    const cache = offerCache(null, LIMITS);
+    await cache.read(['MOW'], () => Promise.resolve({ price: 1 }));
+    expect(await cache.read(['MOW'], () => Promise.resolve({ price: 2 }), { renew: true })).toEqual({ price: 2 });
+    expect(await cache.find(['MOW'])).toEqual({ price: 2 });
+  });
+
+  it('keeps no failure', async () => {
+    const cache = offerCache(null, LIMITS);
+    await expect(cache.read(['MOW'], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.find(['MOW'])).toBeNull();
+    expect(await cache.read(['MOW'], () => Promise.resolve({ price: 1 }))).toEqual({ price: 1 });
+  });
+});
