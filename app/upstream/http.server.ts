@@ -127,24 +127,20 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
 
   return {
     stream: (call, ids) =>
-      reported(call.operation, ids, async (name, deadline, progress) => {
-        const hasLeft = () => call.signal?.aborted ?? false;
-        const ends = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline;
-        try {
-          await guard.run(true, async () => {
+      reported(call.operation, ids, (name, deadline, progress) =>
+        whileWanted(call.signal, deadline, (ends, hasLeft) =>
+          guard.run(true, async () => {
             if (ends.aborted) throw new TaskCancelledError();
             progress.attempts += 1;
             const request = { ...call, method: 'POST', accept: 'text/event-stream' } as const;
-            await answered(settings, request, ids, name, ends, (response) =>
-              readStream(response, call, name, settings.maxAnswerBytes),
-            ).catch((error: unknown) => {
+            const read = (response: Response) => readStream(response, call, name, settings.maxAnswerBytes);
+            await answered(settings, request, ids, name, ends, read).catch((error: unknown) => {
+              // That somebody leaves says nothing about the service.
               if (!hasLeft()) throw error;
             });
-          });
-        } catch (error) {
-          if (!hasLeft()) throw error;
-        }
-      }),
+          }),
+        ),
+      ),
     call<T>(call: UpstreamCall<T>, ids: CallIds): Promise<T> {
       if (!call.isRead) return callAndReport(call, ids);
       const key = JSON.stringify([call.operation, call.path, call.query, call.body]);
@@ -238,6 +234,22 @@ async function beforeDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promi
     return await Promise.race([work, ended]);
   } finally {
     deadline.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Work that ends at the deadline, or quietly when `signal` says that nobody wants it any more. */
+async function whileWanted(
+  signal: AbortSignal | undefined,
+  deadline: AbortSignal,
+  work: (ends: AbortSignal, hasLeft: () => boolean) => Promise<void>,
+): Promise<void> {
+  const hasLeft = () => signal?.aborted ?? false;
+  const ends = signal ? AbortSignal.any([deadline, signal]) : deadline;
+  if (hasLeft()) return;
+  try {
+    await beforeDeadline(work(ends, hasLeft), ends);
+  } catch (error) {
+    if (!hasLeft()) throw error;
   }
 }
 
