@@ -4,6 +4,7 @@ export const NAMESPACES = [
   'errors',
   'home',
   'search',
+  'trip',
   'booking',
   'content',
   'calendar',

@@ -34,7 +34,7 @@ describe('getTranslator', () => {
     ['nl', 2, '2 overstappen, 2h'],
     ['tr', 2, '2 aktarma, 2h'],
   ] as const)('takes the plural form of %s for %d', (locale, count, expected) => {
-    expect(getTranslator(locale, 'search')('trip.transfers', { count, duration: '2h' })).toBe(expected);
+    expect(getTranslator(locale, 'trip')('transfers', { count, duration: '2h' })).toBe(expected);
   });
 
   it('gives back a key that no language has', () => {

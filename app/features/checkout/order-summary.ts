@@ -1,6 +1,6 @@
 import { baggageText, cabinBagText } from '~/features/offers/luggage-text';
 import { tripsOfBooking } from '~/features/trip-card/segment';
-import { tripScreen } from '~/features/trip-card/trip-screen';
+import { tripScreen } from '~/features/trip-card/trip-screen.server';
 import type { TripView } from '~/features/trip-card/trip-view';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDateTimeInZone, formatMoney } from '~/market/format';
@@ -26,7 +26,7 @@ export function orderSummary(booking: Booking, { market, t, tSearch }: CheckoutW
   const fare = chosenFare(booking);
   const { lines, total } = orderPrice(booking);
   return {
-    trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market, t: tSearch }),
+    trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
     fare: fare ? t('summary.fare', { name: fare.name }) : null,
     baggage: [...baggageLines(booking, tSearch), t('summary.noExtraBaggage')],
     lines: lines.map((line) => ({

@@ -1,7 +1,9 @@
 import { CarrierMark } from '~/ui/CarrierMark';
 import { Icon } from '~/ui/Icon';
+import { Port } from './Port';
 import styles from './TripDetails.module.css';
 import type { SegmentView, TripView } from './trip-view';
+import { Warnings } from './Warnings';
 
 /** A trip in full: every segment with its ports and terminals, and every connection. */
 export function TripDetails({ trip, heading: Heading = 'h3' }: { trip: TripView; heading?: 'h2' | 'h3' }) {
@@ -35,7 +37,7 @@ function Segment({ segment }: { segment: SegmentView }) {
       <div className={styles.ends}>
         <End end={segment.departure} />
         <p className={styles.duration}>
-          <Icon name={segment.isTrain ? 'train' : 'plane'} />
+          <Icon name={segment.icon} />
           {segment.duration}
         </p>
         <End end={segment.arrival} />
@@ -56,7 +58,10 @@ function End({ end }: { end: SegmentView['departure'] }) {
       </p>
       <p>
         <span className={styles.city}>{end.city}</span>
-        <span className={styles.port}>{[end.info, end.terminal].filter(Boolean).join(', ')}</span>
+        <span className={styles.port}>
+          <Port end={end} />
+          {end.terminal ? `, ${end.terminal}` : null}
+        </span>
       </p>
     </div>
   );
@@ -69,16 +74,7 @@ function Transfer({ transfer }: { transfer: NonNullable<SegmentView['transfer']>
         <Icon name="clock" />
         {transfer.text}
       </p>
-      {transfer.warnings.length > 0 ? (
-        <ul className={styles.warnings} role="list">
-          {transfer.warnings.map((warning) => (
-            <li key={warning} className={styles.warning}>
-              <Icon name="warning" />
-              {warning}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Warnings texts={transfer.warnings} list={styles.warnings} item={styles.warning} />
     </div>
   );
 }

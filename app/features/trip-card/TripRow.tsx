@@ -1,10 +1,12 @@
 import { CarrierMark } from '~/ui/CarrierMark';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { Port } from './Port';
 import styles from './TripRow.module.css';
 import type { EndView, TripSummaryView } from './trip-view';
+import { Warnings } from './Warnings';
 
-/** A trip at a glance: times large, a line with the stops between them, ports and duration small. */
+/** A trip at a glance: times large, a line with the stops between them, places and duration small. */
 export function TripRow({ trip }: { trip: TripSummaryView }) {
   const { departure, arrival } = trip;
   return (
@@ -14,11 +16,16 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
           <CarrierMark key={carrier.code} code={carrier.code} size="small" />
         ))}
         <span className={styles.names}>{trip.carriers.map((carrier) => carrier.name).join(', ')}</span>
+        {trip.trains.map((train) => (
+          <span key={train} className={styles.train}>
+            {train}
+          </span>
+        ))}
       </div>
       <div className={styles.end}>
         <TimeOf end={departure} testId="serp-ticket-departure-time" />
         <span className={styles.info} data-testid="serp-ticket-departure-info">
-          {departure.info}
+          <Port end={departure} />
         </span>
         <span className={styles.date}>{departure.date}</span>
       </div>
@@ -33,13 +40,6 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
             </span>
           ))}
         </span>
-        {trip.transfers ? (
-          <span className={styles.transfers} data-testid="serp-ticket-transfer-text">
-            {trip.transfers}
-          </span>
-        ) : (
-          <span>{trip.direct}</span>
-        )}
       </div>
       <div className={styles.end}>
         <span className={styles.arrivalTime}>
@@ -52,20 +52,23 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
           ) : null}
         </span>
         <span className={styles.info} data-testid="serp-ticket-arrival-info">
-          {arrival.info}
+          <Port end={arrival} />
         </span>
         <span className={styles.date}>{arrival.date}</span>
       </div>
-      {trip.warnings.length > 0 ? (
-        <ul className={styles.warnings} role="list">
-          {trip.warnings.map((warning) => (
-            <li key={warning} className={styles.warning}>
-              <Icon name="warning" />
-              {warning}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <p className={styles.changes}>
+        {trip.kinds.map((kind, index) => (
+          <Icon key={index} name={kind} />
+        ))}
+        {trip.transfers ? (
+          <span>
+            <span data-testid="serp-ticket-transfer-text">{trip.transfers}</span> <span>({trip.via})</span>
+          </span>
+        ) : (
+          <span>{trip.direct}</span>
+        )}
+      </p>
+      <Warnings texts={trip.warnings} list={styles.warnings} item={styles.warning} />
     </div>
   );
 }

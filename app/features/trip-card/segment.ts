@@ -3,7 +3,7 @@
  * the receipt show it in one way.
  */
 import type { Booking } from '~/upstream/booking/contract';
-import type { Flight, SearchAnswer, Variant } from '~/upstream/search/contract';
+import type { Flight, SearchAnswer, TrainFacts, Variant } from '~/upstream/search/contract';
 
 export type Segment = {
   /** Port codes. */
@@ -22,16 +22,20 @@ export type Segment = {
   isTransitVisaNeeded: boolean;
   marketingCarrier: string;
   operatingCarrier: string;
-  /** With the carrier's code in front: "SU1130". */
+  /** A flight's with the carrier's code in front: "SU1130"; a train's as it is: "015Е". */
   transportNumber: string;
   equipment: string | null;
   techStopCount: number;
+  /** Codes of the ports of technical stops, as far as known. */
+  techStops: readonly string[];
+  /** What only trains have; null on flights. */
+  train: TrainFacts | null;
   transportKind: Flight['transportKind'];
   isCharter: boolean;
 };
 
 /** Names of everything that segments mention by code. */
-export type PlaceMaps = Pick<SearchAnswer, 'aircrafts' | 'airlines' | 'ports' | 'cities' | 'countries'>;
+export type PlaceMaps = Pick<SearchAnswer, 'aircrafts' | 'airlines' | 'ports' | 'cities' | 'countries' | 'carKinds'>;
 
 /** The trips of a variant, in the order in which they were asked for. A flight key without a flight is left out. */
 export function tripsOfVariant(variant: Variant, flights: SearchAnswer['flights']): Segment[][] {
@@ -57,26 +61,8 @@ function fromFlight(flight: Flight, next: Flight | undefined): Segment {
 export function tripsOfBooking(segments: Booking['segments']): Segment[][] {
   const trips: Segment[][] = [];
   for (const segment of segments) {
-    (trips[segment.tripIndex] ??= []).push({
-      departure: segment.departure,
-      arrival: segment.arrival,
-      departureTerminal: segment.departureTerminal,
-      arrivalTerminal: segment.arrivalTerminal,
-      departsAt: segment.departureTime,
-      arrivesAt: segment.arrivalTime,
-      durationMinutes: segment.durationMinutes,
-      transferMinutes: segment.transferMinutes,
-      isNightTransfer: segment.isNightTransfer,
-      isSelfTransfer: segment.isSelfTransfer,
-      isTransitVisaNeeded: segment.isTransitVisaNeeded,
-      marketingCarrier: segment.marketingCarrier,
-      operatingCarrier: segment.operatingCarrier,
-      transportNumber: segment.transportNumber,
-      equipment: segment.equipment,
-      techStopCount: segment.techStopCount,
-      transportKind: segment.transportKind,
-      isCharter: segment.isCharter,
-    });
+    const { departureTime, arrivalTime, ...same } = segment;
+    (trips[segment.tripIndex] ??= []).push({ ...same, departsAt: departureTime, arrivesAt: arrivalTime });
   }
   return trips.filter((trip) => trip !== undefined);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { tripMinutes, tripsOfBooking, type PlaceMaps, type Segment } from './segment';
-import { tripScreen, tripSummary } from './trip-screen';
+import { tripScreen, tripSummary } from './trip-screen.server';
 
 const MAPS: PlaceMaps = {
   aircrafts: { '32Q': { name: 'Airbus A321neo' } },
@@ -13,12 +12,17 @@ const MAPS: PlaceMaps = {
     HND: { name: 'Haneda', cityCode: 'TYO', kind: 'airport' },
     NRT: { name: 'Narita', cityCode: 'TYO', kind: 'airport' },
     LAX: { name: 'Los Angeles', cityCode: 'LAX', kind: 'airport' },
+    '7015400': { name: 'London St-Pancras', cityCode: 'LON', kind: 'railway_station' },
+    '7014440': { name: 'London Euston', cityCode: 'LON', kind: 'railway_station' },
+    '8727100': { name: 'Paris Gare du Nord', cityCode: 'PAR', kind: 'railway_station' },
   },
   cities: {
     LON: { name: 'London', countryCode: 'GB', nameCases: null },
     TYO: { name: 'Tokyo', countryCode: 'JP', nameCases: null },
+    PAR: { name: 'Paris', countryCode: 'FR', nameCases: null },
   },
-  countries: {},
+  countries: { JP: { name: 'Japan', nameCases: null } },
+  carKinds: { second: { name: '2nd class' }, first: { name: '1st class' } },
 };
 const MARKET: Market = {
   brand: 'intl',
@@ -28,7 +32,7 @@ const MARKET: Market = {
   currency: 'GBP',
   homePath: '/en-gb',
 };
-const WORDS = { maps: MAPS, market: MARKET, t: getTranslator('en', 'search') };
+const WORDS = { maps: MAPS, market: MARKET };
 
 function segment(
   departure: string,
@@ -54,10 +58,32 @@ function segment(
     transportNumber: 'SU100',
     equipment: null,
     techStopCount: 0,
+    techStops: [],
+    train: null,
     transportKind: 'airplane',
     isCharter: false,
     ...over,
   };
+}
+
+/** A train from London to Paris on a longer way. */
+function train(over: Partial<Segment> = {}): Segment {
+  return segment('7015400', '2031-05-04 09:00', '8727100', '2031-05-04 12:20', {
+    marketingCarrier: 'EST',
+    operatingCarrier: 'EST',
+    transportNumber: '9001',
+    transportKind: 'train',
+    durationMinutes: 140,
+    train: {
+      name: 'Eurostar',
+      initialStation: '7015400',
+      finalStation: 'Marne-la-Vallée',
+      isDoubleDecker: true,
+      hasElectronicRegistration: true,
+      carKinds: ['second', 'first', 'unknown'],
+    },
+    ...over,
+  });
 }
 
 describe('tripSummary', () => {
@@ -86,6 +112,9 @@ describe('tripSummary', () => {
       transfers: '1 stop, 3h',
       direct: null,
       stops: ['HND'],
+      via: 'Tokyo',
+      kinds: ['plane'],
+      trains: [],
       carriers: [
         { code: 'SU', name: 'Skyways' },
         { code: 'XQ', name: 'Regional' },
@@ -104,6 +133,87 @@ describe('tripSummary', () => {
   });
 });
 
+describe('a trip with trains', () => {
+  const toAirport = [
+    train({ transferMinutes: 300, isSelfTransfer: true }),
+    segment('LHR', '2031-05-04 17:20', 'LAX', '2031-05-04 20:00'),
+  ];
+
+  it('names trains and cars, and keeps codes of stations from people', () => {
+    expect(tripSummary([train()], WORDS)).toMatchObject({
+      departure: { info: 'London St-Pancras', stationCode: '7015400' },
+      arrival: { info: 'Paris Gare du Nord', stationCode: '8727100' },
+      direct: 'direct',
+      via: null,
+      kinds: ['train'],
+      trains: ['9001 Eurostar: 2nd class, 1st class'],
+    });
+    expect(tripSummary([segment('LHR', '2031-05-04 13:00', 'HND', '2031-05-05 09:00')], WORDS)).toMatchObject({
+      departure: { info: 'Heathrow (LHR)', stationCode: null },
+    });
+  });
+
+  it('says on a card that one changes from train to plane', () => {
+    expect(tripSummary(toAirport, WORDS)).toMatchObject({
+      stops: ['LHR'],
+      via: 'London',
+      kinds: ['train', 'plane'],
+      warnings: ['self-transfer', 'train → plane'],
+    });
+  });
+
+  it('shows the city of a station on the line between the times', () => {
+    const trip = [train({ transferMinutes: 60 }), train({ departure: '8727100' })];
+    expect(tripSummary(trip, WORDS).stops).toEqual(['PAR']);
+  });
+
+  it('tells a train in full', () => {
+    const [trip] = tripScreen([[train()]], WORDS);
+    expect(trip!.segments[0]).toMatchObject({
+      number: 'Train 9001, Eurostar',
+      icon: 'train',
+      notes: [
+        'the train runs from London St-Pancras to Marne-la-Vallée',
+        '2nd class, 1st class',
+        'double-decker',
+        'e-ticket',
+      ],
+    });
+  });
+
+  it.each([
+    ['from train to plane', toAirport, [/^From train to plane: Paris Gare du Nord → Heathrow\..* 5h .*separate/]],
+    [
+      'from plane to train',
+      [
+        segment('LAX', '2031-05-04 09:00', 'LHR', '2031-05-05 06:00', { transferMinutes: 180, isSelfTransfer: true }),
+        train(),
+      ],
+      [/^From plane to train: Heathrow → London St-Pancras\..* 3h /],
+    ],
+    [
+      'between stations, with another railway',
+      [train({ arrival: '7014440', transferMinutes: 95, isSelfTransfer: true }), train()],
+      [/^Separate tickets/, /^Change of station: London Euston → London St-Pancras\..* 1h 35m/],
+    ],
+    [
+      'between airports, over a border',
+      [
+        segment('LHR', '2031-05-04 10:00', 'NRT', '2031-05-05 06:00', {
+          transferMinutes: 240,
+          isTransitVisaNeeded: true,
+        }),
+        segment('HND', '2031-05-05 10:00', 'LAX', '2031-05-05 03:00'),
+      ],
+      [/^Change of airport: Narita → Haneda\..* 4h /, /transit visa.*Japan/],
+    ],
+  ])('explains a change %s', (_, trip, sentences) => {
+    const { transfer } = tripScreen([trip], WORDS)[0]!.segments[0]!;
+    expect(transfer!.warnings).toHaveLength(sentences.length);
+    sentences.forEach((sentence, index) => expect(transfer!.warnings[index]).toMatch(sentence));
+  });
+});
+
 describe('tripScreen', () => {
   it('tells a segment in full', () => {
     const trips = [
@@ -113,6 +223,7 @@ describe('tripScreen', () => {
           equipment: '32Q',
           operatingCarrier: 'XQ',
           techStopCount: 1,
+          techStops: ['LAX'],
         }),
       ],
     ];
@@ -121,10 +232,10 @@ describe('tripScreen', () => {
     expect(trip!.segments[0]).toMatchObject({
       carrier: { code: 'SU', name: 'Skyways' },
       number: 'SU 100',
-      isTrain: false,
+      icon: 'plane',
       departure: { city: 'London', info: 'Heathrow (LHR)', terminal: 'terminal 3', time: '13:00' },
       arrival: { city: 'Tokyo', terminal: null },
-      notes: ['Airbus A321neo', 'operated by Regional', '1 technical stop'],
+      notes: ['Airbus A321neo', 'operated by Regional', '1 technical stop: Los Angeles'],
       transfer: null,
     });
   });
@@ -150,6 +261,8 @@ describe('tripsOfBooking', () => {
     transportNumber: 'SU100',
     equipment: null,
     techStopCount: 0,
+    techStops: [],
+    train: null,
     transportKind: 'airplane',
     isCharter: false,
     transferMinutes: null,

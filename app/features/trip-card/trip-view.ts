@@ -8,8 +8,10 @@ export type EndView = {
   date: string;
   /** `2031-05-04T18:30`, for `<time dateTime>`. */
   dateTime: string;
-  /** "Шереметьево (SVO)" */
+  /** "Шереметьево (SVO)", "Казанский вокзал" */
   info: string;
+  /** The code of a station, which is of use to programs alone: "2000003". Null where the text has the code. */
+  stationCode: string | null;
 };
 
 export type CarrierView = { code: string; name: string };
@@ -25,23 +27,31 @@ export type TripSummaryView = {
   transfers: string | null;
   /** "прямой рейс"; null when there is a transfer. */
   direct: string | null;
-  /** Codes of the ports on the way. */
+  /** Codes of the ports or cities on the way. */
   stops: string[];
+  /** Where one changes: "Стамбул, Доха"; null when direct. */
+  via: string | null;
   carriers: CarrierView[];
+  /** What it is made with, in order of travel, each kind once running. */
+  kinds: TransportIcon[];
+  /** A train each: "015Е «Урал»: плацкарт, купе, СВ". */
+  trains: string[];
   /** Short words on what may surprise: self-transfer, night, another airport, a visa, a charter. */
   warnings: string[];
 };
 
+export type TransportIcon = 'plane' | 'train';
+
 /** One flight or train in full. */
 export type SegmentView = {
   carrier: CarrierView;
-  /** "SU 1130" */
+  /** "SU 1130", "Поезд 015Е «Урал»" */
   number: string;
-  isTrain: boolean;
+  icon: TransportIcon;
   departure: EndView & { city: string; terminal: string | null };
   arrival: EndView & { city: string; terminal: string | null };
   duration: string;
-  /** Aircraft, operating carrier, technical stops, charter. */
+  /** Aircraft or cars, operating carrier, technical stops, charter. */
   notes: string[];
   /** The connection after this segment; null on the last of its trip. */
   transfer: { text: string; warnings: string[] } | null;

@@ -1,7 +1,7 @@
 import type { Interruption } from '~/features/checkout/interruption';
 import { baggageText, cabinBagText } from '~/features/offers/luggage-text';
 import { tripsOfBooking } from '~/features/trip-card/segment';
-import { tripScreen } from '~/features/trip-card/trip-screen';
+import { tripScreen } from '~/features/trip-card/trip-screen.server';
 import type { TripView } from '~/features/trip-card/trip-view';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDateTimeInZone, formatMoney } from '~/market/format';
@@ -84,7 +84,7 @@ export function fareScreen(input: FareScreenInput): FareScreen {
   return {
     kind: 'fares',
     notices: noticesOf(input),
-    trips: tripScreen(tripsOfBooking(quote.segments), { maps: quote, market, t: tSearch }),
+    trips: tripScreen(tripsOfBooking(quote.segments), { maps: quote, market }),
     fares: quote.fareVariants.map((fare) => fareView(fare, input)),
     // The fare that the card showed is the visitor's choice so far.
     chosenFareKey: (chosen ?? first).key,

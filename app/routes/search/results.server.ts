@@ -8,7 +8,7 @@ import { pageOf } from '~/features/offers/pages';
 import { parseSorting, sortItineraries, type CarrierNames } from '~/features/offers/sorting';
 import type { SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchParams } from '~/features/search-query/search-url';
-import { tripSummary } from '~/features/trip-card/trip-screen';
+import { tripSummary } from '~/features/trip-card/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip-card/trip-view';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
@@ -65,7 +65,7 @@ export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const cards = page.items.map((itinerary) => ({
     ...offersView(itinerary, input),
     key: itinerary.key,
-    trips: itinerary.trips.map((trip) => tripSummary(trip, { maps: answer, market, t })),
+    trips: itinerary.trips.map((trip) => tripSummary(trip, { maps: answer, market })),
     highlights: tags.get(itinerary.key) ?? [],
     detailsPath: links.to({ ticket: itinerary.key }),
   }));

@@ -27,12 +27,19 @@ describe('cards', () => {
   it('show a direct trip', () => {
     expect(resultsOf('sort=fast').cards[0]!.trips).toEqual([
       {
-        departure: { time: '06:05', date: 'вс, 4 мая', dateTime: '2031-05-04T06:05', info: 'Шереметьево (SVO)' },
+        departure: {
+          time: '06:05',
+          date: 'вс, 4 мая',
+          dateTime: '2031-05-04T06:05',
+          info: 'Шереметьево (SVO)',
+          stationCode: null,
+        },
         arrival: {
           time: '09:20',
           date: 'вс, 4 мая',
           dateTime: '2031-05-04T09:20',
           info: 'Сочи (AER)',
+          stationCode: null,
           dayOffset: null,
           dayOffsetLabel: null,
         },
@@ -40,7 +47,10 @@ describe('cards', () => {
         transfers: null,
         direct: 'прямой рейс',
         stops: [],
+        via: null,
         carriers: [{ code: 'SU', name: 'Аэролинии' }],
+        kinds: ['plane'],
+        trains: [],
         warnings: [],
       },
     ]);

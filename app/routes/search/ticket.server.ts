@@ -1,7 +1,7 @@
 import { betterTicket } from '~/features/offers/better-ticket';
 import { isCombination } from '~/features/offers/highlights';
 import type { Itinerary } from '~/features/offers/itinerary';
-import { tripScreen } from '~/features/trip-card/trip-screen';
+import { tripScreen } from '~/features/trip-card/trip-screen.server';
 import type { TripView } from '~/features/trip-card/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
@@ -41,14 +41,14 @@ export type TicketInput = OffersWords & {
  * Under a filter its price is that of its card; every baggage offer is there to choose.
  */
 export function ticketView(key: string | null, input: TicketInput): TicketView | null {
-  const { answer, market, t, links } = input;
+  const { answer, market, links } = input;
   const whole = input.all.find((itinerary) => itinerary.key === key);
   if (!whole) return null;
   const best = input.shown.find((itinerary) => itinerary.key === key)?.offers[0] ?? whole.offers[0]!;
   const itinerary = { ...whole, offers: [best, ...whole.offers.filter((offer) => offer !== best)] };
   return {
     ...offersView(itinerary, input),
-    trips: tripScreen(itinerary.trips, { maps: answer, market, t }),
+    trips: tripScreen(itinerary.trips, { maps: answer, market }),
     closePath: links.to({}),
     better: betterView(itinerary, input),
     smartRoute: isCombination(itinerary) ? smartRoute(itinerary, input) : null,

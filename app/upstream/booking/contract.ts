@@ -5,7 +5,17 @@
  */
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
-import { CABINS, currencyCode, offsetDateTime, placeMaps } from '~/upstream/search/contract';
+import {
+  CABINS,
+  carKindsMap,
+  currencyCode,
+  numberOf,
+  offsetDateTime,
+  placeMaps,
+  portCodes,
+  railKeys,
+  trainOf,
+} from '~/upstream/search/contract';
 
 export const paths = {
   createFromIss: '/v4/booking/create_from_iss',
@@ -166,6 +176,7 @@ const segmentWire = z
     technical_stops: z.array(z.unknown()).nullish(),
     transport_kind: z.string().nullish(),
     is_charter: z.boolean().nullish(),
+    ...railKeys,
     /** The connection after this segment; null on the last of its trip. */
     transfer_duration: z.number().int().nullish(),
     night_transfer: z.boolean().nullish(),
@@ -188,11 +199,15 @@ const segmentWire = z
     durationMinutes: segment.flight_time_mins,
     operatingCarrier: segment.operating_carrier ?? segment.marketing_carrier,
     marketingCarrier: segment.marketing_carrier,
-    transportNumber: segment.marketing_flight_number.startsWith(segment.marketing_carrier)
-      ? segment.marketing_flight_number
-      : `${segment.marketing_carrier}${segment.marketing_flight_number}`,
+    transportNumber: numberOf({
+      marketing_carrier: segment.marketing_carrier,
+      transport_kind: segment.transport_kind,
+      transport_number: segment.marketing_flight_number,
+    }),
     equipment: segment.equipment ?? null,
     techStopCount: segment.technical_stops?.length ?? 0,
+    techStops: portCodes(segment.technical_stops),
+    train: segment.transport_kind === 'train' ? trainOf(segment) : null,
     transportKind: segment.transport_kind === 'train' ? ('train' as const) : ('airplane' as const),
     isCharter: segment.is_charter ?? false,
     transferMinutes: segment.transfer_duration ?? null,
@@ -228,6 +243,8 @@ const fareVariantWire = z
     name: z.string(),
     /** light, standard, flexible */
     family: z.string().nullish(),
+    /** By train alone the kinds of cars are the fares: the code of the kind. */
+    car_kind: z.string().nullish(),
     /** Hundredths for one passenger of the type, over all trips; a type that does not travel may be absent. */
     fare_prices: z.looseObject({ adult: hundredths, child: hundredths.nullish(), infant: hundredths.nullish() }),
     /** One entry per trip. */
@@ -239,6 +256,7 @@ const fareVariantWire = z
     key: fare.key,
     name: fare.name,
     family: fare.family ?? null,
+    carKind: fare.car_kind ?? null,
     prices: { adult: fare.fare_prices.adult, child: fare.fare_prices.child ?? 0, infant: fare.fare_prices.infant ?? 0 },
     baggages: fare.baggages,
     options: fare.options,
@@ -255,6 +273,7 @@ const tripParts = {
   anyports: placeMaps.anyports,
   cities: placeMaps.cities,
   countries: placeMaps.countries,
+  train_car_kinds: carKindsMap,
   currency: currencyCode,
   fare_variants: z.array(fareVariantWire).min(1),
   /** Total of all passengers, hundredths, and the same when the offer was searched. */
@@ -283,6 +302,7 @@ function toTrip(wire: TripWire) {
     ports: wire.anyports,
     cities: wire.cities,
     countries: wire.countries,
+    carKinds: wire.train_car_kinds,
     currency: wire.currency,
     fareVariants: wire.fare_variants,
     totalPrice: wire.tickets_total_price,

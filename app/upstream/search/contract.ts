@@ -81,6 +81,45 @@ export const nameCases = z
 /** A date-time with the offset of its place: 2031-05-04T18:30:00+01:00. */
 export const offsetDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/);
 
+/** What only trains have; blank on flights. */
+export const railKeys = {
+  /** The ends of the train's way, which may be longer than the ride: names, or codes of the map `anyports`. */
+  initial_station: z.string().nullish(),
+  final_station: z.string().nullish(),
+  electronic_registration: z.boolean().nullish(),
+  /** The train's own name, as text or as a record with a name. */
+  train_description: z.unknown().nullish(),
+  is_double_decker: z.boolean().nullish(),
+  /** Codes of the map `train_car_kinds`, the cheapest first; this project's addition to the record. */
+  train_car_kinds: z.array(z.string()).nullish(),
+};
+
+/** Turns the rail keys of a train into what the shop uses. */
+export function trainOf(keys: z.output<z.ZodObject<typeof railKeys>>) {
+  return {
+    /** "Сапсан"; null when it has no name. */
+    name: trainName(keys.train_description),
+    initialStation: keys.initial_station ?? null,
+    finalStation: keys.final_station ?? null,
+    isDoubleDecker: keys.is_double_decker ?? false,
+    hasElectronicRegistration: keys.electronic_registration ?? false,
+    carKinds: keys.train_car_kinds ?? [],
+  };
+}
+export type TrainFacts = ReturnType<typeof trainOf>;
+
+function trainName(description: unknown): string | null {
+  const name = typeof description === 'object' && description && 'name' in description ? description.name : description;
+  return typeof name === 'string' && name !== '' ? name : null;
+}
+
+/** The codes of technical stops that have one. */
+export function portCodes(stops: readonly unknown[] | null | undefined): string[] {
+  return (stops ?? []).flatMap((stop) =>
+    typeof stop === 'object' && stop && 'code' in stop && typeof stop.code === 'string' ? stop.code : [],
+  );
+}
+
 const flightWire = z
   .looseObject({
     operating_carrier: z.string().nullish(),
@@ -98,23 +137,20 @@ const flightWire = z
     duration: z.number().int().nonnegative(),
     night_transfer: z.boolean().nullish(),
     transfer_duration: z.number().int().nullish(),
+    /** Records of ports on the way; of each, `code` is used. */
     tech_stops: z.array(z.unknown()).nullish(),
     transit_visa: z.boolean().nullish(),
     is_transit_visa_needed: z.string().nullish(),
     transport_kind: z.string().nullish(),
     cabin: z.string().nullish(),
     is_charter: z.boolean().nullish(),
-    initial_station: z.string().nullish(),
-    final_station: z.string().nullish(),
-    electronic_registration: z.boolean().nullish(),
-    train_description: z.unknown().nullish(),
-    is_double_decker: z.boolean().nullish(),
+    ...railKeys,
   })
   .transform((flight) => ({
     operatingCarrier: flight.operating_carrier ?? flight.marketing_carrier,
     marketingCarrier: flight.marketing_carrier,
-    /** with the carrier's code in front, once: "SU1130" */
-    transportNumber: withCarrier(flight.marketing_carrier, flight.transport_number ?? String(flight.number ?? '')),
+    /** A flight's with the carrier's code in front, once: "SU1130"; a train's as it is: "015Е". */
+    transportNumber: numberOf(flight),
     departure: flight.departure,
     departureTerminal: flight.departure_terminal ?? null,
     departureDateTime: flight.departure_datetime,
@@ -129,6 +165,8 @@ const flightWire = z
     isSelfTransfer: flight.virtual_connection ?? false,
     isTransitVisaNeeded: flight.is_transit_visa_needed === 'needed',
     techStopCount: flight.tech_stops?.length ?? 0,
+    techStops: portCodes(flight.tech_stops),
+    train: flight.transport_kind === 'train' ? trainOf(flight) : null,
     transportKind:
       flight.transport_kind === 'train'
         ? ('train' as const)
@@ -140,8 +178,16 @@ const flightWire = z
   }));
 
 /** "1130" → "SU1130"; "SU1130" stays: both forms are sent (upstream facts §2). */
-function withCarrier(carrier: string, number: string): string {
-  return number.startsWith(carrier) ? number : `${carrier}${number}`;
+export function numberOf(flight: {
+  marketing_carrier: string;
+  transport_kind?: string | null | undefined;
+  transport_number?: string | null | undefined;
+  number?: number | string | null | undefined;
+}): string {
+  const number = flight.transport_number ?? String(flight.number ?? '');
+  return flight.transport_kind === 'train' || number.startsWith(flight.marketing_carrier)
+    ? number
+    : `${flight.marketing_carrier}${number}`;
 }
 
 const variantWire = z
@@ -187,6 +233,19 @@ export const placeMaps = {
   ),
 };
 
+/** Kinds of cars by code; a kind without a name is left out. */
+export const carKindsMap = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((map) => {
+    const kinds: Record<string, { name: string }> = {};
+    for (const [code, kind] of Object.entries(map ?? {})) {
+      const name = trainName(kind);
+      if (name) kinds[code] = { name };
+    }
+    return kinds;
+  });
+
 /**
  * 200. Empty result: `variants: []`, `flights: {}`; an answer without those two keys is broken, not empty.
  * Every code that a flight uses is in its map.
@@ -202,7 +261,7 @@ export const searchAnswer = z
     countries: placeMaps.countries.nullish().transform((map) => map ?? {}),
     advertisements: z.array(z.unknown()).nullish(),
     filter_values: z.looseObject({}).nullish(),
-    train_car_kinds: z.looseObject({}).nullish(),
+    train_car_kinds: carKindsMap,
   })
   .transform((answer) => ({
     variants: answer.variants,
@@ -212,6 +271,7 @@ export const searchAnswer = z
     ports: answer.anyports,
     cities: answer.cities,
     countries: answer.countries,
+    carKinds: answer.train_car_kinds,
   }));
 
 export type SearchAnswerWire = z.input<typeof searchAnswer>;

@@ -1,4 +1,5 @@
 import type { BookingWire } from '~/upstream/booking/contract';
+import { carKindName } from '../search/car-kinds';
 import type { FareFamily, Offer, OfferFare } from '../search/offer';
 import { currentPrices } from './price';
 
@@ -16,20 +17,25 @@ const FAMILY_NAMES: Record<string, Record<FareFamily, string>> = {
   tr: { light: 'Hafif', standard: 'Standart', flexible: 'Esnek' },
 };
 
+/** By train the cars are the fares. */
+function nameAndKind(fare: OfferFare, language: string): Pick<FareVariantWire, 'name' | 'family' | 'car_kind'> {
+  if (fare.carKind !== undefined) return { name: carKindName(fare.carKind, language), car_kind: fare.carKind };
+  const names = FAMILY_NAMES[language] ?? FAMILY_NAMES.en;
+  return { name: names?.[fare.family] ?? fare.family, family: fare.family };
+}
+
 /** A dearer fare is still the optimal one when its bag costs at most a quarter more than travelling without. */
 const OPTIMAL_SURCHARGE_PERCENT = 25;
 
 /** The fares of an offer on the wire, cheapest first, with names in `language` (English when it has none). */
 export function fareVariants(offer: Offer, language: string, hasPriceMoved: boolean): FareVariantWire[] {
-  const names = FAMILY_NAMES[language] ?? FAMILY_NAMES.en;
   const optimal = optimalFare(offer.fares);
   return offer.fares.map((fare) => {
     const { adult, child, infant } = currentPrices(offer, fare, hasPriceMoved);
     const { travelers } = offer.session;
     return {
       key: fare.key,
-      name: names?.[fare.family] ?? fare.family,
-      family: fare.family,
+      ...nameAndKind(fare, language),
       fare_prices: {
         adult,
         ...(travelers.child > 0 ? { child } : {}),
@@ -61,7 +67,18 @@ function fareOptions(fare: OfferFare): FareVariantWire['options'] {
     { kind: 'baggage', value: fare.baggage.count > 0 ? 'available' : 'fee' },
     { kind: 'returnable', value: fare.returnable },
     { kind: 'exchange', value: fare.exchange },
-    { kind: 'online_seat_selection', value: fare.family === 'flexible' ? 'available' : 'fee' },
-    { kind: 'extra_seats', value: fare.family === 'light' ? 'unavailable' : 'fee' },
+    ...seatOptions(fare),
+  ];
+}
+
+/** The railway gives the places: nobody chooses one. */
+function seatOptions({ family, carKind }: OfferFare): FareVariantWire['options'] {
+  const isByTrain = carKind !== undefined;
+  return [
+    {
+      kind: 'online_seat_selection',
+      value: isByTrain ? 'unavailable' : family === 'flexible' ? 'available' : 'fee',
+    },
+    { kind: 'extra_seats', value: isByTrain || family === 'light' ? 'unavailable' : 'fee' },
   ];
 }

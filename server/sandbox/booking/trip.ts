@@ -1,4 +1,5 @@
 import type { BookingWire } from '~/upstream/booking/contract';
+import { carKindNames } from '../search/car-kinds';
 import type { Offer } from '../search/offer';
 import { fareVariants } from './fares';
 
@@ -11,6 +12,7 @@ type TripWire = Pick<
   | 'anyports'
   | 'cities'
   | 'countries'
+  | 'train_car_kinds'
   | 'currency'
   | 'fare_variants'
   | 'fare_warnings'
@@ -32,6 +34,10 @@ export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean)
     anyports: offer.maps.anyports ?? {},
     cities: offer.maps.cities ?? {},
     countries: offer.maps.countries ?? {},
+    train_car_kinds: carKindNames(
+      offer.trips.flat().flatMap(({ wire }) => wire.train_car_kinds ?? []),
+      language,
+    ),
     currency: session.currency,
     fare_variants: fareVariants(offer, language, hasPriceMoved),
     fare_warnings: {
@@ -99,6 +105,12 @@ function segments(offer: Offer): TripWire['segments'] {
         night_transfer: wire.night_transfer ?? null,
         virtual_connection: wire.virtual_connection ?? null,
         is_transit_visa_needed: wire.is_transit_visa_needed ?? null,
+        initial_station: wire.initial_station ?? null,
+        final_station: wire.final_station ?? null,
+        electronic_registration: wire.electronic_registration ?? null,
+        train_description: wire.train_description ?? null,
+        is_double_decker: wire.is_double_decker ?? null,
+        ...(wire.train_car_kinds ? { train_car_kinds: wire.train_car_kinds } : {}),
       };
     }),
   );

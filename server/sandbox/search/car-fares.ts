@@ -22,7 +22,7 @@ export function carFares(cars: readonly CarFare[], trains: readonly Train[], cur
     return {
       key: kind ?? 'cheapest',
       family: 'standard',
-      ...(kind ? { carKind: kind } : {}),
+      carKind: kind,
       prices: { adult, child: partOf(adult, CHILD_PART, currency), infant: 0 },
       baggage: isWeighed ? { count: 1, weight: BAG_KG } : { count: 2 },
       handLuggage: { count: 1 },

@@ -92,12 +92,32 @@ const NAMES: Record<CarKind, Record<string, string>> = {
   },
 };
 
-/** The name of a kind of car, English where the language has none. */
-export function carKindName(kind: CarKind, language: string): string {
-  return NAMES[kind][language.toLowerCase()] ?? NAMES[kind]['en'] ?? kind;
+/** What places are called that are of no one kind: each train's cheapest. */
+const CHEAPEST: Record<string, string> = {
+  en: 'Cheapest places',
+  ru: 'Самые дешёвые места',
+  nl: 'Goedkoopste plaatsen',
+  pl: 'Najtańsze miejsca',
+  es: 'Plazas más baratas',
+  fr: 'Places les moins chères',
+  de: 'Günstigste Plätze',
+  it: 'Posti più economici',
+  tr: 'En ucuz yerler',
+};
+
+/** The name of a kind of car, or of an order of several kinds (`null`); English where the language has none. */
+export function carKindName(kind: CarKind | null, language: string): string {
+  const names = kind ? NAMES[kind] : CHEAPEST;
+  return names[language.toLowerCase()] ?? names['en'] ?? '';
 }
 
 /** `train_car_kinds` of the search answer: what the codes of cars mean. */
-export function carKindNames(kinds: readonly CarKind[], language: string): Record<string, { name: string }> {
-  return Object.fromEntries([...new Set(kinds)].map((kind) => [kind, { name: carKindName(kind, language) }]));
+export function carKindNames(kinds: readonly string[], language: string): Record<string, { name: string }> {
+  return Object.fromEntries(
+    [...new Set(kinds)].filter(isCarKind).map((kind) => [kind, { name: carKindName(kind, language) }]),
+  );
+}
+
+function isCarKind(code: string): code is CarKind {
+  return Object.hasOwn(NAMES, code);
 }

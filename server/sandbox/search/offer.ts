@@ -37,8 +37,8 @@ export type FareFamily = 'light' | 'standard' | 'flexible';
 export type OfferFare = {
   key: string;
   family: FareFamily;
-  /** The kind of car that is paid for; only where the whole order is by train and all trains have it. */
-  carKind?: CarKind;
+  /** The kind of car that is paid for where the whole order is by train; null: each train's cheapest. */
+  carKind?: CarKind | null;
   prices: { adult: number; child: number; infant: number };
   baggage: { count: number; weight?: number };
   handLuggage: { count: number; weight?: number };

@@ -49,5 +49,7 @@ export function commonFares(rides: readonly (readonly CarFare[])[]): CarFare[] {
 function baseFare({ km, isBroadGauge, priceFactor, id, number }: Train, ahead: number): number {
   const base = isBroadGauge ? 4 + 0.21 * km ** 0.7 : 5 + 0.46 * km ** 0.75;
   const fast = isBroadGauge && priceFactor > 1.3 ? 1.7 : 1;
-  return base * priceFactor * fast * (isBroadGauge ? ahead ** 0.5 : ahead) * between(0.86, 1.2, 'rail demand', id, number);
+  return (
+    base * priceFactor * fast * (isBroadGauge ? ahead ** 0.5 : ahead) * between(0.86, 1.2, 'rail demand', id, number)
+  );
 }

@@ -3,7 +3,7 @@ import { readRows } from './data-files';
 import { places, type City, type Names, type Station } from './places';
 
 export type Railway = {
-  /** Three letters or more, so that no airline has the same. */
+  /** Three letters, so that no airline has the same. */
   code: string;
   names: Names;
   /** The railway of Russia: `rzd` on the wire. */

@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import type { EndView } from './trip-view';
+
+/** The name of an airport or station. A station's code is in the text too, but neither seen nor spoken. */
+export function Port({ end }: { end: EndView }) {
+  return (
+    <>
+      {end.info}
+      {end.stationCode ? (
+        <span aria-hidden="true">
+          <VisuallyHidden> ({end.stationCode})</VisuallyHidden>
+        </span>
+      ) : null}
+    </>
+  );
+}

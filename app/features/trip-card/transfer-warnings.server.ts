@@ -1,0 +1,59 @@
+import type { Translate } from '~/i18n/use-translation';
+import { formatDuration } from '~/market/format';
+import type { Locale } from '~/market/locales';
+import type { PlaceMaps, Segment } from './segment';
+import { placeName } from './place-name';
+
+/** What turns a connection into words: `t` reads the namespace `trip`. */
+export type TransferWords = { maps: PlaceMaps; locale: Locale; t: Translate };
+
+/** The words that a card has room for, on what may surprise at a connection. */
+export function shortWarnings(segment: Segment, next: Segment, { t }: TransferWords): string[] {
+  const warnings: string[] = [];
+  if (segment.isSelfTransfer) warnings.push(t('warnings.selfTransfer'));
+  const change = changeOf(segment, next);
+  if (change) warnings.push(t(`warnings.${change}`));
+  if (segment.isNightTransfer) warnings.push(t('warnings.night'));
+  if (segment.isTransitVisaNeeded) warnings.push(t('warnings.visa'));
+  return warnings;
+}
+
+/** The same in sentences: what it means, and how much time there is for it. */
+export function longWarnings(segment: Segment, next: Segment, { maps, locale, t }: TransferWords): string[] {
+  const warnings: string[] = [];
+  const change = changeOf(segment, next);
+  // The sentence on train and plane says itself that the tickets are separate.
+  const saysSeparate = change === 'trainToPlane' || change === 'planeToTrain';
+  if (segment.isSelfTransfer && !saysSeparate) {
+    const areTrains = segment.transportKind === 'train' && next.transportKind === 'train';
+    warnings.push(t(areTrains ? 'warningsLong.selfTransferTrains' : 'warningsLong.selfTransfer'));
+  }
+  if (change) {
+    warnings.push(
+      t(`warningsLong.${change}`, {
+        from: placeName(segment.arrival, maps),
+        to: placeName(next.departure, maps),
+        duration: formatDuration(segment.transferMinutes ?? 0, locale),
+      }),
+    );
+  }
+  if (segment.isNightTransfer) warnings.push(t('warningsLong.night'));
+  if (segment.isTransitVisaNeeded) warnings.push(t('warningsLong.visa', { country: countryName(segment, maps) }));
+  return warnings;
+}
+
+type Change = 'portChange' | 'stationChange' | 'trainToPlane' | 'planeToTrain';
+
+/** How one gets from the first to the second; null when they meet at one airport or station. */
+function changeOf(segment: Segment, next: Segment): Change | null {
+  const [arrivesByTrain, leavesByTrain] = [segment.transportKind === 'train', next.transportKind === 'train'];
+  if (arrivesByTrain !== leavesByTrain) return arrivesByTrain ? 'trainToPlane' : 'planeToTrain';
+  if (segment.arrival === next.departure) return null;
+  return arrivesByTrain ? 'stationChange' : 'portChange';
+}
+
+function countryName({ arrival }: Segment, maps: PlaceMaps): string {
+  const city = maps.ports[arrival]?.cityCode ?? '';
+  const country = maps.cities[city]?.countryCode ?? '';
+  return maps.countries[country]?.name ?? maps.cities[city]?.name ?? arrival;
+}
