@@ -22,6 +22,13 @@ describe('a fault of a page service', () => {
     ['directions', ({ directions }) => directions.listFrequent('city', 'BER', { limit: 2 })],
     ['landings', ({ landings }) => landings.listTags()],
     ['sales', ({ sales }) => sales.listSpecialOffers('BER')],
+    [
+      'priceCalendar',
+      ({ priceCalendar }) => {
+        const days = { from: '2031-06-01', to: '2031-06-01' };
+        return priceCalendar.findOneWay({ departure: 'BER', arrival: 'ATH', ...days, cabin: 'economy' });
+      },
+    ],
     ['feedback', ({ feedback }) => feedback.sendAppLink('+491700000000')],
     ['account', ({ account }) => account.signUp(NEWCOMER)],
     ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, sessionId: 's' })],

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { UpstreamError } from '~/upstream/error';
+import type { OneWayQuery } from '~/upstream/price-calendar/client.server';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import type { SearchParameters } from '~/upstream/search/client.server';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import { failureOf } from './clients';
+import { GERMAN, RUSSIAN, wholeSandbox } from './whole-sandbox';
+
+const { clients, remote } = wholeSandbox();
+
+const query: OneWayQuery = {
+  departure: 'BER',
+  arrival: 'ATH',
+  from: '2031-06-10',
+  to: '2031-06-18',
+  cabin: 'economy',
+};
+
+function search(...trips: [departure: string, arrival: string, date: string][]): SearchParameters {
+  return {
+    trips: trips.map(([departure, arrival, date]) => ({ departure, arrival, date })),
+    travelers: { adults: 1, children: 0, infants: 0, childrenAges: [] },
+    cabin: 'economy',
+  };
+}
+
+function cheapest({ variants }: SearchAnswer): number {
+  return Math.min(...variants.map(({ price }) => price.amount));
+}
+
+async function gathered(stream: AsyncIterable<CalendarPrice[]>): Promise<CalendarPrice[][]> {
+  const batches: CalendarPrice[][] = [];
+  for await (const batch of stream) batches.push(batch);
+  return batches;
+}
+
+describe('priceCalendar.findOneWay', () => {
+  it.each([
+    ['RUB', RUSSIAN],
+    ['EUR', GERMAN],
+    ['USD', { ...GERMAN, country: 'US', currency: 'USD' }],
+  ] as const)('gives each day the price of its cheapest offer in %s', async (currency, market) => {
+    const of = clients(market);
+    const prices = await of.priceCalendar.findOneWay(query);
+    expect(prices.map(({ departureDate }) => departureDate)).toEqual(
+      Array.from({ length: 9 }, (_, index) => `2031-06-${10 + index}`),
+    );
+    for (const { departureDate, returnDate, price } of prices.slice(3, 6)) {
+      expect(returnDate).toBeNull();
+      expect(price).toEqual({
+        amount: cheapest(await of.search.search(search(['BER', 'ATH', departureDate]))),
+        currency,
+      });
+    }
+  });
+
+  it('gives nothing where nothing is sold', async () => {
+    expect(await clients().priceCalendar.findOneWay({ ...query, arrival: 'QQQ' })).toEqual([]);
+    expect(await clients().priceCalendar.findOneWay({ ...query, from: '2030-01-01', to: '2030-01-09' })).toEqual([]);
+  });
+
+  it('refuses days the wrong way round', async () => {
+    const refused = clients().priceCalendar.findOneWay({ ...query, from: '2031-06-18', to: '2031-06-10' });
+    expect(await failureOf(refused)).toMatchObject({ kind: 'invalid', code: 'requestFormat' });
+  });
+
+  it('makes one call for all who ask', async () => {
+    const { priceCalendar, reports } = clients();
+    await Promise.all([priceCalendar.findOneWay(query), priceCalendar.findOneWay(query)]);
+    await priceCalendar.findOneWay(query);
+    expect(reports).toHaveLength(1);
+  });
+});
+
+describe('priceCalendar.findRoundTrip', () => {
+  it('gives seven days by seven the prices of their cheapest offers', async () => {
+    const of = clients();
+    const prices = await of.priceCalendar.findRoundTrip({
+      ...query,
+      to: '2031-06-16',
+      returnFrom: '2031-06-20',
+      returnTo: '2031-06-26',
+    });
+    expect(prices).toHaveLength(49);
+    for (const { departureDate, returnDate, price } of [prices[0]!, prices[24]!, prices[48]!]) {
+      const trips = search(['BER', 'ATH', departureDate], ['ATH', 'BER', returnDate ?? '']);
+      expect(price.amount).toBe(cheapest(await of.search.search(trips)));
+    }
+  });
+});
+
+describe('priceCalendar.findOneWayBatch', () => {
+  it('gives the prices of each direction', async () => {
+    const of = clients();
+    const directions = [
+      { departure: 'BER', arrival: 'ATH', from: '2031-06-10', to: '2031-06-11' },
+      { departure: 'BER', arrival: 'QQQ', from: '2031-06-10', to: '2031-06-11' },
+      { departure: 'LON', arrival: 'ROM', from: '2031-06-12', to: '2031-06-12' },
+    ];
+    const prices = await of.priceCalendar.findOneWayBatch({ directions, cabin: 'economy' });
+    expect(prices.map(({ departure, arrival, departureDate }) => [departure, arrival, departureDate])).toEqual([
+      ['BER', 'ATH', '2031-06-10'],
+      ['BER', 'ATH', '2031-06-11'],
+      ['LON', 'ROM', '2031-06-12'],
+    ]);
+    const [first] = await of.priceCalendar.findOneWay({ ...query, to: '2031-06-10' });
+    expect(prices[0]?.price).toEqual(first?.price);
+  });
+});
+
+describe('priceCalendar.streamPrices', () => {
+  it('tells the same prices as the calls, one way and there and back', async () => {
+    const { priceCalendar } = clients();
+    expect((await gathered(priceCalendar.streamPrices(query))).flat()).toEqual(await priceCalendar.findOneWay(query));
+    const days = { ...query, to: '2031-06-12', returnFrom: '2031-06-20', returnTo: '2031-06-21' };
+    const streamed = (await gathered(priceCalendar.streamPrices(days))).flat();
+    expect(streamed).toEqual(await priceCalendar.findRoundTrip(days));
+  });
+
+  it('ends without a price where nothing is sold', async () => {
+    expect(await gathered(clients().priceCalendar.streamPrices({ ...query, arrival: 'QQQ' }))).toEqual([]);
+  });
+
+  it('is ended by who leaves, and the sandbox goes on', async () => {
+    const { priceCalendar, reports } = clients();
+    const left = new AbortController();
+    const months = { ...query, departure: 'KUF', arrival: 'BCN', from: '2031-06-01', to: '2032-04-01' };
+    let count = 0;
+    for await (const batch of priceCalendar.streamPrices(months, { signal: left.signal })) {
+      count += batch.length;
+      left.abort();
+    }
+    expect(count).toBeLessThan(300);
+    expect(reports).toMatchObject([{ operation: 'streamPrices', service: 'search', outcome: 'ok' }]);
+    expect(await priceCalendar.findOneWay(query)).toHaveLength(9);
+  });
+
+  it.each([
+    ['an error', { status: 500 }, 'unavailable'],
+    ['HTML', { malformed: 'html' }, 'unavailable'],
+    ['half a document', { malformed: 'truncated' }, 'badContract'],
+    ['another shape', { malformed: 'wrong_shape' }, 'badContract'],
+  ] as const)('%s instead of it is an UpstreamError', async (_, fault, kind) => {
+    await remote.control({ services: { search: { operations: { frontend_price_calendar: fault } } } });
+    const failure = await gathered(clients().priceCalendar.streamPrices(query)).catch((error: unknown) => error);
+    await remote.control({ services: { search: null } });
+    expect(failure).toBeInstanceOf(UpstreamError);
+    expect(failure).toMatchObject({ kind, service: 'search' });
+  });
+});
+
+describe('instantSearch.search', () => {
+  const asked = search(['BER', 'LIS', '2031-06-20'], ['LIS', 'BER', '2031-06-27']);
+
+  it('gives offers of the search to come: the same ids and prices, the cheapest among them, ready to be booked', async () => {
+    const { instantSearch, search: full, booking } = clients();
+    const some = await instantSearch.search(asked);
+    const all = await full.search(asked);
+    expect(some.variants.length).toBeGreaterThan(3);
+    expect(some.variants.length).toBeLessThan(all.variants.length / 2);
+    for (const variant of some.variants) expect(all.variants).toContainEqual(variant);
+    expect(cheapest(some)).toBe(cheapest(all));
+    const chosen = some.variants[0]!;
+    expect((await booking.quoteFares(chosen.id)).totalPrice).toBe(chosen.price.amount);
+  });
+
+  it.each([
+    ['a search that is slow by its setting', { settings: { searchDelayMs: 60_000 } }],
+    ['a search that hangs', { services: { search: { hang: true } } }],
+    ['a search that fails', { services: { search: { status: 500 } } }],
+  ])('does not wait for %s', async (_, document) => {
+    const query = search(['BER', 'LIS', '2031-06-21']);
+    await remote.control(document);
+    const some = await clients().instantSearch.search(query);
+    await remote.control({ settings: { searchDelayMs: 0 }, services: { search: null } });
+    const all = await clients().search.search(query);
+    expect(all.variants.map(({ id }) => id)).toEqual(expect.arrayContaining(some.variants.map(({ id }) => id)));
+  });
+
+  it('can be slow or broken by itself', async () => {
+    const query = search(['BER', 'LIS', '2031-06-22']);
+    await remote.control({ services: { instantSearch: { status: 503 } } });
+    expect(await failureOf(clients().instantSearch.search(query))).toMatchObject({ service: 'instantSearch' });
+    expect((await clients().search.search(query)).variants.length).toBeGreaterThan(0);
+    await remote.control({ services: { instantSearch: null } });
+  });
+});
