@@ -1,3 +1,4 @@
+import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DocumentLink } from '~/features/frame/DocumentLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -7,8 +8,12 @@ import styles from './NearbyDates.module.css';
 import type { DayView } from './day-view.server';
 import type { CellPlace, MatrixView, NearbyDates as NearbyDatesScreen, StripView } from './nearby-dates.server';
 
+/** How soon prices that came too late are asked for again. */
+const LATE_MS = 2500;
+
 /** Prices of the days around a search: each a link to the search of its day. The same height with prices and without. */
 export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
+  useLatePrices(dates.isLate);
   return (
     <section className={styles.block} aria-labelledby="nearby-dates">
       <div className={styles.head}>
@@ -121,6 +126,20 @@ function MatrixCell({ matrix, out, back, row, column }: MatrixCellProps) {
       </DateLink>
     </td>
   );
+}
+
+/** Prices that came too late for the page are asked for once more. */
+function useLatePrices(isLate: boolean) {
+  const { revalidate } = useRevalidator();
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (!isLate || hasAsked.current) return;
+    const timer = setTimeout(() => {
+      hasAsked.current = true;
+      revalidate();
+    }, LATE_MS);
+    return () => clearTimeout(timer);
+  }, [isLate, revalidate]);
 }
 
 /** On a narrow screen the strip scrolls inside itself: it begins at the day that is shown. */

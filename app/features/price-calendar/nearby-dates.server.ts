@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
 import { NO_FILTER, type Filter } from '~/features/filters/filter';
@@ -25,6 +26,8 @@ type NearbyTexts = {
   title: string;
   /** "for one adult", when more travel; null otherwise. */
   note: string | null;
+  /** The prices have not come in time: they may be there when the page is asked again. */
+  isLate: boolean;
   /** "The cheapest is Thu, 8 May, tickets from $123."; null when no price is known. */
   cheapest: string | null;
   lowest: string;
@@ -62,8 +65,9 @@ export type NearbyDates = StripView | MatrixView;
 /** Specification 1 §9. */
 const STRIP_DAYS = 9;
 const MATRIX_DAYS = 7;
-/** The page has its offers to show: prices that are not there by then come with the next page. */
-const PATIENCE_MS = 700;
+const PATIENCE_MS = 1200;
+/** Once the page has its offers it does not wait for more than what is about to come. */
+const GRACE_MS = 100;
 const NOWHERE = -1;
 
 type NearbyWindow = { departures: CalendarDate[]; returns: CalendarDate[] | null };
@@ -72,23 +76,30 @@ type NearbyWindow = { departures: CalendarDate[]; returns: CalendarDate[] | null
  * The block of nearby days for a search: a strip one way, a matrix for a return journey. Null where none is offered:
  * several legs, flexible dates, a date too far ahead (specification 1 §5). Never fails and holds up no page: without an
  * answer in time the days are links without prices.
+ * @param options.offers what the page waits for anyway
  */
 export async function nearbyDates(
   context: RequestContext,
   query: SearchQuery,
-  filter: Filter = NO_FILTER,
+  { filter = NO_FILTER, offers }: { filter?: Filter; offers: Promise<unknown> },
 ): Promise<NearbyDates | null> {
   const { market } = context;
   const now = new Date();
   if (!hasNearbyDates(query, market, earliestToday(now))) return null;
   const days = nearbyWindow(query, now);
-  const prices = await degrade(askPrices(context, query, days, filter), null, {
+  const asked = degrade(askPrices(context, query, days, filter), null, {
     block: 'priceCalendar',
     patienceMs: PATIENCE_MS,
   });
+  const prices = await Promise.race([asked, offers.then(grace, grace)]);
   const written = filterParameter(filter);
   const extras: [string, string][] = written === null ? [] : [[FILTER_PARAMETER, written]];
   return nearbyDatesScreen({ query, days, prices, extras, market, t: getTranslator(market.locale, 'calendar') });
+}
+
+async function grace(): Promise<null> {
+  await setTimeout(GRACE_MS);
+  return null;
 }
 
 function hasNearbyDates(query: SearchQuery, { currency }: Market, today: CalendarDate): boolean {
@@ -183,10 +194,11 @@ function matrix(input: NearbyDatesInput, returns: CalendarDate[], table: PriceTa
   };
 }
 
-function texts({ query, extras, t }: NearbyDatesInput, title: string): Omit<NearbyTexts, 'cheapest'> {
+function texts({ query, prices, extras, t }: NearbyDatesInput, title: string): Omit<NearbyTexts, 'cheapest'> {
   const [{ departure, arrival }] = query.trips as [SearchQuery['trips'][number]];
   return {
     title,
+    isLate: prices === null,
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     lowest: t('lowest'),
     noPrice: t('noPrice'),

@@ -33,14 +33,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const now = new Date();
   const query = canonicalQuery(url, now);
   const kind = isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
+  const view = url.searchParams;
+  const search = kind && kind !== 'dates' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
   const [offers, flexible, nearby, names] = await Promise.all([
-    kind && kind !== 'dates' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null,
-    kind === 'dates' ? flexibleDates(context, query, url.searchParams) : null,
-    kind === 'offers' ? nearbyDates(context, query, readFilter(url.searchParams)) : null,
+    search,
+    kind === 'dates' ? flexibleDates(context, query, view) : null,
+    search && nearbyDates(context, query, { filter: readFilter(view), offers: search }),
     findPlaceNames(context, query),
   ]);
   const t = getTranslator(market.locale, 'search');
-  const view = url.searchParams;
   const { screen, status } = searchScreen({ query, view, offers, flexible, nearby, names, now, market, t });
   const { route, dates } = screen.head;
   return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
