@@ -44,3 +44,8 @@ export function isNamed(names: PlaceNames, folded: string): boolean {
 export function hasNameLike(names: PlaceNames, folded: string): boolean {
   return Object.values(names).some((name) => name && ` ${foldName(name)}`.includes(` ${folded}`));
 }
+
+/** "anywhere" as it stands by itself, where it stands beside names: "Anywhere". */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

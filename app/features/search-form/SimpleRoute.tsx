@@ -85,7 +85,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
             intent={{ kind: 'dates', type: isFlexible ? 'date' : 'range' }}
             onIntent={onIntent}
             label={t('kind.flexible')}
-            icon={isFlexible ? 'check' : undefined}
+            icon={isFlexible ? 'check' : 'calendar'}
             look="quiet"
             isPressed={isFlexible}
           />

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
-import { nameIn } from '~/features/places/place-names';
+import { capitalised, nameIn } from '~/features/places/place-names';
 import { ANYWHERE } from '~/features/search-query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
 import type { CountryCode } from '~/market/countries';
@@ -59,6 +59,6 @@ export async function findExamples({
       return { code, label };
     }),
   );
-  const anywhere = { code: ANYWHERE, label: getTranslator(market.locale, 'search')('query.anywhere') };
+  const anywhere = { code: ANYWHERE, label: capitalised(getTranslator(market.locale, 'search')('query.anywhere')) };
   return [...cities.filter(({ label }) => label !== ''), anywhere];
 }

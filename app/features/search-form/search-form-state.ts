@@ -1,5 +1,6 @@
+import { capitalised } from '~/features/places/place-names';
 import type { PlaceSuggestion } from '~/features/places/suggestions';
-import { isRoundTrip, type CabinClass, type SearchQuery } from '~/features/search-query/search-query';
+import { ANYWHERE, isRoundTrip, type CabinClass, type SearchQuery } from '~/features/search-query/search-query';
 import type { SearchFormFault } from './form';
 import { EMPTY_FORM, EMPTY_PLACE, type FormCabin, type PlaceValue, type SearchFormValues } from './form-values';
 import { saleDates, type SaleDates } from './sale-dates';
@@ -60,7 +61,8 @@ export function searchFormState(
 ): SearchFormState {
   const place = (code: string | undefined): PlaceValue => {
     if (code === undefined) return EMPTY_PLACE;
-    const name = placeNames[code] ?? code;
+    const said = placeNames[code] ?? code;
+    const name = code === ANYWHERE ? capitalised(said) : said;
     return { text: name, code, label: name };
   };
   const values: SearchFormValues = {

@@ -76,7 +76,7 @@ async function changedFormPath(
 }
 
 function lookUpPlaces({ market, upstream }: SubmitContext, values: SearchFormValues, faults: SearchFormFaults<string>) {
-  const anywhere = getTranslator(market.locale, 'home')('places.anywhere');
+  const anywhere = getTranslator(market.locale, 'search')('query.anywhere');
   const list = async (text: string): Promise<SuggestEntry[] | null> => {
     const answer = await settle(`places ${market.locale} ${text}`, () => upstream.suggest.list(text));
     return answer.state === 'ready' ? answer.value : null;

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/context.server';
+import { capitalised } from '~/features/places/place-names';
 import { suggestionSections, type SuggestionSection } from '~/features/places/suggestions';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const locale = brand.locales.find((one) => one === url.searchParams.get('lang')) ?? market.locale;
   const t = getTranslator(locale, 'search');
   const areas = url.searchParams.has('areas')
-    ? { anywhere: t('query.anywhere'), countries: getTranslator(locale, 'home')('places.countries') }
+    ? { anywhere: capitalised(t('query.anywhere')), countries: getTranslator(locale, 'home')('places.countries') }
     : null;
   try {
     const entries = await upstream.suggest.list(text, { limit: LIMIT });

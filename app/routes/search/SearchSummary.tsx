@@ -1,4 +1,4 @@
-import { SearchForm } from '~/features/search-form/SearchForm';
+import { FoldedSearchForm } from '~/features/search-form/FoldedSearchForm';
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/Notice';
 import type { SearchHead } from './screen.server';
@@ -9,13 +9,16 @@ export function SearchSummary({ head, isOpen = false }: { head: SearchHead; isOp
   const { t } = useTranslation('search');
   return (
     <header className={styles.summary}>
-      <h1 className={styles.route}>{head.route}</h1>
-      <p className={styles.facts}>{[head.dates, head.passengers].join(' · ')}</p>
       {/* A new key folds it again when another search is shown. */}
-      <details key={head.path} className={styles.change} open={isOpen}>
-        <summary className={styles.button}>{t('page.change')}</summary>
-        <SearchForm state={head.form} action={head.formAction} />
-      </details>
+      <FoldedSearchForm
+        key={head.path}
+        title={head.route}
+        facts={[head.dates, head.passengers].join(' · ')}
+        change={t('page.change')}
+        isOpen={isOpen}
+        state={head.form}
+        action={head.formAction}
+      />
       {head.isOfferGone ? (
         <Notice kind="warning" title={t('results.expiredNotice.title')} role="alert">
           <p>{t('results.expiredNotice.text')}</p>
