@@ -16,6 +16,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   transferPlaces: ['City-IST', 'Port-SAW', 'Port-2000999'],
   aircrafts: ['Aircraft-32Q', 'Aircraft-738'],
   trains: ['Train-Сапсан', 'Train-Eurostar e320'],
+  trainCarKinds: ['CarKind-coupe', 'CarKind-2_1'],
 };
 const optionsOf = (name: string): readonly string[] =>
   SAMPLES[name] ??

@@ -34,7 +34,7 @@ export function filterSections(input: Input): FilterSection[] {
     ['transferPlaces', false, [places(input)]],
     ['ports', false, perTrip((trip) => [ports(input, 'departurePorts', trip), ports(input, 'arrivalPorts', trip)])],
     ['aircrafts', false, [options(input, 'aircrafts', null)]],
-    ['trains', false, [options(input, 'trains', null)]],
+    ['trains', false, [options(input, 'trains', null), options(input, 'trainCarKinds', t('carKinds'))]],
   ];
   return sections.flatMap(([name, isOpen, all]) => {
     const blocks = all.filter((block) => block !== null);

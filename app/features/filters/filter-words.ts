@@ -18,6 +18,7 @@ export function optionLabel(option: string, { answer, t }: FilterWords): string 
   if (option.startsWith('Airline-')) return answer.airlines[code]?.name ?? code;
   if (option.startsWith('Aircraft-')) return answer.aircrafts[code]?.name ?? code;
   if (option.startsWith('City-')) return answer.cities[code]?.name ?? code;
+  if (option.startsWith('CarKind-')) return answer.carKinds[code]?.name ?? code;
   if (option.startsWith('Train-')) return code;
   if (option.startsWith('Port-')) return portLabel(code, answer);
   return t(`options.${option}`);

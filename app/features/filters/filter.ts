@@ -32,6 +32,7 @@ export const optionOf = {
   port: (code: string) => `Port-${code}`,
   aircraft: (code: string) => `Aircraft-${code}`,
   train: (name: string) => `Train-${name}`,
+  carKind: (code: string) => `CarKind-${code}`,
 };
 
 /** The code behind an option of one of the kinds above: `Airline-SU` → `SU`. */
@@ -86,6 +87,7 @@ export const GROUPS: readonly GroupRule[] = [
   ...TRIPS.map((trip) => timeOfDay(ofTrip('arrivalTimeRange', trip), 'ArrivalTimeRange')),
   matching('aircrafts', /^Aircraft-[\p{L}\p{N}]{1,8}$/u),
   matching('trains', /^Train-[\p{L}\p{N} .,«»"'()/-]{1,60}$/u),
+  matching('trainCarKinds', /^CarKind-[\p{L}\p{N}_-]{1,30}$/u),
   { name: 'priceRange', max: MAX_PRICE, acceptsKey: (key) => /^PriceRange-[A-Z]{3}$/.test(key) },
 ];
 

@@ -32,7 +32,11 @@ const ANSWER = answerOf(
       is_transit_visa_needed: 'needed',
     }),
     ownFromLed: flight('DP51 LED-AER 2031-05-05 06:30 +03:00 2031-05-05 09:30 +03:00'),
-    train: flight(`RZ104 VKO-AER ${DAY} 23:00 +03:00 2031-05-05 23:30 +03:00`, { transport_kind: 'train' }),
+    train: flight(`RZ104 VKO-AER ${DAY} 23:00 +03:00 2031-05-05 23:30 +03:00`, {
+      transport_kind: 'train',
+      train_description: 'Сапсан',
+      train_car_kinds: ['coupe', 'soft'],
+    }),
     trainToLed: flight(`RZ752 SVO-LED ${DAY} 07:00 +03:00 ${DAY} 11:00 +03:00`, {
       transport_kind: 'train',
       transfer_duration: 240,
@@ -82,6 +86,8 @@ describe('applyFilter', () => {
       [EARLY, LATE, OVER, NIGHT, TRAIN, MIXED],
     ],
     ['an aircraft', options('aircrafts', 'Aircraft-32Q'), [EARLY]],
+    ['a train by its name', options('trains', 'Train-Сапсан'), [TRAIN]],
+    ['a kind of car', options('trainCarKinds', 'CarKind-soft'), [TRAIN]],
     [
       'transfers of a length, or none',
       { transferTimeRange: { TransferTimeRange: [60, 240] } },

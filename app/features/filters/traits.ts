@@ -54,6 +54,9 @@ function describe(itinerary: Itinerary, ports: Answer['ports'], shared: Share): 
       ),
     ).map(shared),
   };
+  const trains = segments.flatMap(({ train }) => train ?? []);
+  options.trains = unique(trains.flatMap(({ name }) => (name ? [optionOf.train(name)] : []))).map(shared);
+  options.trainCarKinds = unique(trains.flatMap(({ carKinds }) => carKinds.map(optionOf.carKind))).map(shared);
   const times: Record<string, number> = {};
   trips.forEach((trip, index) => {
     const [first, last] = [trip[0]!, trip[trip.length - 1]!];

@@ -26,13 +26,20 @@ type Answer = Pick<SearchAnswer, 'variants' | 'flights'>;
  */
 export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
   const itineraries = new Map<string, Itinerary>();
+  // Most variants of an itinerary name its flights by the same keys: then there is nothing to work out.
+  const byFlightKeys = new Map<string, Itinerary>();
   for (const variant of answer.variants) {
-    if (!variant.trips.flat().every((key) => answer.flights[key])) continue;
-    const trips = tripsOfVariant(variant, answer.flights);
-    const key = itineraryKey(trips);
-    const known = itineraries.get(key);
-    if (known) known.offers.push(variant);
-    else itineraries.set(key, { key, trips, ...timesOf(variant, answer.flights, trips), offers: [variant] });
+    const flightKeys = variant.trips.map((keys) => keys.join(' ')).join('~');
+    let itinerary = byFlightKeys.get(flightKeys);
+    if (!itinerary) {
+      if (!variant.trips.flat().every((key) => answer.flights[key])) continue;
+      const trips = tripsOfVariant(variant, answer.flights);
+      const key = itineraryKey(trips);
+      itinerary = itineraries.get(key) ?? { key, trips, ...timesOf(variant, answer.flights, trips), offers: [] };
+      itineraries.set(key, itinerary);
+      byFlightKeys.set(flightKeys, itinerary);
+    }
+    itinerary.offers.push(variant);
   }
   for (const itinerary of itineraries.values()) itinerary.offers = distinctOffers(itinerary.offers);
   return [...itineraries.values()];

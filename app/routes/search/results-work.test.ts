@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { groupOffers } from '~/features/offers/itinerary';
+import { manyOffers } from '~/features/offers/testing/many-offers';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import { resultsOf } from './testing/screen';
+
+const VARIANTS = 1000;
+const VIEWS = [
+  'sort=price',
+  'sort=airline_desc&page=7',
+  `filter=${encodeURIComponent('{"transfers":{"NoTransfers":true},"baggages":{"WithBaggages":true}}')}`,
+  `filter=${encodeURIComponent('{"airlines":{"Airline-SU":true},"priceRange":{"PriceRange-RUB":[null,9000]}}')}&sort=fast`,
+];
+
+/** The answer, and how often its flights have been looked at: what grouping and describing it costs. */
+function counted(): { answer: SearchAnswer; looks: () => number } {
+  const answer = manyOffers(VARIANTS);
+  let looks = 0;
+  const flights = new Proxy(answer.flights, {
+    get(target, key, receiver) {
+      looks += 1;
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  return { answer: { ...answer, flights }, looks: () => looks };
+}
+
+describe(`a page of ${VARIANTS} variants`, () => {
+  it('is worked out once, whatever is filtered and sorted afterwards', () => {
+    const { answer, looks } = counted();
+    resultsOf('', answer);
+    const atFirst = looks();
+    expect(atFirst).toBeGreaterThan(VARIANTS);
+    for (const view of VIEWS) resultsOf(view, answer);
+    expect(looks()).toBe(atFirst);
+  });
+
+  it('writes texts for the cards of one page, not for all', () => {
+    const { answer } = counted();
+    let texts = 0;
+    for (const itinerary of groupOffers(answer)) {
+      itinerary.trips = new Proxy(itinerary.trips, {
+        get(target, key, receiver) {
+          // `map` is how trips become text.
+          if (key === 'map') texts += 1;
+          return Reflect.get(target, key, receiver) as unknown;
+        },
+      });
+    }
+    resultsOf('', answer);
+    texts = 0;
+    resultsOf('sort=price', answer);
+    expect(texts).toBeGreaterThanOrEqual(20);
+    expect(texts).toBeLessThanOrEqual(40);
+  });
+
+  it('carries twenty cards and no long list of options', () => {
+    const results = resultsOf('', manyOffers(VARIANTS));
+    expect(results.cards).toHaveLength(20);
+    expect(JSON.stringify(results.filters).length).toBeLessThan(12_000);
+  });
+});
