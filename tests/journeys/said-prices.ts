@@ -1,0 +1,108 @@
+import { decodeEntities } from '#tests/setup/html-form';
+import { visibleText } from '#tests/setup/html-page';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { waitForPage } from '#tests/setup/plain-purchase';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
+
+/** A journey of one adult in economy; `back` is null one way. Dates are ISO. */
+export type Journey = { departure: string; arrival: string; date: string; back: string | null };
+
+export type Currency = 'RUB' | 'USD' | 'EUR';
+
+/** Who asks: a visitor whose pages are in the currency, and the upstream services that the visitor's shop asks. */
+export type Asking = { visitor: PlainBrowser; control: SandboxControl; currency: Currency };
+
+/**
+ * A place where the lowest price of a journey is said.
+ * @returns hundredths; null where it says that nothing is sold
+ */
+export type SaidPrice = { place: string; read(journey: Journey, asking: Asking): Promise<number | null> };
+
+/** Every place that has to say the same. Add new ones here. */
+export const SAID_PRICES: readonly SaidPrice[] = [
+  { place: 'the search', read: (journey, asking) => cheapestVariant('/search/frontend_search', journey, asking) },
+  {
+    place: 'the instant search',
+    read: (journey, asking) => cheapestVariant('/instantSearch/frontend_search', journey, asking),
+  },
+  { place: 'the price calendar', read: priceOfCalendar },
+  { place: 'the stream of the price calendar', read: priceOfStream },
+  { place: 'the first card of the results', read: async (...asked) => priceOfCard(await resultsOf(...asked)) },
+  { place: 'step 0 of the first card', read: priceOfStep0 },
+];
+
+/** An amount as a page writes it, in hundredths: "$1,234.50", "12 345 ₽", "1.234,50 €". */
+export function hundredthsOf(text: string): number {
+  const [, whole = '', cents = ''] = /(\d[\d.,\s]*?)(?:[.,](\d\d))?(?!\d)\D*$/.exec(text) ?? [];
+  if (whole === '') throw new Error(`no amount in "${text}"`);
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(cents || '0');
+}
+
+function tripsOf({ departure, arrival, date, back }: Journey) {
+  const there = { departure, arrival, date };
+  return back === null ? [there] : [there, { departure: arrival, arrival: departure, date: back }];
+}
+
+async function post(path: string, body: object, { control }: Asking): Promise<Response> {
+  const answer = await fetch(control.origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  return answer;
+}
+
+async function cheapestVariant(path: string, journey: Journey, asking: Asking): Promise<number | null> {
+  const travelers = { adult: 1, child: 0, infant: 0, childrenAges: [] };
+  const body = { trips: tripsOf(journey), travelers, cabin: 'economy', language: 'en', currency: asking.currency };
+  const { variants } = (await (await post(path, body, asking)).json()) as { variants: { price: { amount: string } }[] };
+  const amounts = variants.map(({ price }) => Math.round(Number(price.amount) * 100));
+  return amounts.length > 0 ? Math.min(...amounts) : null;
+}
+
+function calendarQuestion({ departure, arrival, date, back }: Journey, { currency }: Asking) {
+  return { departure, arrival, departure_date: date, ...(back && { return_date: back }), currency };
+}
+
+type Solutions = { solutions: { price: { amount: number } }[] };
+
+async function priceOfCalendar(journey: Journey, asking: Asking): Promise<number | null> {
+  const path = `/priceCalendar/api/v2/${journey.back === null ? 'one_way' : 'round_trip'}`;
+  const answer = await post(path, calendarQuestion(journey, asking), asking);
+  if (answer.status === 204) return null;
+  const { solutions } = (await answer.json()) as Solutions;
+  return solutions[0]?.price.amount ?? null;
+}
+
+async function priceOfStream(journey: Journey, asking: Asking): Promise<number | null> {
+  const answer = await post('/search/frontend_price_calendar', calendarQuestion(journey, asking), asking);
+  const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '));
+  const found = lines.flatMap((line) => (JSON.parse(line.slice('data: '.length)) as Solutions).solutions);
+  return found[0]?.price.amount ?? null;
+}
+
+/** The results in order of price, when all have come. */
+function resultsOf(journey: Journey, { visitor }: Asking): Promise<PlainPage> {
+  const routes = tripsOf(journey).map(
+    ({ departure, arrival, date }, index) => `route[${index}]=iatax:${departure}_${date}_date_${date}_iatax:${arrival}`,
+  );
+  const path = `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&${routes.join('&')}&v=2&sort=price`;
+  return waitForPage(visitor, path, ({ text }) => !text.includes('http-equiv="refresh"'));
+}
+
+function priceOfCard({ text }: PlainPage): number | null {
+  const [, total] = text.match(/data-testid="serp-ticket-total-sum"[^>]*>(.*?)<\/h\d>/s) ?? [];
+  return total === undefined ? null : hundredthsOf(visibleText(total));
+}
+
+async function priceOfStep0(journey: Journey, asking: Asking): Promise<number | null> {
+  const results = await resultsOf(journey, asking);
+  const [link] = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/) ?? [];
+  const path = decodeEntities(link?.match(/href="([^"]+)"/)?.[1] ?? '');
+  if (path === '') return null;
+  const { text } = await waitForPage(asking.visitor, path, (page) => page.text.includes('value="book"'));
+  const [, total] = text.match(/<strong\b[^>]*\sdata-total="0"[^>]*>(.*?)<\/strong>/s) ?? [];
+  if (total === undefined) throw new Error(`${path} names no total`);
+  return hundredthsOf(visibleText(total));
+}
