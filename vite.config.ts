@@ -10,8 +10,7 @@ declare module '@remix-run/server-runtime' {
 }
 
 /** What every hydrated page runs. Libraries that a page loads later must not be here. */
-const RUNTIME =
-  /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|[\w-]*i18next|@babel)\//;
+const RUNTIME = /\/node_modules\/(?:react|react-dom|scheduler|@remix-run|react-router|react-router-dom|@babel)\//;
 const FRAME = /\/app\/(?:ui|i18n|features\/frame)\//;
 
 /**

@@ -1,17 +1,21 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
-import { getInitialNamespaces } from 'remix-i18next/client';
 import { installHistoryGate } from '~/features/content/history-gate';
 import { type DocumentContext, DocumentProvider } from '~/features/frame/document-context';
-import { clientI18n } from '~/i18n/instance.client';
 import { LOCALE_FILES_META, type LocaleFiles } from '~/i18n/locale-files';
+import type { Namespace } from '~/i18n/namespaces';
+import { TextSourceContext } from '~/i18n/text-source';
+import { clientTexts } from '~/i18n/text-source.client';
+import type { Locale } from '~/market/locales';
 
-/** The list that the server put into the page's head. */
-function readLocaleFiles(): LocaleFiles {
-  const content = document.querySelector<HTMLMetaElement>(`meta[name="${LOCALE_FILES_META}"]`)?.content;
-  return content ? (JSON.parse(content) as LocaleFiles) : {};
+/** What the server put into the page's head: where the texts are, and which of them this page needs at once. */
+function readLocaleFiles(): { localeFiles: LocaleFiles; first: Namespace[] } {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${LOCALE_FILES_META}"]`);
+  return {
+    localeFiles: JSON.parse(meta?.content || '{}') as LocaleFiles,
+    first: (meta?.dataset.first?.split(' ') ?? []) as Namespace[],
+  };
 }
 
 /** Told to the partner with the next visit (specification 1 §2). */
@@ -20,8 +24,8 @@ function rememberScreen(): void {
 }
 
 async function hydrate(): Promise<void> {
-  const localeFiles = readLocaleFiles();
-  const i18n = await clientI18n(document.documentElement.lang, getInitialNamespaces(), localeFiles);
+  const { localeFiles, first } = readLocaleFiles();
+  const texts = await clientTexts(document.documentElement.lang as Locale, first, localeFiles);
   const context: DocumentContext = {
     nonce: '',
     hydrate: true,
@@ -35,9 +39,9 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <DocumentProvider value={context}>
-          <I18nextProvider i18n={i18n}>
+          <TextSourceContext.Provider value={texts}>
             <RemixBrowser />
-          </I18nextProvider>
+          </TextSourceContext.Provider>
         </DocumentProvider>
       </StrictMode>,
     );

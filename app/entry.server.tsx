@@ -1,7 +1,6 @@
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { environment } from '~/bff/environment.server';
 import { hostContext } from '~/bff/host-context.server';
 import { publicOriginOf } from '~/bff/public-origin.server';
@@ -15,8 +14,9 @@ import { frameOfFailure } from '~/features/frame/frame.server';
 import { setPageHeaders } from '~/features/frame/page-headers.server';
 import { HYDRATED_NAMESPACES, isDocumentOnly } from '~/features/frame/route-handles.server';
 import { pageHandle } from '~/i18n/handle';
-import { serverI18n } from '~/i18n/instance.server';
 import { localeFiles } from '~/i18n/resources.server';
+import { TextSourceContext } from '~/i18n/text-source';
+import { textSource } from '~/i18n/translator.server';
 
 prepareClients();
 
@@ -50,9 +50,9 @@ export default async function handleRequest(
   const render = hydrate ? renderToString : renderToStaticMarkup;
   const markup = render(
     <DocumentProvider value={context}>
-      <I18nextProvider i18n={serverI18n(locale)}>
+      <TextSourceContext.Provider value={textSource(locale)}>
         <RemixServer context={remixContext} url={request.url} />
-      </I18nextProvider>
+      </TextSourceContext.Provider>
     </DocumentProvider>,
   );
   const frameHosts = handle.frames ? environment().threeDsHosts : [];

@@ -10,5 +10,5 @@ export type LocaleFile = { locale: Locale; url: string };
  */
 export type LocaleFiles = Partial<Record<Namespace, LocaleFile[]>>;
 
-/** Name of the `<meta>` that carries the list of a hydrated page. */
+/** Name of the `<meta>` that carries the list of a hydrated page; `data-first` names what it reads at once. */
 export const LOCALE_FILES_META = 'locale-files';

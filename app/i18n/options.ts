@@ -1,6 +1,6 @@
 import type { InitOptions } from 'i18next';
 
-/** What the server's and the browser's i18next must have in common, so that both write the same words. */
+/** How our files of texts are written; `write-text.ts` reads them the same way. */
 export const I18N_OPTIONS = {
   fallbackLng: 'en',
   load: 'currentOnly',

@@ -1,6 +1,7 @@
 import type { Locale } from '~/market/locales';
 import { serverI18n } from './instance.server';
 import type { Namespace } from './namespaces';
+import type { TextSource } from './text-source';
 import type { Translate } from './use-translation';
 
 /**
@@ -10,4 +11,9 @@ import type { Translate } from './use-translation';
 export function getTranslator(locale: Locale, namespace: Namespace): Translate {
   const translate = serverI18n(locale).getFixedT(locale, namespace);
   return (key, params) => translate(key, params ?? {});
+}
+
+/** Texts for views that are rendered on the server. */
+export function textSource(locale: Locale): TextSource {
+  return { locale, translator: (namespace) => getTranslator(locale, namespace) };
 }

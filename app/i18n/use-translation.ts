@@ -1,6 +1,7 @@
-import { useTranslation as useI18next } from 'react-i18next';
+import { useContext } from 'react';
 import type { Locale } from '~/market/locales';
 import type { Namespace } from './namespaces';
+import { TextSourceContext } from './text-source';
 
 /** Writes the text of a key; `count` chooses the plural form, other parameters fill `{{name}}`. */
 export type Translate = (key: string, params?: Record<string, string | number>) => string;
@@ -8,8 +9,10 @@ export type Translate = (key: string, params?: Record<string, string | number>) 
 /**
  * Texts of one namespace for views, on the server and in the browser. The route's handle must list the namespace:
  * then it is loaded before the page is hydrated. On a client navigation the page that is left stays until it is there.
+ * @throws Error outside of entry.server and entry.client
  */
 export function useTranslation(namespace: Namespace): { t: Translate; locale: Locale } {
-  const { t, i18n } = useI18next(namespace);
-  return { t: (key, params) => t(key, params ?? {}), locale: i18n.language as Locale };
+  const source = useContext(TextSourceContext);
+  if (!source) throw new Error('no TextSourceProvider around the page');
+  return { t: source.translator(namespace), locale: source.locale };
 }

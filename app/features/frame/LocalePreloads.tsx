@@ -9,10 +9,11 @@ export function LocalePreloads() {
   const { localeFiles } = useDocument();
   const matches = useMatches();
   // Those of the first page: later ones are fetched when they are needed, and a preload would come too late.
-  const [files] = useState(() => pageNamespaces(matches).flatMap((namespace) => localeFiles[namespace] ?? []));
+  const [namespaces] = useState(() => pageNamespaces(matches));
+  const files = namespaces.flatMap((namespace) => localeFiles[namespace] ?? []);
   return (
     <>
-      <meta name={LOCALE_FILES_META} content={JSON.stringify(localeFiles)} />
+      <meta name={LOCALE_FILES_META} content={JSON.stringify(localeFiles)} data-first={namespaces.join(' ')} />
       {files.map(({ url }) => (
         <link key={url} rel="preload" as="fetch" href={url} crossOrigin="anonymous" />
       ))}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '~/market/locales';
+import { baseKey, flatTexts, type ResourceTree } from './keys';
+import { NAMESPACES } from './namespaces';
+import { resourcesOf } from './resources.server';
+import { getTranslator } from './translator.server';
+import { textWriter } from './write-text';
+
+/** A value for every parameter that the texts name, beside the count. */
+function paramsOf(tree: ResourceTree): Record<string, string> {
+  const names = [...JSON.stringify(tree).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
+  return Object.fromEntries(names.filter((name) => name !== 'count').map((name) => [name, `<${name}>`]));
+}
+
+describe('textWriter', () => {
+  it.each(LOCALES)('writes every text of %s as i18next does', (locale) => {
+    const resources = resourcesOf(locale);
+    let compared = 0;
+    for (const namespace of NAMESPACES) {
+      const tree = resources[namespace];
+      if (!tree) continue;
+      const [browser, server] = [textWriter([{ locale, tree }]), getTranslator(locale, namespace)];
+      const params = paramsOf(tree);
+      for (const key of new Set([...flatTexts(tree).keys()].map(baseKey))) {
+        expect(browser(key, params)).toBe(server(key, params));
+        for (const count of [0, 1, 2, 5, 11, 21, 22, 1_000_000]) {
+          expect(browser(key, { ...params, count })).toBe(server(key, { ...params, count }));
+        }
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(300);
+  });
+
+  it('takes what the language lacks from what stands in, in its plural forms', () => {
+    const write = textWriter([
+      { locale: 'ru', tree: { own: 'своё' } },
+      { locale: 'en', tree: { own: 'own', days_one: '{{count}} day', days_other: '{{count}} days' } },
+    ]);
+    expect(write('own')).toBe('своё');
+    expect(write('days', { count: 1 })).toBe('1 day');
+    expect(write('days', { count: 21 })).toBe('21 days');
+  });
+
+  it('writes the key that nobody has, and nothing that objects inherit', () => {
+    const write = textWriter([{ locale: 'en', tree: { a: { b: 'text' } } }]);
+    expect(write('a.c')).toBe('a.c');
+    expect(write('a')).toBe('a');
+    expect(write('constructor.name')).toBe('constructor.name');
+  });
+});
