@@ -59,7 +59,8 @@ export function namesInAnswer({ cities, ports }: Pick<SearchAnswer, 'cities' | '
   return names;
 }
 
+/** A code that no point of the entry has is that of all stations of its city. */
 function nameOf(code: string, { city, airports, railwayStations }: SuggestEntry, locale: Locale): string | null {
-  const place = [city, ...airports, ...railwayStations].find((point) => point.code === code);
-  return place ? nameIn(place.names, locale) || null : null;
+  const place = [city, ...airports, ...railwayStations].find((point) => point.code === code) ?? city;
+  return nameIn(place.names, locale) || null;
 }
