@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { brandOfHost } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { RequestContext } from './context';
+import { readAccountSession } from './account-session.server';
 import { needsSecureCookies, readCookies } from './cookies.server';
 import { environment } from './environment.server';
 import { featuresOnce } from './features.server';
@@ -44,6 +45,7 @@ async function makeContext({
     guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),
   );
   const upstream = bind(market);
+  const [session, account] = await Promise.all([readSession(cookies), readAccountSession(cookies)]);
 
   const context: RequestContext = {
     requestId,
@@ -54,7 +56,8 @@ async function makeContext({
     clientIp,
     brand,
     market,
-    session: await readSession(cookies),
+    session,
+    account,
     marks,
     upstream,
     features: featuresOnce(upstream.settings),

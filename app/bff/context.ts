@@ -1,6 +1,7 @@
 import type { Brand } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { UpstreamClients } from '~/upstream/clients.server';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { Features } from './features';
 import type { VisitorCity } from './visitor-city.server';
 
@@ -13,6 +14,19 @@ export type SessionData = {
   id: string;
   /** Tokens of bookings begun in this browser, newest first, at most 20: only they show personal data here. */
   bookings: string[];
+};
+
+/** An account that this browser is signed in to, as its sealed cookie says; whether it still holds, the service knows. */
+export type AccountSession = {
+  id: string;
+  email: string;
+  token: AuthToken;
+  /** Seconds since 1970: when the service last vouched for it. */
+  verifiedAt: number;
+  /** Seconds since 1970: when it ends. */
+  until: number;
+  /** Kept until then; otherwise until the browser is closed. */
+  isRemembered: boolean;
 };
 
 /** What every loader and action works with: one a request, made by `getContext`. */
@@ -29,6 +43,8 @@ export type RequestContext = {
   brand: Brand;
   market: Market;
   session: SessionData;
+  /** Null for a guest. Pages ask `currentAccount`, which does not take it on trust for ever. */
+  account: AccountSession | null;
   marks: MarketingMarks;
   /** Clients bound to the market, the marks and the ids of this request. */
   upstream: UpstreamClients;

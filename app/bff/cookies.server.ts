@@ -2,8 +2,8 @@
 const MAX_COOKIE_BYTES = 4096;
 
 export type CookieOptions = {
-  /** Seconds from now; 0 removes the cookie. */
-  maxAge: number;
+  /** Seconds from now; 0 removes the cookie, null keeps it until the browser is closed. */
+  maxAge: number | null;
   path?: string;
   /** Outside localhost, where browsers may not keep a secure cookie over plain HTTP. */
   secure: boolean;
@@ -33,7 +33,8 @@ export function readCookies(request: Request): Map<string, string> {
  * @throws CookieTooLargeError
  */
 export function cookieHeader(name: string, value: string, { maxAge, path = '/', secure }: CookieOptions): string {
-  const header = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const lifetime = maxAge === null ? '' : ` Max-Age=${maxAge};`;
+  const header = `${name}=${value}; Path=${path};${lifetime} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const bytes = Buffer.byteLength(header);
   if (bytes > MAX_COOKIE_BYTES) throw new CookieTooLargeError(name, bytes);
   return header;

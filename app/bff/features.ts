@@ -11,7 +11,7 @@ export const DEFAULT_FEATURES = {
   popularDirections: true,
   oneTapSignIn: false,
   seoLandings: false,
-  accounts: false,
+  accounts: true,
   supportMenu: true,
   hotels: true,
   subscription: true,

@@ -16,14 +16,29 @@ export async function leaveFlash(
   context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
 }
 
+/** The note that was left, or null; it stays, so that the page can be loaded again as long as it lasts. */
+export async function readFlash<T>(
+  { cookies }: Pick<RequestContext, 'cookies'>,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  const sealed = cookies.get(COOKIE);
+  const note = schema.safeParse(sealed ? await unseal('flash', sealed) : null);
+  return note.success ? note.data : null;
+}
+
 /** The note that was left, or null; it is taken away, so that it is shown once. */
 export async function takeFlash<T>(
   context: Pick<RequestContext, 'cookies' | 'setCookie' | 'hasSecureCookies'>,
   schema: z.ZodType<T>,
 ): Promise<T | null> {
-  const sealed = context.cookies.get(COOKIE);
-  if (!sealed) return null;
-  context.setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: context.hasSecureCookies }));
-  const note = schema.safeParse(await unseal('flash', sealed));
-  return note.success ? note.data : null;
+  if (!context.cookies.has(COOKIE)) return null;
+  dropFlash(context);
+  return readFlash(context, schema);
+}
+
+export function dropFlash({
+  setCookie,
+  hasSecureCookies,
+}: Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>): void {
+  setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: hasSecureCookies }));
 }

@@ -16,6 +16,17 @@ export async function readSession(cookies: ReadonlyMap<string, string>): Promise
   return session.success ? session.data : { id: randomUUID(), bookings: [] };
 }
 
+/** Gives the visitor a new id, which nobody can know from before; the bookings begun here stay. Not yet kept. */
+export function renewSession(context: RequestContext): void {
+  context.session = { ...context.session, id: randomUUID() };
+}
+
+/** Forgets the visitor: what comes next is somebody new. */
+export function dropSession(context: RequestContext): void {
+  context.session = { id: randomUUID(), bookings: [] };
+  context.setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: context.hasSecureCookies }));
+}
+
 /**
  * Has the browser keep `context.session` for 30 days from now. To be called by a page whose form will need the same
  * session id, and after every change; pages that need no session set no cookie.

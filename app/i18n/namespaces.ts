@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'content',
   'calendar',
   'filters',
+  'account',
   'easter-egg',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -41,6 +41,10 @@ export type Brand = {
   asksMiddleName: boolean;
   /** An order in this currency can be paid from an e-wallet; in others a feature flag decides (specification 1 §9). */
   eWalletCurrency: CurrencyCode | null;
+  /** Whoever signs up has to agree to the processing of personal data, and is told so (specification 3 §5). */
+  asksPrivacyConsent: boolean;
+  /** Whoever comes to sign in for the first time is told what an account is for (specification 3 §2). */
+  welcomesNewcomers: boolean;
 };
 
 const RU: Brand = {
@@ -67,6 +71,8 @@ const RU: Brand = {
   hasCitiesMovedToCountries: true,
   asksMiddleName: true,
   eWalletCurrency: 'RUB',
+  asksPrivacyConsent: true,
+  welcomesNewcomers: true,
 };
 
 const INTL: Brand = {
@@ -111,6 +117,8 @@ const INTL: Brand = {
   hasCitiesMovedToCountries: false,
   asksMiddleName: false,
   eWalletCurrency: null,
+  asksPrivacyConsent: false,
+  welcomesNewcomers: false,
 };
 
 export const BRANDS: Readonly<Record<BrandId, Brand>> = { ru: RU, intl: INTL };
@@ -132,6 +140,12 @@ const BRAND_OF_HOST: Readonly<Record<string, BrandId>> = {
 export function brandOfHost(host: string | null, more: Readonly<Record<string, BrandId>> = {}): Brand {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
   return BRANDS[valueOf(more, name) ?? valueOf(BRAND_OF_HOST, name) ?? 'ru'];
+}
+
+/** The known hosts of a brand, those of the configuration first. @param more as for `brandOfHost` */
+export function hostsOf(id: BrandId, more: Readonly<Record<string, BrandId>> = {}): string[] {
+  const hosts = [...Object.keys(more), ...Object.keys(BRAND_OF_HOST)];
+  return hosts.filter((host) => brandOfHost(host, more).id === id);
 }
 
 /** Own keys only: a host may be called "constructor". */

@@ -14,6 +14,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** On a wide screen it floats in the corner instead of the middle. */
   corner?: boolean;
+  /** No wider than a form of one column. */
+  narrow?: boolean;
   testId?: string;
   children: ReactNode;
 };
@@ -25,7 +27,7 @@ const FOCUSABLE =
  * A modal dialog. Focus goes in when it opens, stays in while it is open and returns to where it was; Escape and a click
  * beside it close it.
  */
-export function Dialog({ title, closeHref, onClose, footer, corner, testId, children }: DialogProps) {
+export function Dialog({ title, closeHref, onClose, footer, corner, narrow, testId, children }: DialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
@@ -57,7 +59,7 @@ export function Dialog({ title, closeHref, onClose, footer, corner, testId, chil
   }
 
   return (
-    <div className={corner ? `${styles.layer} ${styles.corner}` : styles.layer}>
+    <div className={[styles.layer, corner && styles.corner, narrow && styles.narrow].filter(Boolean).join(' ')}>
       <Link
         to={closeHref}
         onClick={close}

@@ -59,7 +59,8 @@ export function loadContexts(countryHeader: string | undefined) {
     origin: `${request.protocol}://${request.get('host') ?? ''}`,
     isShared: false,
     setCookie: (header) => {
-      response.append('Set-Cookie', header);
+      // What was still asked for when the page had to go does not reach the browser any more.
+      if (!response.headersSent) response.append('Set-Cookie', header);
     },
   });
 }

@@ -7,6 +7,11 @@ it.each([
   ['/mbooking/step1/0b9e3c1a-1111-4222-8333-444455556666', '/mbooking/step1/0b9e3c1a…'],
   ['/x?email=me@example.com#y', '/x?email'],
   ['/', '/'],
+  ['/user/confirm/AbC-dEf_123', '/user/confirm/…'],
+  ['/user/reset_password/AbC/dEf', '/user/reset_password/…'],
+  ['/auth/reset/AbC?_data=routes', '/auth/reset/…?_data'],
+  ['/auth/reset', '/auth/reset'],
+  ['/auth/login?from=/user/confirm/secret', '/auth/login?from'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggablePath(url)).toBe(logged);
 });

@@ -3,15 +3,17 @@ import type { Logger } from 'pino';
 import { trackEvent } from '~/bff/events.server';
 import { identityOf, type Identity } from './request-identity';
 
+/** What opens an account stands behind these. */
+const LINK_OF_LETTER = /^(\/(?:user\/confirm|user\/reset_password|auth\/reset)\/).+/;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
  * What of an address may be logged: the path with booking tokens cut to their first eight digits (whoever knows one
- * can open the booking), and the names of the query's parameters without their values.
+ * can open the booking), links of letters without their tokens, and the names of the query's parameters without their values.
  */
 export function loggablePath(url: string): string {
   const [path = '', query = ''] = url.split('?', 2);
-  const safePath = path.replace(UUID, (token) => `${token.slice(0, 8)}…`);
+  const safePath = path.replace(LINK_OF_LETTER, '$1…').replace(UUID, (token) => `${token.slice(0, 8)}…`);
   if (query === '') return safePath;
   const names = [...new Set(new URLSearchParams(query).keys())].map(encodeURIComponent);
   return `${safePath}?${names.join('&')}`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type DialogPage, fetchDialogPage, isDialogPage } from './dialog-page';
 import { watchHistory } from './history-gate';
+import { linkOfPlainClick } from './plain-click';
 
 /** Marks the entries of the browser's history that are a dialog. */
 type DialogState = { dialogPage?: string } | null;
@@ -36,9 +37,8 @@ export function useDialogPage(): OpenPage | null {
     }
 
     function onClick(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !isPlain || link.origin !== window.location.origin || !isDialogPage(link.pathname)) return;
+      const link = linkOfPlainClick(event);
+      if (!link || !isDialogPage(link.pathname)) return;
       event.preventDefault();
       const path = link.pathname;
       const state: DialogState = { dialogPage: path };

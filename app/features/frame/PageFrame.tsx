@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { AuthDialogs } from '~/features/account/AuthDialogs';
 import { CookieBanner } from './banners/CookieBanner';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';
@@ -22,6 +23,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
+      {/* Before the page, whose own dialogs (terms) open over this one. */}
+      <AuthDialogs />
       <Header />
       {banners.covid ? <CovidBanner notice={banners.covid} homePath={market.homePath} /> : null}
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,4 +1,5 @@
-import type { RequestContext } from '~/bff/context';
+import type { AccountSession, RequestContext } from '~/bff/context';
+import { currentAccount } from '~/bff/account.server';
 import { degrade } from '~/bff/degrade.server';
 import { DEFAULT_FEATURES, type Features } from '~/bff/features';
 import { countryOf } from '~/market/countries';
@@ -26,34 +27,41 @@ export type FrameFacts = {
   networks: readonly SocialNetwork[];
   /** Texts of the service by key. */
   texts: Readonly<Record<string, string>>;
+  account: AccountSession | null;
 };
 
 /** What the frame is made of when no service answers: whole, without what only they know. */
-export const NO_FACTS: FrameFacts = { features: DEFAULT_FEATURES, configs: NO_CONFIGS, networks: [], texts: {} };
+export const NO_FACTS: FrameFacts = {
+  features: DEFAULT_FEATURES,
+  configs: NO_CONFIGS,
+  networks: [],
+  texts: {},
+  account: null,
+};
 
 /** Asks the services. Never rejects, and never waits long: each of them may be left out. */
-export async function findFrameFacts(
-  context: Pick<RequestContext, 'market' | 'origin' | 'upstream' | 'features'>,
-): Promise<FrameFacts> {
+export async function findFrameFacts(context: RequestContext): Promise<FrameFacts> {
   const { settings, social, texts } = context.upstream;
   const patience = { patienceMs: PATIENCE_MS };
   const domain = new URL(context.origin).hostname;
-  const [features, configs, networks] = await Promise.all([
+  const [features, configs, networks, account] = await Promise.all([
     context.features(),
     degrade(settings.findConfigs(CONFIGS), NO_CONFIGS, { block: 'settings.configs', ...patience }),
     degrade(social.list(domain), [], { block: 'social', ...patience }),
+    currentAccount(context),
   ]);
   const covid = configs.covid_banner;
   const hasCovid = countryOf(context.market.country).flags.covidBanner && covid?.isEnabled;
   const keys = hasCovid ? [covid.textKey] : [];
-  return { features, configs, networks, texts: await degrade(texts.list(keys), {}, { block: 'texts', ...patience }) };
+  const found = await degrade(texts.list(keys), {}, { block: 'texts', ...patience });
+  return { features, configs, networks, texts: found, account };
 }
 
 /** The frame of a page. Pure. */
 export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): FrameScreen {
-  const { features, configs, networks, texts } = facts;
+  const { features, configs, networks, texts, account } = facts;
   return {
-    header: headerScreen({ ...visitor, features, links: configs.header_links }),
+    header: headerScreen({ ...visitor, features, links: configs.header_links, account }),
     footer: footerScreen(
       { ...visitor, features, networks, banners: configs.home_banners, seoLinks: configs.seo_links },
       now,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testContext } from '#tests/fixtures/request-context';
+import { signedIn, testContext } from '#tests/fixtures/request-context';
 import { DEFAULT_FEATURES, type Features } from '~/bff/features';
 import { BRANDS, type Brand } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
@@ -54,8 +54,15 @@ describe('header', () => {
   });
 
   it('has a log-in only where there are accounts', () => {
-    expect(screenOf(BRANDS.intl).header.canSignIn).toBe(false);
-    expect(screenOf(BRANDS.intl, { features: { accounts: true } }).header.canSignIn).toBe(true);
+    expect(screenOf(BRANDS.intl).header.canSignIn).toBe(true);
+    expect(screenOf(BRANDS.intl, { features: { accounts: false } }).header.canSignIn).toBe(false);
+  });
+
+  it('shows the account instead to whoever has signed in', () => {
+    const account = signedIn({ email: 'ann@example.com' });
+    const { header } = frameScreen(visitorOf(BRANDS.ru), { ...NO_FACTS, account }, NOW);
+    expect([header.canSignIn, header.email]).toEqual([false, 'ann@example.com']);
+    expect(JSON.stringify(header)).not.toContain(account.token.reveal());
   });
 });
 

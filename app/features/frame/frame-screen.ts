@@ -13,8 +13,10 @@ export type HeaderScreen = {
   offers: OfferLink[];
   choices: MarketChoices;
   hasHelpMenu: boolean;
-  /** The button that leads to the log-in; without accounts there is none. */
+  /** The button that leads to the log-in; without accounts there is none, nor when one has signed in. */
   canSignIn: boolean;
+  /** The address of whoever has signed in. */
+  email: string | null;
 };
 
 export type SocialLink = { title: string; href: string };

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
+import { authHref } from '~/features/account/auth-address';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -10,13 +11,21 @@ import { OrdersView } from './view';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'content'], page: 'orders', noStore: true };
 
+const ORDERS = { from: '/user/orders', reason: 'orders' } as const;
+
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  const orders = await ordersOfVisitor(context);
+  const [{ orders, standing }, features] = await Promise.all([ordersOfVisitor(context), context.features()]);
   const t = getTranslator(context.market.locale, 'content');
-  return json({ screen: ordersScreen(orders, context.market, t), homePath: context.market.homePath });
+  const signInHref = standing === 'guest' && features.accounts ? authHref('login', ORDERS) : null;
+  return json({
+    screen: ordersScreen(orders, context.market, t),
+    homePath: context.market.homePath,
+    signInHref,
+    isAccountDown: standing === 'unknown',
+  });
 }
 
 export default function Orders() {

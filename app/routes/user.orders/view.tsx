@@ -6,15 +6,30 @@ import { Notice } from '~/ui/Notice';
 import type { OrdersScreen, OrderView } from './screen.server';
 import styles from './view.module.css';
 
-/** My trips: what was begun in this browser, and where each goes on. */
-export function OrdersView({ screen, homePath }: { screen: OrdersScreen; homePath: string }) {
+type OrdersViewProps = {
+  screen: OrdersScreen;
+  homePath: string;
+  /** For a guest: trips from other browsers are in the account. */
+  signInHref: string | null;
+  isAccountDown: boolean;
+};
+
+/** My trips: what was begun in this browser or belongs to the account, and where each goes on. */
+export function OrdersView({ screen, homePath, signInHref, isAccountDown }: OrdersViewProps) {
+  const { t } = useTranslation('content');
   const isEmpty = screen.orders.length === 0 && screen.missing === null;
   return (
     <div className={styles.page}>
       <h1>{screen.title}</h1>
+      {isAccountDown ? <Missing text={t('orders.accountDown')} /> : null}
       {screen.missing ? <Missing text={screen.missing} /> : null}
       {isEmpty ? <Empty homePath={homePath} /> : null}
       {screen.orders.length > 0 ? <OrderList orders={screen.orders} /> : null}
+      {signInHref ? (
+        <p className={styles.soft}>
+          {t('orders.elsewhere')} <a href={signInHref}>{t('orders.signIn')}</a>
+        </p>
+      ) : null}
     </div>
   );
 }

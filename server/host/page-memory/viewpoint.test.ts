@@ -54,6 +54,17 @@ describe('viewpointOf', () => {
     expect(view({ host: 'kassa.example' })?.key).not.toBe(view({ host: 'elsewhere.example' })?.key);
   });
 
+  it.each(['account=x', 'locale=de; account=', 'account', 'a=1;account=x'])(
+    'leaves somebody who may have signed in to the app: %s',
+    (cookie) => expect(view({ host: 'shop.example', cookie }) === null).toBe(cookie.includes('account=')),
+  );
+
+  it('does not take another cookie for an account', () => {
+    for (const cookie of ['my_account=x', 'x=account=y', 'accounts=1']) {
+      expect(view({ host: 'shop.example', cookie })).not.toBeNull();
+    }
+  });
+
   it('gives different markets different keys', () => {
     const cookies = ['', 'locale=de', 'country=DE', 'currency=EUR', 'cookie_policy_accepted=1', 'easter_egg=2'];
     const keys = cookies.map((cookie) => view({ host: 'shop.example', cookie })?.key);

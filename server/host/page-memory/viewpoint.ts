@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '~/bff/environment.server';
-import { FRAME_COOKIES } from '~/bff/frame-cookies';
+import { ACCOUNT_COOKIE, FRAME_COOKIES } from '~/bff/frame-cookies';
 import { brandOfHost } from '~/market/brands';
 import { lacksCountry, MARKET_COOKIES, resolveMarket } from '~/market/resolve';
 import { isHost } from '../request-guard';
@@ -27,12 +27,13 @@ const NO_CHOICE = new URL('http://localhost/');
 
 /**
  * From where a request sees a shared page; null when that cannot be told from the request alone: a Host that is none, or
- * a visitor behind a proxy whose country only a service knows.
+ * a visitor behind a proxy whose country only a service knows, or somebody who has signed in and sees the own account.
  */
 export function viewpointOf(request: IncomingMessage, options: ViewpointOptions): Viewpoint | null {
   const { protocol, host } = requestOrigin(request, options.isTrusted);
   if (!isHost(host)) return null;
   const brand = brandOfHost(host, options.brandHosts);
+  if (hasAccount(request.headers.cookie)) return null;
   const cookies = chosenCookies(request.headers.cookie);
   const acceptLanguage = request.headers['accept-language'] ?? null;
   const asked = { brand, url: NO_CHOICE, cookies, acceptLanguage };
@@ -49,6 +50,11 @@ export function viewpointOf(request: IncomingMessage, options: ViewpointOptions)
 function proxyCountry(request: IncomingMessage, { countryHeader, isTrusted }: ViewpointOptions): string | null {
   const country = countryHeader === undefined ? undefined : request.headers[countryHeader];
   return typeof country === 'string' && /^[a-z]{2}$/i.test(country) && isFromProxy(request, isTrusted) ? country : null;
+}
+
+/** Whether there is such a cookie: what is in it only the app can read. */
+function hasAccount(header: string | undefined): boolean {
+  return header?.split(';').some((pair) => pair.trimStart().startsWith(`${ACCOUNT_COOKIE}=`)) ?? false;
 }
 
 /** Of two cookies with one name the first counts, as in the app. */

@@ -18,7 +18,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   loyalty_block: null,
   sales_landing: null,
   one_tap_sign_in: null,
-  accounts: null,
+  accounts: EVERYWHERE,
 };
 
 /** All flags for a brand in a country. @param changes set at /control */

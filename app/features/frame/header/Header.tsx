@@ -1,6 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '../DocumentLink';
 import { useFrame } from '../use-frame';
@@ -9,7 +8,9 @@ import { HelpMenu } from './HelpMenu';
 import { Logo } from './Logo';
 import { MarketChooser } from './MarketChooser';
 import { OfferLinks } from './OfferLinks';
+import { SignInButton } from './SignInButton';
 import { MENU, useOpenMenus } from './use-open-menus';
+import { UserMenu } from './UserMenu';
 
 /**
  * Logo, the two places that everybody needs, and everything else: in a row on a wide screen, behind one button on a
@@ -47,13 +48,10 @@ export function Header() {
                 <Icon name="app" />
                 {t('frame.app')}
               </DocumentLink>
-              {header.hasHelpMenu ? <HelpMenu homePath={market.homePath} /> : null}
+              {header.hasHelpMenu ? <HelpMenu homePath={market.homePath} isGuest={header.canSignIn} /> : null}
               <MarketChooser market={market} choices={header.choices} />
-              {header.canSignIn && !pathname.startsWith('/auth/') ? (
-                <ButtonLink to="/auth/login" variant="secondary" testId="open-auth-modal-button" reloadDocument>
-                  {t('frame.signIn')}
-                </ButtonLink>
-              ) : null}
+              {header.canSignIn && !pathname.startsWith('/auth/') ? <SignInButton /> : null}
+              {header.email ? <UserMenu email={header.email} /> : null}
             </div>
           </div>
         </nav>

@@ -1,25 +1,33 @@
 import { Link, useLocation } from '@remix-run/react';
+import { authHref } from '~/features/account/auth-address';
 import { useTranslation } from '~/i18n/use-translation';
 import { supportHref } from '../support/support-menu';
 import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';
 import { helpEntries } from './help-entries';
 
-/** Five ways to help. The chat opens over the page that one is on; the others are pages without scripts. */
-export function HelpMenu({ homePath }: { homePath: string }) {
+/**
+ * Five ways to help. The chat opens over the page that one is on; the others are pages without scripts. A guest signs in
+ * first where that is needed, and is led on to where the entry leads (specification 1 §2).
+ */
+export function HelpMenu({ homePath, isGuest }: { homePath: string; isGuest: boolean }) {
   const { t } = useTranslation('common');
   const chatUrl = supportHref(useLocation());
   return (
     <Dropdown icon="help" title={t('help.title')}>
       <ul role="list" className={styles.entries}>
-        {helpEntries({ homePath, chatUrl }).map(({ name, url, rel, isWithAuth }) => (
-          <li key={name}>
-            <Link className={styles.entry} to={url} rel={rel} reloadDocument={url !== chatUrl} preventScrollReset>
-              {t(`help.${name}`)}
-              {isWithAuth ? <span className={styles.hint}>{t('help.onlyAuthorized')}</span> : null}
-            </Link>
-          </li>
-        ))}
+        {helpEntries({ homePath, chatUrl }).map(({ name, url, rel, isWithAuth }) => {
+          const asksToSignIn = isWithAuth && isGuest;
+          const to = asksToSignIn ? authHref('login', { from: url, reason: 'chat' }) : url;
+          return (
+            <li key={name}>
+              <Link className={styles.entry} to={to} rel={rel} reloadDocument={to !== chatUrl} preventScrollReset>
+                {t(`help.${name}`)}
+                {asksToSignIn ? <span className={styles.hint}>{t('help.onlyAuthorized')}</span> : null}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </Dropdown>
   );

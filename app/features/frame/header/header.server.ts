@@ -1,4 +1,4 @@
-import type { RequestContext } from '~/bff/context';
+import type { AccountSession, RequestContext } from '~/bff/context';
 import type { Features } from '~/bff/features';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import type { HeaderScreen, OfferLink } from '../frame-screen';
@@ -8,12 +8,14 @@ export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
   features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu'>;
   /** Null when the settings do not tell. */
   links: ConfigValue<'header_links'> | null;
+  /** Who has signed in, vouched for; null for a guest. */
+  account: Pick<AccountSession, 'email'> | null;
 };
 
 const ORDERS = '/user/orders';
 
 /** The header of a market (specification 1 §2): a link is there when the brand, the flags and the settings have it. */
-export function headerScreen({ brand, market, features, links }: HeaderFacts): HeaderScreen {
+export function headerScreen({ brand, market, features, links, account }: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
     { name: 'sales', href: brand.hasSales && features.salesLanding ? links?.salesUrl : null },
     {
@@ -26,7 +28,8 @@ export function headerScreen({ brand, market, features, links }: HeaderFacts): H
     offers: candidates.flatMap(({ name, href }) => (href ? [{ name, href }] : [])),
     choices: marketChoices(brand, market.locale),
     hasHelpMenu: features.supportMenu,
-    canSignIn: features.accounts,
+    canSignIn: features.accounts && account === null,
+    email: account?.email ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ export type HelpEntry = {
   name: 'faq' | 'chat' | 'orderActions' | 'searchTickets' | 'receipt';
   url: string;
   rel?: 'nofollow';
-  /** Guests are told that it is for those who have signed in. */
+  /** Guests are told that it is for those who have signed in, and sign in first. */
   isWithAuth: boolean;
 };
 

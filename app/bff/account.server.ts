@@ -1,0 +1,131 @@
+import type { OpenedAccount } from '~/upstream/account/client.server';
+import { UpstreamError } from '~/upstream/error';
+import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
+import type { AccountSession, RequestContext } from './context';
+import { degrade } from './degrade.server';
+import { clearDraft } from './drafts.server';
+import { dropFlash } from './flash.server';
+import { rememberBrowser } from './known-browser.server';
+import { log } from './log.server';
+import { dropSession, keepSession, renewSession } from './session.server';
+
+/** Who has signed in, as far as it is known. */
+export type Standing =
+  | { state: 'guest' }
+  | { state: 'signedIn'; account: AccountSession }
+  /** The service did not answer: nothing of the account can be shown. */
+  | { state: 'unknown' };
+
+/** How long a stored token is believed without asking (specification 3 §9). */
+const TRUSTED_SECONDS = 24 * 60 * 60;
+/** The cookie is written anew only when it would say something newer than this. */
+const WORTH_NOTING_SECONDS = 60 * 60;
+const FRAME_PATIENCE_MS = 300;
+const PAGE_PATIENCE_MS = 1200;
+
+/** Pages of the account: there the service is asked, however fresh the token is. */
+const ACCOUNT_PAGE = /^\/user(?:\/|$)/;
+
+const GUEST: Standing = { state: 'guest' };
+const UNKNOWN: Standing = { state: 'unknown' };
+
+const asked = new WeakMap<RequestContext, Promise<Standing>>();
+
+/**
+ * The account of this request for the frame of a page, or null. A token is believed for 24 hours; after that, and on
+ * pages of the account, the service is asked first, and who it does not vouch for is a guest. Never rejects.
+ */
+export async function currentAccount(context: RequestContext): Promise<AccountSession | null> {
+  const { account, url } = context;
+  if (!account) return null;
+  const isFresh = inSeconds() - account.verifiedAt < TRUSTED_SECONDS;
+  if (ACCOUNT_PAGE.test(url.pathname)) {
+    const standing = await verifyAccount(context);
+    if (standing.state !== 'unknown') return standing.state === 'signedIn' ? standing.account : null;
+    return isFresh ? account : null;
+  }
+  if (isFresh) return account;
+  const standing = await degrade(verifyAccount(context), UNKNOWN, { block: 'account', patienceMs: FRAME_PATIENCE_MS });
+  return standing.state === 'signedIn' ? standing.account : null;
+}
+
+/** Asks the service, once a request. A token that it does not know signs the browser out. Never rejects. */
+export function verifyAccount(context: RequestContext): Promise<Standing> {
+  let standing = asked.get(context);
+  if (!standing) asked.set(context, (standing = verify(context)));
+  return degrade(standing, UNKNOWN, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
+}
+
+async function verify(context: RequestContext): Promise<Standing> {
+  const { account, upstream } = context;
+  if (!account) return GUEST;
+  try {
+    const { accountId: id, email } = await upstream.account.getAccount(account.token);
+    const verified: AccountSession = { ...account, id, email, verifiedAt: inSeconds() };
+    if (verified.verifiedAt - account.verifiedAt > WORTH_NOTING_SECONDS) await keepAccountSession(context, verified);
+    return { state: 'signedIn', account: verified };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.kind !== 'unauthorised') return UNKNOWN;
+    dropAccountSession(context);
+    return GUEST;
+  }
+}
+
+/**
+ * Signs the browser in. Whatever it held before is replaced: the visitor gets a new id and the account before, if there
+ * was one, is signed out, so that nothing that somebody else has put there lives on. Bookings begun here stay.
+ */
+export async function signIn(
+  context: RequestContext,
+  { token, accountId, email }: OpenedAccount,
+  { isRemembered }: { isRemembered: boolean },
+): Promise<void> {
+  const before = context.account;
+  if (before) void endUpstream(context, before, { everywhere: false });
+  renewSession(context);
+  await keepSession(context);
+  await keepAccountSession(context, {
+    id: accountId,
+    email,
+    token,
+    verifiedAt: inSeconds(),
+    until: endOfSession(isRemembered),
+    isRemembered,
+  });
+  await rememberBrowser(context, email);
+}
+
+/**
+ * Signs the browser out and has it forget what is personal: the account, drafts of bookings, and which bookings were
+ * begun here. This browser forgets whether the service answers or not.
+ * @returns false when all browsers were meant and the service did not answer: nothing has changed, it can be tried again
+ */
+export async function signOut(context: RequestContext, options: { everywhere: boolean }): Promise<boolean> {
+  const { account, session } = context;
+  if (account) {
+    const ending = endUpstream(context, account, options);
+    const hasEnded = await degrade(ending, false, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
+    if (options.everywhere && !hasEnded) return false;
+  }
+  for (const token of session.bookings) clearDraft(context, token);
+  dropFlash(context);
+  dropSession(context);
+  dropAccountSession(context);
+  return true;
+}
+
+/** Never rejects: the transport logs what fails. */
+async function endUpstream(
+  { upstream }: RequestContext,
+  { token }: AccountSession,
+  options: { everywhere: boolean },
+): Promise<boolean> {
+  try {
+    await upstream.account.signOut(token, options);
+    return true;
+  } catch (error) {
+    log().debug({ err: error }, 'a session of an account was not ended');
+    return false;
+  }
+}

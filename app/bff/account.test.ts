@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AuthToken } from '~/upstream/account/auth-token.server';
+import type { AccountClient } from '~/upstream/account/client.server';
+import { UpstreamError } from '~/upstream/error';
+import { cookiesAfter, signedIn, testContext, type TestContext } from '#tests/fixtures/request-context';
+import { readAccountSession } from './account-session.server';
+import { currentAccount, signIn, signOut, verifyAccount } from './account.server';
+import { awaitConfirmation, awaitsConfirmation, knownBrowserId } from './known-browser.server';
+
+vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+
+const DAY = 24 * 60 * 60;
+const seconds = () => Math.floor(Date.now() / 1000);
+const OPENED = { token: new AuthToken('fresh-token'), accountId: 'account-1', email: 'ann@example.com' };
+
+const failure = (kind: 'unauthorised' | 'unavailable') =>
+  new UpstreamError({ kind, service: 'account', operation: 'getAccount', requestId: 'r' });
+
+/** A context whose account service is the given functions. */
+function contextWith(service: Partial<AccountClient>, changes: Partial<TestContext> = {}): TestContext {
+  const context = testContext(changes);
+  context.upstream = { ...context.upstream, account: service as AccountClient };
+  return context;
+}
+
+const known = (email = 'ann@example.com') => Promise.resolve({ accountId: 'account-1', email });
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2031-05-01T10:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+describe('signing in', () => {
+  it('keeps a sealed session for thirty days, and a browser that is known', async () => {
+    const context = contextWith({});
+    await signIn(context, OPENED, { isRemembered: true });
+    const cookies = cookiesAfter(context);
+    const session = await readAccountSession(cookies);
+    expect(session).toMatchObject({ id: 'account-1', email: 'ann@example.com', isRemembered: true });
+    expect(session?.token.reveal()).toBe('fresh-token');
+    const header = context.setCookies.find((one) => one.startsWith('account='));
+    expect(header).toContain('Max-Age=2592000; HttpOnly; SameSite=Lax');
+    expect(context.setCookies.join()).not.toMatch(/fresh-token|ann@/);
+    expect(await knownBrowserId({ cookies }, 'Ann@Example.com')).not.toBeNull();
+    expect(await knownBrowserId({ cookies }, 'eve@example.com')).toBeNull();
+  });
+
+  it('lasts until the browser is closed, and a day at most, when one is not remembered', async () => {
+    const context = contextWith({});
+    await signIn(context, OPENED, { isRemembered: false });
+    expect(context.setCookies.find((one) => one.startsWith('account='))).not.toContain('Max-Age');
+    const cookies = cookiesAfter(context);
+    vi.advanceTimersByTime(DAY * 1000 - 5000);
+    expect(await readAccountSession(cookies)).not.toBeNull();
+    vi.advanceTimersByTime(6000);
+    expect(await readAccountSession(cookies)).toBeNull();
+  });
+
+  it('gives the visitor a new id, keeps the bookings, and ends what was there before', async () => {
+    const ended: string[] = [];
+    const before = signedIn({ token: new AuthToken('old-token') });
+    const signOutUpstream = (token: AuthToken) => Promise.resolve(void ended.push(token.reveal()));
+    const context = contextWith({ signOut: signOutUpstream }, { account: before });
+    context.session = { ...context.session, bookings: ['booking-1'] };
+    const { id } = context.session;
+    await signIn(context, OPENED, { isRemembered: true });
+    expect(context.session.id).not.toBe(id);
+    expect(context.session.bookings).toEqual(['booking-1']);
+    expect(ended).toEqual(['old-token']);
+  });
+});
+
+describe('a stored session', () => {
+  it('is believed for 24 hours, then the service is asked', async () => {
+    const getAccount = vi.fn(() => known());
+    const fresh = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY + 60 }) });
+    expect((await currentAccount(fresh))?.email).toBe('ann@example.com');
+    expect(getAccount).not.toHaveBeenCalled();
+    const old = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY }) });
+    expect((await currentAccount(old))?.email).toBe('ann@example.com');
+    expect(getAccount).toHaveBeenCalledTimes(1);
+    expect((await readAccountSession(cookiesAfter(old)))?.verifiedAt).toBe(seconds());
+  });
+
+  it('is asked about on pages of the account, once a request', async () => {
+    const getAccount = vi.fn(() => known());
+    const url = new URL('http://localhost:3000/user/orders');
+    const context = contextWith({ getAccount }, { account: signedIn(), url });
+    const [standing, account] = await Promise.all([verifyAccount(context), currentAccount(context)]);
+    expect([standing.state, account?.email]).toEqual(['signedIn', 'ann@example.com']);
+    expect(getAccount).toHaveBeenCalledTimes(1);
+    expect(context.setCookies).toEqual([]);
+  });
+
+  it('is gone when the service does not know it', async () => {
+    const getAccount = () => Promise.reject(failure('unauthorised'));
+    const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - 2 * DAY }) });
+    expect(await currentAccount(context)).toBeNull();
+    expect(context.account).toBeNull();
+    expect(context.setCookies).toEqual([expect.stringMatching(/^account=; Path=\/; Max-Age=0;/)]);
+  });
+
+  it('is not believed, and not forgotten, while the service does not answer', async () => {
+    const getAccount = () => Promise.reject(failure('unavailable'));
+    const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - 2 * DAY }) });
+    expect(await currentAccount(context)).toBeNull();
+    expect((await verifyAccount(context)).state).toBe('unknown');
+    expect(context.setCookies).toEqual([]);
+  });
+
+  it.each(['forged', '', 'a.b.c.d.e'])('that is none, "%s", is a guest', async (account) => {
+    expect(await readAccountSession(new Map([['account', account]]))).toBeNull();
+  });
+
+  it('of another purpose is a guest', async () => {
+    const context = contextWith({});
+    await signIn(context, OPENED, { isRemembered: true });
+    const cookies = cookiesAfter(context);
+    expect(await readAccountSession(new Map([['account', cookies.get('session') ?? '']]))).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the account, the drafts and the bookings of this browser', async () => {
+    const signOutUpstream = vi.fn(() => Promise.resolve());
+    const context = contextWith({ signOut: signOutUpstream }, { account: signedIn() });
+    context.session = { ...context.session, bookings: ['booking-1', 'booking-2'] };
+    const { id } = context.session;
+    expect(await signOut(context, { everywhere: false })).toBe(true);
+    expect(signOutUpstream).toHaveBeenCalledOnce();
+    expect([context.account, context.session.bookings]).toEqual([null, []]);
+    expect(context.session.id).not.toBe(id);
+    const removed = context.setCookies.map((one) => /^(\w+?)(?:_\w{12})?=; Path=(\S+); Max-Age=0/.exec(one)?.slice(1));
+    expect(removed).toEqual([
+      ['draft', '/mbooking'],
+      ['draft', '/mbooking'],
+      ['flash', '/'],
+      ['session', '/'],
+      ['account', '/'],
+    ]);
+  });
+
+  it('works here without the service, and says so when all browsers were meant', async () => {
+    const signOutUpstream = () => Promise.reject(failure('unavailable'));
+    const here = contextWith({ signOut: signOutUpstream }, { account: signedIn() });
+    expect(await signOut(here, { everywhere: false })).toBe(true);
+    expect(here.account).toBeNull();
+    const everywhere = contextWith({ signOut: signOutUpstream }, { account: signedIn() });
+    expect(await signOut(everywhere, { everywhere: true })).toBe(false);
+    expect(everywhere.account).not.toBeNull();
+    expect(everywhere.setCookies).toEqual([]);
+  });
+});
+
+describe('a browser that has signed up', () => {
+  it('awaits the letter until the address has signed in', async () => {
+    const context = contextWith({});
+    await awaitConfirmation(context, 'ann@example.com');
+    const after = contextWith({}, { cookies: cookiesAfter(context) });
+    expect([
+      await awaitsConfirmation(after),
+      await awaitsConfirmation(after, 'ANN@example.com'),
+      await awaitsConfirmation(after, 'eve@example.com'),
+    ]).toEqual([true, true, false]);
+    await signIn(after, OPENED, { isRemembered: true });
+    expect(await awaitsConfirmation({ cookies: cookiesAfter(after) })).toBe(false);
+  });
+});

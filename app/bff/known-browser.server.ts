@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { RequestContext } from './context';
+import { cookieHeader } from './cookies.server';
+import { seal, unseal } from './sealed-cookie.server';
+
+const COOKIE = 'browser';
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+const MOST_KEPT = 5;
+
+const digests = z.array(z.string()).max(MOST_KEPT);
+const schema = z.object({ id: z.uuid(), known: digests, awaited: digests });
+/**
+ * What a browser has to do with accounts: addresses that have signed in here and such as have signed up, by digest. It
+ * outlives signing out, or a stranger's wrong passwords would lock the owner out of the own browser too.
+ */
+type Browser = z.output<typeof schema>;
+
+type Reader = Pick<RequestContext, 'cookies'>;
+type Writer = Reader & Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
+
+async function readBrowser({ cookies }: Reader): Promise<Browser> {
+  const sealed = cookies.get(COOKIE);
+  const browser = schema.safeParse(sealed ? await unseal('browser', sealed) : null);
+  return browser.success ? browser.data : { id: randomUUID(), known: [], awaited: [] };
+}
+
+async function keepBrowser(context: Writer, browser: Browser): Promise<void> {
+  const value = await seal('browser', browser, LIFETIME_SECONDS);
+  context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
+}
+
+/** The id of a browser that this address has signed in from before; null for any other. */
+export async function knownBrowserId(context: Reader, email: string): Promise<string | null> {
+  const { id, known } = await readBrowser(context);
+  return known.includes(digestOf(email)) ? id : null;
+}
+
+/** Notes that an address has signed in here; it is no longer awaited. */
+export async function rememberBrowser(context: Writer, email: string): Promise<void> {
+  const browser = await readBrowser(context);
+  const digest = digestOf(email);
+  const awaited = browser.awaited.filter((one) => one !== digest);
+  await keepBrowser(context, { ...browser, known: first(digest, browser.known), awaited });
+}
+
+/** Notes that an address has signed up here, and that its letter is awaited. */
+export async function awaitConfirmation(context: Writer, email: string): Promise<void> {
+  const browser = await readBrowser(context);
+  await keepBrowser(context, { ...browser, awaited: first(digestOf(email), browser.awaited) });
+}
+
+/** Whether somebody has signed up here and not followed the letter's link yet. */
+export async function awaitsConfirmation(context: Reader, email?: string): Promise<boolean> {
+  const { awaited } = await readBrowser(context);
+  return email === undefined ? awaited.length > 0 : awaited.includes(digestOf(email));
+}
+
+function first(digest: string, others: readonly string[]): string[] {
+  return [digest, ...others.filter((one) => one !== digest)].slice(0, MOST_KEPT);
+}
+
+function digestOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 16);
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './AuthCard.module.css';
+
+export type AuthCardProps = {
+  title: string;
+  /** Other forms that one may have meant, above the title. */
+  tabs?: ReactNode;
+  children: ReactNode;
+};
+
+/** The one calm card of signing in; over another page its body stands in a dialog (auth-page.ts). */
+export function AuthCard({ title, tabs, children }: AuthCardProps) {
+  return (
+    <section className={styles.card} aria-labelledby="auth-title">
+      <h1 id="auth-title" className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.body} data-auth-body="">
+        {tabs}
+        {children}
+      </div>
+    </section>
+  );
+}

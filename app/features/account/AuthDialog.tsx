@@ -1,0 +1,88 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from '@remix-run/react';
+import { watchHistory } from '~/features/content/history-gate';
+import { Dialog } from '~/ui/Dialog';
+import { type AuthPage, fetchAuthPage, sendAuthForm } from './auth-page';
+
+export type AuthDialogProps = {
+  /** The form that a link has led to; another one replaces what is shown. */
+  href: string;
+  onClose: () => void;
+};
+
+/** Marks the entry of the browser's history that is the dialog. */
+const STATE = { authDialog: true };
+
+/**
+ * The pages at /auth over another page: the same HTML, fetched, and its forms sent without leaving. The dialog has the
+ * address of the form, so that Back closes it and a reload shows the plain page. Once signed in, the page behind learns
+ * of it and keeps what was typed into it, unless the way on leads elsewhere.
+ */
+export function AuthDialog({ href, onClose }: AuthDialogProps) {
+  const [page, setPage] = useState<AuthPage | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const behind = useRef(window.location.href);
+  const isPushed = useRef(false);
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    let isStale = false;
+    fetchAuthPage(href).then(
+      (fetched) => {
+        if (!isStale) show(fetched, href);
+      },
+      () => window.location.assign(href),
+    );
+    return () => {
+      isStale = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another link loads another page
+  }, [href]);
+
+  useEffect(
+    () =>
+      watchHistory(() => {
+        if (window.location.href !== behind.current) return false;
+        onClose();
+        return true;
+      }),
+    [onClose],
+  );
+
+  // What is wrong is on top; without it the form begins anew.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [page]);
+
+  function show(next: AuthPage, address: string) {
+    window.history[isPushed.current ? 'replaceState' : 'pushState'](STATE, '', address);
+    isPushed.current = true;
+    if ('html' in next) return setPage(next);
+    if (next.wayOn !== behind.current.split('#')[0]) return window.location.replace(next.wayOn);
+    window.history.back();
+    revalidate();
+  }
+
+  function send(event: FormEvent<HTMLDivElement>) {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const form = event.target;
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    button?.setAttribute('disabled', '');
+    sendAuthForm(form).then(
+      (next) => {
+        button?.removeAttribute('disabled');
+        show(next, next.address);
+      },
+      // The page itself tells what is the matter.
+      () => form.submit(),
+    );
+  }
+
+  if (!page || !('html' in page)) return null;
+  return (
+    <Dialog key={page.title} title={page.title} closeHref={behind.current} onClose={() => window.history.back()} narrow>
+      <div ref={box} onSubmit={send} dangerouslySetInnerHTML={{ __html: page.html }} />
+    </Dialog>
+  );
+}

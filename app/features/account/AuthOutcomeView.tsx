@@ -1,0 +1,25 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import styles from './AuthCard.module.css';
+import { AuthCard } from './AuthCard';
+import type { AuthOutcomeScreen } from './auth-screen';
+
+/** What has been done, where its letter is, and the way on. */
+export function AuthOutcomeView({ title, text, inbox, close }: AuthOutcomeScreen) {
+  const { t } = useTranslation('account');
+  return (
+    <AuthCard title={title}>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        {inbox ? (
+          <ButtonLink to={inbox} target="_blank" rel="noreferrer" wide>
+            {t('openInbox')}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={close.href} variant={inbox ? 'secondary' : 'primary'} wide reloadDocument>
+          {close.label}
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import styles from './AuthCard.module.css';
+import { AuthCard } from './AuthCard';
+
+/** A link of a letter that is used, over, or none at all, and where to get what it was for. */
+export function LinkExpired({ href, action }: { href: string; action: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <AuthCard title={t('linkExpired.title')}>
+      <p className={styles.text}>{t('linkExpired.text')}</p>
+      <ButtonLink to={href} wide reloadDocument>
+        {action}
+      </ButtonLink>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextField } from '~/ui/TextField';
+
+type PasswordFieldProps = {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  isNew: boolean;
+};
+
+/** A password: never shown again, however often the form comes back. */
+export function PasswordField({ label, hint, error, isNew }: PasswordFieldProps) {
+  return (
+    <TextField
+      name="password"
+      type="password"
+      label={label}
+      hint={hint}
+      error={error}
+      autoComplete={isNew ? 'new-password' : 'current-password'}
+      testId="password-input"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { RequestContext } from '~/bff/context';
+import { leaveFlash, readFlash } from '~/bff/flash.server';
+
+/** Views that only say what has been done; they need a note of it, and are the login without one (specification 3 §2). */
+export const AUTH_OUTCOMES = ['success_register', 'reset_success', 'passwordResetRequestSuccess'] as const;
+export type AuthOutcome = (typeof AUTH_OUTCOMES)[number];
+
+const schema = z.object({ kind: z.literal('account'), view: z.enum(AUTH_OUTCOMES), email: z.string() });
+type AuthNote = Omit<z.output<typeof schema>, 'kind'>;
+
+/** Leaves word of what has been done for the page that the redirect leads to. */
+export function leaveAuthNote(context: RequestContext, note: AuthNote): Promise<void> {
+  return leaveFlash(context, { kind: 'account', ...note });
+}
+
+/** The note for a view, for the few minutes that it lasts. */
+export async function readAuthNote(context: RequestContext, view: AuthOutcome): Promise<AuthNote | null> {
+  const note = await readFlash(context, schema);
+  return note?.view === view ? note : null;
+}

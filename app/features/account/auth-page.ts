@@ -1,0 +1,44 @@
+/** What a form's address has answered: its page, or, once signed in, the page that the visitor was going to. */
+export type AuthPage = { address: string } & ({ title: string; html: string } | { wayOn: string });
+
+const PATIENCE_MS = 8000;
+
+/** @throws when there is no such page, or not in time */
+export function fetchAuthPage(href: string): Promise<AuthPage> {
+  return ask(href);
+}
+
+/** Sends a form as the browser would. @throws when there is no answer that could be shown */
+export function sendAuthForm(form: HTMLFormElement): Promise<AuthPage> {
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return ask(form.action, { method: 'POST', body });
+}
+
+async function ask(href: string, init: RequestInit = {}): Promise<AuthPage> {
+  const response = await fetch(href, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const address = response.url;
+  if (!new URL(address).pathname.startsWith('/auth/')) return { address, wayOn: address };
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const title = parsed.querySelector('main h1')?.textContent;
+  const body = parsed.querySelector('[data-auth-body]');
+  if (!title || !body) throw new Error(`${response.status}: no form at ${address}`);
+  await addStyles(parsed);
+  return { address, title, html: body.outerHTML };
+}
+
+/** Styles of the fetched page that this one lacks; it is shown when they are there, or have failed. */
+function addStyles(page: Document): Promise<unknown> {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const missing = links
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !document.head.querySelector(`link[rel="stylesheet"][href="${href}"]`));
+  return Promise.all(
+    missing.map((href) => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+      const failed = new Promise((resolve) => link.addEventListener('error', resolve));
+      document.head.append(link);
+      return Promise.race([loaded, failed]);
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { safeTarget } from '~/bff/redirects.server';
+import { SIGN_IN_REASONS, type WayOn } from './auth-address';
+
+/** Where whoever has signed in lands without another wish. The specification says the dashboard, once there is one. */
+export const AFTER_SIGN_IN = '/user/orders';
+
+/** Nobody comes back to a form, to a link of a letter, or to signing out. */
+const NOWHERE_TO_RETURN = /^\/(?:auth|social_auth|user\/confirm|user\/reset_password|404)(?:[/?#]|$)/;
+
+/** What the address of a form says: `from` only when it is a page of this site, whatever else was put there. */
+export function readWayOn({ searchParams }: URL): WayOn {
+  const target = safeTarget(searchParams.get('from'));
+  const reason = SIGN_IN_REASONS.find((one) => one === searchParams.get('reason')) ?? null;
+  return { from: target && !NOWHERE_TO_RETURN.test(target) ? target : null, reason };
+}
+
+/** Where to go on after signing in. */
+export function targetOf({ from }: Pick<WayOn, 'from'>): string {
+  return from ?? AFTER_SIGN_IN;
+}

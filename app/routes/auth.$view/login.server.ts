@@ -1,0 +1,43 @@
+import { attemptSignIn } from '~/bff/account-limits.server';
+import { signIn } from '~/bff/account.server';
+import type { RequestContext } from '~/bff/context';
+import { evenly } from '~/bff/even-time.server';
+import type { WayOn } from '~/features/account/auth-address';
+import { emailOf, passwordOf, wordsOf } from '~/features/account/credentials.server';
+import { targetOf } from '~/features/account/way-on.server';
+import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
+import { outcomesOf, type Outcome } from './outcomes.server';
+
+/** Signs in, and leads on to where the visitor was going (specification 3 §4). */
+export async function submitLogin(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
+  const { typed, email, fault } = emailOf(form);
+  const password = passwordOf(form);
+  const isRemembered = form.get('remember') !== null;
+  const outcomes = outcomesOf(context, {
+    email: typed,
+    isRemembered,
+    hasPrivacyConsent: false,
+    hasMarketingConsent: false,
+  });
+  const errors = wordsOf(
+    { email: fault, password: password === '' ? 'passwordRequired' : null },
+    context.market.locale,
+  );
+  if (email === null || password === '') return outcomes.fieldsAreWrong(errors);
+
+  const attempt = await attemptSignIn(context, email);
+  if (!attempt.isAllowed) return outcomes.tooMany('SignInAttemptsEnded');
+  return evenly(
+    (async () => {
+      const client = { id: attempt.clientId, hasAcceptedCookies: hasAcceptedCookies(context) };
+      try {
+        const opened = await context.upstream.account.signIn({ email, password }, client);
+        await Promise.all([attempt.forgive(), signIn(context, opened, { isRemembered })]);
+        return { target: targetOf(wayOn) };
+      } catch (error) {
+        return outcomes.failed(error);
+      }
+    })(),
+    (outcome) => !('target' in outcome),
+  );
+}

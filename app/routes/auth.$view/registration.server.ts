@@ -1,0 +1,59 @@
+import { allowsLetter } from '~/bff/account-limits.server';
+import type { RequestContext } from '~/bff/context';
+import { evenly } from '~/bff/even-time.server';
+import { awaitConfirmation } from '~/bff/known-browser.server';
+import { letterOrigin } from '~/bff/letter-origin.server';
+import { authHref, type WayOn } from '~/features/account/auth-address';
+import { leaveAuthNote } from '~/features/account/auth-note.server';
+import { emailOf, newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
+import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
+import { UpstreamError } from '~/upstream/error';
+import { outcomesOf, type Outcome } from './outcomes.server';
+
+/**
+ * Signs up. An address that has an account gets the same answer as one that has none, after the same time: the letter
+ * tells its owner, and nobody else learns of it.
+ */
+export async function submitRegistration(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
+  const { brand, market, upstream } = context;
+  const { typed, email, fault } = emailOf(form);
+  const { password, fault: passwordFault } = newPasswordOf(form);
+  const hasPrivacyConsent = form.get('privacyConsent') !== null;
+  const hasMarketingConsent = form.get('marketingConsent') !== null;
+  const outcomes = outcomesOf(context, { email: typed, isRemembered: true, hasPrivacyConsent, hasMarketingConsent });
+  const lacksConsent = brand.asksPrivacyConsent && !hasPrivacyConsent;
+  if (email === null || passwordFault || lacksConsent) {
+    const faults = {
+      email: fault,
+      password: passwordFault,
+      privacyConsent: lacksConsent ? ('privacyConsentRequired' as const) : null,
+    };
+    return outcomes.fieldsAreWrong(wordsOf(faults, market.locale));
+  }
+  if (!(await allowsLetter(context, email))) return outcomes.tooMany('tooManyRequests');
+
+  return evenly(
+    (async () => {
+      try {
+        await upstream.account.signUp({
+          email,
+          password,
+          // Where it is not asked for, signing up is agreeing: the form says so.
+          hasPrivacyConsent: true,
+          hasMarketingConsent,
+          hasAcceptedCookies: hasAcceptedCookies(context),
+          siteUrl: letterOrigin(context),
+        });
+      } catch (error) {
+        const refused = error instanceof UpstreamError ? refusedFields(error) : null;
+        if (refused?.email || refused?.password) return outcomes.fieldsAreWrong(wordsOf(refused, market.locale));
+        if (!(error instanceof UpstreamError && error.code === 'AlreadyExistsError')) return outcomes.failed(error);
+      }
+      await Promise.all([
+        leaveAuthNote(context, { view: 'success_register', email }),
+        awaitConfirmation(context, email),
+      ]);
+      return { target: authHref('success_register', wayOn) };
+    })(),
+  );
+}

@@ -1,0 +1,75 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { currentAccount, verifyAccount } from '~/bff/account.server';
+import type { RequestContext } from '~/bff/context';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHref, type WayOn } from '~/features/account/auth-address';
+import { authHeaders } from '~/features/account/auth-headers';
+import { AUTH_OUTCOMES, readAuthNote, type AuthOutcome } from '~/features/account/auth-note.server';
+import { AuthFormView } from '~/features/account/AuthFormView';
+import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
+import { readWayOn, targetOf } from '~/features/account/way-on.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { submitLogin } from './login.server';
+import type { Outcome } from './outcomes.server';
+import { submitRegistration } from './registration.server';
+import { submitReset } from './reset.server';
+import { formScreen, outcomeScreen } from './screen.server';
+
+/** No script runs where a password is typed; over other pages the same form is a dialog (AuthDialogs). */
+export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
+
+export const headers = authHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  return pageMeta(args, { title: args.data?.outcome?.title ?? args.data?.form?.title ?? '' });
+};
+
+const SUBMITS = { login: submitLogin, registration: submitRegistration, reset: submitReset } satisfies Record<
+  string,
+  (context: RequestContext, form: FormData, wayOn: WayOn) => Promise<Outcome>
+>;
+type FormName = keyof typeof SUBMITS;
+const isForm = (view: string): view is FormName => Object.hasOwn(SUBMITS, view);
+const isOutcome = (view: string): view is AuthOutcome => AUTH_OUTCOMES.some((one) => one === view);
+
+/** Views of specification 3 §2: those that need what is not there, and unknown ones, are the login. */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { view = '' } = args.params;
+  const wayOn = readWayOn(context.url);
+  const t = getTranslator(context.market.locale, 'account');
+  if (isForm(view)) {
+    // Whoever is in already wants no form, but may well have forgotten the password.
+    if (view !== 'reset' && (await currentAccount(context))) throw redirectTo(targetOf(wayOn), 302);
+    return json({ form: formScreen({ view, wayOn }, context, t), outcome: null });
+  }
+  const note = isOutcome(view) ? await readAuthNote(context, view) : null;
+  if (note) return json({ form: null, outcome: outcomeScreen(note, context, t) });
+  const isIn = view === 'verify_auth' && (await verifyAccount(context)).state === 'signedIn';
+  throw redirectTo(isIn ? targetOf(wayOn) : authHref('login', wayOn), 302);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const { view = '' } = args.params;
+  const form = await readForm(args.request);
+  const wayOn = readWayOn(context.url);
+  if (!isForm(view)) throw redirectTo(authHref('login', wayOn));
+  const outcome = await SUBMITS[view](context, form, wayOn);
+  if ('target' in outcome) throw redirectTo(outcome.target);
+  const t = getTranslator(context.market.locale, 'account');
+  return json({ form: formScreen({ view, wayOn, ...outcome }, context, t) }, { status: outcome.status });
+}
+
+export default function Auth() {
+  const { form, outcome } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>()?.form;
+  if (outcome) return <AuthOutcomeView {...outcome} />;
+  const screen = posted ?? form;
+  return screen ? <AuthFormView {...screen} /> : null;
+}

@@ -1,0 +1,10 @@
+import { getContext } from '~/bff/context.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHref } from '~/features/account/auth-address';
+import { readWayOn } from '~/features/account/way-on.server';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+
+/** The view is chosen from the path; where it names none, that is the login (specification 3 §2). */
+export async function loader(args: LoaderFunctionArgs) {
+  return redirectTo(authHref('login', readWayOn((await getContext(args)).url)), 302);
+}

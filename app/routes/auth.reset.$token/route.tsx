@@ -1,0 +1,44 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHeaders } from '~/features/account/auth-headers';
+import { NO_PROBLEM } from '~/features/account/auth-screen';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { submitNewPassword } from './submit.server';
+import { NewPasswordView, type NewPasswordScreen } from './view';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
+
+export const headers = authHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+/** Whether the link is still good shows when the form is sent: looking does not use it up. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { market } = await getContext(args);
+  const screen: NewPasswordScreen = { isLinkExpired: false, problem: NO_PROBLEM, homePath: market.homePath };
+  return json({ screen, title: getTranslator(market.locale, 'account')('newPasswordStep.title') });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const outcome = await submitNewPassword(context, args.params.token ?? '', form);
+  if (outcome.state === 'done') throw redirectTo('/auth/reset_success');
+  const isLinkExpired = outcome.state === 'linkExpired';
+  const screen: NewPasswordScreen = {
+    isLinkExpired,
+    problem: isLinkExpired ? NO_PROBLEM : outcome.problem,
+    homePath: context.market.homePath,
+  };
+  return json({ screen }, { status: isLinkExpired ? 400 : outcome.status });
+}
+
+export default function NewPassword() {
+  const { screen } = useLoaderData<typeof loader>();
+  return <NewPasswordView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+}

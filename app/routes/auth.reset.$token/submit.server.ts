@@ -1,0 +1,58 @@
+import { allowsLink } from '~/bff/account-limits.server';
+import { signIn } from '~/bff/account.server';
+import type { RequestContext } from '~/bff/context';
+import { leaveAuthNote } from '~/features/account/auth-note.server';
+import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
+import { newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import { UpstreamError } from '~/upstream/error';
+
+export type NewPasswordOutcome =
+  | { state: 'done' }
+  | { state: 'refused'; status: 400 | 429 | 503; problem: AuthProblem }
+  /** The link is used, over, or none at all. */
+  | { state: 'linkExpired' };
+
+/** Sets the new password and signs in with it: whoever has the letter owns the address. */
+export async function submitNewPassword(
+  context: RequestContext,
+  resetToken: string,
+  form: FormData,
+): Promise<NewPasswordOutcome> {
+  const { upstream, market } = context;
+  const { password, fault } = newPasswordOf(form);
+  if (fault) return refused(400, { errors: wordsOf({ password: fault }, market.locale) });
+  if (!(await allowsLink(context))) {
+    return refused(429, { message: getTranslator(market.locale, 'errors')('upstream.tooManyRequests') });
+  }
+  let token: AuthToken;
+  try {
+    token = await upstream.account.setPassword(resetToken, password);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.code === 'PasswordResetTokenExpired') return { state: 'linkExpired' };
+    const wrong = refusedFields(error);
+    if (!wrong.password) return refused(503, { isDown: true });
+    return refused(400, { errors: wordsOf({ password: wrong.password }, market.locale) });
+  }
+  await enter(context, token);
+  return { state: 'done' };
+}
+
+/** The password is set, whatever comes now: without an answer one signs in with it by hand. */
+async function enter(context: RequestContext, token: AuthToken): Promise<void> {
+  let email = '';
+  try {
+    const account = await context.upstream.account.getAccount(token);
+    ({ email } = account);
+    await signIn(context, { ...account, token }, { isRemembered: true });
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+  }
+  await leaveAuthNote(context, { view: 'reset_success', email });
+}
+
+function refused(status: 400 | 429 | 503, problem: Partial<AuthProblem>): NewPasswordOutcome {
+  return { state: 'refused', status, problem: { ...NO_PROBLEM, ...problem } };
+}

@@ -1,0 +1,40 @@
+import {
+  json,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData } from '@remix-run/react';
+import { signOut } from '~/bff/account.server';
+import { getContext } from '~/bff/context.server';
+import { readForm, textOf } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { SignOutView } from './view';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+/** Whoever comes here without the form of the header is asked first: a link must not sign anybody out. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { market, account } = await getContext(args);
+  if (!account) throw redirectTo(market.homePath, 302);
+  return json({ title: getTranslator(market.locale, 'account')('signOut.title') });
+}
+
+/** Signs out here (`intent` here) or in all browsers (everywhere); pages that the browser has kept are forgotten too. */
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const everywhere = textOf(await readForm(args.request), 'intent') === 'everywhere';
+  const isDone = await signOut(context, { everywhere });
+  if (!isDone) return json({ hasFailed: true }, { status: 503 });
+  return redirectDocument(context.market.homePath, { status: 303, headers: { 'Clear-Site-Data': '"cache"' } });
+}
+
+export default function SignOut() {
+  return <SignOutView hasFailed={useActionData<typeof action>()?.hasFailed ?? false} />;
+}

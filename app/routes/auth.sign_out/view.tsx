@@ -1,0 +1,24 @@
+import { AuthCard } from '~/features/account/AuthCard';
+import styles from '~/features/account/AuthCard.module.css';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+
+/** Signing out, here or everywhere. */
+export function SignOutView({ hasFailed }: { hasFailed: boolean }) {
+  const { t } = useTranslation('account');
+  return (
+    <AuthCard title={t('signOut.title')}>
+      {hasFailed ? <Notice kind="warning" title={t('signOut.failed')} role="alert" /> : null}
+      <p className={styles.text}>{t('signOut.text')}</p>
+      <form method="post" className={styles.actions}>
+        <Button intent="here" wide>
+          {t('signOut.here')}
+        </Button>
+        <Button intent="everywhere" variant="secondary" wide>
+          {t('signOut.everywhere')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

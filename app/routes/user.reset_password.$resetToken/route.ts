@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirectTo } from '~/bff/redirects.server';
+
+/** The link of a letter (specification 3 §2): the second step of the reset. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return redirectTo(`/auth/reset/${encodeURIComponent(params.resetToken ?? '')}`, 302);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import enAccount from '../../locales/en/account.json' with { type: 'json' };
+import ruAccount from '../../locales/ru/account.json' with { type: 'json' };
+import type { ShopOptions } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
+
+export const PASSWORD = 'Secret1';
+/** An account of the sandbox that is there from the start. */
+export const DEMO = { email: 'demo@fairwind.example', password: 'Fairwind1' };
+
+const TEXTS = { intl: enAccount, ru: ruAccount };
+
+/** Words of the pages of accounts. */
+export function accountTexts(brand: ShopOptions['brand']): typeof enAccount {
+  return TEXTS[brand];
+}
+
+/** Nobody else's. */
+export function newEmail(domain = 'example.com'): string {
+  return `p${randomUUID().slice(0, 12)}@${domain}`;
+}
+
+/** Path of the link in the newest letter that has one like it; empty when there is none. */
+export async function linkTo(control: SandboxControl, email: string, path: string): Promise<string> {
+  const letters = await control.messagesTo(email);
+  const links = letters.map(({ body }) => new RegExp(`https?://\\S+?(${path}/\\S+)`).exec(body)?.[1]);
+  return links.find((link) => link !== undefined) ?? '';
+}
+
+/** Sends the form of a view as it stands, with what is typed. */
+export async function sendForm(
+  visitor: PlainBrowser,
+  page: PlainPage,
+  typed: Record<string, string>,
+  redirects?: number,
+): Promise<PlainPage> {
+  const { action, fields } = formWith(page.text, Object.keys(typed)[0] ?? '');
+  return visitor.post(action || page.path, { ...fields, ...typed }, { redirects });
+}
+
+/** Signs up on the page, as the brand wants it. */
+export async function signUp(visitor: PlainBrowser, email: string, query = ''): Promise<PlainPage> {
+  const page = await visitor.get(`/auth/registration${query}`);
+  const consent: Record<string, string> = page.text.includes('name="privacyConsent"') ? { privacyConsent: 'on' } : {};
+  return sendForm(visitor, page, { email, password: PASSWORD, ...consent });
+}
+
+export async function logIn(
+  visitor: PlainBrowser,
+  { email, password = PASSWORD }: { email: string; password?: string },
+  { query = '', redirects }: { query?: string; redirects?: number } = {},
+): Promise<PlainPage> {
+  return sendForm(visitor, await visitor.get(`/auth/login${query}`), { email, password }, redirects);
+}
+
+/** Whether a page shows who has signed in. */
+export function isSignedIn({ text }: PlainPage, email: string): boolean {
+  return text.includes(`: ${email}"`) && text.includes('action="/auth/sign_out"');
+}
