@@ -38,6 +38,32 @@ describe('the form of the home page', () => {
     expect(form.isPickerOpen).toBe(true);
   });
 
+  describe('begins where the visitor is', () => {
+    const visitorCity = { code: 'LON', names: { en: 'London', ru: 'Лондон' }, hotelPartnerId: null, countryCode: 'GB' };
+
+    it('in the language of the page, while nobody has touched it', () => {
+      const { form } = screenAt('http://ru/', { visitorCity });
+      expect(form.values.departure).toEqual({ text: 'Лондон', code: 'LON', label: 'Лондон' });
+      expect(form.isFresh).toBe(true);
+    });
+
+    it.each(['?arrival=Рим', '?adults=2', '?dateType=range', '?legs[0].departure='])('not with %s', (query) => {
+      const { form } = screenAt(`http://ru/${query}`, { visitorCity });
+      expect([form.values.departure.text, form.isFresh]).toEqual(['', undefined]);
+    });
+
+    it('also with an address that says something else', () => {
+      expect(screenAt('http://ru/?agent=x', { visitorCity }).form.values.departure.code).toBe('LON');
+    });
+
+    it('and links of the page do not carry it on', () => {
+      const parts = [{ cities: [popularCity()], total: 40 }] as HomeSources['parts'];
+      const { destinations } = screenAt(BRITISH, { visitorCity, homeCity: 'LON', parts });
+      expect(destinations).not.toBeNull();
+      expect(JSON.stringify(destinations)).not.toContain('departureCode');
+    });
+  });
+
   it('names its one address', () => {
     expect(screenAt('http://ru/?departure=X').canonical).toBe('https://shop.example/');
     expect(screenAt(`${BRITISH}?currency=EUR`).canonical).toBe('https://shop.example/en-gb');

@@ -140,3 +140,47 @@ describe('resolvePlace', () => {
     });
   });
 });
+
+describe('a country or anywhere', () => {
+  const TR = { en: 'Turkey', ru: 'Турция', de: 'Türkei', country_code: 'TR' };
+  const PE = { en: 'Peru', country_code: 'PE' };
+  const SG = { en: 'Singapore', country_code: 'SG' };
+  const city = (code: string, en: string, country: object, isMatched = true) => ({
+    city: { code, name: { en } },
+    country,
+    matched_country: isMatched ? country : null,
+  });
+  const entries = (...data: unknown[]) => hinterAnswer.parse({ data });
+  const TURKISH = entries(city('IST', 'Istanbul', TR), city('AYT', 'Antalya', TR));
+  const PERUS = entries(
+    city('VYS', 'Peru', { en: 'United States', country_code: 'US' }, false),
+    city('LIM', 'Lima', PE),
+  );
+  const SINGAPORE = entries(city('SIN', 'Singapore', SG));
+  const AREAS = { anywhere: 'anywhere' };
+
+  it.each<[what: string, text: string, found: SuggestEntry[], code: string]>([
+    ['a country by its name', 'turkey', TURKISH, 'TR'],
+    ['in another language', 'Турция', TURKISH, 'TR'],
+    ['with its marks left out', 'turkei', TURKISH, 'TR'],
+    ['rather than a city of another country with its name', 'Peru', PERUS, 'PE'],
+    ['but not rather than a city in it', 'Singapore', SINGAPORE, 'SIN'],
+    ['a city of a country that was typed by the beginning only', 'Antalya', TURKISH, 'AYT'],
+    ['anywhere by its name', 'Anywhere', [], 'ANYW'],
+    ['anywhere by its code', 'ANYW', [], 'ANYW'],
+  ])('takes %s', async (_what, text, found, code) => {
+    expect(await resolvePlace(typed(text), 'en', answering(...found), AREAS)).toMatchObject({ state: 'found', code });
+  });
+
+  it.each(['TR', 'ANYW'])('a picked %s holds', async (code) => {
+    expect(await resolvePlace(typed('x', code, 'x'), 'en', neverAsked, AREAS)).toMatchObject({ code });
+  });
+
+  it('is no place to leave from: it asks for a city', async () => {
+    expect(await resolvePlace(typed('turkey'), 'en', answering(...TURKISH))).toMatchObject({ state: 'several' });
+    expect(await resolvePlace(typed('Turkey', 'TR', 'Turkey'), 'en', answering(...TURKISH))).toMatchObject({
+      state: 'several',
+    });
+    expect(await resolvePlace(typed('anywhere'), 'en', answering())).toEqual({ state: 'none' });
+  });
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchFormParams } from './form-params';
-import { EMPTY_FORM, type SearchFormValues } from './form-values';
+import { EMPTY_FORM, EMPTY_LEG, type SearchFormValues } from './form-values';
 import { intentValue, type FormIntent } from './intent';
-import { applyIntent, parseIntent } from './intents';
+import { applyIntent, fieldAfter, movesOnFrom, parseIntent } from './intents';
 import { NO_NUMBER } from './passengers';
 import { readSearchForm } from './read-form';
 
@@ -23,6 +23,21 @@ describe('the form as parameters of a link', () => {
   it.each([
     ['filled', FILLED],
     ['empty', EMPTY_FORM],
+    [
+      'of ranges',
+      {
+        ...FILLED,
+        dateType: 'range' as const,
+        departureDateEnd: '2031-05-08',
+        dateBackEnd: '2031-05-14',
+      },
+    ],
+    ['of a stay', { ...FILLED, dateType: 'stay' as const, dateBack: '', stayMin: 0, stayMax: 21 }],
+    [
+      'of legs',
+      { ...EMPTY_FORM, legs: [{ ...EMPTY_LEG, departure: FILLED.departure, date: '2031-05-04' }, EMPTY_LEG] },
+    ],
+    ['of six empty legs', { ...EMPTY_FORM, legs: Array.from({ length: 6 }, () => EMPTY_LEG) }],
   ])('%s: is read back as it was', (_what, values) => {
     expect(readSearchForm(searchFormParams(values))).toEqual(values);
   });
@@ -48,6 +63,17 @@ describe('readSearchForm', () => {
     expect(read('childrenAges=7&childrenAges=&childrenAges=x').childrenAges).toEqual([7, NO_NUMBER]);
   });
 
+  it('has six legs at most, and two at least', () => {
+    const legs = (count: number) =>
+      read(Array.from({ length: count }, (_, index) => `legs[${index}].departure=London`).join('&')).legs;
+    expect([0, 1, 2, 6, 8].map((count) => legs(count).length)).toEqual([0, 2, 2, 6, 6]);
+  });
+
+  it.each([
+    ['dateType=range', 'range'],
+    ['dateType=week', 'date'],
+  ])('%s', (query, type) => expect(read(query).dateType).toBe(type));
+
   it('takes an unknown cabin for economy', () => expect(read('cabinClass=yacht').cabinClass).toBe('economy'));
 
   it('cuts what is longer than any name and drops control characters', () => {
@@ -65,12 +91,33 @@ describe('intents', () => {
     { kind: 'addChild', age: 0 },
     { kind: 'addChild', age: 11 },
     { kind: 'removeChild', position: 1 },
+    { kind: 'multiLeg' },
+    { kind: 'single' },
+    { kind: 'addLeg' },
+    { kind: 'removeLeg', position: 5 },
+    { kind: 'dates', type: 'range' },
+    { kind: 'dates', type: 'stay' },
+    { kind: 'noReturn' },
+    { kind: 'goTo', code: 'LED' },
+    { kind: 'goTo', code: 'ANYW' },
   ];
   it.each(intents)('$kind is read back as it was', (intent) =>
     expect(parseIntent(intentValue(intent))).toEqual(intent),
   );
 
-  it.each([null, '', 'fly', 'addChild', 'addChild:12', 'removeChild', 'addChild:7:7'])('%s means a search', (value) => {
+  it.each([
+    null,
+    '',
+    'fly',
+    'swap:1',
+    'addChild',
+    'addChild:12',
+    'removeChild',
+    'addChild:7:7',
+    'removeLeg:x',
+    'dates:never',
+    'goTo:<b>',
+  ])('%s means a search', (value) => {
     expect(parseIntent(value)).toEqual({ kind: 'search' });
   });
 });
@@ -86,6 +133,17 @@ describe('applyIntent', () => {
     expect([departure, arrival]).toEqual([FILLED.arrival, FILLED.departure]);
   });
 
+  it.each(['TR', 'ANYW'])('does not swap with %s', (code) => {
+    const values = { ...FILLED, arrival: { text: 'x', code, label: 'x' } };
+    expect(applyIntent(values, { kind: 'swap' }, BASIS)).toEqual(values);
+  });
+
+  it('fills in an example, and nothing that is none', () => {
+    const { arrival } = applyIntent(FILLED, { kind: 'goTo', code: 'LED' }, BASIS);
+    expect(arrival).toEqual({ text: 'Петербург', code: 'LED', label: 'Петербург' });
+    expect(applyIntent(FILLED, { kind: 'goTo', code: 'PAR' }, BASIS)).toEqual(FILLED);
+  });
+
   it.each<[string, Partial<SearchFormValues>, FormIntent, number[]]>([
     ['adds an adult', {}, { kind: 'addAdult' }, [3, 7, 0]],
     ['never a tenth passenger', { adults: 7 }, { kind: 'addAdult' }, [7, 7, 0]],
@@ -99,4 +157,29 @@ describe('applyIntent', () => {
     ['removes a child', {}, { kind: 'removeChild', position: 0 }, [2, 0]],
     ['removes nobody who is not there', {}, { kind: 'removeChild', position: 5 }, [2, 7, 0]],
   ])('%s', (_what, passengers, intent, expected) => expect(after(passengers, intent)).toEqual(expected));
+});
+
+describe('fieldAfter', () => {
+  const legs = (count: number) => ({ ...EMPTY_FORM, legs: Array.from({ length: count }, () => EMPTY_LEG) });
+  it.each<[FormIntent, SearchFormValues, string | null]>([
+    [{ kind: 'multiLeg' }, legs(2), 'legs[1].departure'],
+    [{ kind: 'addLeg' }, legs(4), 'legs[3].departure'],
+    [{ kind: 'removeLeg', position: 1 }, legs(3), 'legs[1].departure'],
+    [{ kind: 'removeLeg', position: 3 }, legs(3), 'legs[2].departure'],
+    [{ kind: 'removeLeg', position: 1 }, EMPTY_FORM, 'departure'],
+    [{ kind: 'single' }, EMPTY_FORM, 'departure'],
+    [{ kind: 'goTo', code: 'LED' }, EMPTY_FORM, 'departureDate'],
+    [{ kind: 'noReturn' }, EMPTY_FORM, 'dateBack'],
+    [{ kind: 'swap' }, EMPTY_FORM, null],
+    [{ kind: 'addAdult' }, EMPTY_FORM, null],
+  ])('%j leads to %s', (intent, values, field) => expect(fieldAfter(intent, values)).toBe(field));
+});
+
+describe('movesOnFrom', () => {
+  it.each([
+    ['LON', '/price-map', true],
+    ['TR', '/price-map', true],
+    ['ANYW', '/en-gb', true],
+    ['ANYW', '/price-map', false],
+  ])('%s on %s: %s', (code, path, moves) => expect(movesOnFrom(code, path)).toBe(moves));
 });

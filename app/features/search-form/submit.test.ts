@@ -157,3 +157,109 @@ describe('a button that changes the form', () => {
     });
   });
 });
+
+describe('the same place twice', () => {
+  it('empties the arrival, says so there and takes the focus there', async () => {
+    const state = await refused('departure=London&arrival=LON&departureDate=2031-05-04');
+    expect(state.values.arrival).toEqual({ text: '', code: '', label: '' });
+    expect(state.values.departure.text).toBe('London');
+    expect(state.focus).toBe('arrival');
+  });
+
+  it('of a leg too', async () => {
+    const state = await refused(
+      'legs[0].departure=London&legs[0].arrival=New York&legs[0].date=2031-05-04' +
+        '&legs[1].departure=NYC&legs[1].arrival=New York&legs[1].date=2031-05-08',
+    );
+    expect(Object.keys(state.errors)).toEqual(['legs[1].arrival']);
+    expect([state.values.legs[1]?.arrival.text, state.focus]).toEqual(['', 'legs[1].arrival']);
+  });
+
+  it('is the only fault that takes the focus from the list of errors', async () => {
+    expect((await refused('departure=London&arrival=qqqq')).focus).toBeUndefined();
+  });
+});
+
+describe('kinds of journeys', () => {
+  const legs = (...places: string[]) =>
+    places
+      .map((pair, index) => {
+        const [from, to] = pair.split('-');
+        return `legs[${index}].departure=${from}&legs[${index}].arrival=${to}&legs[${index}].date=2031-05-0${index + 4}`;
+      })
+      .join('&');
+  const routes = (outcome: Awaited<ReturnType<typeof submit>>) => {
+    if (!('location' in outcome)) throw new Error(JSON.stringify(outcome.state.errors));
+    return [...new URL(outcome.location, 'http://shop').searchParams]
+      .filter(([name]) => name.startsWith('route'))
+      .map(([, value]) => value);
+  };
+
+  it.each<[what: string, fields: string, expected: string[]]>([
+    [
+      'several legs',
+      legs('London-New York', 'NYC-Londrina', 'Londrina-Heathrow'),
+      [
+        'iatax:LON_2031-05-04_date_2031-05-04_iatax:NYC',
+        'iatax:NYC_2031-05-05_date_2031-05-05_iatax:LDB',
+        'iatax:LDB_2031-05-06_date_2031-05-06_iatax:LHR',
+      ],
+    ],
+    [
+      'a range',
+      'departure=London&arrival=NYC&dateType=range&departureDate=2031-05-04',
+      ['iatax:LON_2031-05-04_range_2031-05-11_iatax:NYC'],
+    ],
+    [
+      'a stay',
+      'departure=London&arrival=NYC&dateType=stay&departureDate=2031-05-04&departureDateEnd=2031-05-06&stayMin=3&stayMax=5',
+      ['iatax:LON_2031-05-04_range_2031-05-06_iatax:NYC', 'iatax:NYC_3_stay_5_iatax:LON'],
+    ],
+    [
+      'a country',
+      'departure=London&arrival=Turkey&arrivalCode=TR&arrivalLabel=Turkey&departureDate=2031-05-04',
+      ['iatax:LON_2031-05-04_date_2031-05-04_unknown:TR'],
+    ],
+    [
+      'anywhere',
+      'departure=London&arrival=anywhere&departureDate=2031-05-04',
+      ['iatax:LON_2031-05-04_date_2031-05-04_unknown:ANYW'],
+    ],
+  ])('%s', async (_what, fields, expected) => expect(routes(await submit(fields))).toEqual(expected));
+
+  it.each<[what: string, fields: string, location: string]>([
+    [
+      'to several legs',
+      'departure=London&arrival=Turkey&arrivalCode=TR&arrivalLabel=Turkey&dateBack=2031-05-11&intent=multiLeg',
+      '/en-us?legs%5B0%5D.departure=London&legs%5B1%5D.departure=#legs-1-departure',
+    ],
+    ['one more leg', `${legs('London-NYC', 'NYC-')}&intent=addLeg`, '#legs-2-departure'],
+    [
+      'back to one journey',
+      `${legs('London-NYC', 'NYC-')}&intent=single`,
+      '/en-us?departure=London&arrival=NYC&departureDate=2031-05-04#departure',
+    ],
+    [
+      'a leg fewer than two',
+      `${legs('London-NYC', 'NYC-')}&intent=removeLeg:0`,
+      '/en-us?departure=NYC&departureDate=2031-05-05#departure',
+    ],
+    [
+      'flexible dates',
+      'departureDate=2031-05-04&intent=dates:range',
+      '/en-us?dateType=range&departureDate=2031-05-04&departureDateEnd=2031-05-11#departure',
+    ],
+    [
+      'no return',
+      'departureDate=2031-05-04&dateBack=2031-05-11&intent=noReturn',
+      '/en-us?departureDate=2031-05-04#dateBack',
+    ],
+    [
+      'to an example',
+      'departure=London&intent=goTo:ANYW',
+      '/en-us?departure=London&arrival=Anywhere&arrivalCode=ANYW&arrivalLabel=Anywhere#departureDate',
+    ],
+  ])('%s', async (_what, fields, location) => {
+    expect(await submit(fields)).toEqual({ location: expect.stringContaining(location) as string });
+  });
+});

@@ -86,6 +86,26 @@ describe('/hinter.json', () => {
     expect(found.slice(0, 2)).toEqual(['LON', 'YXU']);
   });
 
+  it.each([
+    'Турция',
+    'Turkey',
+    'Turkije',
+    'Turcja',
+    'Turquía',
+    'Turquie',
+    'Türkei',
+    'Turchia',
+    'Türkiye',
+    'turkiye',
+    'турц',
+  ])('"%s" is a country', async (name) => {
+    const found = await hinter(name);
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.map((entry) => (entry.matched_country as { country_code: string } | null)?.country_code)).toEqual(
+      found.map(() => 'TR'),
+    );
+  });
+
   it('finds the big cities of a country and says so', async () => {
     const found = await hinter('Türkei');
     expect(found[0]?.city.code).toBe('IST');
