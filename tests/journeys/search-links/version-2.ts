@@ -35,7 +35,7 @@ export function version2Links({ out, back, third, past }: LinkDays): SearchLink[
       'nine adults': canonicalLink([way], { adult: 9 }),
       'as many infants as adults': canonicalLink([way], { adult: 4, infant: 4 }),
       'ages from 2 to 11': canonicalLink([way], { ages: '2,3,4,5,8,9,10,11' }),
-      'comfort, first and premium': canonicalLink([way], { cabin: 'W' }),
+      comfort: canonicalLink([way], { cabin: 'W' }),
       first: canonicalLink([way], { cabin: 'F' }),
       premium: canonicalLink([way], { cabin: 'P' }),
       'an open jaw': canonicalLink([way, onDay('iatax:PAR', back, 'iatax:LON')]),
