@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { madeAt, unpackAnswer } from './packed-answer.server';
+import { madeAt, unpackAnswer, type ReadyAnswer } from './packed-answer.server';
 
 export type AnswerMemoryLimits = {
   lifetimeMs: number;
@@ -13,8 +13,8 @@ export type AnswerMemoryLimits = {
 export type AnswerMemory = {
   /** The answer: the same object while it is ready, so that what was worked out from it can be found by it. */
   get(key: string): Promise<object | undefined>;
-  /** @returns the answer that was packed; `answer` itself when it is given */
-  put(key: string, packed: Buffer, answer?: object): Promise<object>;
+  /** @returns the answer that was packed; that of `given`, when it is given */
+  put(key: string, packed: Buffer, given?: ReadyAnswer): Promise<object>;
   /** What it holds, for tests and measurements. */
   size(): { entries: number; packedBytes: number; readyAnswers: number; readyCharacters: number };
 };
@@ -31,7 +31,7 @@ export function answerMemory({ lifetimeMs, entries, packedBytes, readyCharacters
     ttl: lifetimeMs,
     dispose: (_bytes, key) => ready.delete(key),
   });
-  const ready = new LRUCache<string, { answer: object; characters: number }>({
+  const ready = new LRUCache<string, ReadyAnswer>({
     max: entries,
     maxSize: readyCharacters,
     sizeCalculation: ({ characters }) => characters,
@@ -48,8 +48,8 @@ export function answerMemory({ lifetimeMs, entries, packedBytes, readyCharacters
       if (packed.has(key)) ready.set(key, first);
       return first.answer;
     },
-    async put(key, bytes, answer) {
-      const unpacked = answer ? { answer, characters: JSON.stringify(answer).length } : await unpackAnswer(bytes);
+    async put(key, bytes, given) {
+      const unpacked = given ?? (await unpackAnswer(bytes));
       packed.set(key, bytes, { ttl: Math.max(1, lifetimeMs - (Date.now() - madeAt(bytes))) });
       if (packed.has(key)) ready.set(key, unpacked);
       return unpacked.answer;

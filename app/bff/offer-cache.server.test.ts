@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerMemory, type AnswerMemoryLimits } from './answer-memory.server';
+import { answerMemory, type AnswerMemory, type AnswerMemoryLimits } from './answer-memory.server';
 import { OFFER_LIMITS, offerCache } from './offer-cache.server';
 import { packAnswer, unpackAnswer } from './packed-answer.server';
 
@@ -19,15 +19,17 @@ describe('an answer that is packed', () => {
     const answer = {
       variants: Array.from({ length: 500 }, (_, id) => ({ id, price: { amount: 1000, currency: 'RUB' } })),
     };
-    const packed = await packAnswer(answer, 0);
+    const { packed } = await packAnswer(answer, 0);
     expect((await unpackAnswer(packed)).answer).toEqual(answer);
     expect(packed.length).toBeLessThan(JSON.stringify(answer).length / 8);
   });
 });
 
 describe('the memory of answers', () => {
-  const put = async (memory: ReturnType<typeof answerMemory>, key: string, answer: object, madeAt = Date.now()) =>
-    memory.put(key, await packAnswer(answer, madeAt), answer);
+  const put = async (memory: AnswerMemory, key: string, answer: object, madeAt = Date.now()) => {
+    const { packed, ready } = await packAnswer(answer, madeAt);
+    return memory.put(key, packed, ready);
+  };
 
   it('gives the same object as long as it is ready, and an equal one when it has to be unpacked', async () => {
     const memory = answerMemory(LIMITS);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfferCache } from '~/upstream/binding';
 import { answerMemory, type AnswerMemoryLimits } from './answer-memory.server';
-import { madeAt, packAnswer } from './packed-answer.server';
+import { madeAt, packAnswer, type ReadyAnswer } from './packed-answer.server';
 import type { RedisLink } from './redis-link.server';
 import { loneFlight, sharedFlight } from './shared-flight.server';
 
@@ -9,13 +9,13 @@ const MB = 1024 * 1024;
 
 /**
  * Five minutes: prices move, and an offer can be bought for some twenty. A search of a busy pair takes 15 to 30 KB
- * packed, so that 500 fit with room to spare; some forty are ready to use.
+ * packed, so that 500 fit with room to spare; some twenty are ready to use, the others within some 20 ms.
  */
 export const OFFER_LIMITS: AnswerMemoryLimits = {
   lifetimeMs: 5 * 60_000,
   entries: 500,
   packedBytes: 64 * MB,
-  readyCharacters: 10 * MB,
+  readyCharacters: 4 * MB,
 };
 
 /**
@@ -28,10 +28,11 @@ export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): Offe
   const underWay = new Map<string, Promise<object>>();
 
   async function load(name: string, ask: () => Promise<object>, since: number): Promise<object> {
-    let own: object | undefined;
+    let own: ReadyAnswer | undefined;
     const make = async () => {
-      own = await ask();
-      return packAnswer(own, Date.now());
+      const { packed, ready } = await packAnswer(await ask(), Date.now());
+      own = ready;
+      return packed;
     };
     const packed = await flight.fly(name, make, (bytes) => madeAt(bytes) >= since);
     return memory.put(name, packed, own);

@@ -10,18 +10,20 @@ const QUALITY = 3;
 /** Milliseconds since the epoch, as a double, before the compressed JSON. */
 const HEAD_BYTES = 8;
 
-export async function packAnswer(answer: object, madeAt: number): Promise<Buffer> {
-  const text = Buffer.from(JSON.stringify(answer));
-  const packed = await compress(text, {
+/** An answer that is ready to use, and the number of its characters as JSON, which its size in memory goes with. */
+export type ReadyAnswer = { answer: object; characters: number };
+
+export async function packAnswer(answer: object, madeAt: number): Promise<{ packed: Buffer; ready: ReadyAnswer }> {
+  const text = JSON.stringify(answer);
+  const compressed = await compress(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeDoubleBE(madeAt);
-  return Buffer.concat([head, packed]);
+  return { packed: Buffer.concat([head, compressed]), ready: { answer, characters: text.length } };
 }
 
-/** @returns the answer, and the number of its characters as JSON, which its size in memory goes with */
-export async function unpackAnswer(packed: Buffer): Promise<{ answer: object; characters: number }> {
+export async function unpackAnswer(packed: Buffer): Promise<ReadyAnswer> {
   const text = (await decompress(packed.subarray(HEAD_BYTES))).toString();
   return { answer: JSON.parse(text) as object, characters: text.length };
 }
