@@ -7,7 +7,7 @@ import { places } from '../world/places';
 import { prepareWorld } from '../world/prepare';
 import { hash32 } from '../world/seeded';
 import { dateOfDay, dayOfDate } from '../world/time-zones';
-import type { Filters } from './cheapest';
+import { NO_FILTERS, type Filters } from './cheapest';
 import { cheapestOneWay, oneWayPrices, roundTripPrices, type DayPrice } from './prices';
 
 let test: TestSearch;
@@ -22,7 +22,6 @@ afterEach(() => {
 afterAll(() => test.close());
 
 const CURRENCIES = ['RUB', 'USD', 'EUR'] as const;
-const NO_FILTERS: Filters = { airplaneOnly: null, isDirect: null, withBaggage: null };
 const TODAY = dayOfDate(NOW.slice(0, 10)) ?? 0;
 
 type Variant = SearchAnswerWire['variants'][number];

@@ -9,6 +9,9 @@ import { fromDollars } from '../search/rates';
 /** Null: whatever; true: only such offers; false: only others. */
 export type Filters = { airplaneOnly: boolean | null; isDirect: boolean | null; withBaggage: boolean | null };
 
+/** Any offer. */
+export const NO_FILTERS: Filters = { airplaneOnly: null, isDirect: null, withBaggage: null };
+
 /** What the prices are for; always one adult. */
 export type Wanted = Pick<SearchSession, 'cabin' | 'currency'> & { filters: Filters };
 
