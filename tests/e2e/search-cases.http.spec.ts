@@ -110,12 +110,13 @@ for (const [title, cases] of Object.entries(PLACES)) {
   }
 }
 
-/** Expects the form again with one error, at `field`, everything kept. */
+/** Expects the form again with one error, at `field`, everything kept unless told. */
 async function expectRefused(
   visitor: PlainBrowser,
   [from, to]: [string, string],
   field: 'departure' | 'arrival',
   message: string,
+  kept: { departure: string; arrival: string } = { departure: from, arrival: to },
 ) {
   const typed = searchFields(from, to);
   const answer = await postSearch(visitor, typed);
@@ -123,7 +124,10 @@ async function expectRefused(
   const { atFields, summary } = shownErrors(answer.text);
   expect.soft(atFields).toEqual({ [field]: message });
   expect.soft(summary).toEqual([{ target: field, message }]);
-  expect.soft(formWith(answer.text, 'departureDate').fields).toMatchObject({ departure: [from], arrival: [to] });
+  expect.soft(formWith(answer.text, 'departureDate').fields).toMatchObject({
+    departure: [kept.departure],
+    arrival: [kept.arrival],
+  });
   return answer;
 }
 
@@ -131,7 +135,9 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('the same place twice is an error at the arrival', async ({ visitor }) => {
+    test('the same place twice is an error at the arrival, which is emptied and takes the focus', async ({
+      visitor,
+    }) => {
       const pairs: [string, string][] = [
         ['London', 'London'],
         ['London', 'Лондон'],
@@ -140,7 +146,11 @@ for (const brand of BRANDS) {
         ['London', 'LHR'],
         ['LHR', 'LHR'],
       ];
-      for (const pair of pairs) await expectRefused(visitor, pair, 'arrival', searchMessage(brand, 'samePlace'));
+      for (const pair of pairs) {
+        const kept = { departure: pair[0], arrival: '' };
+        const answer = await expectRefused(visitor, pair, 'arrival', searchMessage(brand, 'samePlace'), kept);
+        expect.soft(answer.text.match(/<[^>]*\sautofocus=""[^>]*>/g)?.join()).toContain('id="arrival"');
+      }
     });
 
     test('the beginning of a name asks which place is meant, and takes the answer', async ({ visitor }) => {

@@ -60,7 +60,7 @@ export async function resolvePlace(
     return typed ? { state: 'found', code: typed, cityCode: null, name: typed } : { state: 'unavailable' };
   }
   return (
-    (areas ? namedCountry(entries, locale, folded) : null) ??
+    (areas ? countryMeant(entries, locale, folded) : null) ??
     (code ? firstPlace(entries, locale, (point) => point.code === code) : null) ??
     firstPlace(entries, locale, (point) => point.code === text.toUpperCase() || isNamed(point.names, folded)) ??
     onlyPlace(entries, locale, folded) ??
@@ -98,11 +98,16 @@ function area(code: string, name: string): ResolvedPlace {
 }
 
 /**
- * The country of this very name, unless it is the name of a city in it too: Singapore is the city, Peru is the country
- * although there is a Peru in Illinois.
+ * The country that is meant: of this very name, unless it is the name of a city in it too (Singapore is the city, Peru is
+ * the country although there is a Peru in Illinois); or the only reason why the service has found anything, as it knows
+ * more names than it tells: "Holland".
  */
-function namedCountry(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
-  const country = entries.map(({ matchedCountry }) => matchedCountry).find((one) => one && isNamed(one.names, folded));
+function countryMeant(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
+  const [first] = entries;
+  const only = entries.every(({ matchedCountry }) => matchedCountry?.code === first?.matchedCountry?.code);
+  const country =
+    entries.map(({ matchedCountry }) => matchedCountry).find((one) => one && isNamed(one.names, folded)) ??
+    (only ? first?.matchedCountry : null);
   if (!country) return null;
   const isCityToo = entries.some((entry) => entry.countryCode === country.code && isNamed(entry.city.names, folded));
   return isCityToo ? null : area(country.code, nameIn(country.names, locale) || country.code);

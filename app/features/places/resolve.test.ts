@@ -163,9 +163,10 @@ describe('a country or anywhere', () => {
     ['a country by its name', 'turkey', TURKISH, 'TR'],
     ['in another language', 'Турция', TURKISH, 'TR'],
     ['with its marks left out', 'turkei', TURKISH, 'TR'],
+    ['by a name that only the service knows', 'Ottomania', TURKISH, 'TR'],
     ['rather than a city of another country with its name', 'Peru', PERUS, 'PE'],
     ['but not rather than a city in it', 'Singapore', SINGAPORE, 'SIN'],
-    ['a city of a country that was typed by the beginning only', 'Antalya', TURKISH, 'AYT'],
+    ['a city that is there for its country', 'Antalya', TURKISH, 'AYT'],
     ['anywhere by its name', 'Anywhere', [], 'ANYW'],
     ['anywhere by its code', 'ANYW', [], 'ANYW'],
   ])('takes %s', async (_what, text, found, code) => {

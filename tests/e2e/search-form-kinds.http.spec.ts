@@ -1,0 +1,154 @@
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { formWith, type HtmlForm } from '#tests/setup/html-form';
+import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { dateIn } from '#tests/journeys/travellers';
+
+/** Presses a button of the search form on `page`, with what is typed over its fields. */
+async function press(visitor: PlainBrowser, page: PlainPage, intent: string, typed: FormFields = {}) {
+  const form = searchForm(page);
+  expect(form.buttons, `the page has the button ${intent}`).toContainEqual({ name: 'intent', value: intent });
+  return visitor.post(form.action, { ...form.fields, ...typed, intent });
+}
+
+function searchForm({ text }: PlainPage): HtmlForm {
+  return formWith(text, 'cabinClass');
+}
+
+/** The routes of the search that a submit led to. */
+function routesOf({ path }: PlainPage): string[] {
+  const url = new URL(path, 'http://shop');
+  expect(url.pathname).toBe('/search');
+  return [...url.searchParams].filter(([name]) => name.startsWith('route[')).map(([, route]) => route);
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('several legs: each button keeps what is typed', async ({ visitor }) => {
+      let page = await visitor.get('/');
+      page = await press(visitor, page, 'multiLeg', {
+        departure: 'London',
+        arrival: 'Rome',
+        departureDate: dateIn(40),
+        dateBack: dateIn(50),
+        adults: '2',
+      });
+      expect(searchForm(page).fields).toMatchObject({
+        'legs[0].departure': ['London'],
+        'legs[0].arrival': ['Rome'],
+        'legs[0].date': [dateIn(40)],
+        'legs[1].departure': [''],
+        adults: ['2'],
+      });
+      page = await press(visitor, page, 'addLeg', { 'legs[1].departure': 'Rome', 'legs[1].arrival': 'Par' });
+      expect(searchForm(page).fields).toMatchObject({ 'legs[1].arrival': ['Par'], 'legs[2].departure': [''] });
+      page = await press(visitor, page, 'removeLeg:2', { 'legs[1].arrival': 'Istanbul', 'legs[1].date': dateIn(45) });
+      expect(searchForm(page).fields).not.toHaveProperty('legs[2].departure');
+      expect(searchForm(page).fields).not.toHaveProperty('departureDate');
+
+      const found = await press(visitor, page, 'search');
+      expect(found.status).toBe(200);
+      expect(routesOf(found)).toEqual([
+        `iatax:LON_${dateIn(40)}_date_${dateIn(40)}_iatax:ROM`,
+        `iatax:ROM_${dateIn(45)}_date_${dateIn(45)}_iatax:IST`,
+      ]);
+      expect(searchForm(found).fields, 'the results’ form has the legs').toMatchObject({
+        'legs[0].departureCode': ['LON'],
+        'legs[1].arrivalCode': ['IST'],
+        'legs[1].date': [dateIn(45)],
+      });
+
+      const single = await press(visitor, page, 'single');
+      expect(searchForm(single).fields).toMatchObject({
+        departure: ['London'],
+        departureDate: [dateIn(40)],
+        dateBack: [''],
+      });
+    });
+
+    test('there are six legs at most, and an error stands at its leg', async ({ visitor }) => {
+      let page = await press(visitor, await visitor.get('/'), 'multiLeg');
+      for (let legs = 2; legs < 6; legs += 1) page = await press(visitor, page, 'addLeg');
+      expect(page.text).toMatch(/<button[^>]*value="addLeg"[^>]*disabled=""/);
+
+      const refused = await press(visitor, page, 'search', {
+        'legs[0].departure': 'London',
+        'legs[0].arrival': 'Rome',
+        'legs[0].date': dateIn(40),
+        'legs[1].departure': 'Rome',
+        'legs[1].arrival': 'ROM',
+        'legs[1].date': dateIn(30),
+      });
+      expect(refused.status).toBe(400);
+      for (const id of ['legs-1-arrival', 'legs-1-date', 'legs-5-departure']) {
+        expect(refused.text).toContain(`href="#${id}"`);
+      }
+      expect(refused.text).not.toContain('href="#legs-0-date"');
+      expect(searchForm(refused).fields, 'the same place is emptied').toMatchObject({ 'legs[1].arrival': [''] });
+    });
+
+    test('flexible dates, by days and by the length of a stay', async ({ visitor }) => {
+      const route = { departure: 'London', arrival: 'Rome', departureDate: dateIn(40), dateBack: dateIn(50) };
+      const flexible = await press(visitor, await visitor.get('/'), 'dates:range', route);
+      expect(searchForm(flexible).fields).toMatchObject({
+        dateType: ['range'],
+        departureDateEnd: [dateIn(47)],
+        dateBackEnd: [dateIn(57)],
+      });
+      expect(routesOf(await press(visitor, flexible, 'search', { departureDateEnd: dateIn(42) }))).toEqual([
+        `iatax:LON_${dateIn(40)}_range_${dateIn(42)}_iatax:ROM`,
+        `iatax:ROM_${dateIn(50)}_range_${dateIn(57)}_iatax:LON`,
+      ]);
+
+      const stay = await press(visitor, flexible, 'dates:stay');
+      expect(searchForm(stay).fields).toMatchObject({ stayMin: ['10'], stayMax: ['13'] });
+      const found = await press(visitor, stay, 'search', { stayMin: '5', stayMax: '8' });
+      expect(found.status).toBe(200);
+      expect(routesOf(found)[1]).toBe('iatax:ROM_5_stay_8_iatax:LON');
+      expect(searchForm(found).fields).toMatchObject({ dateType: ['stay'], stayMin: ['5'], stayMax: ['8'] });
+
+      const refused = await press(visitor, stay, 'search', {
+        stayMin: '9',
+        stayMax: '3',
+        departureDateEnd: dateIn(60),
+      });
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain('href="#stayMin"');
+      expect(refused.text).toContain('href="#departureDateEnd"');
+
+      const exact = await press(visitor, stay, 'dates:date');
+      expect(searchForm(exact).fields).toMatchObject({ departureDate: [dateIn(40)], dateBack: [dateIn(50)] });
+      expect(searchForm(await press(visitor, exact, 'noReturn')).fields).toMatchObject({ dateBack: [''] });
+    });
+
+    test('to a country or anywhere, typed or taken from the examples; places are not swapped then', async ({
+      visitor,
+    }) => {
+      const home = await visitor.get('/');
+      const typed = { departure: 'London', departureDate: dateIn(40) };
+      const country = brand === 'ru' ? 'Турция' : 'Turkey';
+      const toCountry = await press(visitor, home, 'search', { ...typed, arrival: country });
+      expect(routesOf(toCountry)).toEqual([`iatax:LON_${dateIn(40)}_date_${dateIn(40)}_unknown:TR`]);
+      expect(searchForm(toCountry).fields).toMatchObject({ arrivalCode: ['TR'] });
+
+      const anywhere = await press(visitor, home, 'goTo:ANYW', typed);
+      expect(anywhere.text).toMatch(/<button[^>]*value="swap"[^>]*disabled=""/);
+      expect(routesOf(await press(visitor, anywhere, 'search'))).toEqual([
+        `iatax:LON_${dateIn(40)}_date_${dateIn(40)}_unknown:ANYW`,
+      ]);
+      const refused = await press(visitor, home, 'search', { departure: country, arrival: 'Rome' });
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain('href="#departure"');
+    });
+  });
+}
+
+test('suggestions: countries and anywhere only where one may go', async ({ visitor }) => {
+  const ask = async (query: string) => JSON.parse((await visitor.get(`/places?lang=en&${query}`)).text) as unknown;
+  const row = (kind: string, code: string) =>
+    expect.objectContaining({ rows: expect.arrayContaining([expect.objectContaining({ kind, code })]) as unknown });
+  expect(await ask('text=turkey&areas=1')).toMatchObject({ sections: expect.arrayContaining([row('country', 'TR')]) });
+  expect(await ask('text=turkey')).not.toMatchObject({ sections: expect.arrayContaining([row('country', 'TR')]) });
+  expect(await ask('text=anyw&areas=1')).toMatchObject({ sections: [row('anywhere', 'ANYW')] });
+});
