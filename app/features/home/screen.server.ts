@@ -20,7 +20,7 @@ import {
   type Question,
 } from './editorial.server';
 import type { HomeSources } from './home-sources.server';
-import { hotelsLink } from './hotels-link';
+import { hotelsLink } from '~/features/hotels/hotels-link';
 import type { SentNote } from './sent-note.server';
 import { offerCards, type OfferCard } from './special-offers.server';
 

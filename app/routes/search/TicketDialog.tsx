@@ -69,7 +69,11 @@ function Better({ better }: { better: BetterTicketView }) {
       <h3>{better.title}</h3>
       <Link to={better.path} className={`${styles.offer} ${styles.better}`} preventScrollReset>
         <span>
-          <span className={styles.times}>{better.times.join(' · ')}</span>
+          <span className={styles.times}>
+            {better.times.map((time) => (
+              <span key={time}>{time}</span>
+            ))}
+          </span>
           <span className={styles.small}>{better.facts}</span>
         </span>
         <span className={styles.see}>

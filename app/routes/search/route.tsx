@@ -5,6 +5,7 @@ import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { readFilter } from '~/features/filters/filter-link';
 import { canonicalFilterUrl } from '~/features/filters/filter-form';
+import { hotelsHint } from '~/features/hotels/hotels-hint.server';
 import { forgetSearch, searchOffers } from '~/features/offers/search-offers.server';
 import { flexibleDates } from '~/features/price-calendar/flexible-dates.server';
 import { nearbyDates } from '~/features/price-calendar/nearby-dates.server';
@@ -35,14 +36,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const kind = isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
   const view = url.searchParams;
   const search = kind && kind !== 'dates' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
-  const [offers, flexible, nearby, names] = await Promise.all([
+  const [offers, flexible, nearby, hotels, names] = await Promise.all([
     search,
     kind === 'dates' ? flexibleDates(context, query, view) : null,
     search && nearbyDates(context, query, { filter: readFilter(view), offers: search }),
+    search && hotelsHint(context, query),
     findPlaceNames(context, query),
   ]);
   const t = getTranslator(market.locale, 'search');
-  const { screen, status } = searchScreen({ query, view, offers, flexible, nearby, names, now, market, t });
+  const { screen, status } = searchScreen({ query, view, offers, flexible, nearby, hotels, names, now, market, t });
   const { route, dates } = screen.head;
   return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
 }

@@ -9,6 +9,7 @@ import { groupOffers } from '~/features/offers/itinerary';
 import type { SearchProgress } from '~/features/offers/search-offers.server';
 import type { FlexibleDatesScreen } from '~/features/price-calendar/flexible-dates.server';
 import type { NearbyDates } from '~/features/price-calendar/nearby-dates.server';
+import type { HotelsHint } from '~/features/hotels/hotels-hint.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -45,6 +46,7 @@ export type SearchScreen = {
   head: SearchHead;
   /** Prices of the days around; null where none are offered. */
   nearby: NearbyDates | null;
+  hotels: HotelsHint | null;
   state: SearchState;
 };
 
@@ -56,6 +58,7 @@ export type SearchScreenInput = {
   offers: SearchProgress | null;
   flexible?: FlexibleDatesScreen | null;
   nearby?: NearbyDates | null;
+  hotels?: HotelsHint | null;
   names: PlaceNames;
   now: Date;
   market: Market;
@@ -75,7 +78,7 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   };
   const state = stateOf(input);
   const status = offers?.full === 'failed' && state.kind === 'failed' ? describeFailure(offers.error).status : 200;
-  return { screen: { head, nearby: input.nearby ?? null, state }, status };
+  return { screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state }, status };
 }
 
 function stateOf(input: SearchScreenInput): SearchState {

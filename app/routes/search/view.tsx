@@ -5,6 +5,7 @@ import { NearbyDates } from '~/features/price-calendar/NearbyDates';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
 import { Illustration } from '~/ui/Illustration';
 import { Progress } from './Progress';
 import type { FailureView } from './progress.server';
@@ -15,7 +16,7 @@ import styles from './view.module.css';
 
 const SKELETON_CARDS = 3;
 
-export function SearchView({ screen: { head, nearby, state } }: { screen: SearchScreen }) {
+export function SearchView({ screen: { head, nearby, hotels, state } }: { screen: SearchScreen }) {
   const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
     <div className={styles.page}>
@@ -30,6 +31,12 @@ export function SearchView({ screen: { head, nearby, state } }: { screen: Search
         />
       ) : null}
       <State head={head} state={state} />
+      {hotels && state.kind === 'results' ? (
+        <a href={hotels.href} rel="nofollow noopener" className={styles.hotels}>
+          <Icon name="bed" />
+          {hotels.text}
+        </a>
+      ) : null}
     </div>
   );
 }
