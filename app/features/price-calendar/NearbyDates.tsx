@@ -1,21 +1,21 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DocumentLink } from '~/features/frame/DocumentLink';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { pathOnDays } from './date-links';
-import { DateLink, DayText, PriceText } from './DayCell';
+import { DateList, DateTable } from './DateTable';
 import styles from './NearbyDates.module.css';
-import type { DayView } from './day-view.server';
-import type { CellPlace, MatrixView, NearbyDates as NearbyDatesScreen, StripView } from './nearby-dates.server';
+import type { NearbyDates as NearbyDatesScreen } from './nearby-dates.server';
 
 /** How soon prices that came too late are asked for again. */
 const LATE_MS = 2500;
 
-/** Prices of the days around a search: each a link to the search of its day. The same height with prices and without. */
+/** Prices of the days around a search. The block is as high with prices as without. */
 export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
+  const box = useRef<HTMLElement>(null);
+  useCurrentInView(box);
   useLatePrices(dates.isLate);
+  const cheapest = <p className={styles.cheapest}>{dates.cheapest?.text}</p>;
   return (
-    <section className={styles.block} aria-labelledby="nearby-dates">
+    <section ref={box} className={styles.block} aria-labelledby="nearby-dates">
       <div className={styles.head}>
         <h2 id="nearby-dates" className={styles.title}>
           {dates.title}
@@ -25,107 +25,34 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
           {dates.yearLink.text}
         </DocumentLink>
       </div>
-      {dates.kind === 'strip' ? <Strip strip={dates} /> : <Matrix matrix={dates} />}
+      {dates.returns ? (
+        <>
+          {cheapest}
+          {/* Folds the table below, on a phone only: without JavaScript nothing that holds it could be open elsewhere. */}
+          <details className={styles.fold}>
+            <summary className={styles.foldButton}>{dates.title}</summary>
+          </details>
+          <div className={styles.folded}>
+            <DateTable dates={dates} />
+          </div>
+        </>
+      ) : (
+        <>
+          <DateList dates={dates} className={styles.strip} />
+          {cheapest}
+        </>
+      )}
     </section>
   );
 }
 
-function Strip({ strip }: { strip: StripView }) {
-  const list = useCurrentInView<HTMLUListElement>();
-  return (
-    <>
-      <ul ref={list} className={styles.strip} role="list" data-testid="price-calendar-strip">
-        {strip.days.map((day, at) => (
-          <li key={day.date} className={styles.day}>
-            <DateLink
-              path={pathOnDays(strip.path, day.date)}
-              isCurrent={at === strip.current}
-              isCheapest={at === strip.cheapestAt}
-            >
-              <DayText day={day} />
-              <PriceText price={day.price} isCheapest={at === strip.cheapestAt} texts={strip} />
-            </DateLink>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.cheapest}>{strip.cheapest}</p>
-    </>
-  );
-}
-
-/**
- * A real table beside a `<details>` that folds it on a phone only: without JavaScript nothing else can be open on a wide
- * screen and folded on a narrow one.
- */
-function Matrix({ matrix }: { matrix: MatrixView }) {
-  const { axes, columns, rows } = matrix;
-  return (
-    <>
-      <p className={styles.cheapest}>{matrix.cheapest}</p>
-      <details className={styles.fold}>
-        <summary className={styles.foldButton}>{matrix.title}</summary>
-      </details>
-      <div className={styles.scroll}>
-        <table className={styles.matrix} data-testid="price-calendar-matrix">
-          <caption>
-            <VisuallyHidden>{matrix.title}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.corner}>
-                <span aria-hidden="true">
-                  {axes.departure} → <br />
-                  {axes.back} ↓
-                </span>
-              </th>
-              {columns.map((day) => (
-                <th key={day.date} scope="col">
-                  <VisuallyHidden>{axes.departure}: </VisuallyHidden>
-                  <DayText day={day} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((back, y) => (
-              <tr key={back.date}>
-                <th scope="row">
-                  <VisuallyHidden>{axes.back}: </VisuallyHidden>
-                  <DayText day={back} />
-                </th>
-                {columns.map((out, x) => (
-                  <MatrixCell key={out.date} matrix={matrix} out={out} back={back} row={y} column={x} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </>
-  );
-}
-
-type MatrixCellProps = { matrix: MatrixView; out: DayView; back: DayView; row: number; column: number };
-
-function MatrixCell({ matrix, out, back, row, column }: MatrixCellProps) {
-  const price = matrix.cells[row]?.[column] ?? null;
-  if (price === false) return <td className={styles.none} />;
-  const isAt = (place: CellPlace) => place.row === row && place.column === column;
-  const isCheapest = isAt(matrix.cheapestAt);
-  return (
-    <td>
-      <DateLink
-        path={pathOnDays(matrix.path, out.date, back.date)}
-        isCurrent={isAt(matrix.current)}
-        isCheapest={isCheapest}
-      >
-        <VisuallyHidden>
-          {out.text} – {back.text}:{' '}
-        </VisuallyHidden>
-        <PriceText price={price} isCheapest={isCheapest} texts={matrix} />
-      </DateLink>
-    </td>
-  );
+/** On a narrow screen the days scroll inside themselves: they begin at the one that is shown. */
+function useCurrentInView(box: React.RefObject<HTMLElement>) {
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('li > [aria-current]');
+    const list = current?.closest('ul');
+    if (current && list) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, [box]);
 }
 
 /** Prices that came too late for the page are asked for once more. */
@@ -140,15 +67,4 @@ function useLatePrices(isLate: boolean) {
     }, LATE_MS);
     return () => clearTimeout(timer);
   }, [isLate, revalidate]);
-}
-
-/** On a narrow screen the strip scrolls inside itself: it begins at the day that is shown. */
-function useCurrentInView<T extends HTMLElement>() {
-  const box = useRef<T>(null);
-  useEffect(() => {
-    const current = box.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!box.current || !current) return;
-    box.current.scrollLeft = current.offsetLeft - (box.current.clientWidth - current.offsetWidth) / 2;
-  }, []);
-  return box;
 }

@@ -1,4 +1,5 @@
 import type { Filter } from '~/features/filters/filter';
+import { FILTER_PARAMETER, filterParameter } from '~/features/filters/filter-link';
 import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
 
 /** What the calendar can be asked to leave out, and the choice of a results filter that means the same. */
@@ -19,4 +20,10 @@ export function calendarFilters({ choices }: Filter): CalendarFilters {
     if (choices[group]?.length === 1 && choices[group][0] === option) filters[name] = true;
   }
   return filters;
+}
+
+/** What links to results keep of a filter, so that they show the offers that the prices are of. */
+export function filterParameters(filter: Filter): [string, string][] {
+  const written = filterParameter(filter);
+  return written === null ? [] : [[FILTER_PARAMETER, written]];
 }
