@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { dateIn } from '#tests/journeys/travellers';
+import { expect, test } from '#tests/setup/fixtures';
+
+const DAY = dateIn(163);
+const LINK = `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_${DAY}_date_${DAY}_iatax:NYC&v=2`;
+
+const count = (page: Page) => page.getByTestId('results-count');
+const direct = (page: Page) => page.getByRole('checkbox', { name: /^Direct/ });
+
+/** Opens all results and waits until JavaScript has taken the filters over. */
+async function openResults(page: Page): Promise<void> {
+  await page.goto(LINK);
+  // Still few offers are shown while the rest is on its way.
+  await expect(async () => {
+    if (await page.getByText('Stop the search').count()) await page.reload();
+    await expect(count(page)).toHaveText(/[1-9]\d+ options/, { timeout: 2000 });
+    await expect(page.getByText('Stop the search')).toHaveCount(0, { timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
+}
+
+test('a choice applies at once, keeps the focus, and going back takes it away', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openResults(page);
+  const all = await count(page).innerText();
+  const named = /(\d+)/.exec((await direct(page).locator('xpath=..').innerText()).replace('Direct', ''))?.[1];
+  await direct(page).focus();
+  await page.keyboard.press('Space');
+  await expect(count(page)).toHaveText(`${named} options`);
+  await expect(page).toHaveURL(/filter=%7B%22transfers%22%3A%7B%22NoTransfers%22%3Atrue/);
+  await expect(direct(page)).toBeFocused();
+  await expect(page.getByTestId('serp-ticket-transfer-text')).toHaveCount(0);
+
+  await page.goBack();
+  await expect(count(page)).toHaveText(all);
+  await expect(direct(page)).not.toBeChecked();
+
+  await page.goForward();
+  await expect(direct(page)).toBeChecked();
+  await page.getByTestId('filter-reset').click();
+  await expect(count(page)).toHaveText(all);
+  await expect(direct(page)).not.toBeChecked();
+});
+
+test('a ticket opened under a filter closes to it; a tag tells its rule by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openResults(page);
+  await direct(page).check();
+  await expect(page.getByTestId('filter-chip')).toHaveCount(1);
+  const card = page.getByTestId('serp-ticket-item').first();
+  await card.getByRole('link', { name: /^Trip details/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByTestId('filter-chip')).toHaveCount(1);
+  await expect(card.getByRole('link', { name: /^Trip details/ })).toBeFocused();
+
+  const tag = page.getByTestId('highlight-cheapest');
+  await tag.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(tag.getByText('The lowest price of all that is shown.')).toBeVisible();
+  await expect(page).not.toHaveURL(/ticket=/);
+});
+
+test('on a phone the filters unfold, and a button shows what they find', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openResults(page);
+  await expect(direct(page)).toBeHidden();
+  const fold = page.locator('summary', { hasText: 'Filters' });
+  await fold.click();
+  await direct(page).check();
+  const show = page.getByRole('button', { name: /^Show \d+ options$/ });
+  const shown = (await count(page).innerText()).trim();
+  await expect(show).toHaveText(`Show ${shown}`);
+  await show.click();
+  await expect(direct(page)).toBeHidden();
+  await expect(fold).toBeFocused();
+  await expect(page.getByTestId('filter-chip')).toHaveText(/Direct/);
+});
