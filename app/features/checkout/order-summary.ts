@@ -11,9 +11,9 @@ import { chosenFare, orderPrice } from './price-lines';
 /** What is being bought, as every step of the checkout shows it beside its form. Ready texts. */
 export type OrderSummaryView = {
   trips: TripView[];
-  /** "Тариф «Стандарт»"; null when the service does not name it. */
+  /** "Тариф «Стандарт»", "Места: Купе"; null when the service does not name it. */
   fare: string | null;
-  /** What the fare carries, and that nothing more was added. */
+  /** What the fare carries, that nothing more was added, and who assigns the places of a train. */
   baggage: string[];
   lines: { label: string; amount: string }[];
   total: string;
@@ -27,8 +27,12 @@ export function orderSummary(booking: Booking, { market, t, tSearch }: CheckoutW
   const { lines, total } = orderPrice(booking);
   return {
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
-    fare: fare ? t('summary.fare', { name: fare.name }) : null,
-    baggage: [...baggageLines(booking, tSearch), t('summary.noExtraBaggage')],
+    fare: fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null,
+    baggage: [
+      ...baggageLines(booking, tSearch),
+      t('summary.noExtraBaggage'),
+      ...(hasTrain(booking) ? [t('summary.assignedPlaces')] : []),
+    ],
     lines: lines.map((line) => ({
       label: t(`summary.line.${line.type ?? 'all'}`, {
         count: line.count,
@@ -38,6 +42,14 @@ export function orderSummary(booking: Booking, { market, t, tSearch }: CheckoutW
     })),
     total: formatMoney(total, market.locale),
   };
+}
+
+function isByTrain({ segments }: Booking): boolean {
+  return segments.every(({ transportKind }) => transportKind === 'train');
+}
+
+function hasTrain({ segments }: Booking): boolean {
+  return segments.some(({ transportKind }) => transportKind === 'train');
 }
 
 /** What the chosen fare includes, each once where all trips have the same. */

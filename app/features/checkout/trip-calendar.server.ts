@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { cityName, placeName } from '~/features/trip-card/place-name';
 import type { Translate } from '~/i18n/use-translation';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { zonedTime } from './zoned-time';
@@ -17,13 +18,16 @@ export function tripCalendar(booking: Booking, productName: string, t: Translate
 }
 
 function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): EventAttributes {
-  const place = (port: string) => `${booking.ports[port]?.name ?? port} (${port})`;
+  const isTrain = segment.transportKind === 'train';
+  const place = (port: string) => (isTrain ? stationText(port, booking) : `${placeName(port, booking)} (${port})`);
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
   const number = segment.transportNumber;
   return {
     // Calendars are shared: the token, which opens the order, must not be read out of them.
     uid: `${createHash('sha256').update(booking.token).digest('hex').slice(0, 32)}-${segment.segmentIndex}@trip`,
-    title: `${number} ${segment.departure} → ${segment.arrival}`,
+    title: isTrain
+      ? `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`
+      : `${number} ${segment.departure} → ${segment.arrival}`,
     start: utcArray(segment.departureTime, segment.departureTimeZone),
     end: utcArray(segment.arrivalTime, segment.arrivalTimeZone),
     startInputType: 'utc',
@@ -31,7 +35,7 @@ function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): 
     startOutputType: 'utc',
     endOutputType: 'utc',
     location: [place(segment.departure), terminal].filter(Boolean).join(', '),
-    description: t('thanks.calendar.description', {
+    description: t(isTrain ? 'thanks.calendar.descriptionTrain' : 'thanks.calendar.description', {
       carrier: booking.airlines[segment.marketingCarrier]?.name ?? segment.marketingCarrier,
       number,
       from: place(segment.departure),
@@ -42,6 +46,11 @@ function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): 
     status: 'CONFIRMED',
     busyStatus: 'BUSY',
   };
+}
+
+/** "Москва, Казанский вокзал" */
+function stationText(port: string, booking: Booking): string {
+  return [...new Set([cityName(port, booking), placeName(port, booking)])].join(', ');
 }
 
 function utcArray(local: string, timeZone: string): DateArray {

@@ -3,7 +3,7 @@ import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summ
 import type { TripView } from '~/features/trip-card/trip-view';
 import { formatMoney } from '~/market/format';
 import type { Money } from '~/market/money';
-import type { Booking, Ticket } from '~/upstream/booking/contract';
+import type { Booking } from '~/upstream/booking/contract';
 
 export type ThanksScreen = {
   title: string;
@@ -31,7 +31,12 @@ export type PassengerTickets = {
   name: string;
   type: string;
   /** One a record: separate tickets of a self-transfer have numbers and booking codes of their own. */
-  tickets: { number: string; pnr: string }[];
+  tickets: {
+    number: string;
+    pnr: string;
+    /** "поезд 015Е: вагон 7, место 23" */
+    places: string[];
+  }[];
 };
 
 /** @param isOwner the booking was begun in this browser */
@@ -46,7 +51,7 @@ export function thanksScreen(booking: Booking, isOwner: boolean, words: Checkout
       ? {
           orderNumber: booking.orderNumber,
           sent: booking.contacts ? t('thanks.sent', { email: booking.contacts.email }) : null,
-          passengers: passengerTickets(booking.tickets, words),
+          passengers: passengerTickets(booking, words),
         }
       : null,
     trips: order.trips,
@@ -66,7 +71,8 @@ function paidSum({ payments, totalPrice, currency }: Booking): Money {
   return { amount: paid.reduce((sum, { amount }) => sum + amount, 0), currency: paid[0]?.currency ?? currency };
 }
 
-function passengerTickets(tickets: readonly Ticket[], { t }: CheckoutWords): PassengerTickets[] {
+function passengerTickets({ tickets, segments }: Booking, { t }: CheckoutWords): PassengerTickets[] {
+  const numberOf = (index: number) => segments.find(({ segmentIndex }) => segmentIndex === index)?.transportNumber;
   const byPassenger = new Map<number, PassengerTickets>();
   for (const ticket of tickets) {
     const known = byPassenger.get(ticket.passengerIndex) ?? {
@@ -74,7 +80,13 @@ function passengerTickets(tickets: readonly Ticket[], { t }: CheckoutWords): Pas
       type: t(`passengerTypes.${ticket.passengerType}`),
       tickets: [],
     };
-    known.tickets.push({ number: ticket.ticketNumber, pnr: ticket.pnr });
+    known.tickets.push({
+      number: ticket.ticketNumber,
+      pnr: ticket.pnr,
+      places: ticket.railPlaces.map(({ segmentIndex, car, place }) =>
+        t('thanks.place', { number: numberOf(segmentIndex) ?? '', car, place }),
+      ),
+    });
     byPassenger.set(ticket.passengerIndex, known);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
@@ -82,11 +94,23 @@ function passengerTickets(tickets: readonly Ticket[], { t }: CheckoutWords): Pas
 
 function nextSteps(booking: Booking, { t }: CheckoutWords): string[] {
   const isSelfTransfer = booking.segments.some((segment) => segment.isSelfTransfer);
-  const isAbroad = booking.isAbroad;
+  const [hasFlight, hasTrain] = [
+    booking.segments.some(({ transportKind }) => transportKind !== 'train'),
+    booking.segments.some(({ train }) => train?.hasElectronicRegistration),
+  ];
   return [
     t('thanks.next.check'),
-    t('thanks.next.registration'),
+    ...(hasFlight ? [t('thanks.next.registration')] : []),
+    ...(hasTrain ? [t('thanks.next.registrationTrain')] : []),
     ...(isSelfTransfer ? [t('thanks.next.selfTransfer')] : []),
-    t(isAbroad ? 'thanks.next.documentsAbroad' : 'thanks.next.documents'),
+    arrivalAdvice(booking, t),
   ];
+}
+
+/** What to bring and when to be there: at the station or the airport where the journey begins. */
+function arrivalAdvice({ segments, isAbroad }: Booking, t: CheckoutWords['t']): string {
+  if (segments[0]?.transportKind === 'train') {
+    return t(isAbroad ? 'thanks.next.documentsTrainAbroad' : 'thanks.next.documentsTrain');
+  }
+  return t(isAbroad ? 'thanks.next.documentsAbroad' : 'thanks.next.documents');
 }

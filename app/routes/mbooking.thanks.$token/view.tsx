@@ -108,7 +108,7 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         <strong>{passenger.name}</strong>
         <span className={styles.soft}> {passenger.type}</span>
       </p>
-      {passenger.tickets.map(({ number, pnr }) => (
+      {passenger.tickets.map(({ number, pnr, places }) => (
         <dl key={number} className={styles.ticket}>
           <div>
             <dt>{t('thanks.ticketNumber')}</dt>
@@ -118,6 +118,12 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
             <dt>{t('thanks.pnr')}</dt>
             <dd>{pnr}</dd>
           </div>
+          {places.map((place) => (
+            <div key={place}>
+              <dt>{t('thanks.places')}</dt>
+              <dd>{place}</dd>
+            </div>
+          ))}
         </dl>
       ))}
     </>

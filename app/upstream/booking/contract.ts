@@ -378,6 +378,10 @@ const ticketWire = z
     ticket_number: z.string(),
     /** The carrier's booking code, 5 to 7 characters. */
     pnr: z.string(),
+    /** Car and place on each train of the ticket, as the railway has given them. */
+    rail_places: z
+      .array(z.looseObject({ segment_index: z.number().int(), car: z.string(), place: z.string() }))
+      .nullish(),
   })
   .transform((ticket) => ({
     passengerIndex: ticket.passenger_index,
@@ -387,6 +391,11 @@ const ticketWire = z
     lastName: ticket.last_name,
     ticketNumber: ticket.ticket_number,
     pnr: ticket.pnr,
+    railPlaces: (ticket.rail_places ?? []).map(({ segment_index, car, place }) => ({
+      segmentIndex: segment_index,
+      car,
+      place,
+    })),
   }));
 
 /** Every attempt at paying, oldest first. `idempotency_key` lets the shop tell whether its own request arrived. */

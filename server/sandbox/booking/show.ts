@@ -5,6 +5,7 @@ import { getBooking } from './desk';
 import { availableDocumentTypes } from './documents';
 import { languageOf } from './language';
 import { totalPrice } from './price';
+import { railPlaces } from './rail-places';
 import { listAttempts, listTickets, type AttemptRecord, type BookingRecord } from './records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
 import { isAbroad, tripWire } from './trip';
@@ -34,9 +35,14 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     payment: paymentAt(attempts.at(-1), now, context.origin),
     payments: attempts.map((attempt) => attemptWire(attempt, now)),
     partial_payment: false,
-    tickets: isIssued ? await listTickets(context.store, booking.token) : [],
+    tickets: isIssued ? await ticketsOf(booking, context) : [],
     contacts: contactsWhenBooked(booking),
   };
+}
+
+async function ticketsOf({ token, offer }: BookingRecord, { store }: SandboxContext): Promise<BookingWire['tickets']> {
+  const tickets = await listTickets(store, token);
+  return tickets.map((ticket) => ({ ...ticket, rail_places: railPlaces(token, offer, ticket) }));
 }
 
 function attemptWire(attempt: AttemptRecord, now: number): BookingWire['payments'][number] {

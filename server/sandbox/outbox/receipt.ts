@@ -1,5 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
+import { numberOf } from '~/upstream/search/contract';
+import { railPlaces } from '../booking/rail-places';
 import type { AttemptRecord, BookingRecord, TicketRecord } from '../booking/records';
 import type { Offer, OfferFlight } from '../search/offer';
 import { sendStatement } from './messages';
@@ -24,6 +26,9 @@ const TEXTS = {
     code: 'booking code',
     itinerary: 'Itinerary (local times)',
     terminal: 'terminal',
+    train: 'train',
+    car: 'car',
+    place: 'seat',
     total: 'Total charged',
     link: 'Your order',
     sms: (order: string, code: string, link: string) => `Order ${order} is issued, booking code ${code}: ${link}`,
@@ -37,6 +42,9 @@ const TEXTS = {
     code: 'код бронирования',
     itinerary: 'Маршрут (время местное)',
     terminal: 'терминал',
+    train: 'поезд',
+    car: 'вагон',
+    place: 'место',
     total: 'Списано',
     link: 'Ваш заказ',
     sms: (order: string, code: string, link: string) => `Заказ ${order} оформлен, код бронирования ${code}: ${link}`,
@@ -54,7 +62,7 @@ export function receiptStatements({ booking, attempt, orderNumber, tickets, sent
   const body = [
     texts.greeting,
     `${texts.order}: ${orderNumber}`,
-    [`${texts.tickets}:`, ...tickets.map((ticket) => ticketLine(ticket, texts))].join('\n'),
+    [`${texts.tickets}:`, ...tickets.flatMap((ticket) => ticketLines(ticket, booking, texts))].join('\n'),
     [
       `${texts.itinerary}:`,
       ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking.offer, language)),
@@ -82,18 +90,25 @@ export function receiptStatements({ booking, attempt, orderNumber, tickets, sent
   ];
 }
 
-function ticketLine(ticket: TicketRecord, texts: Texts): string {
+function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: Texts): string[] {
   const name = `${ticket.last_name} ${ticket.first_name}`;
-  return `  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`;
+  const segments = offer.trips.flat();
+  const places = railPlaces(token, offer, ticket).map(({ segment_index, car, place }) => {
+    const number = segments[segment_index]?.wire.transport_number ?? '';
+    return `    ${texts.train} ${number}: ${texts.car} ${car}, ${texts.place} ${place}`;
+  });
+  return [`  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
 }
 
 function flightLine({ wire }: OfferFlight, offer: Offer, language: keyof typeof TEXTS): string {
-  const number = wire.transport_number ?? String(wire.number ?? '');
-  const flight = number.startsWith(wire.marketing_carrier) ? number : `${wire.marketing_carrier}${number}`;
+  const texts = TEXTS[language];
+  const number = numberOf(wire);
+  const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? wire.marketing_carrier;
+  const title = wire.transport_kind === 'train' ? `${texts.train} ${number}, ${carrier}` : number;
   const place = (code: string, terminal: string | null | undefined) =>
-    `${portName(offer, code)}${terminal ? `, ${TEXTS[language].terminal} ${terminal}` : ''}`;
+    `${portName(offer, code)}${terminal ? `, ${texts.terminal} ${terminal}` : ''}`;
   return [
-    `  ${flight}`,
+    `  ${title}`,
     `    ${formatLocal(wire.departure_datetime, language)}  ${place(wire.departure, wire.departure_terminal)}`,
     `    ${formatLocal(wire.arrival_datetime, language)}  ${place(wire.arrival, wire.arrival_terminal)}`,
   ].join('\n');
@@ -102,7 +117,9 @@ function flightLine({ wire }: OfferFlight, offer: Offer, language: keyof typeof 
 function portName(offer: Offer, code: string): string {
   const port = offer.maps.anyports?.[code];
   const city = offer.maps.cities?.[port?.city_code ?? code]?.name;
-  return `${[city, port?.name].filter((name, index, names) => name && names.indexOf(name) === index).join(', ')} (${code})`;
+  const name = [city, port?.name].filter((one, index, names) => one && names.indexOf(one) === index).join(', ');
+  // A station's number says nothing to people.
+  return port?.kind === 'railway_station' ? name : `${name} (${code})`;
 }
 
 function routeName(offer: Offer): string {

@@ -1,0 +1,26 @@
+import type { BookingWire } from '~/upstream/booking/contract';
+import type { Offer } from '../search/offer';
+import { fingerprint } from './fingerprint';
+import type { TicketRecord } from './records';
+
+type RailPlace = NonNullable<NonNullable<BookingWire['tickets']>[number]['rail_places']>[number];
+
+const MOST_CARS = 14;
+const LAST_FIRST_PLACE = 28;
+
+/**
+ * The places that the railway gives a passenger on the trains of a ticket: those who travel together sit side by side in
+ * one car. Infants have none. The same for the same booking.
+ */
+export function railPlaces(bookingToken: string, offer: Offer, ticket: TicketRecord): RailPlace[] {
+  if (ticket.passenger_type === 'infant') return [];
+  return offer.trips.flat().flatMap(({ wire, recordIndex }, segmentIndex) => {
+    if (wire.transport_kind !== 'train' || recordIndex !== ticket.record_index) return [];
+    const seed = `${bookingToken} ${segmentIndex}`;
+    return {
+      segment_index: segmentIndex,
+      car: String(1 + fingerprint(`car ${seed}`, MOST_CARS)),
+      place: String(1 + fingerprint(`place ${seed}`, LAST_FIRST_PLACE) + ticket.passenger_index),
+    };
+  });
+}
