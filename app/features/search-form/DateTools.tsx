@@ -55,7 +55,7 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
       <button
         type="button"
         className={styles.button}
-        aria-label={t('dates.calendar', { field: calendar.label })}
+        aria-label={t('dates.calendar')}
         aria-haspopup="dialog"
         onClick={open}
       >
