@@ -3,7 +3,7 @@
  * else is. By rail, and by train and plane: `rail-options.ts`. Whatever sells tickets asks here: the search, the price
  * calendar and the pages with lowest prices see the same trips.
  */
-import type { Endpoint } from '../world/places';
+import type { City, Endpoint } from '../world/places';
 import { flightsBetween, type Flight } from '../world/timetable';
 import { oneStopPaths, threeStopPaths, twoStopPaths, type Path } from './paths';
 import { TRANSPORT_KINDS, type Leg, type TransportKind } from './leg';
@@ -101,31 +101,33 @@ function extend(
   const arriving = flights[flights.length - 1];
   if (!here || !arriving) return [];
   if (!next) return [tripOption(flights, connections)];
-  const arrivalDay = Math.floor((arriving.arrives - DAY) / DAY);
-  const onward: { flight: Flight; connection: Connection }[] = [];
-  for (let day = arrivalDay; day <= arrivalDay + 1 + Math.ceil(wait / DAY); day++) {
-    for (const flight of flightsBetween(here, next, day)) {
-      const minutes = flight.departs - arriving.arrives;
-      if (minutes <= 0 || minutes > wait) continue;
-      const connection = connect(arriving, flight);
-      if (connection && connection.minutes <= wait) onward.push({ flight, connection });
-    }
-  }
-  return worthTaking(onward, branches).flatMap(({ flight, connection }) =>
+  return onwardFlights(arriving, [here, next], wait, branches).flatMap(({ flight, connection }) =>
     extend(path, [...flights, flight], [...connections, connection], wait, branches),
   );
 }
 
-/** The soonest flights on one ticket, and one self-transfer, which may be cheaper or quicker. */
-function worthTaking(onward: { flight: Flight; connection: Connection }[], count: number): typeof onward {
-  const soonest = [...onward].sort(
-    (a, b) => a.flight.departs - b.flight.departs || a.flight.id.localeCompare(b.flight.id),
-  );
-  const together = soonest.filter(({ connection }) => !connection.isSelfTransfer).slice(0, count);
-  const separate = soonest
-    .filter(({ connection }) => connection.isSelfTransfer)
-    .slice(0, together.length > 0 && count < 2 ? 0 : 1);
-  return [...together, ...separate];
+type Onward = { flight: Flight; connection: Connection };
+
+/** The soonest `count` flights on one ticket, and one self-transfer, which may be cheaper or quicker. */
+function onwardFlights(arriving: Flight, [here, next]: [City, City], wait: number, count: number): Onward[] {
+  const together: Onward[] = [];
+  const separate: Onward[] = [];
+  // Where one way on is enough, a self-transfer is taken only for want of another.
+  const isEnough = () => together.length === count && (count < 2 || separate.length > 0);
+  const arrivalDay = Math.floor((arriving.arrives - DAY) / DAY);
+  for (let day = arrivalDay; day <= arrivalDay + 1 + Math.ceil(wait / DAY) && !isEnough(); day++) {
+    // By departure: no better ones follow.
+    for (const flight of flightsBetween(here, next, day)) {
+      if (isEnough()) break;
+      const minutes = flight.departs - arriving.arrives;
+      if (minutes <= 0 || minutes > wait) continue;
+      const connection = connect(arriving, flight);
+      if (!connection) continue;
+      const list = connection.isSelfTransfer ? separate : together;
+      if (list.length < (connection.isSelfTransfer ? 1 : count)) list.push({ flight, connection });
+    }
+  }
+  return count < 2 && together.length > 0 ? together : [...together, ...separate];
 }
 
 /** At most `count` of a list, evenly spread over it. */

@@ -50,14 +50,19 @@ function changesOf(zone: string, year: number): Change[] {
   return changes;
 }
 
+/** The time around the instant that was asked for last, by zone, in which the offset is the same. */
+const spans = new Map<string, { from: number; until: number; offset: number }>();
+
 /** Minutes that local time of the zone is ahead of UTC at an instant (minutes since the epoch). */
 export function offsetAt(zone: string, utcMinutes: number): number {
+  const last = spans.get(zone);
+  if (last && last.from <= utcMinutes && utcMinutes < last.until) return last.offset;
   const year = new Date(utcMinutes * MINUTE).getUTCFullYear();
-  let offset = 0;
-  for (const change of changesOf(zone, year)) {
-    if (change.from > utcMinutes) break;
-    offset = change.offset;
-  }
+  const changes = changesOf(zone, year);
+  const next = changes.findIndex(({ from }) => from > utcMinutes);
+  const { from, offset } = changes.at(next === -1 ? -1 : next - 1) ?? { from: utcMinutes, offset: 0 };
+  const until = changes[next]?.from ?? Date.UTC(year + 1, 0, 1) / MINUTE;
+  spans.set(zone, { from, until, offset });
   return offset;
 }
 
