@@ -49,6 +49,8 @@ export type LowPricesScreen = {
   cheapest: { text: string; path: string } | null;
   /** Why there are no prices: nothing is sold, or they are still to come, or cannot be had. */
   notice: string | null;
+  /** The prices are still to come: the page asks again by itself. */
+  isWaiting: boolean;
   months: MonthView[];
   open: {
     name: string;
@@ -98,6 +100,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
       path: pathOnDays(path, cheapest.date),
     },
     notice: noticeOf(prices, table, t),
+    isWaiting: prices.state === 'waiting',
     months: months.map(({ month, date, price }, index) => ({
       name: formatDate(`${month}-01`, market, 'monthName'),
       year: index === 0 || month.endsWith('-01') ? month.slice(0, 4) : null,
@@ -177,7 +180,7 @@ function openMonth(
 function noticeOf(prices: Settled<CalendarPrice[]>, table: PriceTable, t: Translate): string | null {
   switch (prices.state) {
     case 'waiting':
-      return t('low.waiting');
+      return t('flexible.waiting');
     case 'failed':
       return t('low.unavailable');
     case 'ready':

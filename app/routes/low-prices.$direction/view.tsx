@@ -4,6 +4,9 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { DayCellView, LowPricesScreen, MonthView } from './screen.server';
 import styles from './view.module.css';
 
+/** How soon a page without its prices asks again. */
+const REFRESH_SECONDS = 3;
+
 /** A year of prices: a month a line, and the days of one month as a calendar. All of it links, no script. */
 export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
   return (
@@ -19,6 +22,7 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
           </p>
         ) : null}
       </header>
+      {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
       {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       <div className={styles.year}>
         <Months months={screen.months} />
