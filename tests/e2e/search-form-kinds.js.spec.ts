@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dateIn } from '#tests/journeys/travellers';
+import { expect, test } from '#tests/setup/fixtures';
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+/** Opens the home page and waits until JavaScript has taken the form over. */
+async function openHome(page: Page, query = ''): Promise<void> {
+  await page.goto(`/${query}`);
+  await expect(page.getByTestId('direction-input-to-input').first()).toHaveRole('combobox');
+}
+
+async function pick(page: Page, name: string, typed: string, option: RegExp): Promise<void> {
+  await field(page, name).fill(typed);
+  await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
+}
+
+test('several legs by keyboard: the focus goes where one goes on', async ({ page }) => {
+  await openHome(page);
+  await field(page, 'departure').fill('London');
+  await field(page, 'arrival').fill('Rome');
+  await field(page, 'departureDate').fill(dateIn(40));
+  await page.getByRole('button', { name: 'Multi-city' }).press('Enter');
+  await expect(field(page, 'legs[1].departure')).toBeFocused();
+  await expect(field(page, 'legs[0].date')).toHaveValue(dateIn(40));
+  await expect(page.getByRole('button', { name: 'Multi-city' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.type('rom');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await field(page, 'legs[1].arrival').fill('istanb');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'legs[1].date')).toBeFocused();
+  await field(page, 'legs[1].date').fill(dateIn(45));
+  await field(page, 'legs[0].date').fill(dateIn(46));
+  await expect(field(page, 'legs[1].date'), 'the later day is cleared').toHaveValue('');
+  await field(page, 'legs[1].date').fill(dateIn(50));
+
+  await page.getByRole('button', { name: 'Add a flight' }).press('Enter');
+  await expect(field(page, 'legs[2].departure')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Flight 3' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'Remove flight 3' }).press('Enter');
+  await expect(field(page, 'legs[1].departure')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/route\[0\]=iatax:LON_.*route\[1\]=iatax:ROM_.*_iatax:IST/);
+});
+
+test('flexible dates and the length of a stay; Delete clears a date', async ({ page }) => {
+  await openHome(page);
+  await field(page, 'departure').fill('London');
+  await field(page, 'arrival').fill('Rome');
+  await field(page, 'departureDate').fill(dateIn(40));
+  await page.getByRole('button', { name: 'Flexible dates' }).click();
+  await expect(field(page, 'departureDateEnd')).toHaveValue(dateIn(47));
+  await field(page, 'dateBack').fill(dateIn(50));
+  await field(page, 'dateBack').press('Delete');
+  await expect(field(page, 'dateBack')).toHaveValue('');
+  await expect(field(page, 'dateBackEnd')).toHaveValue('');
+
+  await page.getByRole('button', { name: 'By length of stay' }).click();
+  await field(page, 'stayMin').fill('5');
+  await field(page, 'stayMax').fill('8');
+  const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+  expect(violations).toEqual([]);
+  await page.getByTestId('search-ticket-button').click();
+  await page.waitForURL(/_range_.*_5_stay_8_/);
+});
+
+test('a country is suggested above its cities, and is not swapped with the departure', async ({ page }) => {
+  await openHome(page);
+  await pick(page, 'departure', 'lond', /^London/);
+  await pick(page, 'arrival', 'turkey', /^Türkiye/);
+  await expect(page.locator('[name=arrivalCode]')).toHaveValue('TR');
+  await expect(field(page, 'departureDate')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Swap' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Anywhere' }).click();
+  await expect(page.locator('[name=arrivalCode]')).toHaveValue('ANYW');
+  await pick(page, 'arrival', 'rome', /^Rome/);
+  await expect(page.getByRole('button', { name: 'Swap' })).toBeEnabled();
+});
+
+test('errors go as they are mended, without another submit; the same place is to be filled in again', async ({
+  page,
+}) => {
+  await openHome(page);
+  await field(page, 'departure').fill('London');
+  await field(page, 'arrival').fill('Heathrow');
+  await field(page, 'departureDate').fill(dateIn(40));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByTestId('search-ticket-button').click();
+  await expect(field(page, 'arrival')).toBeFocused();
+  await expect(field(page, 'arrival')).toHaveValue('');
+  await expect(field(page, 'arrival')).toHaveAccessibleDescription(/You are going to the place/);
+
+  await page.keyboard.type('Rome');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await field(page, 'departureDate').fill('');
+  await expect(field(page, 'departureDate')).toHaveAccessibleDescription(/Choose the day/);
+  await field(page, 'departureDate').fill(dateIn(41));
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
+});
+
+test('at 320 px with large text the travellers’ sheet fits, and its button closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHome(page, '?adults=2&childrenAges=7&open=passengers');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const overflow = await page
+    .locator('details[open]')
+    .first()
+    .evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  for (const name of ['Remove an adult', 'Add an adult', 'Done']) {
+    await page.getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
+    const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+    expect(box!.x + box!.width, name).toBeLessThanOrEqual(320);
+    expect(Math.min(box!.width, box!.height), name).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.getByTestId('passenger-input-container')).not.toHaveAttribute('open');
+});
