@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
 import { EnvironmentError, environment, type Environment } from '~/bff/environment.server';
 import { log as appLog } from '~/bff/log.server';
 import { drainOnSignals } from './host/drain';
@@ -10,9 +11,16 @@ import { Readiness } from './host/readiness';
 /** Room for the drafts of several bookings, each a cookie of up to 4 KB. */
 const HEADER_LIMIT_BYTES = 64 * 1024;
 
+/**
+ * By how much the heap may grow over what lives in it before it is cleaned. Left to itself V8 lets it grow to a multiple:
+ * large search answers come and go, and would hold twice the memory for a saving of some milliseconds a search.
+ */
+const HEAP_GROWING_PERCENT = 50;
+
 async function start(settings: Environment): Promise<void> {
   // React and Remix choose their development builds by it.
   process.env.NODE_ENV = settings.mode;
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
   const log = appLog();
   const readiness = new Readiness();
   const root = projectRoot();

@@ -14,6 +14,7 @@ import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
 import { buildWhenStale } from '../../scripts/build.mjs';
 import { startFloor } from './floor-app';
+import { measureMemory } from './memory';
 import { report, type Measured } from './report';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -47,7 +48,12 @@ try {
     const [processor] = cpus();
     const machine = `${cpus().length} × ${processor?.model ?? 'unknown'}, Node ${process.versions.node}`;
     const floorScripts = await floorScriptGzip(floor.origin);
-    const text = report(rows, { machine, date: new Date(), connections: CONNECTIONS, floorScripts });
+    const text = report(rows, await measureMemory(), {
+      machine,
+      date: new Date(),
+      connections: CONNECTIONS,
+      floorScripts,
+    });
     writeFileSync('docs/performance.md', text);
     console.log(text);
   } finally {

@@ -1,4 +1,5 @@
 import type { PageWeight } from '#tests/setup/page-weight';
+import type { MeasuredMemory } from './memory';
 
 export type Measured = { title: string; shopPerSecond: number; floorPerSecond: number; weight: PageWeight };
 
@@ -11,7 +12,11 @@ export type Circumstances = {
 };
 
 /** docs/performance.md */
-export function report(rows: Measured[], { machine, date, connections, floorScripts }: Circumstances): string {
+export function report(
+  rows: Measured[],
+  memory: MeasuredMemory,
+  { machine, date, connections, floorScripts }: Circumstances,
+): string {
   return `# Performance
 
 Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)} (${machine}, ${connections} connections, no compression asked for).
@@ -35,6 +40,15 @@ has ${kilobytes(floorScripts)}.
 | page | HTML | HTML, brotli | JavaScript, gzip (≤ 130 KB) | CSS, gzip (≤ 15 KB) |
 | --- | ---: | ---: | ---: | ---: |
 ${rows.map(bytesRow).join('\n')}
+
+## Memory of cached searches
+
+Resident memory of a shop's process, before and after ${memory.searches} different searches of pairs with many offers (their pages
+shown, too). The caches are bounded by bytes, which \`app/bff/offer-cache.server.test.ts\` checks by counting.
+
+| cached searches | options in them | after the home page | at the end (≤ 300 MB) | per search |
+| ---: | ---: | ---: | ---: | ---: |
+${memoryRow(memory)}
 `;
 }
 
@@ -46,6 +60,15 @@ function speedRow({ title, shopPerSecond, floorPerSecond }: Measured): string {
 function bytesRow({ title, weight }: Measured): string {
   const { htmlBytes, htmlBrotli, scriptGzip, textsGzip, styleGzip } = weight;
   return `| ${[title, ...[htmlBytes, htmlBrotli, scriptGzip + textsGzip, styleGzip].map(kilobytes)].join(' | ')} |`;
+}
+
+function memoryRow({ searches, offers, atFirst, atLast }: MeasuredMemory): string {
+  const grown = kilobytes((atLast - atFirst) / searches);
+  return `| ${searches} | ${offers} | ${megabytes(atFirst)} | ${megabytes(atLast)} | ${grown} |`;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MB`;
 }
 
 function kilobytes(bytes: number): string {
