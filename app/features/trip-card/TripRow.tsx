@@ -57,13 +57,16 @@ export function TripRow({ trip }: { trip: TripSummaryView }) {
         <span className={styles.date}>{arrival.date}</span>
       </div>
       <p className={styles.changes}>
-        {trip.kinds.map((kind, index) => (
-          <Icon key={index} name={kind} />
-        ))}
+        <span className={styles.kinds}>
+          {trip.kinds.map((kind, index) => (
+            <Icon key={index} name={kind} />
+          ))}
+        </span>
         {trip.transfers ? (
-          <span>
-            <span data-testid="serp-ticket-transfer-text">{trip.transfers}</span> <span>({trip.via})</span>
-          </span>
+          <>
+            <span data-testid="serp-ticket-transfer-text">{trip.transfers}</span>
+            <span className={styles.via}>{trip.via}</span>
+          </>
         ) : (
           <span>{trip.direct}</span>
         )}

@@ -1,17 +1,19 @@
 import { formatDate, formatDayOffset, formatDuration, formatTime } from '~/market/format';
-import type { Market } from '~/market/market';
 import { daysBetween } from '~/features/search-query/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
 import { cityName, isStationCode, placeName } from './place-name';
 import { tripMinutes, type PlaceMaps, type Segment } from './segment';
+import {
+  carrier,
+  isTrain,
+  numberText,
+  segmentNotes,
+  trainText,
+  type TripNames,
+  type TripWords,
+} from './segment-text.server';
 import { longWarnings, shortWarnings, type TransferWords } from './transfer-warnings.server';
 import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView, TripView } from './trip-view';
-
-/** What turns segments into text. */
-export type TripNames = { maps: PlaceMaps; market: Market };
-/** With the texts of the namespace `trip`. */
-type TripWords = TripNames & { t: Translate };
 
 /** A trip at a glance. @param trip one trip, at least one segment */
 export function tripSummary(trip: readonly Segment[], names: TripNames): TripSummaryView {
@@ -91,56 +93,6 @@ function segmentView(segment: Segment, next: Segment | undefined, words: TripWor
   };
 }
 
-/** "Поезд 015Е «Урал»", "SU 1130" */
-function numberText(segment: Segment, { t }: TripWords): string {
-  const { train, transportNumber: number } = segment;
-  if (!isTrain(segment)) return spacedNumber(segment);
-  return train?.name ? t('trainNamed', { number, name: train.name }) : t('train', { number });
-}
-
-/** A train on a card: its number, its name and its cars. Null for a flight. */
-function trainText({ train, transportNumber: number }: Segment, { maps, t }: TripWords): string | null {
-  if (!train) return null;
-  const title = train.name ? t('trainShort', { number, name: train.name }) : number;
-  const cars = carNames(train.carKinds, maps);
-  return cars ? `${title}: ${cars}` : title;
-}
-
-/** Names of cars inside a sentence: "плацкарт, купе, СВ". */
-function carNames(kinds: readonly string[], { carKinds }: PlaceMaps): string {
-  return kinds.flatMap((kind) => carKinds[kind]?.name ?? []).join(', ');
-}
-
-function segmentNotes(segment: Segment, words: TripWords): string[] {
-  const { maps, t } = words;
-  const notes = [...(segment.train ? trainNotes(segment, segment.train, words) : [])];
-  const aircraft = segment.equipment ? maps.aircrafts[segment.equipment]?.name : null;
-  if (aircraft) notes.push(aircraft);
-  if (segment.operatingCarrier !== segment.marketingCarrier) {
-    notes.push(t('operatedBy', { carrier: carrier(segment.operatingCarrier, maps).name }));
-  }
-  if (segment.techStopCount > 0) notes.push(techStopText(segment, words));
-  if (segment.isCharter) notes.push(t('charter'));
-  return notes;
-}
-
-function trainNotes(segment: Segment, train: NonNullable<Segment['train']>, { maps, t }: TripWords): string[] {
-  const [from, to] = [train.initialStation, train.finalStation].map((end) => end && (maps.ports[end]?.name ?? end));
-  const isLonger = from !== placeName(segment.departure, maps) || to !== placeName(segment.arrival, maps);
-  const cars = carNames(train.carKinds, maps);
-  return [
-    ...(from && to && isLonger ? [t('trainRoute', { from, to })] : []),
-    ...(cars ? [cars] : []),
-    ...(train.isDoubleDecker ? [t('doubleDecker')] : []),
-    ...(train.hasElectronicRegistration ? [t('electronicRegistration')] : []),
-  ];
-}
-
-function techStopText({ techStopCount: count, techStops }: Segment, { maps, t }: TripWords): string {
-  const places = techStops.map((port) => cityName(port, maps)).join(', ');
-  return places ? t('techStopsIn', { count, places }) : t('techStops', { count });
-}
-
 function transfersText(trip: readonly Segment[], { t, market }: TripWords): string | null {
   if (trip.length < 2) return null;
   const waiting = trip.reduce((total, segment) => total + (segment.transferMinutes ?? 0), 0);
@@ -164,10 +116,6 @@ function carriersOf(trip: readonly Segment[], { maps }: TripWords): CarrierView[
   return unique(trip.map((segment) => segment.marketingCarrier)).map((code) => carrier(code, maps));
 }
 
-function carrier(code: string, maps: PlaceMaps): CarrierView {
-  return { code, name: maps.airlines[code]?.name ?? code };
-}
-
 function end(at: string, port: string, { maps, market }: TripWords): EndView {
   const name = placeName(port, maps);
   return {
@@ -184,22 +132,12 @@ function stopCode(port: string, { ports }: PlaceMaps): string {
   return isStationCode(port) ? (ports[port]?.cityCode ?? '') : port;
 }
 
-function isTrain({ transportKind }: Segment): boolean {
-  return transportKind === 'train';
-}
-
 function iconOf(segment: Segment): TransportIcon {
   return isTrain(segment) ? 'train' : 'plane';
 }
 
 function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
-}
-
-/** "SU1130" → "SU 1130" */
-function spacedNumber({ marketingCarrier, transportNumber }: Segment): string {
-  const number = transportNumber.slice(marketingCarrier.length);
-  return transportNumber.startsWith(marketingCarrier) && number ? `${marketingCarrier} ${number}` : transportNumber;
 }
 
 function dayOffset(first: Segment, last: Segment): number {

@@ -37,7 +37,8 @@ function wireOf(leg: Leg, cabin: Cabin, connection: Connection | null, language:
   return {
     operating_carrier: leg.operating.code,
     marketing_carrier: leg.marketing.code,
-    number: leg.number,
+    // A number is one for trains too; their letter is in the text.
+    number: parseInt(String(leg.number), 10),
     transport_number: String(leg.number),
     departure: leg.from.code,
     departure_datetime: isoWithOffset(leg.from.timeZone, leg.departs),

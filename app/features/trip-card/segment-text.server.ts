@@ -1,0 +1,83 @@
+/** What is said of a single flight or train. */
+import type { Translate } from '~/i18n/use-translation';
+import type { Locale } from '~/market/locales';
+import type { Market } from '~/market/market';
+import { cityName, placeName } from './place-name';
+import type { PlaceMaps, Segment } from './segment';
+import type { CarrierView } from './trip-view';
+
+/** What turns segments into text. */
+export type TripNames = { maps: PlaceMaps; market: Market };
+/** With the texts of the namespace `trip`. */
+export type TripWords = TripNames & { t: Translate };
+
+/** "Поезд 015Е «Урал»", "SU 1130" */
+export function numberText(segment: Segment, { t }: TripWords): string {
+  const { train, transportNumber: number } = segment;
+  if (!isTrain(segment)) return spacedNumber(segment);
+  return train?.name ? t('trainNamed', { number, name: train.name }) : t('train', { number });
+}
+
+/** A train on a card: its number, its name and its cars. Null for a flight. */
+export function trainText({ train, transportNumber: number }: Segment, { maps, market, t }: TripWords): string | null {
+  if (!train) return null;
+  const title = train.name ? t('trainShort', { number, name: train.name }) : number;
+  const cars = carNames(train.carKinds, maps, market.locale);
+  return cars ? `${title}: ${cars}` : title;
+}
+
+/** Names of cars inside a sentence: "плацкарт, купе, СВ". */
+function carNames(kinds: readonly string[], { carKinds }: PlaceMaps, locale: Locale): string {
+  return kinds.flatMap((kind) => inSentence(carKinds[kind]?.name ?? '', locale) || []).join(', ');
+}
+
+/** A name from a list as it stands inside a sentence: small, unless it is an abbreviation ("СВ") or a German noun. */
+function inSentence(name: string, locale: Locale): string {
+  const isWord = /^\p{Lu}\p{Ll}/u.test(name);
+  return isWord && locale !== 'de' ? name.charAt(0).toLocaleLowerCase(locale) + name.slice(1) : name;
+}
+
+/** Aircraft or cars, operating carrier, technical stops, charter. */
+export function segmentNotes(segment: Segment, words: TripWords): string[] {
+  const { maps, t } = words;
+  const notes = [...(segment.train ? trainNotes(segment, segment.train, words) : [])];
+  const aircraft = segment.equipment ? maps.aircrafts[segment.equipment]?.name : null;
+  if (aircraft) notes.push(aircraft);
+  if (segment.operatingCarrier !== segment.marketingCarrier) {
+    notes.push(t('operatedBy', { carrier: carrier(segment.operatingCarrier, maps).name }));
+  }
+  if (segment.techStopCount > 0) notes.push(techStopText(segment, words));
+  if (segment.isCharter) notes.push(t('charter'));
+  return notes;
+}
+
+function trainNotes(segment: Segment, train: NonNullable<Segment['train']>, { maps, market, t }: TripWords): string[] {
+  const [from, to] = [train.initialStation, train.finalStation].map((end) => end && (maps.ports[end]?.name ?? end));
+  const isLonger = from !== placeName(segment.departure, maps) || to !== placeName(segment.arrival, maps);
+  const cars = carNames(train.carKinds, maps, market.locale);
+  return [
+    ...(from && to && isLonger ? [t('trainRoute', { from, to })] : []),
+    ...(cars ? [cars] : []),
+    ...(train.isDoubleDecker ? [t('doubleDecker')] : []),
+    ...(train.hasElectronicRegistration ? [t('electronicRegistration')] : []),
+  ];
+}
+
+function techStopText({ techStopCount: count, techStops }: Segment, { maps, t }: TripWords): string {
+  const places = techStops.map((port) => cityName(port, maps)).join(', ');
+  return places ? t('techStopsIn', { count, places }) : t('techStops', { count });
+}
+
+export function carrier(code: string, maps: PlaceMaps): CarrierView {
+  return { code, name: maps.airlines[code]?.name ?? code };
+}
+
+export function isTrain({ transportKind }: Segment): boolean {
+  return transportKind === 'train';
+}
+
+/** "SU1130" → "SU 1130" */
+function spacedNumber({ marketingCarrier, transportNumber }: Segment): string {
+  const number = transportNumber.slice(marketingCarrier.length);
+  return transportNumber.startsWith(marketingCarrier) && number ? `${marketingCarrier} ${number}` : transportNumber;
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '#tests/setup/fixtures';
+import { linksOf, visibleText } from '#tests/setup/html-page';
+import { openResults } from '#tests/setup/plain-purchase';
+import { mainText } from '#tests/journeys/page-facts';
+import { chosenTotal, firstCardPrice, payButton, PlainVisit } from '#tests/journeys/plain-visit';
+import { ALONE, CARDS, dateIn } from '#tests/journeys/travellers';
+
+/** A ticket for a train, and one for a train and a flight, bought with form posts and a cookie jar. */
+type Purchase = {
+  brand: 'ru' | 'intl';
+  title: string;
+  search: string;
+  /** What is said of the trip on every page from step 0 on. */
+  says: RegExp[];
+  /** What would be said of another kind of trip. */
+  neverSays: RegExp;
+};
+
+const link = (from: string, to: string, inDays: number, more = '') => {
+  const date = dateIn(inDays);
+  return `/search?adult=1&cabinClass=Y&child=0&infant=0&route[0]=${from}_${date}_date_${date}_${to}&v=2${more}`;
+};
+const mixed = `&filter=${encodeURIComponent('{"transportKind":{"Mixed":true}}')}`;
+
+const PURCHASES: Purchase[] = [
+  {
+    brand: 'ru',
+    title: 'from station to station',
+    search: link('rzd:2000003', 'rzd:2060500', 41),
+    says: [/Казанский вокзал/, /Поезд \d{3}[А-Я]/, /плацкарт, купе, СВ/],
+    neverSays: /рейс|аэропорт|авиакомпани|терминал|самол[её]т|вылет|\(2000003\)/i,
+  },
+  {
+    brand: 'intl',
+    title: 'by train to the airport of another city',
+    search: link('iatax:BRU', 'iatax:NYC', 42, mixed),
+    says: [/Bruxelles-Midi/, /Train \d+, Eurostar/, /From train to plane: .* → /, /The tickets are separate/],
+    neverSays: /\(8814001\)/,
+  },
+];
+
+const digits = (text: string) => text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+
+for (const { brand, title, search, says, neverSays } of PURCHASES) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test(title, async ({ visitor, control, address }) => {
+      const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
+      const email = `rail-${brand}-${Date.now()}@example.com`;
+
+      const results = await openResults(visitor, search);
+      const price = digits(firstCardPrice(results));
+      const step0 = await visit.chooseFirstOffer(results);
+      expect(digits(chosenTotal(step0))).toBe(price);
+      const step1 = await visit.takeFare(step0);
+      const step2 = await visit.fillPassengers(step1, ALONE, email);
+      expect(digits(payButton(step2))).toBe(price);
+      const thanks = await visit.holdTicket(await visit.pay(step2, CARDS.paid));
+
+      const pages = [step0, step1, step2, thanks].map(spoken);
+      for (const page of pages) {
+        for (const words of says) expect(page).toMatch(words);
+        expect(page).not.toMatch(neverSays);
+      }
+      const ticket = pages.at(-1) ?? '';
+      expect(ticket).toMatch(brand === 'ru' ? /вагон \d+, место \d+/ : /car \d+, seat \d+/);
+
+      const [mail] = (await control.messagesTo(email)).filter(({ kind }) => kind === 'email');
+      expect(mail?.body).toMatch(
+        brand === 'ru' ? /поезд \d{3}[А-Я], РЖД[\s\S]*Казанский вокзал\n/ : /train \d+, Eurostar/,
+      );
+      expect(mail?.body).toMatch(brand === 'ru' ? /вагон \d+, место \d+/ : /car \d+, seat \d+/);
+      const calendar = linksOf(thanks.text).find((href) => href.endsWith('.ics')) ?? '';
+      expect((await visitor.get(calendar)).text.replace(/\r?\n[\t ]/g, '')).toMatch(
+        brand === 'ru' ? /SUMMARY:\d{3}[А-Я] Казанский вокзал → Казань-Пассажирская/ : /SUMMARY:\d+ Bruxelles-Midi → /,
+      );
+    });
+  });
+}
+
+test.describe('results', () => {
+  test.use({ brand: 'ru' });
+
+  test('hold trains beside flights, and say where one gets on', async ({ visitor }) => {
+    const results = await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, '&sort=price'));
+    const said = visibleText(results.text);
+    expect(said).toMatch(/Ленинградский вокзал/);
+    expect(said).toMatch(/«Сапсан»: сидячий/);
+    expect(results.text).toMatch(
+      /data-testid="serp-ticket-departure-info">Ленинградский вокзал<[^>]*>[^(]*\(2006004\)/,
+    );
+    expect(mainText(await visitor.get(link('2006004', '2004001', 43)))).toMatch(
+      /Ленинградский вокзал → Московский вокзал/,
+    );
+  });
+});
+
+/** What people read of a page: not what is hidden from them. */
+function spoken({ text }: { text: string }): string {
+  const [, main = text] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
+  return visibleText(main.replace(/<span aria-hidden="true">.*?<\/span>/gs, ''));
+}
