@@ -2,7 +2,7 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
 import { weigh, type PageWeight } from '#tests/setup/page-weight';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
-import { book, enterPassengers, openOffer, openResults } from '#tests/setup/plain-purchase';
+import { book, enterPassengers, openAllResults, openOffer } from '#tests/setup/plain-purchase';
 
 const KB = 1024;
 
@@ -38,7 +38,7 @@ for (const brand of BRANDS) {
     }
 
     test('results and booking pages keep to theirs, payment has no script', async ({ visitor }) => {
-      const results = await openResults(visitor, searchAddress(30));
+      const results = await openAllResults(visitor, searchAddress(30));
       expect(results.text.match(/data-testid="serp-ticket-item"/g)).toHaveLength(20);
       expect((await weighWithin(visitor, results)).htmlBrotli).toBeLessThanOrEqual(30 * KB);
 

@@ -5,12 +5,12 @@ import {
   filterOf,
   foundCount,
   markedLinks,
-  openAllResults,
   shownOptions,
 } from '#tests/journeys/filters';
 import { dateIn } from '#tests/journeys/travellers';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { linksOf } from '#tests/setup/html-page';
+import { openAllResults } from '#tests/setup/plain-purchase';
 
 /** With direct flights, connections at several places, and bags to choose. */
 const DIRECTION = { ru: ['MOW', 'AER'], intl: ['LON', 'NYC'] } as const;

@@ -37,6 +37,8 @@ async function openResults(page: Page, brand: 'ru' | 'intl'): Promise<Locator> {
   await page.goto(searchLink(brand));
   const cards = page.getByTestId('serp-ticket-item');
   await expect(cards.first()).toBeVisible({ timeout: 20_000 });
+  // The first offers give way to all of them.
+  await expect(page.locator('button[value=stop]')).toHaveCount(0, { timeout: 20_000 });
   return cards;
 }
 

@@ -1,14 +1,8 @@
 import { decodeEntities, formsOf, type HtmlForm } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
-import { isWaiting, waitForPage } from '#tests/setup/plain-purchase';
 
 export type ShownOption = { field: string; value: string; label: string; count: number; isChosen: boolean };
-
-/** Results of a search link with all their offers. */
-export function openAllResults(visitor: PlainBrowser, path: string): Promise<PlainPage> {
-  return waitForPage(visitor, path, (page) => /data-testid="results-count"/.test(page.text) && !isWaiting(page));
-}
 
 /** The form of the filters as a browser would send it. */
 export function filterForm({ text }: PlainPage): HtmlForm {

@@ -42,6 +42,15 @@ export function openResults(visitor: PlainBrowser, searchPath: string): Promise<
   return waitForPage(visitor, searchPath, ({ text }) => text.includes('data-testid="serp-ticket-item"'));
 }
 
+/** The results of a search link when all offers are there, not only the first ones. */
+export function openAllResults(visitor: PlainBrowser, searchPath: string): Promise<PlainPage> {
+  return waitForPage(
+    visitor,
+    searchPath,
+    (page) => page.text.includes('data-testid="results-count"') && !isWaiting(page),
+  );
+}
+
 /** Step 0 of the first offer among the results. */
 export async function openOffer(visitor: PlainBrowser, results: PlainPage): Promise<PlainPage> {
   const link = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/)?.[0] ?? '';
