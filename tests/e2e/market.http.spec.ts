@@ -6,6 +6,7 @@ import type { Locale } from '~/market/locales';
 import { homePathOf, usualCurrency } from '~/market/resolve';
 import { dateIn } from '#tests/journeys/travellers';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import { searchAddress } from '#tests/setup/links';
 import { headOf } from '#tests/setup/page-head';
@@ -156,6 +157,18 @@ test.describe('a new visitor behind a proxy', () => {
     // On a busy machine the service is late at first, and the answer is there for the next page.
     await expect.poll(() => homeOf({ 'x-forwarded-for': '198.51.100.7' }), 'a network of London').toBe('/en-gb');
     expect(await homeOf({ 'x-forwarded-for': '10.0.0.1' })).toBe('/en-us');
+  });
+
+  test('finds the form begun where the visitor is, which nobody else does', async () => {
+    const departureOf = async (path: string, address: string) => {
+      const visitor = new PlainBrowser(`http://localhost:${pair.address.shopPort}`);
+      const { text } = await visitor.get(path, { headers: { 'x-forwarded-for': address } });
+      return formWith(text, 'departureDate').fields['departure'];
+    };
+    await expect.poll(() => departureOf('/en-us', '198.51.100.20')).toEqual(['London']);
+    await expect.poll(() => departureOf('/de-de', '192.0.2.20'), 'in the language of the page').toEqual(['Moskau']);
+    expect(await departureOf('/en-us', '10.0.0.20'), 'an address of nowhere').toEqual(['']);
+    expect(await departureOf('/en-us?adults=2', '198.51.100.20'), 'a form in use').toEqual(['']);
   });
 
   test('does not wait for a service that hangs', async () => {

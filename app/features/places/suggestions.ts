@@ -47,7 +47,8 @@ export function suggestionSections(
     const title = nameIn(own[0]!.countryNames, locale);
     const country = typed.includes(code) ? [countryRow(own[0]!, locale)] : [];
     const rows = rowsOf(own, folded, locale).map((row) => (row.sublabel === title ? { ...row, sublabel: '' } : row));
-    return { title, rows: [...country, ...rows] };
+    // The row of the country says what the title would.
+    return { title: country.length > 0 ? '' : title, rows: [...country, ...rows] };
   });
   const shown = cut(sections, MAX_ROWS);
   if (!areas) return shown;

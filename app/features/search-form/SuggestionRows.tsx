@@ -24,8 +24,8 @@ export function SuggestionRows({ id, label, sections, active, onPick }: Suggesti
   let position = -1;
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
-      {sections.map(({ title, rows }) => (
-        <div key={title} role="group" aria-label={title || label}>
+      {sections.map(({ title, rows }, index) => (
+        <div key={index} role="group" aria-label={title || label}>
           {title === '' ? null : (
             <div className={styles.title} aria-hidden="true">
               {title}
