@@ -88,7 +88,7 @@ test.describe('results', () => {
     expect(said).toMatch(/Ленинградский вокзал/);
     expect(said).toMatch(/«Сапсан»: сидячий/);
     expect(results.text).toMatch(
-      /data-testid="serp-ticket-departure-info">Ленинградский вокзал<[^>]*>[^(]*\(2006004\)/,
+      /data-testid="serp-ticket-departure-info">Ленинградский вокзал(<[^>]*>)+ \(2006004\)/,
     );
     expect(mainText(await visitor.get(link('2006004', '2004001', 43)))).toMatch(
       /Ленинградский вокзал → Московский вокзал/,

@@ -8,7 +8,7 @@ export function Port({ end }: { end: EndView }) {
       {end.info}
       {end.stationCode ? (
         <span aria-hidden="true">
-          <VisuallyHidden> ({end.stationCode})</VisuallyHidden>
+          <VisuallyHidden>{` (${end.stationCode})`}</VisuallyHidden>
         </span>
       ) : null}
     </>
