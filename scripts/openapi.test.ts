@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as attractions from '~/upstream/attractions/contract';
 import * as booking from '~/upstream/booking/contract';
 import * as directions from '~/upstream/directions/contract';
 import { ENDPOINTS } from '~/upstream/endpoints';
 import * as feedback from '~/upstream/feedback/contract';
+import * as geo from '~/upstream/geo/contract';
 import * as instantSearch from '~/upstream/instant-search/contract';
 import * as landings from '~/upstream/landings/contract';
 import * as priceCalendar from '~/upstream/price-calendar/contract';
+import * as priceMap from '~/upstream/price-map/contract';
 import * as sales from '~/upstream/sales/contract';
 import * as search from '~/upstream/search/contract';
 import * as settings from '~/upstream/settings/contract';
@@ -14,6 +17,7 @@ import * as social from '~/upstream/social/contract';
 import * as suggest from '~/upstream/suggest/contract';
 import * as texts from '~/upstream/texts/contract';
 import * as visits from '~/upstream/visits/contract';
+import * as weather from '~/upstream/weather/contract';
 import { openApiDocument } from './openapi-document';
 
 const CONTRACTS = {
@@ -21,6 +25,10 @@ const CONTRACTS = {
   search,
   instantSearch,
   priceCalendar,
+  priceMap,
+  weather,
+  geo,
+  attractions,
   booking,
   settings,
   texts,

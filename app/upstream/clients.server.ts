@@ -1,11 +1,14 @@
 import { createAccountClient } from './account/client.server';
+import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
 import { createDirectionsClient } from './directions/client.server';
 import { createFeedbackClient } from './feedback/client.server';
+import { createGeoClient } from './geo/client.server';
 import { createInstantSearchClient } from './instant-search/client.server';
 import { createLandingsClient } from './landings/client.server';
 import { createPriceCalendarClient } from './price-calendar/client.server';
+import { createPriceMapClient } from './price-map/client.server';
 import { createSalesClient } from './sales/client.server';
 import { createSearchClient } from './search/client.server';
 import { createSettingsClient } from './settings/client.server';
@@ -13,6 +16,7 @@ import { createSocialClient } from './social/client.server';
 import { createSuggestClient } from './suggest/client.server';
 import { createTextsClient } from './texts/client.server';
 import { createVisitsClient } from './visits/client.server';
+import { createWeatherClient } from './weather/client.server';
 
 /** Every client, one a service, for one request of a visitor. */
 export function createClients(binding: UpstreamBinding) {
@@ -21,6 +25,10 @@ export function createClients(binding: UpstreamBinding) {
     search: createSearchClient(binding),
     instantSearch: createInstantSearchClient(binding),
     priceCalendar: createPriceCalendarClient(binding),
+    priceMap: createPriceMapClient(binding),
+    weather: createWeatherClient(binding),
+    geo: createGeoClient(binding),
+    attractions: createAttractionsClient(binding),
     booking: createBookingClient(binding),
     settings: createSettingsClient(binding),
     texts: createTextsClient(binding),

@@ -5,6 +5,7 @@ import * as booking from './booking/contract';
 import type { UpstreamClients } from './clients.server';
 import type { ServiceName } from './error';
 import { PAGE_ENDPOINTS } from './page-endpoints';
+import { PLACE_ENDPOINTS } from './place-endpoints';
 import { SEARCH_ENDPOINTS } from './search-endpoints';
 import * as search from './search/contract';
 import * as suggest from './suggest/contract';
@@ -139,6 +140,7 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
 export const ENDPOINTS: readonly Endpoint[] = [
   ...PURCHASE_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
+  ...PLACE_ENDPOINTS,
   ...PAGE_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,
 ];

@@ -55,6 +55,10 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
     breaker: BREAKER,
   },
   priceCalendar: blockService(120_000),
+  priceMap: blockService(120_000),
+  weather: blockService(120_000),
+  geo: blockService(6_000),
+  attractions: blockService(120_000),
   booking: {
     timeoutMs: 120_000,
     // Node ends a call whose headers do not come within 300 s, so that this limit is not reached in full; either way

@@ -2,6 +2,7 @@ import { accountService } from './account/service';
 import { directionsService } from './directions/service';
 import { feedbackService } from './feedback/service';
 import { landingsService } from './landings/service';
+import { placeServices } from './place-services';
 import { salesService } from './sales/service';
 import type { SandboxService } from './service';
 import { settingsService } from './settings/service';
@@ -9,7 +10,7 @@ import { socialService } from './social/service';
 import { textsService } from './texts/service';
 import { visitsService } from './visits/service';
 
-/** The services behind the frame, the home page and the accounts. */
+/** The services behind the frame, the home page, the price map and the accounts. */
 export const pageServices: readonly SandboxService[] = [
   settingsService,
   textsService,
@@ -20,4 +21,5 @@ export const pageServices: readonly SandboxService[] = [
   visitsService,
   salesService,
   accountService,
+  ...placeServices,
 ];

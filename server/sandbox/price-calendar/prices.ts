@@ -27,42 +27,61 @@ const KEPT_OPTIONS = 64;
 /** The cheapest offers by everything that they depend on; which of them has a seat left is found at each asking. */
 const kept = new LRUCache<string, Candidate[]>({ max: 20_000 });
 
+/** A day of departure, and the day of the way back: null one way. */
+export type DatePair = { day: number; back: number | null };
+
 /**
  * Prices one way, day by day; days without an offer are left out. The event loop gets a turn after each day that had to
  * be worked out (5 ms).
  */
-export async function* oneWayPrices(
+export function oneWayPrices(
   direction: Direction,
   days: Days,
   wanted: Wanted,
   context: Context,
 ): AsyncGenerator<DayPrice> {
-  const market = marketOf(wanted, context);
-  for (let day = days.from; day <= days.to; day++) {
-    const amount = await market.lowest([{ ...direction, day }]);
-    if (amount !== null) yield { day, back: null, amount };
-  }
+  return pricesOn(
+    direction,
+    daysOf(days).map((day) => ({ day, back: null })),
+    wanted,
+    context,
+  );
 }
 
 /** Prices there and back, by day of departure and then of return; pairs of days without an offer are left out. */
-export async function* roundTripPrices(
+export function roundTripPrices(
   direction: Direction,
   days: Days,
   back: Days,
   wanted: Wanted,
   context: Context,
 ): AsyncGenerator<DayPrice> {
+  const pairs = daysOf(days).flatMap((day) =>
+    daysOf(back)
+      .filter((backDay) => backDay >= day)
+      .map((backDay) => ({ day, back: backDay })),
+  );
+  return pricesOn(direction, pairs, wanted, context);
+}
+
+/** Prices of any days or pairs of days, in their order; where there is no offer, none. */
+export async function* pricesOn(
+  direction: Direction,
+  dates: Iterable<DatePair>,
+  wanted: Wanted,
+  context: Context,
+): AsyncGenerator<DayPrice> {
   const market = marketOf(wanted, context);
   const homewards = { departure: direction.arrival, arrival: direction.departure };
-  for (let day = days.from; day <= days.to; day++) {
-    for (let backDay = Math.max(back.from, day); backDay <= back.to; backDay++) {
-      const amount = await market.lowest([
-        { ...direction, day },
-        { ...homewards, day: backDay },
-      ]);
-      if (amount !== null) yield { day, back: backDay, amount };
-    }
+  for (const { day, back } of dates) {
+    const out = { ...direction, day };
+    const amount = await market.lowest(back === null ? [out] : [out, { ...homewards, day: back }]);
+    if (amount !== null) yield { day, back, amount };
   }
+}
+
+function daysOf({ from, to }: Days): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
 /** The cheapest day of a direction, the first of several; null where nothing is sold. */

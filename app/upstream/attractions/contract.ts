@@ -1,0 +1,19 @@
+/** What there is to see: GET /attractions. */
+import { z } from 'zod';
+
+export const paths = { attractions: '/attractions' } as const;
+
+/** `iata`: code of a city. */
+export const attractionsQuery = z.object({ iata: z.string() });
+
+const attractionWire = z
+  .looseObject({ kind: z.string(), name: z.record(z.string(), z.string().nullish()) })
+  .transform(({ kind, name }) => ({ kind, names: name }));
+
+/** 200, the most famous first, names by language; a city of which nothing is known: an empty list. */
+export const attractionsAnswer = z
+  .looseObject({ attractions: z.array(attractionWire) })
+  .transform(({ attractions }) => attractions);
+
+export type AttractionsAnswerWire = z.input<typeof attractionsAnswer>;
+export type Attraction = z.output<typeof attractionsAnswer>[number];

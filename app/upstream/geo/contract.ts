@@ -1,0 +1,51 @@
+/** Where places are: GET /nearby_cities.json, GET /iata_coords.json (specification 1 §7). */
+import { z } from 'zod';
+
+export const paths = { nearbyCities: '/nearby_cities.json', coordinates: '/iata_coords.json' } as const;
+
+/** `code` of a city, an airport or a station; `radius` in kilometres. */
+export const nearbyCitiesQuery = z.object({
+  code: z.string(),
+  radius: z.coerce.number().int().min(1).max(1000).default(300),
+});
+
+const cityWire = z
+  .looseObject({
+    code: z.string(),
+    name: z.record(z.string(), z.string().nullish()),
+    country_code: z.string(),
+    distance: z.number().nonnegative(),
+  })
+  .transform((wire) => ({
+    code: wire.code,
+    names: wire.name,
+    countryCode: wire.country_code,
+    /** Kilometres, as the crow flies. */
+    kilometres: Math.round(wire.distance),
+  }));
+
+/** 200, the nearest first, without the city itself; nothing near, or no such code: an empty list. */
+export const nearbyCitiesAnswer = z.looseObject({ cities: z.array(cityWire) }).transform(({ cities }) => cities);
+
+/** `iata`: codes separated by commas, 100 at most. */
+export const coordinatesQuery = z.object({ iata: z.string() });
+
+/** 200; codes that nothing is known of are left out. Degrees. */
+export const coordinatesAnswer = z
+  .looseObject({
+    coordinates: z.array(
+      z
+        .looseObject({
+          iata: z.string(),
+          latitude: z.number().min(-90).max(90),
+          longitude: z.number().min(-180).max(180),
+        })
+        .transform(({ iata, latitude, longitude }) => ({ code: iata, latitude, longitude })),
+    ),
+  })
+  .transform(({ coordinates }) => coordinates);
+
+export type NearbyCitiesAnswerWire = z.input<typeof nearbyCitiesAnswer>;
+export type CoordinatesAnswerWire = z.input<typeof coordinatesAnswer>;
+export type NearbyCity = z.output<typeof nearbyCitiesAnswer>[number];
+export type Coordinates = z.output<typeof coordinatesAnswer>[number];

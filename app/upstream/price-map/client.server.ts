@@ -1,0 +1,83 @@
+import type { UpstreamBinding } from '~/upstream/binding';
+import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
+import type { Cabin } from '~/upstream/search/contract';
+import { paths, pricesAnswer, type PricedDestinations, type PricesRequestWire } from './contract';
+
+/** Degrees; `west` is more than `east` across the date line. */
+export type Bounds = { west: number; south: number; east: number; north: number };
+
+/** ISO dates, both included. */
+export type Dates = { from: string; to: string };
+
+export type DestinationsQuery = {
+  /** Code of a city, an airport or a station. */
+  departure: string;
+  /** Codes of cities and countries, or ANYW. */
+  arrivals: readonly string[];
+  bounds?: Bounds | null;
+  departures: Dates;
+  /** Null one way; days of the way back, or nights between the two. */
+  returns: { days: Dates } | { nights: { from: number; to: number } } | null;
+  cabin: Cabin;
+  filters?: CalendarFilters;
+  /** How many cities at most, those that people go to most; 60 unless told. */
+  limit?: number;
+};
+
+/** Prices that are not all there are not kept. */
+class Unfinished extends Error {
+  constructor(readonly answer: PricedDestinations) {
+    super();
+  }
+}
+
+/** The price map: lowest prices from one place to many, for one adult, in the currency of the market. */
+export function createPriceMapClient({ ids, market, caches, transports }: UpstreamBinding) {
+  const { brand, country, currency, locale } = market;
+
+  return {
+    /**
+     * Cities with the price of the cheapest offer of the days asked, the most visited first. When `isComplete` is false
+     * the same question has more in a moment; only complete answers are cached.
+     * @throws UpstreamError
+     */
+    async findDestinations(query: DestinationsQuery): Promise<PricedDestinations> {
+      const { airplaneOnly = null, isDirect = null, withBaggage = null } = query.filters ?? {};
+      const body = {
+        departure: query.departure,
+        arrivals: [...query.arrivals],
+        bounds: query.bounds ?? null,
+        departure_date: query.departures,
+        return_date: query.returns && 'days' in query.returns ? query.returns.days : null,
+        nights: query.returns && 'nights' in query.returns ? query.returns.nights : null,
+        currency,
+        cabin_class: query.cabin,
+        filters: { airplane_only: airplaneOnly, is_direct: isDirect, with_baggage: withBaggage },
+        locale,
+        limit: query.limit ?? 60,
+      } satisfies PricesRequestWire;
+      try {
+        return await caches.calendar.read(['priceMap', brand, country, body], async () => {
+          const answer = await transports.priceMap.call(
+            {
+              operation: 'findDestinations',
+              method: 'POST',
+              path: paths.prices,
+              body,
+              isRead: true,
+              isEnveloped: false,
+              schema: pricesAnswer,
+            },
+            ids,
+          );
+          if (!answer.isComplete) throw new Unfinished(answer);
+          return answer;
+        });
+      } catch (error) {
+        if (error instanceof Unfinished) return error.answer;
+        throw error;
+      }
+    },
+  };
+}
+export type PriceMapClient = ReturnType<typeof createPriceMapClient>;

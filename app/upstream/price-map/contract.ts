@@ -1,0 +1,78 @@
+/**
+ * The price map: POST /price_map, the cheapest offer from one place to many cities. Amounts are integers in hundredths,
+ * for one adult.
+ */
+import { z } from 'zod';
+import { CABINS, currencyCode } from '~/upstream/search/contract';
+
+export const paths = { prices: '/price_map' } as const;
+
+/** Stands among `arrivals` for all of the world. */
+export const ANYWHERE = 'ANYW';
+
+const isoDate = z.iso.date();
+/** Both ends included. */
+const dates = z.looseObject({ from: isoDate, to: isoDate });
+const nights = z.looseObject({ from: z.number().int().min(0).max(90), to: z.number().int().min(0).max(90) });
+/** Null: whatever. True: only such offers. False: only others. */
+const wish = z.boolean().nullish();
+
+export const pricesRequest = z.looseObject({
+  /** Of a city, an airport or a station. */
+  departure: z.string(),
+  /** Codes of cities, two letters of countries, or ANYW for all of the world. */
+  arrivals: z.array(z.string()).min(1).max(60),
+  /** Only cities within, in degrees; `west` is more than `east` across the date line. */
+  bounds: z.looseObject({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }).nullish(),
+  departure_date: dates,
+  /** There and back: days of the way back, or nights between the two. One way without either. */
+  return_date: dates.nullish(),
+  nights: nights.nullish(),
+  currency: z.string(),
+  cabin_class: z.enum(CABINS).default('economy'),
+  filters: z.looseObject({ airplane_only: wish, is_direct: wish, with_baggage: wish }).nullish(),
+  /** Language of the names. */
+  locale: z.string().default('en'),
+  /** So many cities, those that people go to most from there. */
+  limit: z.number().int().min(1).max(150).default(60),
+});
+export type PricesRequestWire = z.input<typeof pricesRequest>;
+
+const destinationWire = z
+  .looseObject({
+    code: z.string(),
+    name: z.string(),
+    country: z.looseObject({ code: z.string(), name: z.string() }),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+    tag_codes: z.array(z.string()).nullish(),
+    price: z.looseObject({ amount: z.number().int().nonnegative(), currency: currencyCode }),
+    departure_date: isoDate,
+    return_date: isoDate.nullish(),
+  })
+  .transform((wire) => ({
+    code: wire.code,
+    name: wire.name,
+    country: { code: wire.country.code, name: wire.country.name },
+    latitude: wire.latitude,
+    longitude: wire.longitude,
+    /** As of the landings service: `beach`, `visa_free` … */
+    tagCodes: wire.tag_codes ?? [],
+    price: { amount: wire.price.amount, currency: wire.price.currency },
+    /** On which that price is. */
+    departureDate: wire.departure_date,
+    /** Null one way. */
+    returnDate: wire.return_date ?? null,
+  }));
+
+/**
+ * 200, where people go most first; cities to which nothing is sold are left out. `is_complete: false`: prices are still
+ * being found, and the same question has more of them in a moment.
+ */
+export const pricesAnswer = z
+  .looseObject({ destinations: z.array(destinationWire), is_complete: z.boolean().nullish() })
+  .transform((wire) => ({ destinations: wire.destinations, isComplete: wire.is_complete ?? true }));
+
+export type PricesAnswerWire = z.input<typeof pricesAnswer>;
+export type PricedDestinations = z.output<typeof pricesAnswer>;
+export type PricedDestination = PricedDestinations['destinations'][number];

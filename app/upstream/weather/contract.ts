@@ -1,0 +1,34 @@
+/** What weather to expect: GET /forecasts (specification 1 §7). Degrees Celsius. */
+import { z } from 'zod';
+
+export const paths = { forecasts: '/forecasts' } as const;
+
+export const CONDITIONS = ['sunny', 'partly_cloudy', 'cloudy', 'rain', 'thunderstorm', 'snow'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** `places`: a city code and a date each, "IST:2031-05-04,LED:2031-05-06"; 100 at most. */
+export const forecastsQuery = z.object({ places: z.string() });
+
+const forecastWire = z
+  .looseObject({
+    code: z.string(),
+    date: z.iso.date(),
+    temperature: z.looseObject({ min: z.number(), max: z.number() }),
+    condition: z.string(),
+  })
+  .transform((wire) => ({
+    code: wire.code,
+    date: wire.date,
+    /** Whole degrees Celsius: of the night and of the day. */
+    temperature: { min: Math.round(wire.temperature.min), max: Math.round(wire.temperature.max) },
+    /** Null when the service has a word for it that the shop does not know. */
+    condition: CONDITIONS.find((known) => known === wire.condition) ?? null,
+  }));
+
+/** 200; places of which nothing is known are left out. */
+export const forecastsAnswer = z
+  .looseObject({ forecasts: z.array(forecastWire) })
+  .transform(({ forecasts }) => forecasts);
+
+export type ForecastsAnswerWire = z.input<typeof forecastsAnswer>;
+export type Forecast = z.output<typeof forecastsAnswer>[number];

@@ -1,0 +1,76 @@
+import { pricesRequest, type PricesRequestWire } from '~/upstream/price-map/contract';
+import { isCurrency } from '~/market/currencies';
+import type { Wanted } from '../price-calendar/cheapest';
+import type { DatePair } from '../price-calendar/prices';
+import { endpointOf, type City } from '../world/places';
+import { dayOfDate } from '../world/time-zones';
+import { destinationsFrom } from './relevance';
+
+export type Question = {
+  /** As it was asked: an airport is another question than its city. */
+  departure: string;
+  home: City;
+  cities: City[];
+  dates: DatePair[];
+  wanted: Wanted;
+  locale: string;
+};
+
+/** Days, or pairs of days, that are looked at for a city: of more, so many evenly spread. */
+const MOST_DATES = 64;
+/** Prices that are worked out for a question: the more days, the fewer cities. */
+const MOST_PRICES = 3000;
+
+/** What a body asks; a text says why it cannot be answered, null that nothing is known of the departure. */
+export function readQuestion(body: unknown): Question | string | null {
+  const parsed = pricesRequest.safeParse(body);
+  if (!parsed.success) return parsed.error.issues[0]?.path.join('.') ?? 'body';
+  const { departure, arrivals, bounds, currency, cabin_class, filters, locale, limit } = parsed.data;
+  if (!isCurrency(currency)) return 'currency';
+  const dates = datesOf(parsed.data);
+  if (!dates) return 'dates';
+  const home = endpointOf(departure)?.city;
+  if (!home) return null;
+  const affordable = Math.max(10, Math.floor(MOST_PRICES / Math.max(1, dates.length)));
+  return {
+    departure,
+    home,
+    cities: destinationsFrom(home, arrivals, bounds ?? null, Math.min(limit, affordable)),
+    dates,
+    wanted: {
+      cabin: cabin_class,
+      currency,
+      filters: {
+        airplaneOnly: filters?.airplane_only ?? null,
+        isDirect: filters?.is_direct ?? null,
+        withBaggage: filters?.with_baggage ?? null,
+      },
+    },
+    locale,
+  };
+}
+
+type WireDates = Pick<PricesRequestWire, 'departure_date' | 'return_date' | 'nights'>;
+
+/** Every day, or pair of days, of a question; null when they are no days. */
+function datesOf({ departure_date, return_date, nights }: WireDates): DatePair[] | null {
+  const days = daysOf(departure_date);
+  const back = return_date ? daysOf(return_date) : null;
+  if (!days || (return_date && !back)) return null;
+  const pairs = days.flatMap((day): DatePair[] => {
+    if (nights) return range(nights.from, nights.to).map((count) => ({ day, back: day + count }));
+    if (back) return back.filter((backDay) => backDay >= day).map((backDay) => ({ day, back: backDay }));
+    return [{ day, back: null }];
+  });
+  const step = pairs.length / MOST_DATES;
+  return step <= 1 ? pairs : range(0, MOST_DATES - 1).map((index) => pairs[Math.floor(index * step)]!);
+}
+
+function daysOf({ from, to }: { from: string; to: string }): number[] | null {
+  const [first, last] = [dayOfDate(from), dayOfDate(to)];
+  return first === null || last === null || first > last || last - first > 366 ? null : range(first, last);
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

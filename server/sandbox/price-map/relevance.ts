@@ -1,0 +1,60 @@
+import { LRUCache } from 'lru-cache';
+import { ANYWHERE } from '~/upstream/price-map/contract';
+import { DESTINATIONS } from '../landings/destinations';
+import { weightOf } from '../world/city-weight';
+import { kilometres } from '../world/geography';
+import { linksOf } from '../world/network';
+import { places, type City } from '../world/places';
+
+/** Degrees; `west` is more than `east` across the date line. */
+export type Bounds = { west: number; south: number; east: number; north: number };
+
+/** Whom a direct flight reaches, goes there this many times as readily; and to what is known for holidays. */
+const DIRECT_BONUS = 4;
+const HOLIDAY_BONUS = 3;
+/** At this distance a journey is half as likely as one next door. */
+const HALFWAY_KM = 3000;
+
+/** All other cities, the likeliest to be gone to first; a list of 4,000 for each home. */
+const rankings = new LRUCache<string, City[]>({ max: 40 });
+
+/**
+ * Cities that somebody from a city goes to, the likeliest first.
+ * @param arrivals codes of cities and countries, or ANYW; what is none of these is nowhere
+ * @param bounds only cities within
+ */
+export function destinationsFrom(
+  home: City,
+  arrivals: readonly string[],
+  bounds: Bounds | null,
+  limit: number,
+): City[] {
+  const wanted = new Set(arrivals);
+  const isWanted = (city: City) => wanted.has(ANYWHERE) || wanted.has(city.code) || wanted.has(city.countryCode);
+  return rankingOf(home)
+    .filter((city) => isWanted(city) && (bounds === null || isWithin(city, bounds)))
+    .slice(0, limit);
+}
+
+function rankingOf(home: City): City[] {
+  const known = rankings.get(home.code);
+  if (known) return known;
+  const holidays = new Set(DESTINATIONS.map(({ code }) => code));
+  const links = linksOf(home);
+  const ranking = places()
+    .cities.filter((city) => city !== home)
+    .map((city) => {
+      const bonus = (links.has(city.index) ? DIRECT_BONUS : 1) * (holidays.has(city.code) ? HOLIDAY_BONUS : 1);
+      const nearness = 1 + kilometres(home.vector, city.vector) / HALFWAY_KM;
+      return { city, score: (bonus * Math.sqrt(weightOf(city))) / nearness };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ city }) => city);
+  rankings.set(home.code, ranking);
+  return ranking;
+}
+
+function isWithin({ lat, lon }: City, { west, south, east, north }: Bounds): boolean {
+  if (lat < south || lat > north) return false;
+  return west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
+}

@@ -1,0 +1,47 @@
+/** The price map: POST /price_map. Prices are those of the calendar, which are those of the search. */
+import { paths, type PricesAnswerWire } from '~/upstream/price-map/contract';
+import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { DESTINATIONS } from '../landings/destinations';
+import { isVisaFree } from '../landings/visa-free';
+import { countryName } from '../world/countries';
+import { nameIn, type City } from '../world/places';
+import { dateOfDay } from '../world/time-zones';
+import { findPrices, type PricedCity } from './finding';
+import { readQuestion, type Question } from './question';
+
+/** Routes are relative to /priceMap. */
+export const priceMapService: SandboxService = {
+  name: 'priceMap',
+  routes: { [`POST ${paths.prices}`]: prices },
+};
+
+async function prices({ body }: SandboxRequest, context: SandboxContext): Promise<SandboxReply> {
+  const question = readQuestion(body);
+  if (typeof question === 'string') return { status: 400, json: { error: 'requestFormat', message: question } };
+  if (!question) return { json: { destinations: [], is_complete: true } satisfies PricesAnswerWire };
+  const { prices: found, isComplete } = await findPrices(question, context);
+  const destinations = found.map((price) => destinationWire(price, question));
+  return { json: { destinations, is_complete: isComplete } satisfies PricesAnswerWire };
+}
+
+function destinationWire(
+  { city, day, back, amount }: PricedCity,
+  { home, locale, wanted }: Question,
+): PricesAnswerWire['destinations'][number] {
+  return {
+    code: city.code,
+    name: nameIn(city.names, locale),
+    country: { code: city.countryCode, name: countryName(city.countryCode, locale) },
+    latitude: city.lat,
+    longitude: city.lon,
+    tag_codes: tagsOf(city, home),
+    price: { amount, currency: wanted.currency },
+    departure_date: dateOfDay(day),
+    ...(back === null ? {} : { return_date: dateOfDay(back) }),
+  };
+}
+
+function tagsOf(city: City, home: City): string[] {
+  const own = DESTINATIONS.find(({ code }) => code === city.code)?.tags ?? [];
+  return isVisaFree(home.countryCode, city.countryCode) ? [...own, 'visa_free'] : [...own];
+}

@@ -1,0 +1,59 @@
+/** What weather to expect: GET /forecasts (specification 1 §7). The same place and date always have the same. */
+import { forecastsQuery, paths, type Condition, type ForecastsAnswerWire } from '~/upstream/weather/contract';
+import type { SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { endpointOf, type City } from '../world/places';
+import { between, share } from '../world/seeded';
+import { dayOfDate } from '../world/time-zones';
+import { usualWeather, type UsualWeather } from './climate';
+
+const MOST_PLACES = 100;
+/** A day is so many degrees warmer or colder than usual, at most. */
+const CHANGE = 3;
+
+/** Routes are relative to /weather. */
+export const weatherService: SandboxService = {
+  name: 'weather',
+  routes: { [`GET ${paths.forecasts}`]: forecasts },
+};
+
+function forecasts({ query }: SandboxRequest): SandboxReply {
+  const parsed = forecastsQuery.safeParse(Object.fromEntries(query));
+  if (!parsed.success) return { status: 400, json: { error: 'requestFormat' } };
+  const asked = parsed.data.places.split(',').filter(Boolean).slice(0, MOST_PLACES);
+  const found = asked.flatMap((place) => {
+    const [code = '', date = ''] = place.split(':');
+    const city = endpointOf(code)?.city;
+    const day = dayOfDate(date);
+    return city && day !== null ? [{ code, date, ...forecastOf(city, date) }] : [];
+  });
+  return { json: { forecasts: found } satisfies ForecastsAnswerWire };
+}
+
+function forecastOf(
+  city: City,
+  date: string,
+): Pick<ForecastsAnswerWire['forecasts'][number], 'temperature' | 'condition'> {
+  const usual = usualWeather(city, dayOfYear(date));
+  const mean = usual.mean + between(-CHANGE, CHANGE, 'warmth', city.code, date);
+  const half = usual.dayRange / 2;
+  return {
+    temperature: { min: Math.round(mean - half), max: Math.round(mean + half) },
+    condition: conditionOf({ ...usual, mean }, share('sky', city.code, date)),
+  };
+}
+
+/** @param sky from 0, the worst, to 1 */
+function conditionOf({ mean, rainy }: UsualWeather, sky: number): Condition {
+  if (sky < rainy) {
+    if (mean < 0) return 'snow';
+    return mean > 22 && sky < rainy / 2 ? 'thunderstorm' : 'rain';
+  }
+  const dry = (sky - rainy) / (1 - rainy);
+  // Where it often rains there are clouds on other days too.
+  if (dry < rainy * 0.8) return 'cloudy';
+  return dry < rainy * 0.8 + 0.25 ? 'partly_cloudy' : 'sunny';
+}
+
+function dayOfYear(date: string): number {
+  return (dayOfDate(date) ?? 0) - (dayOfDate(`${date.slice(0, 4)}-01-01`) ?? 0);
+}
