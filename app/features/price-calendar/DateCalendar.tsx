@@ -107,8 +107,6 @@ function CalendarDialog(props: DateCalendarProps) {
           <DayPicker
             mode="single"
             required
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- the visitor has opened the dialog: its focus goes to a day
-            autoFocus
             lang={market.locale}
             weekStartsOn={MONDAY}
             selected={chosen}
@@ -195,7 +193,10 @@ function useModal() {
     const room = document.documentElement.clientWidth - box.offsetWidth - GUTTER;
     box.style.setProperty('--top', `${field.bottom + window.scrollY}px`);
     box.style.setProperty('--left', `${Math.max(GUTTER, Math.min(field.left, room))}px`);
-    box.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'center' });
+    // Only now can a day take the focus: the chosen one, today or the first that can be chosen.
+    const day = box.querySelector<HTMLElement>('td button[tabindex="0"]');
+    day?.scrollIntoView({ block: 'center' });
+    day?.focus({ preventScroll: true });
     return () => box.close();
   }, []);
   return dialog;

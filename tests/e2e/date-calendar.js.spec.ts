@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dateIn } from '#tests/journeys/travellers';
+import { expect, test } from '#tests/setup/fixtures';
+
+const calendar = (page: Page) => page.getByTestId('search-form-calendar');
+const departure = (page: Page) => page.getByTestId('departure-date-container').locator('input');
+const day = (page: Page, date: string) => calendar(page).locator(`[data-day="${date}"]`);
+
+/** The form of a search on a day, unfolded, with JavaScript at work. */
+async function openForm(page: Page, date: string): Promise<void> {
+  await page.goto(
+    `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:OSL_${date}_date_${date}_iatax:WAW&v=2`,
+  );
+  await page.getByText('Change', { exact: true }).click();
+  await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-testid=search-form-calendar]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('a day is chosen by keyboard, with its price in its name', async ({ page }) => {
+  const date = dateIn(41);
+  await openForm(page, date);
+  const opener = page.getByTestId('departure-date-container').getByRole('button', { name: 'calendar' });
+  await opener.click();
+  await expect(calendar(page)).toHaveAccessibleName('Depart');
+  await expect(calendar(page).getByRole('grid')).toHaveCount(2);
+  await expect(day(page, date)).toHaveCount(1);
+  await expect(day(page, date)).toHaveAttribute('aria-selected', 'true');
+  const chosen = day(page, date).getByRole('button');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAccessibleName(/\d{4}, tickets from .*\d/);
+  await expectNoViolations(page);
+
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(day(page, dateIn(49)).getByRole('button')).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(calendar(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Enter');
+  await expect(calendar(page)).toHaveCount(0);
+  await expect(departure(page)).not.toHaveValue(date);
+  await expect(departure(page)).not.toHaveValue('');
+  await expect(departure(page)).toBeFocused();
+
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toHaveCount(0);
+  await expect(departure(page)).toBeFocused();
+  await opener.click();
+  await calendar(page).locator(':focus').press('Delete');
+  await expect(departure(page)).toHaveValue('');
+});
+
+test('on a phone all months are a sheet; days before the departure cannot be chosen for the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const date = dateIn(41);
+  await openForm(page, date);
+  await departure(page).click();
+  await expect(calendar(page).getByRole('grid')).toHaveCount(dateIn(0).endsWith('-01') ? 12 : 13);
+  await expectNoViolations(page);
+  await calendar(page).getByRole('button', { name: 'Close' }).click();
+
+  await page.getByTestId('date-back-container').locator('input').click();
+  await expect(day(page, dateIn(40)).getByRole('button')).toBeDisabled();
+  await day(page, dateIn(45)).click();
+  await expect(page.getByTestId('date-back-container').locator('input')).toHaveValue(dateIn(45));
+  await expect(departure(page)).toHaveValue(date);
+});
+
+test('without prices there is a calendar all the same', async ({ page }) => {
+  await page.route('**/calendar-prices?*', (route) => route.fulfill({ status: 500, body: '' }));
+  const date = dateIn(41);
+  await openForm(page, date);
+  await departure(page).click();
+  await day(page, dateIn(42)).click();
+  await expect(departure(page)).toHaveValue(dateIn(42));
+});
