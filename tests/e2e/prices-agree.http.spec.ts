@@ -2,7 +2,7 @@ import { hash32 } from '#server/sandbox/world/seeded';
 import { expect, test } from '#tests/setup/fixtures';
 import { originOf } from '#tests/setup/pair';
 import { PlainBrowser } from '#tests/setup/plain-browser';
-import { hundredthsOf, SAID_PRICES, type Currency, type Journey } from '#tests/journeys/said-prices';
+import { SAID_PRICES, type Currency, type Journey } from '#tests/journeys/said-prices';
 
 const SEED = 'prices agree';
 const JOURNEYS = 51;
@@ -23,7 +23,7 @@ const CURRENCIES = Object.keys(MARKETS) as Currency[];
 test.use({ isolated: true });
 
 test(`${JOURNEYS} journeys cost the same wherever their price is said`, async ({ address, control }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await control.set({ settings: { priceChange: 'never', searchDelayMs: 0 } });
   let sold = 0;
   await Promise.all(
@@ -45,12 +45,6 @@ test(`${JOURNEYS} journeys cost the same wherever their price is said`, async ({
     }),
   );
   expect(sold, 'journeys that are sold at all').toBeGreaterThan(JOURNEYS * 0.8);
-});
-
-test('amounts are read as they are written', () => {
-  expect(['$1,234.50', '12 345 ₽', '1.234,50 €', '€99', '0,29 €', '1 234 567 ₽'].map(hundredthsOf)).toEqual([
-    123_450, 1_234_500, 123_450, 9_900, 29, 123_456_700,
-  ]);
 });
 
 /** A journey by its number: the same on every machine, some weeks or months ahead; every fourth there and back. */
