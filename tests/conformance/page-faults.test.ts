@@ -29,6 +29,20 @@ describe('a fault of a page service', () => {
         return priceCalendar.findOneWay({ departure: 'BER', arrival: 'ATH', ...days, cabin: 'economy' });
       },
     ],
+    [
+      'priceMap',
+      ({ priceMap }) =>
+        priceMap.findDestinations({
+          departure: 'BER',
+          arrivals: ['ATH'],
+          departures: { from: '2031-06-01', to: '2031-06-01' },
+          returns: null,
+          cabin: 'economy',
+        }),
+    ],
+    ['weather', ({ weather }) => weather.listForecasts([{ code: 'BER', date: '2031-06-01' }])],
+    ['geo', ({ geo }) => geo.listNearbyCities('BER')],
+    ['attractions', ({ attractions }) => attractions.list('BER')],
     ['feedback', ({ feedback }) => feedback.sendAppLink('+491700000000')],
     ['account', ({ account }) => account.signUp(NEWCOMER)],
     ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, sessionId: 's' })],
