@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useFrame } from '~/features/frame/use-frame';
 import type { DateCalendarProps } from '~/features/search-form/date-calendar';
@@ -185,7 +185,8 @@ function usePrices({ value, start, departure, arrival, cabin = 'Y', isReturn = f
  */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the dialog leaves the page: closing it gives the focus back to what opened it.
+  useLayoutEffect(() => {
     const box = dialog.current;
     const field = box?.parentElement?.getBoundingClientRect();
     if (!box || !field) return;
