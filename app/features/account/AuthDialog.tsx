@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from '@remix-run/react';
 import { watchHistory } from '~/features/content/history-gate';
 import { Dialog } from '~/ui/Dialog';
@@ -79,10 +79,18 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
     );
   }
 
+  /** Links of the errors lead to fields: within the dialog, and without an entry in the history. */
+  function goToField(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    document.getElementById(link.hash.slice(1))?.focus();
+  }
+
   if (!page || !('html' in page)) return null;
   return (
     <Dialog key={page.title} title={page.title} closeHref={behind.current} onClose={() => window.history.back()} narrow>
-      <div ref={box} onSubmit={send} dangerouslySetInnerHTML={{ __html: page.html }} />
+      <div ref={box} onSubmit={send} onClick={goToField} dangerouslySetInnerHTML={{ __html: page.html }} />
     </Dialog>
   );
 }

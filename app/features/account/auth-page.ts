@@ -22,8 +22,21 @@ async function ask(href: string, init: RequestInit = {}): Promise<AuthPage> {
   const title = parsed.querySelector('main h1')?.textContent;
   const body = parsed.querySelector('[data-auth-body]');
   if (!title || !body) throw new Error(`${response.status}: no form at ${address}`);
+  renameIds(body);
   await addStyles(parsed);
   return { address, title, html: body.outerHTML };
+}
+
+/** The page behind may have fields of the same names, and thereby ids. */
+function renameIds(body: Element): void {
+  const rename = (ids: string) => ids.replace(/\S+/g, (id) => `auth-${id}`);
+  for (const name of ['id', 'for', 'aria-describedby', 'aria-labelledby']) {
+    for (const element of body.querySelectorAll(`[${name}]`)) {
+      element.setAttribute(name, rename(element.getAttribute(name) ?? ''));
+    }
+  }
+  for (const link of body.querySelectorAll('a[href^="#"]'))
+    link.setAttribute('href', `#auth-${link.getAttribute('href')?.slice(1)}`);
 }
 
 /** Styles of the fetched page that this one lacks; it is shown when they are there, or have failed. */

@@ -9,6 +9,7 @@ export function UserMenu({ email }: { email: string }) {
   const { t } = useTranslation('common');
   return (
     <Dropdown icon="person" title={email} label={`${t('frame.account')}: ${email}`}>
+      <p className={styles.email}>{email}</p>
       <DocumentLink className={styles.entry} to="/user/orders">
         {t('frame.orders')}
       </DocumentLink>

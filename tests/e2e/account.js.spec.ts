@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { accountTexts, DEMO, linkTo, newEmail, PASSWORD, signUp } from '#tests/journeys/account';
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect.soft(found, screen).toEqual([]);
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+    const t = accountTexts(brand);
+
+    test('the log-in opens over the page, which loses nothing', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto('/');
+      const home = page.url();
+      await page.getByTestId('direction-input-from-input').fill('Lon');
+      const button = page.getByTestId('open-auth-modal-button');
+      await button.click();
+      const dialog = page.locator('section[role=dialog][aria-modal=true]');
+      await expect(dialog).toHaveAccessibleName(t.login.title);
+      await expect(page).toHaveURL(/\/auth\/login\?from=/);
+      await expectAccessible(page, 'dialog');
+
+      await dialog.getByTestId('sign-in-button').click();
+      await expect(dialog.getByRole('alert')).toBeFocused();
+      await dialog.getByRole('alert').getByRole('link').last().click();
+      await expect(dialog.getByTestId('password-input')).toBeFocused();
+      await expect(dialog).toBeVisible();
+      await dialog.getByTestId('email-input').fill(DEMO.email);
+      await dialog.getByTestId('password-input').fill('Wrong1');
+      await dialog.getByTestId('sign-in-button').click();
+      await expect(dialog.getByTestId('password-input')).toHaveValue('');
+      await expect(dialog.getByTestId('email-input')).toHaveValue(DEMO.email);
+      await expectAccessible(page, 'dialog with an error');
+
+      await dialog.getByRole('link', { name: t.registration.tab }).click();
+      await expect(dialog).toHaveAccessibleName(t.registration.title);
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(home);
+      await expect(button).toBeFocused();
+
+      await button.press('Enter');
+      await dialog.getByTestId('email-input').fill(DEMO.email);
+      await dialog.getByTestId('password-input').fill(DEMO.password);
+      await dialog.getByTestId('password-input').press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(home);
+      await expect(page.getByTestId('direction-input-from-input')).toHaveValue('Lon');
+      await expect(button).toBeHidden();
+
+      const menu = page.locator('summary', { hasText: DEMO.email });
+      await menu.click();
+      await expectAccessible(page, 'user menu');
+      await page.goto('/about');
+      await expect(menu).toBeVisible();
+      await menu.click();
+      await page.locator('form[action="/auth/sign_out"] button[value=here]').click();
+      await expect(page.getByTestId('open-auth-modal-button')).toBeVisible();
+      await page.goto('/about');
+      await expect(page.getByTestId('open-auth-modal-button')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test('who has signed in fits into every header', async ({ page, visitor, control }) => {
+      const email = `a.rather.long.name.of.somebody.${newEmail()}`;
+      await signUp(visitor, email);
+      await page.goto(await linkTo(control, email, '/user/confirm'));
+      await page.locator('main').getByRole('button').click();
+      await expect(page).toHaveURL(/\/user\/orders$/);
+      for (const width of [320, 768, 1200, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await expectAccessible(page, 'my trips, signed in');
+    });
+  });
+}
+
+test.describe('on Попутный', () => {
+  test.use({ brand: 'ru' });
+
+  test('pages of accounts hinder nobody and fit every screen', async ({ page, visitor, control }) => {
+    const email = newEmail();
+    await signUp(visitor, email);
+    const link = await linkTo(control, email, '/user/confirm');
+    const screens = ['/auth/login?reason=notebook', '/auth/registration', '/auth/reset', '/auth/reset/token', link];
+    for (const path of screens) {
+      await page.goto(path);
+      await expectAccessible(page, path);
+      await page.setViewportSize({ width: 320, height: 700 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    }
+  });
+});
+
+test('a registration in the dialog ends with the letter', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('open-auth-modal-button').click();
+  const dialog = page.locator('section[role=dialog][aria-modal=true]');
+  const t = accountTexts('intl');
+  await dialog.getByRole('link', { name: t.registration.tab }).click();
+  await dialog.getByTestId('email-input').fill(newEmail());
+  await dialog.getByTestId('password-input').fill(PASSWORD);
+  await dialog.getByTestId('sign-up-button').click();
+  await expect(dialog).toHaveAccessibleName(t.success_register.title);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
