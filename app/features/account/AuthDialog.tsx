@@ -90,6 +90,7 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
   if (!page || !('html' in page)) return null;
   return (
     <Dialog key={page.title} title={page.title} closeHref={behind.current} onClose={() => window.history.back()} narrow>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- forms and links inside are meant, which keys send and follow too */}
       <div ref={box} onSubmit={send} onClick={goToField} dangerouslySetInnerHTML={{ __html: page.html }} />
     </Dialog>
   );

@@ -1,6 +1,7 @@
-/** The link of this site that a click means to follow here and now; null for any other click. */
+/** The link to a page of this site that a click means to follow here and now; null for any other click. */
 export function linkOfPlainClick(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  return link && isPlain && link.origin === window.location.origin ? link : null;
+  if (!link || !isPlain || link.origin !== window.location.origin) return null;
+  return link.getAttribute('href')?.startsWith('#') ? null : link;
 }
