@@ -1,4 +1,13 @@
-import { Suspense, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { DayPicker } from 'react-day-picker';
 import { useFrame } from '~/features/frame/use-frame';
 import type { DateCalendarProps } from '~/features/search-form/date-calendar';
