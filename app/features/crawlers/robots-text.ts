@@ -3,7 +3,17 @@
  * somebody's, and the rest is for scripts and forms. Legal pages are not among them: a crawler has to read a page to see
  * its `noindex`.
  */
-const CLOSED = ['/search', '/booking', '/cbooking', '/mbooking', '/user', '/payment', '/places', '/market'];
+const CLOSED = [
+  '/search',
+  '/booking',
+  '/cbooking',
+  '/mbooking',
+  '/user',
+  '/payment',
+  '/places',
+  '/calendar-prices',
+  '/market',
+];
 
 /** robots.txt. @param origin of the sitemap, without a slash at the end */
 export function robotsText(origin: string): string {
