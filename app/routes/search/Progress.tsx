@@ -41,11 +41,13 @@ function Waiting({ found, refreshSeconds }: { found: number; refreshSeconds: num
       <noscript>
         <meta httpEquiv="refresh" content={String(refreshSeconds)} />
       </noscript>
-      <div role="status" className={styles.text}>
+      <div role="status" className={styles.news}>
         <p className={styles.title}>{t('progress.waiting.title')}</p>
-        <p>{found > 0 ? t('progress.waiting.found', { count: found }) : t('progress.waiting.nothing')}</p>
+        <p className={styles.text}>
+          {found > 0 ? t('progress.waiting.found', { count: found }) : t('progress.waiting.nothing')}
+        </p>
       </div>
-      <Form method="post" preventScrollReset>
+      <Form method="post" className={styles.action} preventScrollReset>
         <Button intent="stop" variant="secondary">
           {t('progress.stop')}
         </Button>
@@ -64,14 +66,18 @@ function Waiting({ found, refreshSeconds }: { found: number; refreshSeconds: num
 function Stopped({ found, path }: { found: number; path: string }) {
   const { t } = useTranslation('search');
   return (
-    <div className={styles.strip}>
-      <div role="status" className={styles.text}>
+    <div className={`${styles.strip} ${styles.ended}`}>
+      <div role="status" className={styles.news}>
         <p className={styles.title}>{t('progress.stopped.title')}</p>
-        <p>{found > 0 ? t('progress.stopped.found', { count: found }) : t('progress.stopped.nothing')}</p>
+        <p className={styles.text}>
+          {found > 0 ? t('progress.stopped.found', { count: found }) : t('progress.stopped.nothing')}
+        </p>
       </div>
-      <ButtonLink to={path} variant="secondary" preventScrollReset>
-        {t('progress.goOn')}
-      </ButtonLink>
+      <div className={styles.action}>
+        <ButtonLink to={path} variant="secondary" preventScrollReset>
+          {t('progress.goOn')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -79,12 +85,12 @@ function Stopped({ found, path }: { found: number; path: string }) {
 function Failed({ failure, path }: { failure: { title: string; text: string }; path: string }) {
   const { t } = useTranslation('search');
   return (
-    <div className={`${styles.strip} ${styles.failed}`}>
-      <div role="alert" className={styles.text}>
+    <div className={`${styles.strip} ${styles.ended} ${styles.failed}`}>
+      <div role="alert" className={styles.news}>
         <p className={styles.title}>{t('progress.failed.title')}</p>
-        <p>{`${failure.title}. ${failure.text}`}</p>
+        <p className={styles.text}>{`${failure.title}. ${failure.text}`}</p>
       </div>
-      <Form method="post" action={path} preventScrollReset>
+      <Form method="post" action={path} className={styles.action} preventScrollReset>
         <Button intent="retry" variant="secondary">
           {t('failed.retry')}
         </Button>
@@ -97,9 +103,9 @@ function Done({ total }: { total: string }) {
   const { t } = useTranslation('search');
   return (
     <div className={styles.strip}>
-      <div role="status" className={styles.text}>
+      <div role="status" className={styles.news}>
         <p className={styles.title}>{t('progress.done')}</p>
-        <p>{total}</p>
+        <p className={styles.text}>{total}</p>
       </div>
     </div>
   );
