@@ -46,7 +46,8 @@ async function cheapestOfSearch(
     ...body,
     trips: body.trips.map((trip, index) => ({ ...trip, date: dateOfDay(days[index] ?? 0) })),
   });
-  const legs = (variant: Variant) => variant.segments.flatMap((segment) => segment.flights.map((key) => flights[key]));
+  const segments = (variant: Variant) =>
+    variant.segments.flatMap((segment) => segment.flights.map((key) => flights[key]));
   const left = variants.filter(
     (variant) =>
       isAs(filters.withBaggage, (variant.baggage?.count ?? 0) > 0) &&
@@ -56,7 +57,7 @@ async function cheapestOfSearch(
       ) &&
       isAs(
         filters.airplaneOnly,
-        legs(variant).every((leg) => leg?.transport_kind === 'airplane'),
+        segments(variant).every((segment) => segment?.transport_kind === 'airplane'),
       ),
   );
   return left.length > 0 ? Math.min(...left.map(amountOf)) : null;

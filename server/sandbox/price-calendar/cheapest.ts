@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../service';
 import { cabinOn, inventoryKeyOf, seatsOnSale } from '../search/inventory';
 import type { Itinerary } from '../search/itineraries';
-import { isFlight, type Leg } from '../search/leg';
+import { isFlight, type Segment } from '../search/segment';
 import type { OfferFare, SearchSession } from '../search/offer';
 import { variantFares } from '../search/plan';
 import { fromDollars } from '../search/rates';
@@ -23,12 +23,12 @@ const KEPT = 3;
 
 /**
  * The cheapest variants that a search with these itineraries would show, the cheapest first, three at most.
- * @param isLeft whether a seat of a leg is still to be had
+ * @param isLeft whether a seat of a segment is still to be had
  */
 export function cheapestOffers(
   itineraries: readonly Itinerary[],
   wanted: Wanted,
-  isLeft: (leg: Leg) => boolean,
+  isLeft: (segment: Segment) => boolean,
 ): Candidate[] {
   const kept: Candidate[] = [];
   const byLeastPrice = itineraries
@@ -40,9 +40,9 @@ export function cheapestOffers(
     if (!hasWay(itinerary, wanted.filters)) continue;
     const amount = leastAmount(itinerary, wanted);
     if (amount === null || (dearest && amount >= dearest.amount)) continue;
-    const legs = itinerary.trips.flatMap((trip) => trip.legs);
-    if (!legs.every(isLeft)) continue;
-    kept.push({ amount, seats: legs.map((leg) => seatsOf(leg, wanted)) });
+    const segments = itinerary.trips.flatMap((trip) => trip.segments);
+    if (!segments.every(isLeft)) continue;
+    kept.push({ amount, seats: segments.map((segment) => seatsOf(segment, wanted)) });
     kept.sort((a, b) => a.amount - b.amount);
     if (kept.length > KEPT) kept.pop();
   }
@@ -58,15 +58,15 @@ export function lowestLeft(
   return left?.amount ?? null;
 }
 
-/** The seats of a leg that are sold to who asked for the cabin. */
-export function seatsOf(leg: Leg, { cabin }: Pick<Wanted, 'cabin'>): Candidate['seats'][number] {
-  const soldIn = cabinOn(leg, cabin);
-  return { key: inventoryKeyOf(leg, soldIn), onSale: seatsOnSale(leg, soldIn) };
+/** The seats of a segment that are sold to who asked for the cabin. */
+export function seatsOf(segment: Segment, { cabin }: Pick<Wanted, 'cabin'>): Candidate['seats'][number] {
+  const soldIn = cabinOn(segment, cabin);
+  return { key: inventoryKeyOf(segment, soldIn), onSale: seatsOnSale(segment, soldIn) };
 }
 
 function hasWay({ trips }: Itinerary, { airplaneOnly, isDirect }: Filters): boolean {
   return (
-    isAs(airplaneOnly, () => trips.every(({ legs }) => legs.every(isFlight))) &&
+    isAs(airplaneOnly, () => trips.every(({ segments }) => segments.every(isFlight))) &&
     isAs(isDirect, () => trips.every(({ connections }) => connections.length === 0))
   );
 }

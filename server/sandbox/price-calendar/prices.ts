@@ -123,8 +123,8 @@ function marketOf(wanted: Wanted, context: Context) {
     const ofTrips = trips.map(options);
     if (ofTrips.some((ofTrip) => ofTrip.length === 0)) return [];
     const taken = isAsSold ? context.seatsTaken : () => 0;
-    return cheapestOffers(combined(ofTrips), wanted, (leg) => {
-      const { key, onSale } = seatsOf(leg, wanted);
+    return cheapestOffers(combined(ofTrips), wanted, (segment) => {
+      const { key, onSale } = seatsOf(segment, wanted);
       return onSale - taken(key) >= 1;
     });
   }

@@ -55,7 +55,7 @@ function findCheapest(from: City, to: City, searchDay: number): CheapestTicket |
   const ends = { from: endpointOfCity(from), to: endpointOfCity(to) };
   let cheapest: CheapestTicket | null = null;
   for (const option of tripOptions({ ...ends, day, notBefore: 0, kinds: ['airplane'] })) {
-    if (option.legs.some((leg) => seatsOnSale(leg, 'economy') === 0)) continue;
+    if (option.segments.some((segment) => seatsOnSale(segment, 'economy') === 0)) continue;
     const { light, standard } = fareOfTrip(option, 'economy', searchDay);
     const dollars = light ?? standard;
     if (!cheapest || dollars < cheapest.dollars) cheapest = { date: dateOfDay(day), option, dollars };

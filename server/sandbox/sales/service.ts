@@ -2,7 +2,7 @@
 import { paths, specialOffersQuery, type SpecialOffersAnswerWire } from '~/upstream/sales/contract';
 import { cheapestTicket, priceIn, type CheapestTicket } from '../prices/cheapest-ticket';
 import { popularFrom } from '../landings/popular';
-import { isFlight } from '../search/leg';
+import { isFlight } from '../search/segment';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { kilometres } from '../world/geography';
 import { endpointOf, nameIn, type Airport, type City } from '../world/places';
@@ -30,7 +30,7 @@ async function specialOffers({ query }: SandboxRequest, context: SandboxContext)
     .slice(0, limit)
     .sort((a, b) => a.ticket.dollars - b.ticket.dollars)
     .flatMap(({ city, ticket }) => {
-      const flights = ticket.option.legs.filter(isFlight);
+      const flights = ticket.option.segments.filter(isFlight);
       const [first, last] = [flights[0], flights.at(-1)];
       if (!home || !first || !last) return [];
       return {

@@ -4,10 +4,10 @@ import type { SandboxContext } from '../service';
 import { carKindNames } from './car-kinds';
 import { filterValues } from './filter-values';
 import { inventoryKeyOf, seatsOnSale } from './inventory';
-import { isTrain, type Leg } from './leg';
+import { isTrain, type Segment } from './segment';
 import type { SearchSession } from './offer';
 import { planOf, type PlannedVariant } from './plan';
-import { mapsOf, usedLegs, type FlightWire, type UsedLeg } from './wire';
+import { mapsOf, usedSegments, type FlightWire, type UsedSegment } from './wire';
 
 /** From this many seats on nothing is said of how many are left. */
 const SEATS_WORTH_TELLING = 9;
@@ -16,7 +16,7 @@ const CHEAPEST_AT_ONCE = 8;
 const QUICKEST_AT_ONCE = 4;
 
 /** A variant that has seats for all who travel. */
-type OnSale = { variant: PlannedVariant; trips: UsedLeg[][]; seats: number };
+type OnSale = { variant: PlannedVariant; trips: UsedSegment[][]; seats: number };
 
 /** The answer to a search: its variants that still have seats for all, with everything their codes need. */
 export function searchAnswer(
@@ -46,28 +46,28 @@ function onSale(
   variants: PlannedVariant[],
   context: Pick<SandboxContext, 'seatsTaken'>,
 ): OnSale[] {
-  const used = new WeakMap<object, UsedLeg[]>();
+  const used = new WeakMap<object, UsedSegment[]>();
   const usedBy = (variant: PlannedVariant) =>
     variant.trips.map((option) => {
-      const known = used.get(option) ?? usedLegs(option, session.cabin, session.language);
+      const known = used.get(option) ?? usedSegments(option, session.cabin, session.language);
       used.set(option, known);
       return known;
     });
   const seatsWanted = session.travelers.adult + session.travelers.child;
   return variants.flatMap((variant) => {
     const trips = usedBy(variant);
-    const seats = Math.min(...trips.flat().map((leg) => seatsLeft(leg, context)));
+    const seats = Math.min(...trips.flat().map((segment) => seatsLeft(segment, context)));
     return seats < seatsWanted ? [] : { variant, trips, seats };
   });
 }
 
 function answerOf(session: SearchSession, offers: OnSale[]): SearchAnswerWire {
   const flights: Record<string, FlightWire> = {};
-  const ridden = new Map<string, Leg>();
+  const ridden = new Map<string, Segment>();
   for (const { trips } of offers) {
-    for (const { key, wire, leg } of trips.flat()) {
+    for (const { key, wire, segment } of trips.flat()) {
       flights[key] = wire;
-      ridden.set(leg.id, leg);
+      ridden.set(segment.id, segment);
     }
   }
   return {
@@ -86,8 +86,8 @@ function answerOf(session: SearchSession, offers: OnSale[]): SearchAnswerWire {
   };
 }
 
-function seatsLeft({ leg, cabin }: UsedLeg, context: Pick<SandboxContext, 'seatsTaken'>): number {
-  return seatsOnSale(leg, cabin) - context.seatsTaken(inventoryKeyOf(leg, cabin));
+function seatsLeft({ segment, cabin }: UsedSegment, context: Pick<SandboxContext, 'seatsTaken'>): number {
+  return seatsOnSale(segment, cabin) - context.seatsTaken(inventoryKeyOf(segment, cabin));
 }
 
 /** Plans are in order of price; "aggregated_cost" also counts the time and trouble of the way. */
@@ -110,7 +110,7 @@ function variantWire(session: SearchSession, { variant, trips, seats }: OnSale):
     baggage: fare?.baggage,
     hand_luggage: fare?.handLuggage,
     ...(seats <= SEATS_WORTH_TELLING ? { seats_left: seats } : {}),
-    segments: trips.map((legs) => ({ flights: legs.map((leg) => leg.key) })),
+    segments: trips.map((segments) => ({ flights: segments.map((segment) => segment.key) })),
     subvariants_by_segments: [],
   };
 }

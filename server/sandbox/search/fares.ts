@@ -1,4 +1,4 @@
-/** What a trip costs one adult, in dollars: a pure function of its legs, the cabin and the day of the search. */
+/** What a trip costs one adult, in dollars: a pure function of its segments, the cabin and the day of the search. */
 import type { Cabin } from '~/upstream/search/contract';
 import type { Carrier } from '../world/carriers';
 import { kilometres } from '../world/geography';
@@ -7,7 +7,7 @@ import { localOf } from '../world/time-zones';
 import type { Flight } from '../world/timetable';
 import type { Train } from '../world/trains';
 import { cabinOn } from './inventory';
-import { isFlight, isTrain, vendorOf, type Leg } from './leg';
+import { isFlight, isTrain, vendorOf, type Segment } from './segment';
 import { commonFares, railFares, type CarFare } from './rail-fares';
 import { ticketsOf, type TripOption } from './trip-option';
 
@@ -38,8 +38,8 @@ const DAYS_AHEAD: [number, number][] = [
  * @param searchDay the day of the search, days since the epoch (UTC)
  */
 export function fareOfTrip(option: TripOption, cabin: Cabin, searchDay: number): TripFare {
-  const tickets = ticketsOf(option).map((legs) => fareOfTicket(legs, cabin, searchDay));
-  const isByAir = vendorOf(option.legs) === 'avia';
+  const tickets = ticketsOf(option).map((segments) => fareOfTicket(segments, cabin, searchDay));
+  const isByAir = vendorOf(option.segments) === 'avia';
   // Separate tickets are only worth their trouble when they are cheaper.
   const discount = tickets.length > 1 && isByAir ? 0.82 : 1;
   const sum = (of: (fare: TripFare) => number) => discount * tickets.reduce((total, fare) => total + of(fare), 0);
@@ -51,10 +51,10 @@ export function fareOfTrip(option: TripOption, cabin: Cabin, searchDay: number):
   };
 }
 
-function fareOfTicket(legs: Leg[], cabin: Cabin, searchDay: number): TripFare {
-  return legs.every(isTrain)
-    ? fareOfTrains(legs, cabin, searchDay)
-    : fareOfFlights(legs.filter(isFlight), cabin, searchDay);
+function fareOfTicket(segments: Segment[], cabin: Cabin, searchDay: number): TripFare {
+  return segments.every(isTrain)
+    ? fareOfTrains(segments, cabin, searchDay)
+    : fareOfFlights(segments.filter(isFlight), cabin, searchDay);
 }
 
 /** Bags travel free; a trip that is flown in part takes the cheapest cars. */

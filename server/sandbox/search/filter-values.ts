@@ -1,5 +1,5 @@
 import type { Airport, Station } from '../world/places';
-import { isFlight, isTrain } from './leg';
+import { isFlight, isTrain } from './segment';
 import type { PlannedVariant } from './plan';
 import type { TripOption } from './trip-option';
 
@@ -16,29 +16,31 @@ export function filterValues(tripCount: number, variants: PlannedVariant[]): Rec
   const cityCodes = (ports: Port[]) => ports.map((port) => port.city.code);
   const codes = (ports: Port[]) => ports.map((port) => port.code);
   return {
-    carriers: collect(({ legs }) => legs.flatMap((leg) => [leg.marketing.code, leg.operating.code])),
+    carriers: collect(({ segments }) =>
+      segments.flatMap((segment) => [segment.marketing.code, segment.operating.code]),
+    ),
     departure_anyports: collect((option) => codes(firstPort(option))),
     departure_cities: collect((option) => cityCodes(firstPort(option))),
     arrival_anyports: collect((option) => codes(lastPort(option))),
     arrival_cities: collect((option) => cityCodes(lastPort(option))),
-    aircrafts: collect(({ legs }) => legs.filter(isFlight).map((flight) => flight.equipment.code)),
+    aircrafts: collect(({ segments }) => segments.filter(isFlight).map((flight) => flight.equipment.code)),
     transfer_anyports: collect((option) => codes(transferPorts(option))),
     transfer_cities: collect((option) => cityCodes(transferPorts(option))),
-    trains: collect(({ legs }) => legs.filter(isTrain).flatMap((train) => train.name ?? [])),
-    train_car_kinds: collect(({ legs }) => legs.filter(isTrain).flatMap((train) => [...train.cars])),
+    trains: collect(({ segments }) => segments.filter(isTrain).flatMap((train) => train.name ?? [])),
+    train_car_kinds: collect(({ segments }) => segments.filter(isTrain).flatMap((train) => [...train.cars])),
   };
 }
 
 type Port = Airport | Station;
 
-function firstPort({ legs }: TripOption): Port[] {
-  return legs.slice(0, 1).map((leg) => leg.from);
+function firstPort({ segments }: TripOption): Port[] {
+  return segments.slice(0, 1).map((segment) => segment.from);
 }
 
-function lastPort({ legs }: TripOption): Port[] {
-  return legs.slice(-1).map((leg) => leg.to);
+function lastPort({ segments }: TripOption): Port[] {
+  return segments.slice(-1).map((segment) => segment.to);
 }
 
-function transferPorts({ legs }: TripOption): Port[] {
-  return legs.slice(1).flatMap((leg, index) => [legs[index]?.to ?? leg.from, leg.from]);
+function transferPorts({ segments }: TripOption): Port[] {
+  return segments.slice(1).flatMap((segment, index) => [segments[index]?.to ?? segment.from, segment.from]);
 }

@@ -28,14 +28,17 @@ async function instant(body: object): Promise<SearchAnswerWire> {
 const minutesOf = (answer: SearchAnswerWire) => (variant: SearchAnswerWire['variants'][number]) =>
   variant.segments
     .map(({ flights }) => flights.map((key) => answer.flights[key]))
-    .map((legs) => Date.parse(legs.at(-1)?.arrival_datetime ?? '') - Date.parse(legs.at(0)?.departure_datetime ?? ''))
+    .map(
+      (segments) =>
+        Date.parse(segments.at(-1)?.arrival_datetime ?? '') - Date.parse(segments.at(0)?.departure_datetime ?? ''),
+    )
     .reduce((sum, trip) => sum + trip, 0);
 
 describe('the instant search', () => {
   it.each([
     ['one way', ['LON-NYC'], {}],
     ['there and back', ['MOW-AER', 'AER-MOW'], {}],
-    ['three legs, business', ['LON-PAR', 'PAR-ROM', 'ROM-LON'], { cabin: 'business' }],
+    ['three trips, business', ['LON-PAR', 'PAR-ROM', 'ROM-LON'], { cabin: 'business' }],
     ['a family', ['BER-LIS'], { travelers: { adult: 2, child: 1, infant: 1, childrenAges: [5] }, currency: 'EUR' }],
     ['in order of cost', ['LON-SYD'], { sort_by: 'aggregated_cost' }],
   ] as const)('%s: a part of what the search answers, with the cheapest and the quickest', async (_, pairs, change) => {

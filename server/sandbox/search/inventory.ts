@@ -2,7 +2,7 @@ import type { Cabin } from '~/upstream/search/contract';
 import { between, share } from '../world/seeded';
 import type { CarKind } from '../world/railways';
 import type { Train } from '../world/trains';
-import { isTrain, type Leg } from './leg';
+import { isTrain, type Segment } from './segment';
 import type { TripOption } from './trip-option';
 
 const LETTERS = { economy: 'Y', premium_economy: 'P', business: 'C', first: 'F' } as const;
@@ -23,7 +23,7 @@ export function carsIn(train: Train, cabin: Cabin): readonly CarKind[] {
 }
 
 /** The cabin of a flight or train that is sold to someone who asked for `wanted`. */
-export function cabinOn(flight: Leg, wanted: Cabin): Cabin {
+export function cabinOn(flight: Segment, wanted: Cabin): Cabin {
   if (isTrain(flight)) return carsIn(flight, wanted).length > 0 ? wanted : 'economy';
   if (flight.equipment.cabins.includes(LETTERS[wanted])) return wanted;
   const below = NEXT_BELOW[wanted];
@@ -32,21 +32,24 @@ export function cabinOn(flight: Leg, wanted: Cabin): Cabin {
 
 /** True when most of the way is made in the cabin asked for. */
 export function hasCabin(option: TripOption, wanted: Cabin): boolean {
-  const all = option.legs.reduce((km, leg) => km + leg.km, 0);
-  const inCabin = option.legs.reduce((km, leg) => km + (cabinOn(leg, wanted) === wanted ? leg.km : 0), 0);
+  const all = option.segments.reduce((km, segment) => km + segment.km, 0);
+  const inCabin = option.segments.reduce(
+    (km, segment) => km + (cabinOn(segment, wanted) === wanted ? segment.km : 0),
+    0,
+  );
   return inCabin > all / 2;
 }
 
 /** `SU1130@2031-05-04#economy`: what bookings count seats on. */
-export function inventoryKeyOf(leg: Leg, cabin: Cabin): string {
-  return `${leg.id}#${cabin}`;
+export function inventoryKeyOf(segment: Segment, cabin: Cabin): string {
+  return `${segment.id}#${cabin}`;
 }
 
 /**
  * Seats on sale before any booking of this sandbox: usually plenty, sometimes a last few, now and then none. The few
  * flights of a thin route always have some, so that a remote place can be reached.
  */
-export function seatsOnSale(flight: Leg, cabin: Cabin): number {
+export function seatsOnSale(flight: Segment, cabin: Cabin): number {
   const key = inventoryKeyOf(flight, cabin);
   const chance = share('seats', key);
   if (chance < 0.015 && flight.isFrequent) return 0;

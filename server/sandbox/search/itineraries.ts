@@ -1,7 +1,7 @@
 import type { Cabin } from '~/upstream/search/contract';
 import { fareOfTrip, type TripFare } from './fares';
 import { hasCabin } from './inventory';
-import { vendorOf, type Vendor } from './leg';
+import { vendorOf, type Vendor } from './segment';
 import { commonFares } from './rail-fares';
 import type { TripOption } from './trip-option';
 
@@ -60,7 +60,7 @@ export function combined(optionsOfTrips: readonly PricedOption[][]): Itinerary[]
     partials = bestOfEachVendor(
       partials.flatMap((partial) => continued(partial, next)).sort((a, b) => a.burden - b.burden),
       pricedByTrip.length === 2 ? MOST_ITINERARIES : MOST_PARTIALS,
-      ({ parts }) => vendorOf(parts.flatMap(({ option }) => option.legs)),
+      ({ parts }) => vendorOf(parts.flatMap(({ option }) => option.segments)),
     );
   }
   return partials.map(({ parts }) => ({ trips: parts.map((part) => part.option), fare: fareOfAll(parts) }));
@@ -73,8 +73,8 @@ function priced(option: TripOption, cabin: Cabin, searchDay: number): PricedOpti
     option,
     fare,
     burden: (fare.light ?? fare.standard) + (option.minutes / 60) * DOLLARS_AN_HOUR,
-    vendor: vendorOf(option.legs),
-    carrier: isOneTicket ? (option.legs[0]?.marketing.code ?? null) : null,
+    vendor: vendorOf(option.segments),
+    carrier: isOneTicket ? (option.segments[0]?.marketing.code ?? null) : null,
   };
 }
 
@@ -87,7 +87,7 @@ type Continuation = { part: PricedOption; burden: number };
  */
 function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
   const before = partial.parts[partial.parts.length - 1];
-  const free = (before?.option.legs.at(-1)?.arrives ?? 0) + STAY_MINUTES;
+  const free = (before?.option.segments.at(-1)?.arrives ?? 0) + STAY_MINUTES;
   const carrier = isOneCarrier(partial.parts) ? before?.carrier : null;
   const cameByTrain = before?.vendor === 'train';
   const best: Continuation[] = [];
@@ -96,7 +96,7 @@ function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
     const limit = best[BEST_CONTINUATIONS - 1]?.burden;
     // What follows is dearer even with the greatest saving.
     if (limit !== undefined && !cameByTrain && partial.burden + part.burden * LEAST_BURDEN_LEFT > limit) break;
-    if ((part.option.legs[0]?.departs ?? 0) < free) continue;
+    if ((part.option.segments[0]?.departs ?? 0) < free) continue;
     const saved =
       carrier && part.carrier === carrier
         ? (part.fare.light ?? part.fare.standard) * (1 - SAME_CARRIER_DISCOUNT) * 2

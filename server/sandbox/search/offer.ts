@@ -1,7 +1,7 @@
 import type { Cabin, SearchAnswerWire } from '~/upstream/search/contract';
 import type { CurrencyCode } from '~/market/currencies';
 import type { CarKind } from '../world/railways';
-import type { TransportKind } from './leg';
+import type { TransportKind } from './segment';
 
 /** A search as the sandbox keeps it, so that a variant id can be turned into its offer again after a restart. */
 export type SearchSession = {
@@ -18,7 +18,7 @@ export type SearchSession = {
   createdAt: Date;
 };
 
-/** One leg of an offer: the wire record of the search, and what only the booking needs. */
+/** One segment of an offer: the wire record of the search, and what only the booking needs. */
 export type OfferFlight = {
   wire: SearchAnswerWire['flights'][string];
   /** One physical flight or train and cabin: `SU1130@2031-05-04#economy` */
@@ -27,7 +27,7 @@ export type OfferFlight = {
   seatsOnSale: number;
   departureTimeZone: string;
   arrivalTimeZone: string;
-  /** Which ticket of the order this leg is on: 0, 1, … (separate tickets of a self-transfer). */
+  /** Which ticket of the order this segment is on: 0, 1, … (separate tickets of a self-transfer). */
   recordIndex: number;
 };
 

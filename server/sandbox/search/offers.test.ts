@@ -26,7 +26,7 @@ describe('findOffer', () => {
       request(['LON-NYC', 'NYC-LON'], { travelers: family, currency: 'EUR', lang: 'de' }),
     ],
     ['far away', request(['GOH-USH'], { currency: 'USD' })],
-    ['several legs', request(['MOW-IST', 'IST-DXB', 'DXB-MOW'], { cabin: 'business' })],
+    ['several trips', request(['MOW-IST', 'IST-DXB', 'DXB-MOW'], { cabin: 'business' })],
   ])('agrees with every variant of its search: %s', async (_, body) => {
     const answer = await test.search(body);
     for (const variant of answer.variants) {
@@ -37,17 +37,17 @@ describe('findOffer', () => {
       expect(totalOf(own, offer.session.travelers)).toBe(offer.totalPrice);
       expect([own.baggage, own.handLuggage]).toEqual([variant.baggage, variant.hand_luggage]);
       expect(others.every((fare) => fare.prices.adult > own.prices.adult)).toBe(true);
-      expect(offer.trips.map((trip) => trip.map((leg) => leg.wire))).toEqual(
+      expect(offer.trips.map((trip) => trip.map((segment) => segment.wire))).toEqual(
         variant.segments.map((segment) => segment.flights.map((key) => answer.flights[key])),
       );
-      for (const leg of offer.trips.flat()) {
-        expect(leg.inventoryKey).toMatch(
+      for (const segment of offer.trips.flat()) {
+        expect(segment.inventoryKey).toMatch(
           /^([A-Z0-9]{2}\d{1,4}@\d{4}-\d{2}-\d{2}|[A-Z]{3,5}\d+[А-Я]?@\d{4}-\d{2}-\d{2}\/\d{7}-\d{7})#(economy|premium_economy|business|first)$/,
         );
-        expect(leg.seatsOnSale).toBeGreaterThan(0);
-        expect(offer.maps.anyports?.[leg.wire.departure]).toEqual(answer.anyports?.[leg.wire.departure]);
-        expect(offer.maps.airlines?.[leg.wire.marketing_carrier]).toEqual(
-          answer.airlines?.[leg.wire.marketing_carrier],
+        expect(segment.seatsOnSale).toBeGreaterThan(0);
+        expect(offer.maps.anyports?.[segment.wire.departure]).toEqual(answer.anyports?.[segment.wire.departure]);
+        expect(offer.maps.airlines?.[segment.wire.marketing_carrier]).toEqual(
+          answer.airlines?.[segment.wire.marketing_carrier],
         );
       }
     }
@@ -57,15 +57,15 @@ describe('findOffer', () => {
     const answer = await test.search(request(['LON-SYD', 'SYD-LON']));
     let separate = 0;
     for (const variant of answer.variants) {
-      const legs = (await found(variant.id)).trips.flat();
-      expect(legs[0]?.recordIndex).toBe(0);
-      legs.forEach((leg, index) => {
-        const next = legs[index + 1];
+      const segments = (await found(variant.id)).trips.flat();
+      expect(segments[0]?.recordIndex).toBe(0);
+      segments.forEach((segment, index) => {
+        const next = segments[index + 1];
         if (!next) return;
-        const step = next.recordIndex - leg.recordIndex;
+        const step = next.recordIndex - segment.recordIndex;
         expect([0, 1]).toContain(step);
-        if (leg.wire.virtual_connection) expect(step).toBe(1);
-        if (leg.wire.virtual_connection === false) expect(step).toBe(0);
+        if (segment.wire.virtual_connection) expect(step).toBe(1);
+        if (segment.wire.virtual_connection === false) expect(step).toBe(0);
         separate += step;
       });
     }
@@ -86,7 +86,8 @@ describe('findOffer', () => {
     const answer = await test.search(request(['MOW-LED']));
     const last = answer.variants[answer.variants.length - 1];
     const before = await found(last?.id ?? '');
-    for (const leg of (await found(answer.variants[0]?.id ?? '')).trips.flat()) test.taken.set(leg.inventoryKey, 500);
+    for (const segment of (await found(answer.variants[0]?.id ?? '')).trips.flat())
+      test.taken.set(segment.inventoryKey, 500);
     expect(await found(last?.id ?? '')).toEqual(before);
   });
 

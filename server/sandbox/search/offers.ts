@@ -3,7 +3,7 @@ import { inventoryKeyOf, seatsOnSale } from './inventory';
 import type { Offer, OfferFlight, SearchSession } from './offer';
 import { planOf, type PlannedVariant } from './plan';
 import { findSession, isExpired } from './sessions';
-import { mapsOf, usedLegs } from './wire';
+import { mapsOf, usedSegments } from './wire';
 
 const VARIANT_ID = /^([0-9a-f]{32})([1-9]\d{0,5})$/;
 
@@ -30,7 +30,7 @@ function offerOf(variantId: string, session: SearchSession, variant: PlannedVari
     fares: variant.fares,
     totalPrice: variant.total,
     maps: mapsOf(
-      variant.trips.flatMap((trip) => trip.legs),
+      variant.trips.flatMap((trip) => trip.segments),
       session.language,
     ),
   };
@@ -39,13 +39,13 @@ function offerOf(variantId: string, session: SearchSession, variant: PlannedVari
 /** The flights and trains with what booking needs; tickets are counted over all trips, one more after each self-transfer. */
 function offerTrips(session: SearchSession, variant: PlannedVariant): OfferFlight[][] {
   let recordIndex = 0;
-  let carrier = variant.trips[0]?.legs[0]?.marketing;
+  let carrier = variant.trips[0]?.segments[0]?.marketing;
   return variant.trips.map((option, tripIndex) => {
     // Another carrier on the way back: a ticket of its own.
-    if (tripIndex > 0 && (option.legs[0]?.marketing !== carrier || recordIndex > 0)) recordIndex += 1;
-    carrier = option.legs[0]?.marketing;
-    return usedLegs(option, session.cabin, session.language).map(({ wire, leg: source, cabin }, index) => {
-      const leg: OfferFlight = {
+    if (tripIndex > 0 && (option.segments[0]?.marketing !== carrier || recordIndex > 0)) recordIndex += 1;
+    carrier = option.segments[0]?.marketing;
+    return usedSegments(option, session.cabin, session.language).map(({ wire, segment: source, cabin }, index) => {
+      const segment: OfferFlight = {
         wire,
         inventoryKey: inventoryKeyOf(source, cabin),
         seatsOnSale: seatsOnSale(source, cabin),
@@ -54,7 +54,7 @@ function offerTrips(session: SearchSession, variant: PlannedVariant): OfferFligh
         recordIndex,
       };
       if (option.connections[index]?.isSelfTransfer) recordIndex += 1;
-      return leg;
+      return segment;
     });
   });
 }

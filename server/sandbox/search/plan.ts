@@ -5,7 +5,7 @@ import { carFares } from './car-fares';
 import { fareFamilies, totalOf } from './fare-families';
 import type { TripFare } from './fares';
 import { itineraries, type Itinerary } from './itineraries';
-import { isFlight, isTrain } from './leg';
+import { isFlight, isTrain } from './segment';
 import type { OfferFare, SearchSession } from './offer';
 import { tripOptions } from './trip-options';
 import type { TripOption } from './trip-option';
@@ -83,10 +83,10 @@ export function variantFares({ trips, fare }: Itinerary, wanted: Wanted): OfferF
 }
 
 function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: Wanted): OfferFare[] {
-  const legs = trips.flatMap((trip) => trip.legs);
-  if (fare.cars) return carFares(fare.cars, legs.filter(isTrain), currency);
+  const segments = trips.flatMap((trip) => trip.segments);
+  if (fare.cars) return carFares(fare.cars, segments.filter(isTrain), currency);
   // The rules are those of the first flight.
-  const carrier = legs.find(isFlight)?.marketing;
+  const carrier = segments.find(isFlight)?.marketing;
   return carrier ? fareFamilies(fare, carrier, cabin, currency) : [];
 }
 

@@ -4,7 +4,7 @@ import { kilometres } from '../world/geography';
 import type { City } from '../world/places';
 import { flightsBetween } from '../world/timetable';
 import { citiesByTrain, trainsBetween } from '../world/trains';
-import type { Leg } from './leg';
+import type { Segment } from './segment';
 import { connect, tripOption, type TripOption } from './trip-option';
 import { endsRight, startsRight, type Wish } from './trip-options';
 
@@ -99,7 +99,7 @@ function flightsBefore(hub: City, end: City, wish: Wish) {
 }
 
 /** The train that leaves the traveller the shortest wait before a flight. */
-function latestTrain(start: City, hub: City, flight: Leg, wish: Wish) {
+function latestTrain(start: City, hub: City, flight: Segment, wish: Wish) {
   return trainsBetween(start, hub, wish.day)
     .filter((train) => startsRight(train, wish) && train.arrives - train.departs <= LONGEST_FEEDER_MINUTES)
     .flatMap((train) => {
@@ -109,25 +109,25 @@ function latestTrain(start: City, hub: City, flight: Leg, wish: Wish) {
     .sort((a, b) => a.wait - b.wait)[0]?.train;
 }
 
-/** A leg and the first trains after it. */
+/** A segment and the first trains after it. */
 function withNext(
-  leg: Leg,
-  onward: (day: number) => Leg[],
+  segment: Segment,
+  onward: (day: number) => Segment[],
   wish: Wish,
   longestWait: number,
   count: number,
 ): TripOption[] {
-  const day = Math.floor((leg.arrives - DAY) / DAY);
+  const day = Math.floor((segment.arrives - DAY) / DAY);
   return [day, day + 1, day + 2]
     .flatMap(onward)
     .filter((next) => endsRight(next, wish))
     .flatMap((next) => {
-      const connection = connect(leg, next);
+      const connection = connect(segment, next);
       return connection && connection.minutes <= longestWait ? { next, connection } : [];
     })
     .sort((a, b) => a.next.departs - b.next.departs)
     .slice(0, count)
-    .map(({ next, connection }) => tripOption([leg, next], [connection]));
+    .map(({ next, connection }) => tripOption([segment, next], [connection]));
 }
 
 /** At most `count` of a list, evenly spread over it. */

@@ -50,8 +50,8 @@ describe('trains in the search', () => {
 
   it('fill the rail keys of the record, and flights leave them blank', async () => {
     const answer = await test.search(request(['MOW-KZN']));
-    const legs = Object.values(answer.flights);
-    const train = legs.find((leg) => leg.transport_number === '015Е');
+    const segments = Object.values(answer.flights);
+    const train = segments.find((segment) => segment.transport_number === '015Е');
     expect(train).toMatchObject({
       marketing_carrier: 'RZD',
       operating_carrier: 'RZD',
@@ -73,7 +73,7 @@ describe('trains in the search', () => {
       trains: [expect.arrayContaining(['Урал', 'Премиум'])],
       train_car_kinds: [['coupe', 'lux', 'platzkart']],
     });
-    const flight = legs.find((leg) => leg.transport_kind === 'airplane');
+    const flight = segments.find((segment) => segment.transport_kind === 'airplane');
     expect([flight?.initial_station, flight?.train_description, flight?.train_car_kinds]).toEqual([
       null,
       null,
@@ -113,8 +113,8 @@ describe('trains in the search', () => {
   it('have comfortable cars alone for those who ask for business class', async () => {
     const answer = await test.search(request(['MOW-KZN'], { ...only('train'), cabin: 'business' }));
     expect(answer.variants.length).toBeGreaterThan(0);
-    for (const leg of Object.values(answer.flights)) {
-      expect([leg.cabin, leg.train_car_kinds]).toEqual(['business', ['lux']]);
+    for (const segment of Object.values(answer.flights)) {
+      expect([segment.cabin, segment.train_car_kinds]).toEqual(['business', ['lux']]);
     }
   });
 

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 type Variant = SearchAnswerWire['variants'][number];
 
 /** The flights of a variant, trip by trip; a key without a flight fails the test. */
-function legsOf(answer: SearchAnswerWire, variant: Variant) {
+function segmentsOf(answer: SearchAnswerWire, variant: Variant) {
   return variant.segments.map((segment) =>
     segment.flights.map((key) => {
       const flight = answer.flights[key];
@@ -37,15 +37,15 @@ function expectWhole(answer: SearchAnswerWire, trips: { departure: string; arriv
     expect(variant.id).toMatch(/^[0-9a-f]{32}[1-9]\d*$/);
     expect(variant.segments).toHaveLength(trips.length);
     let arrived = 0;
-    legsOf(answer, variant).forEach((legs, index) => {
+    segmentsOf(answer, variant).forEach((segments, index) => {
       const trip = trips[index];
-      const [first, last] = [legs[0], legs[legs.length - 1]];
+      const [first, last] = [segments[0], segments[segments.length - 1]];
       if (!trip || !first || !last) throw new Error('a trip without flights');
       expect(inCity(first.departure, trip.departure) && inCity(last.arrival, trip.arrival)).toBe(true);
       expect(first.departure_datetime.slice(0, 10)).toBe(trip.date);
       expect(Date.parse(first.departure_datetime)).toBeGreaterThan(arrived);
       arrived = Date.parse(last.arrival_datetime);
-      legs.forEach((leg, place) => expectLeg(leg, legs[place + 1]));
+      segments.forEach((segment, place) => expectSegment(segment, segments[place + 1]));
     });
     variant.segments.flatMap((segment) => segment.flights).forEach((key) => used.add(key));
   }
@@ -54,19 +54,22 @@ function expectWhole(answer: SearchAnswerWire, trips: { departure: string; arriv
   expectMaps(answer);
 }
 
-function expectLeg(leg: SearchAnswerWire['flights'][string], next: SearchAnswerWire['flights'][string] | undefined) {
-  const [departs, arrives] = [Date.parse(leg.departure_datetime), Date.parse(leg.arrival_datetime)];
-  expect((arrives - departs) / 60_000).toBe(leg.duration);
+function expectSegment(
+  segment: SearchAnswerWire['flights'][string],
+  next: SearchAnswerWire['flights'][string] | undefined,
+) {
+  const [departs, arrives] = [Date.parse(segment.departure_datetime), Date.parse(segment.arrival_datetime)];
+  expect((arrives - departs) / 60_000).toBe(segment.duration);
   if (!next) {
-    expect([leg.transfer_duration, leg.night_transfer, leg.virtual_connection]).toEqual([null, null, null]);
+    expect([segment.transfer_duration, segment.night_transfer, segment.virtual_connection]).toEqual([null, null, null]);
     return;
   }
-  expect((Date.parse(next.departure_datetime) - arrives) / 60_000).toBe(leg.transfer_duration);
-  const isPortChange = leg.arrival !== next.departure;
-  const isByRail = leg.transport_kind === 'train' || next.transport_kind === 'train';
-  const shortest = isByRail ? (isPortChange ? 90 : 30) : isPortChange ? 210 : leg.virtual_connection ? 150 : 45;
-  expect(leg.transfer_duration).toBeGreaterThanOrEqual(shortest);
-  expect(cityOf(leg.arrival)).toBe(cityOf(next.departure));
+  expect((Date.parse(next.departure_datetime) - arrives) / 60_000).toBe(segment.transfer_duration);
+  const isPortChange = segment.arrival !== next.departure;
+  const isByRail = segment.transport_kind === 'train' || next.transport_kind === 'train';
+  const shortest = isByRail ? (isPortChange ? 90 : 30) : isPortChange ? 210 : segment.virtual_connection ? 150 : 45;
+  expect(segment.transfer_duration).toBeGreaterThanOrEqual(shortest);
+  expect(cityOf(segment.arrival)).toBe(cityOf(next.departure));
 }
 
 function expectMaps(answer: SearchAnswerWire) {
@@ -111,8 +114,8 @@ describe('an answer', () => {
     ['there and back', ['MOW-AER', 'AER-MOW'], 200],
     ['there and back, far', ['LON-NYC', 'NYC-LON'], 200],
     ['there and back, remote', ['GOH-USH', 'USH-GOH'], 3],
-    ['four legs', ['MOW-IST', 'IST-DXB', 'DXB-BKK', 'BKK-MOW'], 30],
-    ['six legs', ['PAR-ROM', 'ROM-ATH', 'ATH-IST', 'IST-VIE', 'VIE-BER', 'BER-PAR'], 30],
+    ['four trips', ['MOW-IST', 'IST-DXB', 'DXB-BKK', 'BKK-MOW'], 30],
+    ['six trips', ['PAR-ROM', 'ROM-ATH', 'ATH-IST', 'IST-VIE', 'VIE-BER', 'BER-PAR'], 30],
     ['an old code', ['FRU-IST'], 5],
   ] as const)('is whole: %s', async (_, pairs, least) => {
     const body = request([...pairs]);
@@ -194,9 +197,9 @@ describe('an answer', () => {
   it('drops what takes absurdly long', async () => {
     const answer = await test.search(request(['LON-NYC']));
     const minutes = answer.variants.map((variant) =>
-      legsOf(answer, variant)
+      segmentsOf(answer, variant)
         .flat()
-        .reduce((sum, leg) => sum + leg.duration + (leg.transfer_duration ?? 0), 0),
+        .reduce((sum, segment) => sum + segment.duration + (segment.transfer_duration ?? 0), 0),
     );
     expect(Math.max(...minutes)).toBeLessThanOrEqual(Math.min(...minutes) * 2.5);
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isCurrency } from '~/market/currencies';
 import { CABINS, type searchRequest } from '~/upstream/search/contract';
 import type { SandboxContext } from '../service';
-import { TRANSPORT_KINDS, type TransportKind } from './leg';
+import { TRANSPORT_KINDS, type TransportKind } from './segment';
 import type { SearchSession } from './offer';
 
 /** An offer can be booked for half an hour after its search (by the sandbox's clock). */

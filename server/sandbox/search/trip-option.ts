@@ -1,7 +1,7 @@
 import { sellTogether } from '../world/carriers';
 import { needsTransitVisa } from '../world/borders';
 import { localOf } from '../world/time-zones';
-import { isFlight, isTrain, type Leg } from './leg';
+import { isFlight, isTrain, type Segment } from './segment';
 
 /** A change of flights or trains. */
 export type Connection = {
@@ -17,7 +17,7 @@ export type Connection = {
 
 /** One way of making one trip: flights and trains in order and the connections between them (one fewer). */
 export type TripOption = {
-  legs: Leg[];
+  segments: Segment[];
   connections: Connection[];
   /** Door to door in minutes. */
   minutes: number;
@@ -28,8 +28,8 @@ const MIN_MINUTES = { domestic: 45, international: 70, selfTransfer: 150, airpor
 /** The same between two trains, and between a station and an airport of the city. */
 const MIN_RAIL_MINUTES = { sameStation: 30, otherStation: 90, toAirport: 240, fromAirport: 150 };
 
-/** The change between two legs, on one ticket where their carriers sell together; null when the time is too short. */
-export function connect(arriving: Leg, leaving: Leg): Connection | null {
+/** The change between two segments, on one ticket where their carriers sell together; null when the time is too short. */
+export function connect(arriving: Segment, leaving: Segment): Connection | null {
   const minutes = leaving.departs - arriving.arrives;
   const isPortChange = arriving.to !== leaving.from;
   const together = areOnOneTicket(arriving, leaving, isPortChange);
@@ -45,7 +45,7 @@ export function connect(arriving: Leg, leaving: Leg): Connection | null {
 }
 
 /** A railway sells its own trains together; nobody sells a train and a flight on one ticket. */
-function areOnOneTicket(arriving: Leg, leaving: Leg, isPortChange: boolean): boolean {
+function areOnOneTicket(arriving: Segment, leaving: Segment, isPortChange: boolean): boolean {
   if (isFlight(arriving) && isFlight(leaving)) {
     return (
       sellTogether(arriving.marketing, leaving.marketing) && (!isPortChange || arriving.marketing === leaving.marketing)
@@ -54,7 +54,7 @@ function areOnOneTicket(arriving: Leg, leaving: Leg, isPortChange: boolean): boo
   return isTrain(arriving) && arriving.marketing === leaving.marketing;
 }
 
-function shortestChange(arriving: Leg, leaving: Leg, isPortChange: boolean, together: boolean): number {
+function shortestChange(arriving: Segment, leaving: Segment, isPortChange: boolean, together: boolean): number {
   if (isTrain(leaving)) {
     if (isFlight(arriving)) return MIN_RAIL_MINUTES.fromAirport;
     return isPortChange ? MIN_RAIL_MINUTES.otherStation : MIN_RAIL_MINUTES.sameStation;
@@ -68,31 +68,31 @@ function shortestChange(arriving: Leg, leaving: Leg, isPortChange: boolean, toge
 }
 
 /** Four hours or more that include three o'clock in the morning there. */
-function isNightWait(arriving: Leg, minutes: number): boolean {
+function isNightWait(arriving: Segment, minutes: number): boolean {
   if (minutes < 240) return false;
   const start = localOf(arriving.to.timeZone, arriving.arrives);
   const nextThree = Math.ceil((start - 180) / 1440) * 1440 + 180;
   return nextThree <= start + minutes;
 }
 
-/** Puts a trip together; the legs must connect. */
-export function tripOption(legs: Leg[], connections: Connection[]): TripOption {
-  const [first, last] = [legs[0], legs[legs.length - 1]];
-  if (!first || !last) throw new RangeError('a trip without legs');
-  return { legs, connections, minutes: last.arrives - first.departs };
+/** Puts a trip together; the segments must connect. */
+export function tripOption(segments: Segment[], connections: Connection[]): TripOption {
+  const [first, last] = [segments[0], segments[segments.length - 1]];
+  if (!first || !last) throw new RangeError('a trip without segments');
+  return { segments, connections, minutes: last.arrives - first.departs };
 }
 
-/** The tickets of a trip: runs of legs between self-transfers; a ticket is for flights or for trains, never for both. */
-export function ticketsOf(option: TripOption): Leg[][] {
-  const tickets: Leg[][] = [[]];
-  option.legs.forEach((leg, index) => {
-    tickets[tickets.length - 1]?.push(leg);
+/** The tickets of a trip: runs of segments between self-transfers; a ticket is for flights or for trains, never for both. */
+export function ticketsOf(option: TripOption): Segment[][] {
+  const tickets: Segment[][] = [[]];
+  option.segments.forEach((segment, index) => {
+    tickets[tickets.length - 1]?.push(segment);
     if (option.connections[index]?.isSelfTransfer) tickets.push([]);
   });
   return tickets;
 }
 
-/** The same for the same legs; different for different ones. */
+/** The same for the same segments; different for different ones. */
 export function tripKey(option: TripOption): string {
-  return option.legs.map((leg) => leg.id).join('/');
+  return option.segments.map((segment) => segment.id).join('/');
 }

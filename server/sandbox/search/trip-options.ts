@@ -6,7 +6,7 @@
 import type { City, Endpoint } from '../world/places';
 import { flightsBetween, type Flight } from '../world/timetable';
 import { oneStopPaths, threeStopPaths, twoStopPaths, type Path } from './paths';
-import { TRANSPORT_KINDS, type Leg, type TransportKind } from './leg';
+import { TRANSPORT_KINDS, type Segment, type TransportKind } from './segment';
 import { mixedOptions, trainOptions } from './rail-options';
 import { remotePath } from './remote-path';
 import { connect, tripKey, tripOption, type Connection, type TripOption } from './trip-option';
@@ -62,32 +62,32 @@ function airOptions(wish: Wish): TripOption[] {
   look(oneStopPaths(start, end), LONGEST_WAIT);
   if (options.size < ENOUGH_WITH_ONE_STOP) look(twoStopPaths(start, end), LONGEST_WAIT);
   if (options.size < FEW) look(threeStopPaths(start, end), LONGEST_WAIT_WHERE_NEEDED);
-  // The only way: several flights of each leg, so that one that is sold out does not close it.
+  // The only way: several flights of each hop, so that one that is sold out does not close it.
   const lastResort = options.size === 0 ? remotePath(start, end) : null;
   if (lastResort) look([lastResort], LONGEST_WAIT_WHERE_NEEDED, 2);
   return withoutAbsurd([...options.values()]).slice(0, MOST_OPTIONS);
 }
 
-/** Whether a leg leaves from where the trip starts, in time. */
-export function startsRight(leg: Leg, { from, notBefore }: Wish): boolean {
-  return leg.departs >= notBefore && from.ports.includes(leg.from);
+/** Whether a segment leaves from where the trip starts, in time. */
+export function startsRight(segment: Segment, { from, notBefore }: Wish): boolean {
+  return segment.departs >= notBefore && from.ports.includes(segment.from);
 }
 
-/** Whether a leg arrives where the trip ends. */
-export function endsRight(leg: Leg | undefined, { to }: Wish): boolean {
-  return leg !== undefined && to.ports.includes(leg.to);
+/** Whether a segment arrives where the trip ends. */
+export function endsRight(segment: Segment | undefined, { to }: Wish): boolean {
+  return segment !== undefined && to.ports.includes(segment.to);
 }
 
 /** Flights along a path of cities that connect, from and to the airports of the wish. */
 function alongPath(path: Path, wish: Wish, longestWait: number, onward?: number): TripOption[] {
-  const legs = path.length - 1;
-  const branches = onward ?? ONWARD_FLIGHTS[legs] ?? 1;
+  const segments = path.length - 1;
+  const branches = onward ?? ONWARD_FLIGHTS[segments] ?? 1;
   const next = path[1];
   if (!next) return [];
   const leaving = flightsBetween(wish.from.city, next, wish.day).filter((flight) => startsRight(flight, wish));
-  return spread(leaving, FIRST_FLIGHTS[legs] ?? 4)
+  return spread(leaving, FIRST_FLIGHTS[segments] ?? 4)
     .flatMap((first) => extend(path, [first], [], longestWait, branches))
-    .filter(({ legs }) => endsRight(legs.at(-1), wish));
+    .filter(({ segments }) => endsRight(segments.at(-1), wish));
 }
 
 function extend(

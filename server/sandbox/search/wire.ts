@@ -8,50 +8,55 @@ import { isoWithOffset } from '../world/time-zones';
 import type { Flight } from '../world/timetable';
 import type { Train } from '../world/trains';
 import { cabinOn, carsIn, inventoryKeyOf } from './inventory';
-import { isTrain, type Leg } from './leg';
+import { isTrain, type Segment } from './segment';
 import type { Offer } from './offer';
 import type { Connection, TripOption } from './trip-option';
 
 export type FlightWire = SearchAnswerWire['flights'][string];
 
 /** A flight or train as one itinerary uses it: the record of the answer and the key that stands for it there. */
-export type UsedLeg = { key: string; wire: FlightWire; leg: Leg; cabin: Cabin };
+export type UsedSegment = { key: string; wire: FlightWire; segment: Segment; cabin: Cabin };
 
-/** The legs of a trip; the connection after a leg is part of its record and of its key. */
-export function usedLegs(option: TripOption, wanted: Cabin, language: string): UsedLeg[] {
-  return option.legs.map((leg, index) => {
+/** The segments of a trip; the connection after a segment is part of its record and of its key. */
+export function usedSegments(option: TripOption, wanted: Cabin, language: string): UsedSegment[] {
+  return option.segments.map((segment, index) => {
     const connection = option.connections[index] ?? null;
-    const cabin = cabinOn(leg, wanted);
-    return { key: keyOf(leg, cabin, connection), wire: wireOf(leg, cabin, connection, language), leg, cabin };
+    const cabin = cabinOn(segment, wanted);
+    return {
+      key: keyOf(segment, cabin, connection),
+      wire: wireOf(segment, cabin, connection, language),
+      segment,
+      cabin,
+    };
   });
 }
 
-function keyOf(leg: Leg, cabin: Cabin, connection: Connection | null): string {
+function keyOf(segment: Segment, cabin: Cabin, connection: Connection | null): string {
   const after = connection
     ? [connection.minutes, connection.isNight, connection.isSelfTransfer, connection.needsVisa].join()
     : 'last';
-  return opaqueKey(`${inventoryKeyOf(leg, cabin)} ${after}`);
+  return opaqueKey(`${inventoryKeyOf(segment, cabin)} ${after}`);
 }
 
-function wireOf(leg: Leg, cabin: Cabin, connection: Connection | null, language: string): FlightWire {
+function wireOf(segment: Segment, cabin: Cabin, connection: Connection | null, language: string): FlightWire {
   return {
-    operating_carrier: leg.operating.code,
-    marketing_carrier: leg.marketing.code,
+    operating_carrier: segment.operating.code,
+    marketing_carrier: segment.marketing.code,
     // A number is one for trains too; their letter is in the text.
-    number: parseInt(String(leg.number), 10),
-    transport_number: String(leg.number),
-    departure: leg.from.code,
-    departure_datetime: isoWithOffset(leg.from.timeZone, leg.departs),
-    arrival: leg.to.code,
-    arrival_datetime: isoWithOffset(leg.to.timeZone, leg.arrives),
+    number: parseInt(String(segment.number), 10),
+    transport_number: String(segment.number),
+    departure: segment.from.code,
+    departure_datetime: isoWithOffset(segment.from.timeZone, segment.departs),
+    arrival: segment.to.code,
+    arrival_datetime: isoWithOffset(segment.to.timeZone, segment.arrives),
     virtual_connection: connection ? connection.isSelfTransfer : null,
-    duration: leg.arrives - leg.departs,
+    duration: segment.arrives - segment.departs,
     night_transfer: connection ? connection.isNight : null,
     transfer_duration: connection ? connection.minutes : null,
     transit_visa: connection?.needsVisa ?? false,
     is_transit_visa_needed: connection?.needsVisa ? 'needed' : 'not_needed',
     cabin,
-    ...(isTrain(leg) ? trainWire(leg, cabin, language) : flightWire(leg)),
+    ...(isTrain(segment) ? trainWire(segment, cabin, language) : flightWire(segment)),
   };
 }
 
@@ -91,8 +96,8 @@ function trainWire(train: Train, cabin: Cabin, language: string) {
 
 type FilledMaps = { [Kind in keyof Offer['maps']]-?: NonNullable<Offer['maps'][Kind]> };
 
-/** The maps that explain every code of these legs, with names in the language. */
-export function mapsOf(legs: Iterable<Leg>, language: string): Offer['maps'] {
+/** The maps that explain every code of these segments, with names in the language. */
+export function mapsOf(segments: Iterable<Segment>, language: string): Offer['maps'] {
   const maps: FilledMaps = { aircrafts: {}, airlines: {}, anyports: {}, cities: {}, countries: {} };
   const isRussian = language.toLowerCase() === 'ru';
   const addPort = (port: Airport | Station) => {
@@ -106,16 +111,19 @@ export function mapsOf(legs: Iterable<Leg>, language: string): Offer['maps'] {
       ...(isRussian ? { name_cases: countryCases(city.countryCode) } : {}),
     };
   };
-  for (const leg of legs) {
-    if (isTrain(leg)) {
-      maps.airlines[leg.marketing.code] = { name: nameIn(leg.marketing.names, language), rzd: leg.marketing.isRzd };
+  for (const segment of segments) {
+    if (isTrain(segment)) {
+      maps.airlines[segment.marketing.code] = {
+        name: nameIn(segment.marketing.names, language),
+        rzd: segment.marketing.isRzd,
+      };
     } else {
-      for (const carrier of [leg.marketing, leg.operating]) {
+      for (const carrier of [segment.marketing, segment.operating]) {
         maps.airlines[carrier.code] = { name: nameIn(carrier.names, language), rzd: false };
       }
-      maps.aircrafts[leg.equipment.code] = { name: leg.equipment.name };
+      maps.aircrafts[segment.equipment.code] = { name: segment.equipment.name };
     }
-    for (const port of [leg.from, leg.to, isTrain(leg) ? null : leg.technicalStop]) {
+    for (const port of [segment.from, segment.to, isTrain(segment) ? null : segment.technicalStop]) {
       if (port && !maps.anyports[port.code]) addPort(port);
     }
   }
