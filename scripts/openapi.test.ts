@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as ancillaries from '~/upstream/ancillaries/contract';
 import * as attractions from '~/upstream/attractions/contract';
 import * as booking from '~/upstream/booking/contract';
 import * as directions from '~/upstream/directions/contract';
@@ -30,6 +31,7 @@ const CONTRACTS = {
   geo,
   attractions,
   booking,
+  ancillaries,
   settings,
   texts,
   social,

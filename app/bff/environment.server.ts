@@ -79,6 +79,7 @@ export const environmentSchema = z.object({
   GEO_URL: optional(httpUrl),
   ATTRACTIONS_URL: optional(httpUrl),
   BOOKING_URL: optional(httpUrl),
+  ANCILLARIES_URL: optional(httpUrl),
   SETTINGS_URL: optional(httpUrl),
   TEXTS_URL: optional(httpUrl),
   SOCIAL_URL: optional(httpUrl),

@@ -1,4 +1,5 @@
 import { createAccountClient } from './account/client.server';
+import { createAncillariesClient } from './ancillaries/client.server';
 import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
@@ -30,6 +31,7 @@ export function createClients(binding: UpstreamBinding) {
     geo: createGeoClient(binding),
     attractions: createAttractionsClient(binding),
     booking: createBookingClient(binding),
+    ancillaries: createAncillariesClient(binding),
     settings: createSettingsClient(binding),
     texts: createTextsClient(binding),
     social: createSocialClient(binding),

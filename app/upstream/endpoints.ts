@@ -1,6 +1,7 @@
 /** Every call that the shop makes, from the contracts: the source of docs/upstream.openapi.json. */
 import { z } from 'zod';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints';
+import { ANCILLARY_ENDPOINTS } from './ancillary-endpoints';
 import * as booking from './booking/contract';
 import type { UpstreamClients } from './clients.server';
 import type { ServiceName } from './error';
@@ -139,6 +140,7 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
 
 export const ENDPOINTS: readonly Endpoint[] = [
   ...PURCHASE_ENDPOINTS,
+  ...ANCILLARY_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...PLACE_ENDPOINTS,
   ...PAGE_ENDPOINTS,

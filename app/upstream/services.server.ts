@@ -68,6 +68,7 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
     bulkheads: { reads: { active: 128, queued: 256 }, writes: { active: 128, queued: 128 } },
     breaker: BREAKER,
   },
+  ancillaries: blockService(120_000),
   settings: blockService(120_000),
   texts: blockService(15_000),
   social: blockService(120_000),

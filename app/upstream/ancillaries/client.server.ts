@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { UpstreamBinding } from '~/upstream/binding';
+import { isBaggageOffered } from './baggage-rule';
+import {
+  getOrderAnswer,
+  groupsAnswer,
+  orderAnswer,
+  ordersAnswer,
+  packetsAnswer,
+  paths,
+  productsAnswer,
+  type AncillaryOrder,
+  type AncillaryPacket,
+  type AncillaryProduct,
+  type AvailableGroup,
+} from './contract';
+import { seatMapAnswer, type SeatMap } from './seat-map';
+
+/** What to add: a product as `listProducts` gives it, or a seat of the map and who sits on it. */
+export type AncillaryWish = { token: string; passengerIndex?: number };
+
+/**
+ * Ancillaries of a booking (specification 2 §3, §6, §7); every `token` without another name is the booking's.
+ * Failures are `UpstreamError`s with the codes that `ERROR_CODES` of the contract lists: `ancillariesFrozen` when the
+ * booking is being paid or is over, `productUnavailable` and `seatTaken` for what can no longer be had (nothing has been
+ * changed then). Changes may be repeated: the order ends the same.
+ */
+export function createAncillariesClient({ ids, market, caches, transports }: UpstreamBinding) {
+  const { brand, locale } = market;
+
+  function call<T>(
+    operation: string,
+    path: string,
+    schema: z.ZodType<T>,
+    kind: 'read' | 'write',
+    body: Record<string, unknown>,
+  ) {
+    const request = { ...body, brand, v: '2.0', lang: locale };
+    return transports.ancillaries.call(
+      { operation, method: 'POST', path, body: request, isRead: kind === 'read', isEnveloped: true, schema },
+      ids,
+    );
+  }
+
+  return {
+    /** Groups that have something for this booking, in the order of showing. Kept for five minutes. */
+    async listGroups(token: string, options: { renew?: boolean } = {}): Promise<AvailableGroup[]> {
+      return caches.short.read(
+        ['ancillaries.groups', brand, locale, token],
+        () => call('listGroups', paths.groups, groupsAnswer, 'read', { token }),
+        options,
+      );
+    },
+
+    /**
+     * Everything to choose from but seats. Kept for five minutes; `renew` after productUnavailable. Which of them are
+     * chosen is told by the order: `item.productToken`.
+     */
+    async listProducts(token: string, options: { renew?: boolean } = {}): Promise<AncillaryProduct[]> {
+      const products = await caches.short.read(
+        ['ancillaries.products', brand, locale, token],
+        () => call('listProducts', paths.products, productsAnswer, 'read', { token }),
+        options,
+      );
+      return products.filter(({ group, isAvailable, bags }) => {
+        return isAvailable && (group !== 'baggage' || isBaggageOffered(bags));
+      });
+    },
+
+    /** Seats of a flight as they are now. @throws UpstreamError productUnavailable where none can be chosen */
+    getSeatMap(token: string, segmentIndex: number): Promise<SeatMap> {
+      return call('getSeatMap', paths.seatMap, seatMapAnswer, 'read', { token, segment_index: segmentIndex });
+    },
+
+    /** The order of a booking; null while there is none. */
+    findOrder(token: string): Promise<AncillaryOrder | null> {
+      return call('findOrder', paths.getOrder, getOrderAnswer, 'read', { token });
+    },
+
+    /** All orders of a booking, the oldest first. */
+    listOrders(token: string): Promise<AncillaryOrder[]> {
+      return call('listOrders', paths.orders, ordersAnswer, 'read', { token });
+    },
+
+    /** Makes the order of a booking, or gives the one that it has. */
+    createOrder(token: string): Promise<AncillaryOrder> {
+      return call('createOrder', paths.createOrder, orderAnswer, 'write', { token });
+    },
+
+    /** Adds all of `items` or, when it fails, none; what shares a slot with one of them is taken out. */
+    addItems(token: string, items: readonly AncillaryWish[]): Promise<AncillaryOrder> {
+      return call('addItems', paths.addItems, orderAnswer, 'write', { token, items: items.map(wishToWire) });
+    },
+
+    /** @param itemTokens tokens of items; one that is not in the order is as good as removed */
+    removeItems(token: string, itemTokens: readonly string[]): Promise<AncillaryOrder> {
+      return call('removeItems', paths.removeItems, orderAnswer, 'write', { token, item_tokens: itemTokens });
+    },
+
+    /** Makes the order when there is none, and adds one product. */
+    clickToBuy(token: string, item: AncillaryWish): Promise<AncillaryOrder> {
+      return call('clickToBuy', paths.clickToBuy, orderAnswer, 'write', { token, item: wishToWire(item) });
+    },
+
+    /** Sets of products at a discount, and whether they are in the order. */
+    listPackets(token: string): Promise<AncillaryPacket[]> {
+      return call('listPackets', paths.packets, packetsAnswer, 'read', { token });
+    },
+
+    /**
+     * Puts a packet into the order; its items are removed like any others.
+     * @param productTokens what is switched on of a constructor: two products at least
+     */
+    addPacket(token: string, packetToken: string, productTokens?: readonly string[]): Promise<AncillaryOrder> {
+      const packet = { token: packetToken, ...(productTokens && { product_tokens: productTokens }) };
+      return call('addPacket', paths.addPackets, orderAnswer, 'write', { token, packets: [packet] });
+    },
+  };
+}
+export type AncillariesClient = ReturnType<typeof createAncillariesClient>;
+
+function wishToWire({ token, passengerIndex }: AncillaryWish) {
+  return { token, passenger_index: passengerIndex };
+}

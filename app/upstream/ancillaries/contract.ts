@@ -1,0 +1,373 @@
+/**
+ * Ancillaries: what is sold beside the tickets of a booking (specification 2 §3, §6, §7; 3 §7, §9). POST with the
+ * envelope of the booking service; shapes after the entity lists of the specification. Wire shapes are the schemas'
+ * input types, snake_case; output types are camelCase. Amounts are integers in hundredths of the booking's currency.
+ */
+import { z } from 'zod';
+import { PASSENGER_TYPES } from '~/upstream/booking/contract';
+import { requestBase } from '~/upstream/envelope';
+import { currencyCode } from '~/upstream/search/contract';
+
+export const paths = {
+  groups: '/v4/ancillaries/available_groups',
+  products: '/v4/ancillaries/products',
+  seatMap: '/v4/ancillaries/seat_map',
+  packets: '/v4/ancillaries/packets',
+  orders: '/v4/ancillaries/orders',
+  getOrder: '/v4/ancillaries/order/get',
+  createOrder: '/v4/ancillaries/order/create',
+  addItems: '/v4/ancillaries/order/add_items',
+  removeItems: '/v4/ancillaries/order/remove_items',
+  clickToBuy: '/v4/ancillaries/order/click_to_buy',
+  addPackets: '/v4/ancillaries/order/add_packets',
+} as const;
+
+/** What the shop shows together, in the order of showing. */
+export const GROUPS = [
+  'baggage',
+  'seat_selection',
+  'meal',
+  'refund',
+  'variant_refund',
+  'online_registration',
+  'insurance',
+  'insurance_packets',
+  'support',
+  'warranty',
+  'sms_info',
+] as const;
+export type AncillaryGroup = (typeof GROUPS)[number];
+
+/** The service that delivers the products of a group. */
+export const SERVICE_TYPES = {
+  baggage: 'additional_baggage',
+  seat_selection: 'seat_selection',
+  meal: 'meal',
+  refund: 'kb_refund',
+  variant_refund: 'kb_variant_refund',
+  online_registration: 'online_registration',
+  insurance: 'insurance',
+  insurance_packets: 'insurance_packets',
+  support: 'support',
+  warranty: 'virtual_interline_insurance',
+  sms_info: 'sms_info',
+} as const satisfies Record<AncillaryGroup, string>;
+
+/** Sold for roubles only (specification 2 §6). */
+export const ROUBLE_GROUPS: readonly AncillaryGroup[] = ['refund', 'variant_refund', 'insurance', 'insurance_packets'];
+
+export const SUPPORT_LEVELS = ['maximum', 'standard', 'minimum'] as const;
+export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
+
+/**
+ * `lowered_price`: any free seat, taken the minute registration opens; `full_price`: with a wish for the seat;
+ * `airport_registration`: the registration of carriers that charge for it at the airport.
+ */
+export const REGISTRATION_KINDS = ['lowered_price', 'full_price', 'airport_registration'] as const;
+export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
+
+export const INSURANCE_TYPES = ['base', 'extended', 'free'] as const;
+export type InsuranceType = (typeof INSURANCE_TYPES)[number];
+
+/** At most so many bags in one choice, all of them alike (specification 2 §9). */
+export const MAX_BAGS = 2;
+
+export const ITEM_STATUSES = [
+  'added',
+  'delivering',
+  'delivered',
+  'delivery_failed',
+  'delivery_stopped',
+  'refunding',
+  'refund_failed',
+  'refunded',
+] as const;
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
+
+/** Failure codes of reading, and of changing the order. */
+export const ERROR_CODES = {
+  read: ['NotFound', 'requestFormat', 'serverError'],
+  seatMap: ['NotFound', 'requestFormat', 'productUnavailable', 'serverError'],
+  change: [
+    'NotFound',
+    'requestFormat',
+    'sessionExpired',
+    /** The booking is being paid, is paid or has failed. */
+    'ancillariesFrozen',
+    'productUnavailable',
+    'seatTaken',
+    'serverError',
+  ],
+} as const;
+
+// --- parts -------------------------------------------------------------------------------------------------------
+
+const hundredths = z.number().int().nonnegative();
+const index = z.number().int().nonnegative();
+
+/** What a product is for; null: for all (a refund for the whole order, a registration for every passenger). */
+const target = z
+  .looseObject({
+    record_index: index.nullish(),
+    fare_variant_key: z.string().nullish(),
+    trip_index: index.nullish(),
+    segment_index: index.nullish(),
+    passenger_index: index.nullish(),
+    passenger_type: z.enum(PASSENGER_TYPES).nullish(),
+  })
+  .transform((wire) => ({
+    recordIndex: wire.record_index ?? null,
+    fareVariantKey: wire.fare_variant_key ?? null,
+    tripIndex: wire.trip_index ?? null,
+    segmentIndex: wire.segment_index ?? null,
+    passengerIndex: wire.passenger_index ?? null,
+    passengerType: wire.passenger_type ?? null,
+  }));
+export type AncillaryTarget = z.output<typeof target>;
+
+/** `cabin_position`: front 0, middle 1, back 2; `place`: window 0, middle 1, aisle 2. */
+const position = z
+  .looseObject({ cabin_position: z.number().int().min(0).max(2), place: z.number().int().min(0).max(2) })
+  .transform((wire) => ({ cabinPosition: wire.cabin_position, place: wire.place }));
+export type SeatPosition = z.output<typeof position>;
+
+/** Where a registration with a seat sits when nobody says otherwise (specification 3 §9). */
+export const DEFAULT_POSITION: SeatPosition = { cabinPosition: 1, place: 0 };
+
+const description = z
+  .looseObject({
+    /** KBP-240, VGML, 12A */
+    code: z.string(),
+    title: z.string(),
+    /** The insurer's or the carrier's series of products. */
+    series: z.string().nullish(),
+    position: position.nullish(),
+    type_description: z.string().nullish(),
+    short_description: z.string().nullish(),
+    description: z.string().nullish(),
+  })
+  .transform((wire) => ({
+    code: wire.code,
+    title: wire.title,
+    series: wire.series ?? null,
+    position: wire.position ?? null,
+    typeText: wire.type_description ?? null,
+    shortText: wire.short_description ?? null,
+    text: wire.description ?? null,
+  }));
+
+const bag = z.looseObject({ kind: z.enum(['luggage', 'carry_on']), weight: z.number().nullish() });
+export type AncillaryBag = { kind: 'luggage' | 'carry_on'; weightKg: number | null };
+
+const price = z.looseObject({ total: hundredths, currency: currencyCode });
+const toMoney = (wire: z.output<typeof price>) => ({ amount: wire.total, currency: wire.currency });
+
+const productParts = {
+  group: z.enum(GROUPS),
+  subgroup: z.string(),
+  token: z.string(),
+  /** In the language of the request, complete by itself: "2 bags of 20 kg each". */
+  title: z.string(),
+  price,
+  description,
+  target,
+  /** Products of the same slot exclude each other: adding one takes the other one out. */
+  slot: z.string(),
+};
+
+// --- available_groups --------------------------------------------------------------------------------------------
+
+export const groupsRequest = requestBase.extend({ token: z.string().max(100), brand: z.string() });
+const group = z
+  .looseObject({
+    group: z.enum(GROUPS),
+    service_type: z.string(),
+    subgroups: z.array(z.string()),
+    /** `crossale`: during the booking; `postsale`: after it is paid. */
+    timing: z.enum(['crossale', 'postsale']),
+    /** `by_passenger`: the price is one passenger's times the number of those who need it. */
+    billing: z.enum(['by_demand', 'by_passenger']),
+    /** More than one product of the group in an order. */
+    multiple: z.boolean(),
+    /** Of the cheapest product; null when all depends on a map. */
+    price_from: price.nullish(),
+    /** Segments to which it applies. */
+    segments: z.array(index),
+  })
+  .transform((wire) => ({
+    group: wire.group,
+    serviceType: wire.service_type,
+    subgroups: wire.subgroups,
+    timing: wire.timing,
+    billing: wire.billing,
+    isMultiple: wire.multiple,
+    priceFrom: wire.price_from ? toMoney(wire.price_from) : null,
+    segmentIndexes: wire.segments,
+  }));
+/** Groups with at least one product, in the order of showing. */
+export const groupsAnswer = z.looseObject({ groups: z.array(group) }).transform(({ groups }) => groups);
+export type AvailableGroup = z.output<typeof groupsAnswer>[number];
+export type GroupsAnswerWire = z.input<typeof groupsAnswer>;
+
+// --- products ----------------------------------------------------------------------------------------------------
+
+export const productsRequest = groupsRequest.extend({ groups: z.array(z.enum(GROUPS)).nullish() });
+const product = z
+  .looseObject({
+    ...productParts,
+    available: z.boolean(),
+    /** Hundredths for one passenger, and for how many passengers `price` is. */
+    unit_price: hundredths,
+    count: z.number().int().positive(),
+    /** Bags of a choice of baggage. */
+    bags: z.array(bag).nullish(),
+    level: z.enum(SUPPORT_LEVELS).nullish(),
+    registration_kind: z.enum(REGISTRATION_KINDS).nullish(),
+    insurance_type: z.enum(INSURANCE_TYPES).nullish(),
+    /** How much of the ticket comes back. */
+    refund_percent: z.number().int().nullish(),
+  })
+  .transform((wire) => ({
+    group: wire.group,
+    subgroup: wire.subgroup,
+    token: wire.token,
+    title: wire.title,
+    price: toMoney(wire.price),
+    unitPrice: { amount: wire.unit_price, currency: wire.price.currency },
+    count: wire.count,
+    description: wire.description,
+    target: wire.target,
+    slot: wire.slot,
+    isAvailable: wire.available,
+    bags: (wire.bags ?? []).map(({ kind, weight }): AncillaryBag => ({ kind, weightKg: weight ?? null })),
+    level: wire.level ?? null,
+    registrationKind: wire.registration_kind ?? null,
+    insuranceType: wire.insurance_type ?? null,
+    refundPercent: wire.refund_percent ?? null,
+  }));
+/** By group in the order of showing, then by segment, passenger and price. Seats are on the seat map instead. */
+export const productsAnswer = z.looseObject({ products: z.array(product) }).transform(({ products }) => products);
+export type AncillaryProduct = z.output<typeof product>;
+export type ProductWire = z.input<typeof product>;
+
+// --- the order ---------------------------------------------------------------------------------------------------
+
+const item = z
+  .looseObject({
+    ...productParts,
+    /** Of the product it was made of; a seat of the map becomes an item for each passenger who sits on it. */
+    product_token: z.string(),
+    /** Before the discount of its packet; the same as `price` without one. */
+    original_price: hundredths,
+    packet_token: z.string().nullish(),
+    selected: z.boolean(),
+    status: z.enum(ITEM_STATUSES),
+  })
+  .transform((wire) => ({
+    group: wire.group,
+    subgroup: wire.subgroup,
+    token: wire.token,
+    productToken: wire.product_token,
+    title: wire.title,
+    price: toMoney(wire.price),
+    originalPrice: { amount: wire.original_price, currency: wire.price.currency },
+    description: wire.description,
+    target: wire.target,
+    slot: wire.slot,
+    packetToken: wire.packet_token ?? null,
+    selected: wire.selected,
+    status: wire.status,
+  }));
+export type AncillaryItem = z.output<typeof item>;
+export type ItemWire = z.input<typeof item>;
+
+const order = z
+  .looseObject({
+    token: z.string(),
+    booking_token: z.string(),
+    /** `created`: nothing in it yet. */
+    status: z.enum(['created', 'filled']),
+    /** Nothing can be added or removed (specification 2 §4). */
+    frozen: z.boolean(),
+    /** The sum of the items' prices. */
+    price,
+    items: z.array(item),
+  })
+  .transform((wire) => ({
+    token: wire.token,
+    bookingToken: wire.booking_token,
+    status: wire.status,
+    isFrozen: wire.frozen,
+    total: toMoney(wire.price),
+    items: wire.items,
+  }));
+export type AncillaryOrder = z.output<typeof order>;
+export type OrderWire = z.input<typeof order>;
+
+export const orderRequest = groupsRequest;
+export const orderAnswer = z.looseObject({ order }).transform((wire) => wire.order);
+/** `order` is null before `order/create`. */
+export const getOrderAnswer = z.looseObject({ order: order.nullable() }).transform((wire) => wire.order);
+export const ordersAnswer = z.looseObject({ orders: z.array(order) }).transform(({ orders }) => orders);
+
+const wish = z.looseObject({
+  /** Of a product, or of a seat of the map. */
+  token: z.string().max(100),
+  /** Whose seat it is; the targets of other products are their own. */
+  passenger_index: index.nullish(),
+});
+/** All of them or none. What is in the order already stays as it is; what has the same slot is taken out. */
+export const addItemsRequest = orderRequest.extend({ items: z.array(wish).min(1).max(200) });
+/** Tokens of items; one that is not there is removed already. */
+export const removeItemsRequest = orderRequest.extend({ item_tokens: z.array(z.string().max(100)).min(1).max(200) });
+/** Makes the order when there is none, and adds one product to it. */
+export const clickToBuyRequest = orderRequest.extend({ item: wish });
+
+/** `data` of productUnavailable and seatTaken: the product or seat that it was for. */
+export const refusedProduct = z.looseObject({ token: z.string() }).transform(({ token }) => token);
+
+// --- packets -----------------------------------------------------------------------------------------------------
+
+const packet = z
+  .looseObject({
+    token: z.string(),
+    title: z.string(),
+    /** What it consists of, at full prices; those of a constructor are switched on and off. */
+    products: z.array(product),
+    constructor_switches: z.array(z.string()).nullish(),
+    /** Percent off by the number of products: the last step reached counts. */
+    discounts: z.array(z.looseObject({ count: z.number().int().positive(), percent: z.number().min(0).max(100) })),
+    original_price: price,
+    discounted_price: price,
+    /** Tokens of the products in `original_price`: all, or those that are switched on. */
+    tokens: z.array(z.string()),
+    selected: z.boolean(),
+  })
+  .transform((wire) => ({
+    token: wire.token,
+    title: wire.title,
+    products: wire.products,
+    /** Tokens of the products that are switched on; null: the packet is as it is. */
+    activeConstructorSwitches: wire.constructor_switches ?? null,
+    discounts: wire.discounts.map(({ count, percent }) => ({ count, percent })),
+    originalPrice: toMoney(wire.original_price),
+    discountedPrice: toMoney(wire.discounted_price),
+    tokens: wire.tokens,
+    isSelected: wire.selected,
+  }));
+export const packetsAnswer = z.looseObject({ packets: z.array(packet) }).transform(({ packets }) => packets);
+export type AncillaryPacket = z.output<typeof packet>;
+export type PacketWire = z.input<typeof packet>;
+
+/**
+ * Puts packets into the order in the place of what has their products' slots. `product_tokens`: what is switched on of
+ * a constructor, two at least.
+ */
+export const addPacketsRequest = orderRequest.extend({
+  packets: z
+    .array(
+      z.looseObject({ token: z.string().max(100), product_tokens: z.array(z.string().max(100)).max(50).nullish() }),
+    )
+    .min(1)
+    .max(5),
+});
