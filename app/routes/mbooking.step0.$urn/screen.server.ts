@@ -159,6 +159,9 @@ function noticesOf(input: FareScreenInput): FareNotice[] {
   if (quote.warnings.complexTrip) {
     notices.push({ kind: 'warning', title: t('step0.complexTrip.title'), text: t('step0.complexTrip.text') });
   }
+  if (quote.segments.some(({ transportKind }) => transportKind === 'train')) {
+    notices.push({ kind: 'info', title: t('step0.assignedPlaces.title'), text: t('step0.assignedPlaces.text') });
+  }
   return notices;
 }
 

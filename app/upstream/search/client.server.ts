@@ -58,6 +58,7 @@ export function searchBody(query: SearchParameters, { market, marks }: Pick<Upst
     country: market.country,
     agent: marks.agent,
     client_platform: 'web',
+    filters: { transport_kind: ['airplane', 'train'] },
   } satisfies SearchRequestWire;
 }
 
