@@ -141,6 +141,10 @@ test('prices for the date fields: only near dates, only known places, the same a
   const current = /<a\b[^>]*aria-current="page".*?<\/a>/s.exec(days(page))?.[0] ?? '';
   expect(visibleText(current)).toContain(asked.days[OUT]?.text);
 
+  const low = await waitForPage(visitor, `/low-prices/OSL-WAW?month=${OUT.slice(0, 7)}`, (one) => hasPrices(one.text));
+  const [dayOfMonth = ''] = new RegExp(`<td data-day="${OUT}".*?</td>`, 's').exec(low.text) ?? [];
+  expect(visibleText(dayOfMonth)).toContain(asked.days[OUT]?.text);
+
   const back = await ask({ ...direction, out: OUT, date: BACK });
   expect(Object.keys(back.days).every((day) => day >= OUT)).toBe(true);
   const pair = await waitForPage(visitor, RETURN, (one) => hasPrices(table(one)));

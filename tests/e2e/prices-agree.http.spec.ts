@@ -36,7 +36,10 @@ test(`${JOURNEYS} journeys cost the same wherever their price is said`, async ({
       for (let index = offset; index < JOURNEYS; index += CURRENCIES.length) {
         const journey = journeyOf(index);
         const said: Record<string, number | null> = {};
-        for (const { place, read } of SAID_PRICES) said[place] = await read(journey, { visitor, control, currency });
+        for (const { place, read } of SAID_PRICES) {
+          const price = await read(journey, { visitor, control, currency });
+          if (price !== undefined) said[place] = price;
+        }
         const [price = null] = Object.values(said);
         const everywhere = Object.fromEntries(Object.keys(said).map((place) => [place, price]));
         expect.soft(said, `${currency} ${JSON.stringify(journey)}`).toEqual(everywhere);

@@ -14,9 +14,9 @@ export type Asking = { visitor: PlainBrowser; control: SandboxControl; currency:
 
 /**
  * A place where the lowest price of a journey is said.
- * @returns hundredths; null where it says that nothing is sold
+ * @returns hundredths; null where it says that nothing is sold, undefined where it says nothing of such journeys
  */
-export type SaidPrice = { place: string; read(journey: Journey, asking: Asking): Promise<number | null> };
+export type SaidPrice = { place: string; read(journey: Journey, asking: Asking): Promise<number | null | undefined> };
 
 /** Every place that has to say the same. Add new ones here. */
 export const SAID_PRICES: readonly SaidPrice[] = [
@@ -29,6 +29,8 @@ export const SAID_PRICES: readonly SaidPrice[] = [
   { place: 'the stream of the price calendar', read: priceOfStream },
   { place: 'the first card of the results', read: async (...asked) => priceOfCard(await resultsOf(...asked)) },
   { place: 'step 0 of the first card', read: priceOfStep0 },
+  { place: 'the days around the search', read: priceAmongDays },
+  { place: 'the page of flexible dates', read: priceAmongFlexibleDates },
 ];
 
 /** An amount as a page writes it, in hundredths: "$1,234.50", "12 345 ₽", "1.234,50 €". */
@@ -82,13 +84,20 @@ async function priceOfStream(journey: Journey, asking: Asking): Promise<number |
   return found[0]?.price.amount ?? null;
 }
 
+/** @param days of a trip as links write them: type and second date */
+function searchPath(journey: Journey, days: (date: string) => string = (date) => `date_${date}`): string {
+  const routes = tripsOf(journey).map(
+    ({ departure, arrival, date }, index) =>
+      `route[${index}]=iatax:${departure}_${date}_${days(date)}_iatax:${arrival}`,
+  );
+  return `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&${routes.join('&')}&v=2`;
+}
+
+const isComplete = ({ text }: PlainPage) => !text.includes('http-equiv="refresh"');
+
 /** The results in order of price, when all have come. */
 function resultsOf(journey: Journey, { visitor }: Asking): Promise<PlainPage> {
-  const routes = tripsOf(journey).map(
-    ({ departure, arrival, date }, index) => `route[${index}]=iatax:${departure}_${date}_date_${date}_iatax:${arrival}`,
-  );
-  const path = `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&${routes.join('&')}&v=2&sort=price`;
-  return waitForPage(visitor, path, ({ text }) => !text.includes('http-equiv="refresh"'));
+  return waitForPage(visitor, `${searchPath(journey)}&sort=price`, isComplete);
 }
 
 function priceOfCard({ text }: PlainPage): number | null {
@@ -105,4 +114,48 @@ async function priceOfStep0(journey: Journey, asking: Asking): Promise<number | 
   const [, total] = text.match(/<strong\b[^>]*\sdata-total="0"[^>]*>(.*?)<\/strong>/s) ?? [];
   if (total === undefined) throw new Error(`${path} names no total`);
   return hundredthsOf(visibleText(total));
+}
+
+/** Loads of a results page in which the prices of other days, which do not hold it up, have come. */
+const LOADS_FOR_DAYS = 10;
+
+/** Other days are shown for a departure within 100 days; the last of them depends on where it is what day. */
+const OFFERED_DAYS = 98;
+
+/** In the strip or the matrix, where there is one. */
+async function priceAmongDays(journey: Journey, asking: Asking): Promise<number | null | undefined> {
+  let loads = 0;
+  const page = await waitForPage(asking.visitor, `${searchPath(journey)}&sort=price`, (one) => {
+    loads += 1;
+    return isComplete(one) && (priceAt(one, searchPath(journey)) !== null || loads > LOADS_FOR_DAYS);
+  });
+  const price = priceAt(page, searchPath(journey));
+  const isOffered = Date.parse(journey.date) - Date.now() < OFFERED_DAYS * 86_400_000;
+  if (price === undefined && isOffered) throw new Error(`${page.path} says nothing of its own days`);
+  return price;
+}
+
+/** On the page of a search that leaves a day more open. */
+async function priceAmongFlexibleDates(journey: Journey, { visitor }: Asking): Promise<number | null | undefined> {
+  const page = await waitForPage(
+    visitor,
+    searchPath(journey, (date) => `range_${dayAfter(date)}`),
+    isComplete,
+  );
+  return priceAt(page, searchPath(journey));
+}
+
+/** The price in the cell that leads to a search; undefined where there is none, null where it has a dash. */
+function priceAt({ text }: PlainPage, path: string): number | null | undefined {
+  const calendar = /data-testid="price-calendar-.*?<\/(?:ul|table)>/s.exec(text)?.[0] ?? '';
+  for (const [link, href = ''] of calendar.matchAll(/<a\b[^>]*\shref="([^"]*)".*?<\/a>/gs)) {
+    if (decodeEntities(href) !== path) continue;
+    const [, price = ''] = /<span class="[^"]*price[^"]*">(.*?)<\/span>/s.exec(link) ?? [];
+    return /\d/.test(price) ? hundredthsOf(visibleText(price.replace(/<span.*/s, ''))) : null;
+  }
+  return undefined;
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }
