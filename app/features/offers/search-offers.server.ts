@@ -1,16 +1,18 @@
 import type { RequestContext } from '~/bff/context';
 import { log } from '~/bff/log.server';
-import { forget, settle, type Settled } from '~/bff/pending.server';
+import { forget, settle, type Settled, type SettleOptions } from '~/bff/pending.server';
 import { buildSearchParams } from '~/features/search-query/search-url';
 import { cabinOf, type SearchQuery } from '~/features/search-query/search-query';
-import { UpstreamError } from '~/upstream/error';
+import { UpstreamError, type UpstreamErrorParts } from '~/upstream/error';
 import type { SearchAnswer } from '~/upstream/search/contract';
 
 /** A search that takes longer has failed, whatever the upstream still does (specification 1 §9). */
 const SEARCH_LIMIT_MS = 120_000;
 
-/** A page with nothing to show waits so long, and not so long for more than the instant offers. */
-const PATIENCE_MS = { withInstant: 600, withNothing: 1200 };
+/** A page with nothing to show waits so long. One with instant offers shows them once the search is so old. */
+const PATIENCE_MS = { withNothing: 1000, withInstant: 600 };
+/** An instant search that has failed is tried again after so long, if the search still runs. */
+const INSTANT_REST_MS = 5_000;
 
 /** What there is of a search so far. `answer` holds the instant offers until the search is done; null when there are none. */
 export type SearchProgress =
@@ -45,33 +47,26 @@ export async function searchOffers(
   if (isStopped) return { full: 'stopped', answer: await instantOffers(context, query, PATIENCE_MS.withNothing) };
 
   const began = Date.now();
-  const left = () => Math.max(0, PATIENCE_MS.withNothing - (Date.now() - began));
-  const full = (patienceMs: number) =>
-    settle(searchKey('search', context, query), () => search.search(parameters), {
-      patienceMs,
-      collects,
-      keeps: 'failure',
-    });
-  void instantOffers(context, query, 0);
-  let settled = await full(PATIENCE_MS.withInstant);
-  const instant = settled.state === 'ready' ? null : await instantOffers(context, query, 0);
-  if (settled.state === 'waiting' && !instant) settled = await full(left());
-
-  switch (settled.state) {
-    case 'ready':
-      return { full: 'done', answer: settled.value };
-    case 'waiting': {
-      const answer = instant ?? (await instantOffers(context, query, 0));
-      if (settled.sinceMs > SEARCH_LIMIT_MS) return { full: 'failed', answer, error: tookTooLong(context) };
-      return { full: 'waiting', answer, sinceMs: settled.sinceMs };
-    }
-    case 'failed':
+  const full = (options: SettleOptions) =>
+    settle(searchKey('search', context, query), () => search.search(parameters), { keeps: 'failure', ...options });
+  for (;;) {
+    const settled = await full({ patienceMs: 0, collects });
+    const left = PATIENCE_MS.withNothing - (Date.now() - began);
+    if (settled.state === 'ready') return { full: 'done', answer: settled.value };
+    if (settled.state === 'failed') {
       if (settled.error.code === 'emptyResult') return { full: 'done', answer: NOTHING };
-      return {
-        full: 'failed',
-        answer: instant ?? (await instantOffers(context, query, left())),
-        error: settled.error,
-      };
+      return { full: 'failed', answer: await instantOffers(context, query, left), error: settled.error };
+    }
+    const { sinceMs } = settled;
+    const instant = await settleInstant(context, query, 0);
+    const answer = usefulAnswer(instant);
+    if (sinceMs > SEARCH_LIMIT_MS) return { full: 'failed', answer, error: failed(context, TOOK_TOO_LONG) };
+    const patienceMs = answer ? Math.min(left, PATIENCE_MS.withInstant - sinceMs) : left;
+    if (patienceMs <= 0) return { full: 'waiting', answer, sinceMs };
+    // Until one of the two ends; what it ends in is collected in the next round.
+    const ends: Promise<unknown>[] = [full({ patienceMs, collects: false })];
+    if (instant.state === 'waiting') ends.push(settleInstant(context, query, patienceMs));
+    await Promise.race(ends);
   }
 }
 
@@ -81,14 +76,33 @@ async function instantOffers(
   query: SearchQuery,
   patienceMs: number,
 ): Promise<SearchAnswer | null> {
-  const start = () => context.upstream.instantSearch.search(toParameters(query));
-  try {
-    const settled = await settle(searchKey('instant', context, query), start, { patienceMs, keeps: 'failure' });
-    return settled.state === 'ready' && settled.value.variants.length > 0 ? settled.value : null;
-  } catch (error) {
-    log().error({ err: error }, 'instant offers failed');
-    return null;
-  }
+  return usefulAnswer(await settleInstant(context, query, patienceMs));
+}
+
+function usefulAnswer(instant: Settled<SearchAnswer>): SearchAnswer | null {
+  return instant.state === 'ready' && instant.value.variants.length > 0 ? instant.value : null;
+}
+
+/** Never rejects; after a failure the service is left alone for some seconds. */
+async function settleInstant(
+  context: RequestContext,
+  query: SearchQuery,
+  patienceMs: number,
+): Promise<Settled<SearchAnswer>> {
+  const start = async () => {
+    try {
+      return await context.upstream.instantSearch.search(toParameters(query));
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) log().error({ err: error }, 'instant offers failed');
+      throw error instanceof UpstreamError ? error : failed(context, { service: 'instantSearch', kind: 'badContract' });
+    }
+  };
+  return settle(searchKey('instant', context, query), start, {
+    patienceMs: Math.max(0, patienceMs),
+    keeps: 'failure',
+    keepMs: INSTANT_REST_MS,
+    collects: false,
+  });
 }
 
 /**
@@ -142,12 +156,8 @@ const NOTHING: SearchAnswer = {
   carKinds: {},
 };
 
-function tookTooLong({ requestId }: RequestContext): UpstreamError {
-  return new UpstreamError({
-    kind: 'timeout',
-    service: 'search',
-    operation: 'search',
-    requestId,
-    code: 'timeoutError',
-  });
+const TOOK_TOO_LONG = { service: 'search', kind: 'timeout', code: 'timeoutError' } as const;
+
+function failed({ requestId }: RequestContext, what: Pick<UpstreamErrorParts, 'service' | 'kind' | 'code'>) {
+  return new UpstreamError({ ...what, operation: 'search', requestId });
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 /** What `/search/progress` answers. */
 export type ProgressNews = { full: 'waiting' | 'done' | 'failed'; found: number };
 
-/** The page asks again after a second, then less and less often. */
-const PAUSE_MS = { first: 1000, growth: 1.3, most: 5000 };
+/** The page asks again after half a second, then less and less often. An answer may take a second itself. */
+const PAUSE_MS = { first: 500, growth: 1.3, most: 5000 };
 
 /** Offers that have come, but are not shown yet because the visitor is reading those that are there. */
 export type Arrival = { found: number; show(): void };
