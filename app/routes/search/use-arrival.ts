@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 export type ProgressNews = { full: 'waiting' | 'done' | 'failed'; found: number };
 
 /** The page asks again after half a second, then less and less often. An answer may take a second itself. */
-const PAUSE_MS = { first: 500, growth: 1.3, most: 5000 };
+const PAUSE_MS = { first: 500, growth: 1.3, most: 3000 };
 
 /** Offers that have come, but are not shown yet because the visitor is reading those that are there. */
 export type Arrival = { found: number; show(): void };
