@@ -30,7 +30,7 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
           {cheapest}
           {/* Folds the table below, on a phone only: without JavaScript nothing that holds it could be open elsewhere. */}
           <details className={styles.fold}>
-            <summary className={styles.foldButton}>{dates.title}</summary>
+            <summary className={styles.foldButton}>{dates.unfold}</summary>
           </details>
           <div className={styles.folded}>
             <DateTable dates={dates} />

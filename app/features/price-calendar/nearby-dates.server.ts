@@ -26,6 +26,8 @@ export type NearbyDates = DatePrices & {
   note: string | null;
   /** The prices have not come in time: they may be there when the page is asked again. */
   isLate: boolean;
+  /** Says what a phone unfolds. */
+  unfold: string;
   yearLink: { path: string; text: string };
 };
 
@@ -110,6 +112,7 @@ export function nearbyDatesScreen({ query, days, prices, filter, market, t }: Ne
     }),
     note: passengerCount(query) > 1 ? t('perAdult') : null,
     isLate: prices === null,
+    unfold: t('nearby.table'),
     yearLink: { path: lowPricesPath(out!.departure, out!.arrival), text: t('nearby.year') },
   };
 }
