@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'content',
   'calendar',
   'filters',
+  'price-map',
   'account',
   'easter-egg',
 ] as const;

@@ -3,6 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { destinationsPage } from '~/features/destinations/destinations.server';
+import { nearbyCities } from '~/features/destinations/nearby-cities.server';
 import { readFilter } from '~/features/filters/filter-link';
 import { canonicalFilterUrl } from '~/features/filters/filter-form';
 import { hotelsHint } from '~/features/hotels/hotels-hint.server';
@@ -35,16 +37,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = canonicalQuery(url, now);
   const kind = isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
   const view = url.searchParams;
-  const search = kind && kind !== 'dates' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
-  const [offers, flexible, nearby, hotels, names] = await Promise.all([
+  const search = kind === 'offers' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
+  const [offers, flexible, destinations, cities, nearby, hotels, names] = await Promise.all([
     search,
     kind === 'dates' ? flexibleDates(context, query, view) : null,
+    kind === 'destinations' ? destinationsPage(context, query, view) : null,
+    search && nearbyCities(context, query, view, search),
     search && nearbyDates(context, query, { filter: readFilter(view), offers: search }),
     search && hotelsHint(context, query),
     findPlaceNames(context, query),
   ]);
   const t = getTranslator(market.locale, 'search');
-  const { screen, status } = searchScreen({ query, view, offers, flexible, nearby, hotels, names, now, market, t });
+  const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels };
+  const { screen, status } = searchScreen({ query, view, offers, ...blocks, names, now, market, t });
   const { route, dates } = screen.head;
   return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
 }

@@ -7,6 +7,8 @@ import { searchFormState, type SearchFormState } from '~/features/search-form/se
 import { namesInAnswer, type PlaceNames } from '~/features/search-query/place-names.server';
 import { groupOffers } from '~/features/offers/itinerary';
 import type { SearchProgress } from '~/features/offers/search-offers.server';
+import type { DestinationsScreen } from '~/features/destinations/destinations.server';
+import type { NearbyCities } from '~/features/destinations/nearby-cities.server';
 import type { FlexibleDatesScreen } from '~/features/price-calendar/flexible-dates.server';
 import type { NearbyDates } from '~/features/price-calendar/nearby-dates.server';
 import type { HotelsHint } from '~/features/hotels/hotels-hint.server';
@@ -36,8 +38,10 @@ export type SearchState =
   | { kind: 'failed'; failure: FailureView }
   /** A search with flexible dates: its days and what each costs. */
   | { kind: 'dates'; dates: FlexibleDatesScreen }
-  | { kind: 'empty'; ideas: DateIdea[] }
-  | { kind: 'past'; ideas: DateIdea[] };
+  /** A search for a country or anywhere: its cities and what each costs. */
+  | { kind: 'destinations'; destinations: DestinationsScreen }
+  | { kind: 'empty'; ideas: DateIdea[]; nearby: NearbyCities | null }
+  | { kind: 'past'; ideas: DateIdea[]; nearby: null };
 
 /** Another day on which to try the same search. */
 export type DateIdea = { path: string; dates: string };
@@ -54,9 +58,11 @@ export type SearchScreenInput = {
   query: SearchQuery;
   /** `sort`, `page`, `ticket`, `stopped` and `notice` of the link. */
   view: URLSearchParams;
-  /** Null when no offers were searched: the dates are over, or flexible. */
+  /** Null when no offers were searched: the dates are over, or flexible, or it is a search for destinations. */
   offers: SearchProgress | null;
   flexible?: FlexibleDatesScreen | null;
+  destinations?: DestinationsScreen | null;
+  nearbyCities?: NearbyCities | null;
   nearby?: NearbyDates | null;
   hotels?: HotelsHint | null;
   names: PlaceNames;
@@ -84,14 +90,15 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
 function stateOf(input: SearchScreenInput): SearchState {
   const { query, view, offers, market, t } = input;
   if (input.flexible) return { kind: 'dates', dates: input.flexible };
-  if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]) };
+  if (input.destinations) return { kind: 'destinations', destinations: input.destinations };
+  if (offers === null) return { kind: 'past', ideas: dateIdeas(input, [7, 14, 30]), nearby: null };
   const results = offers.answer && resultsScreen({ query, view, answer: offers.answer, market, t });
   const found = offers.answer ? groupOffers(offers.answer).length : 0;
   switch (offers.full) {
     case 'done':
       return results
         ? { kind: 'results', progress: null, ...results }
-        : { kind: 'empty', ideas: dateIdeas(input, [-2, -1, 1, 2]) };
+        : { kind: 'empty', ideas: dateIdeas(input, [-2, -1, 1, 2]), nearby: input.nearbyCities ?? null };
     case 'waiting': {
       const progress: ProgressView = { kind: 'waiting', found, refreshSeconds: refreshSeconds(offers.sinceMs) };
       return results ? { kind: 'results', progress, ...results } : { kind: 'waiting', progress };

@@ -1,5 +1,7 @@
 import { Form, Link } from '@remix-run/react';
 import { useState } from 'react';
+import { DestinationsView } from '~/features/destinations/DestinationsView';
+import { NearbyCitiesList } from '~/features/destinations/NearbyCitiesList';
 import { FlexibleDates } from '~/features/price-calendar/FlexibleDates';
 import { NearbyDates } from '~/features/price-calendar/NearbyDates';
 import { useTranslation } from '~/i18n/use-translation';
@@ -11,7 +13,7 @@ import { Progress } from './Progress';
 import type { FailureView } from './progress.server';
 import { Results } from './Results';
 import { SearchSummary } from './SearchSummary';
-import type { DateIdea, SearchHead, SearchScreen, SearchState } from './screen.server';
+import type { SearchHead, SearchScreen, SearchState } from './screen.server';
 import styles from './view.module.css';
 
 const SKELETON_CARDS = 3;
@@ -68,9 +70,11 @@ function State({ head, state }: { head: SearchHead; state: SearchState }) {
       return <Failed head={head} failure={state.failure} />;
     case 'dates':
       return <FlexibleDates dates={state.dates} />;
+    case 'destinations':
+      return <DestinationsView screen={state.destinations} />;
     case 'empty':
     case 'past':
-      return <NoOffers head={head} kind={state.kind} ideas={state.ideas} />;
+      return <NoOffers head={head} state={state} />;
   }
 }
 
@@ -103,9 +107,9 @@ function Failed({ head, failure }: { head: SearchHead; failure: FailureView }) {
   );
 }
 
-type NoOffersProps = { head: SearchHead; kind: 'empty' | 'past'; ideas: DateIdea[] };
+type NoOffersProps = { head: SearchHead; state: Extract<SearchState, { kind: 'empty' | 'past' }> };
 
-function NoOffers({ head, kind, ideas }: NoOffersProps) {
+function NoOffers({ head, state: { kind, ideas, nearby } }: NoOffersProps) {
   const { t } = useTranslation('search');
   return (
     <Card>
@@ -126,6 +130,7 @@ function NoOffers({ head, kind, ideas }: NoOffersProps) {
             </ul>
           </nav>
         ) : null}
+        {nearby ? <NearbyCitiesList nearby={nearby} /> : null}
       </div>
     </Card>
   );

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import type { DestinationTableView } from './destination-table.server';
+import styles from './DestinationTable.module.css';
+
+/** Cities with days, weather and price; each price is a link to its search. */
+export function DestinationTable({ table: { caption, columns, rows } }: { table: DestinationTableView }) {
+  return (
+    <table className={styles.table} data-testid="destinations">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.place}</th>
+          <th scope="col">{columns.dates}</th>
+          <th scope="col">{columns.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.code} data-city={row.code}>
+            <th scope="row">
+              {row.aboutPath ? (
+                <Link to={row.aboutPath} rel="nofollow" className={styles.city}>
+                  {row.city}
+                </Link>
+              ) : (
+                <span className={styles.city}>{row.city}</span>
+              )}
+              <span className={styles.soft}>{row.country}</span>
+            </th>
+            <td>
+              {row.dates}
+              {row.weather ? <span className={styles.soft}>{row.weather}</span> : null}
+            </td>
+            <td>
+              <Link to={row.path} rel="nofollow" className={styles.price}>
+                {row.price}
+                <VisuallyHidden>
+                  , {row.city}, {row.dates}
+                </VisuallyHidden>
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

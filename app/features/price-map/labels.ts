@@ -1,0 +1,72 @@
+/** A point that wants a label of two lines; the first of a list is the most important. */
+export type LabelledPoint = { x: number; y: number; lines: readonly [string, string] };
+
+/** Where the text of a point stands. `x`, `y`: of the first line's start, middle or end, on its base. */
+export type PlacedLabel<T> = { point: T; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** In units of the picture, for its size of letters; letters of most scripts are narrower. */
+const LETTER_WIDTH = 7.2;
+const LINE_HEIGHT = 14;
+const ASCENT = 11;
+const GAP = 7;
+const DOT = 4;
+
+/**
+ * Gives labels to points, in order of importance, so that none lies over another, over another's dot, or over the edge.
+ * A label stands right of its dot, else left, above or below it; a point without room for one gets none.
+ * @param taken what labels must leave free, as boxes around points
+ */
+export function placeLabels<T extends LabelledPoint>(
+  points: readonly T[],
+  size: { width: number; height: number },
+  taken: readonly { x: number; y: number }[] = [],
+): PlacedLabel<T>[] {
+  const occupied: Box[] = taken.map(dotBox);
+  const placed: PlacedLabel<T>[] = [];
+  for (const point of points) {
+    const dot = dotBox(point);
+    if (occupied.some((box) => overlap(box, dot))) continue;
+    const width = Math.max(...point.lines.map((line) => line.length)) * LETTER_WIDTH;
+    const spot = spots(point, width).find(
+      ({ box }) => isInside(box, size) && !occupied.some((other) => overlap(other, box)),
+    );
+    if (!spot) continue;
+    occupied.push(dot, spot.box);
+    placed.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor });
+  }
+  return placed;
+}
+
+type Spot = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> & { box: Box };
+
+function spots({ x, y }: { x: number; y: number }, width: number): Spot[] {
+  const spot = (anchor: Spot['anchor'], textX: number, top: number): Spot => {
+    const left = anchor === 'start' ? textX : anchor === 'end' ? textX - width : textX - width / 2;
+    return {
+      anchor,
+      x: Math.round(textX),
+      y: Math.round(top + ASCENT),
+      box: { left, top, right: left + width, bottom: top + 2 * LINE_HEIGHT },
+    };
+  };
+  return [
+    spot('start', x + GAP, y - LINE_HEIGHT),
+    spot('end', x - GAP, y - LINE_HEIGHT),
+    spot('middle', x, y - GAP - 2 * LINE_HEIGHT),
+    spot('middle', x, y + GAP),
+  ];
+}
+
+function dotBox({ x, y }: { x: number; y: number }): Box {
+  return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function isInside({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): boolean {
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+}

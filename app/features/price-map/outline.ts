@@ -1,0 +1,64 @@
+/** Smaller islands, in square units of the picture, are left out. */
+const SMALLEST_AREA = 6;
+
+/**
+ * Writes outlines as a short path: whole units, each point relative to the one before, none twice. The drawing context
+ * that `geoPath` of d3-geo asks for.
+ */
+export class OutlineWriter {
+  #done = '';
+  #ring = '';
+  #points = 0;
+  #last = { x: 0, y: 0 };
+  #box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+  /** The `d` of all rings so far. */
+  get path(): string {
+    this.#endRing();
+    return this.#done;
+  }
+
+  beginPath(): void {
+    this.#endRing();
+  }
+
+  moveTo(x: number, y: number): void {
+    this.#endRing();
+    this.#last = { x: Math.round(x), y: Math.round(y) };
+    this.#box = { left: this.#last.x, right: this.#last.x, top: this.#last.y, bottom: this.#last.y };
+    this.#ring = `M${this.#last.x} ${this.#last.y}`;
+    this.#points = 1;
+  }
+
+  lineTo(x: number, y: number): void {
+    const next = { x: Math.round(x), y: Math.round(y) };
+    const [dx, dy] = [next.x - this.#last.x, next.y - this.#last.y];
+    if (dx * dx + dy * dy < 2) return;
+    this.#ring += `l${dx}${dy < 0 ? '' : ' '}${dy}`;
+    this.#points += 1;
+    this.#last = next;
+    const { left, right, top, bottom } = this.#box;
+    this.#box = {
+      left: Math.min(left, next.x),
+      right: Math.max(right, next.x),
+      top: Math.min(top, next.y),
+      bottom: Math.max(bottom, next.y),
+    };
+  }
+
+  closePath(): void {
+    this.#endRing();
+  }
+
+  /** Points are not land. */
+  arc(): void {
+    this.#endRing();
+  }
+
+  #endRing(): void {
+    const { left, right, top, bottom } = this.#box;
+    if (this.#points > 3 && (right - left) * (bottom - top) > SMALLEST_AREA) this.#done += `${this.#ring}z`;
+    this.#points = 0;
+    this.#ring = '';
+  }
+}

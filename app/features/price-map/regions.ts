@@ -1,0 +1,64 @@
+import type { Bounds } from '~/upstream/price-map/client.server';
+
+/** Parts of the world that the map can be zoomed to. */
+export const REGIONS = [
+  'world',
+  'europe',
+  'russia',
+  'middle-east',
+  'asia',
+  'africa',
+  'north-america',
+  'latin-america',
+  'oceania',
+] as const;
+export type RegionId = (typeof REGIONS)[number];
+
+/** Degrees; `west` is more than `east` across the date line. The world has none: all cities are in it. */
+const BOUNDS: Readonly<Record<Exclude<RegionId, 'world'>, Bounds>> = {
+  europe: { west: -24, south: 34, east: 45, north: 67 },
+  russia: { west: 26, south: 36, east: 178, north: 72 },
+  'middle-east': { west: 25, south: 12, east: 64, north: 44 },
+  asia: { west: 60, south: -11, east: 146, north: 54 },
+  africa: { west: -26, south: -36, east: 60, north: 38 },
+  'north-america': { west: -168, south: 14, east: -52, north: 68 },
+  'latin-america': { west: -118, south: -56, east: -34, north: 33 },
+  oceania: { west: 110, south: -48, east: -148, north: 24 },
+};
+
+/** The degrees of a region; null for the world. */
+export function boundsOf(region: RegionId): Bounds | null {
+  return region === 'world' ? null : BOUNDS[region];
+}
+
+/** The region of a link; the world for anything else. */
+export function readRegion(text: string | null): RegionId {
+  return REGIONS.find((region) => region === text) ?? 'world';
+}
+
+/** Of a country with one city the map shows so much around it, in degrees. */
+const LEAST_SPAN = 8;
+const MOST_SPAN = 160;
+const MARGIN = 1.5;
+/** Views of a few cities begin and end at such degrees, so that not each of them has a map of its own. */
+const GRID = 2;
+
+/** What to show of the world so that these points are on it; null, all of it, without a point or when they lie far apart. */
+export function boundsAround(points: readonly { latitude: number; longitude: number }[]): Bounds | null {
+  if (points.length === 0) return null;
+  const [south, north] = span(points.map(({ latitude }) => latitude));
+  const [west, east] = span(points.map(({ longitude }) => longitude));
+  if (east - west > MOST_SPAN) return null;
+  return {
+    west: Math.max(-180, west),
+    south: Math.max(-85, south),
+    east: Math.min(180, east),
+    north: Math.min(85, north),
+  };
+}
+
+function span(degrees: readonly number[]): [number, number] {
+  const [low, high] = [Math.min(...degrees) - MARGIN, Math.max(...degrees) + MARGIN];
+  const missing = Math.max(0, LEAST_SPAN - (high - low)) / 2;
+  return [Math.floor((low - missing) / GRID) * GRID, Math.ceil((high + missing) / GRID) * GRID];
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { SelectField } from '~/ui/SelectField';
+import { TextField } from '~/ui/TextField';
+import styles from './MapForm.module.css';
+import type { MapFormView } from './screen.server';
+
+/** From where, when and what: a plain GET form. */
+export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden } }: { form: MapFormView }) {
+  const { t } = useTranslation('price-map');
+  return (
+    <form method="get" action="/price-map" className={styles.form} aria-label={t('form.label')} noValidate>
+      {hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.fields}>
+        <TextField
+          name="from"
+          label={t('form.from')}
+          value={from.value}
+          error={from.error ?? undefined}
+          autoComplete="off"
+          below={<Ideas ideas={from.ideas} label={t('form.ideas')} />}
+        />
+        <SelectField
+          name="month"
+          label={t('form.month')}
+          value={month.value}
+          options={month.options}
+          placeholder={t('form.anyMonth')}
+        />
+        <TextField
+          name="date"
+          type="date"
+          label={t('form.date')}
+          value={date.value}
+          min={date.min}
+          max={date.max}
+          error={date.error ?? undefined}
+        />
+        <TextField
+          name="maxPrice"
+          label={maxPrice.label}
+          value={maxPrice.value}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.bottom}>
+        <fieldset className={styles.boxes}>
+          <legend className={styles.legend}>{t('form.only')}</legend>
+          {boxes.map(({ name, label, isOn }) => (
+            <label key={name} className={styles.box}>
+              <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <Button>{t('form.show')}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Places that a name may mean. */
+function Ideas({ ideas, label }: { ideas: MapFormView['from']['ideas']; label: string }) {
+  if (ideas.length === 0) return null;
+  return (
+    <ul className={styles.ideas} role="list" aria-label={label}>
+      {ideas.map(({ text, path }) => (
+        <li key={path}>
+          <a href={path} rel="nofollow">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { destinationRow, weatherText, type DestinationRow } from '~/features/destinations/destination-table.server';
+import { nameIn } from '~/features/places/place-names';
+import { lowPricesPath } from '~/features/price-calendar/low-prices-path';
+import { filterOfMap, mapPath, type MapQuery } from '~/features/price-map/map-query';
+import type { SearchQuery } from '~/features/search-query/search-query';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
+import { formatTemperatures } from '~/market/temperature';
+import type { CitySources } from './sources.server';
+
+/** What is told about one city of the map. */
+export type CityScreen = {
+  title: string;
+  country: string | null;
+  /** Its line of the table; null when nobody sells a ticket there. */
+  row: DestinationRow | null;
+  weather: string | null;
+  visa: string | null;
+  attractions: { name: string; kind: string | null }[];
+  /** A year, a month each; empty when nothing is known. */
+  months: { name: string; temperatures: string }[];
+  /** Prices of a year. */
+  yearPath: string;
+  closePath: string;
+};
+
+const VISA_FREE = 'visa_free';
+/** Kinds that the page has words for; of another one the name alone is told. */
+const KINDS = [
+  ['castle', 'palace', 'church', 'temple', 'mosque', 'museum', 'theatre', 'square', 'landmark'],
+  ['park', 'beach', 'nature', 'market', 'oldtown', 'ruins', 'amusement'],
+].flat();
+
+type CityContext = {
+  query: MapQuery;
+  search: SearchQuery;
+  market: Market;
+  /** Reads the namespace `price-map`. */
+  t: Translate;
+};
+
+/** The panel of a city, ready texts. */
+export function cityScreen(sources: CitySources, { query, search, market, t }: CityContext): CityScreen {
+  const { code, name, destination, forecasts, months, attractions } = sources;
+  const row =
+    destination && destinationRow(destination, { query: search, filter: filterOfMap(query), forecasts, market, t });
+  return {
+    title: name,
+    country: destination?.country.name ?? null,
+    row,
+    weather: usualWeather(sources, market, t),
+    visa: destination?.tagCodes.includes(VISA_FREE) ? t('city.visaFree') : null,
+    attractions: attractions.map(({ kind, names }) => ({
+      name: nameIn(names, market.locale),
+      kind: KINDS.includes(kind) ? t(`kinds.${kind}`) : null,
+    })),
+    months: months.flatMap((month) => {
+      const forecast = forecasts.find(({ date }) => date === `${month}-15`);
+      if (!forecast) return [];
+      return [
+        {
+          name: formatDate(`${month}-01`, market, 'monthName'),
+          temperatures: formatTemperatures(forecast.temperature, market),
+        },
+      ];
+    }),
+    yearPath: lowPricesPath(query.from, code),
+    closePath: mapPath({ ...query, to: null }),
+  };
+}
+
+/** "On Fri, 4 May usually 18…27 °C, sunny" */
+function usualWeather({ destination, forecasts }: CitySources, market: Market, t: Translate): string | null {
+  const forecast = destination && forecasts.find(({ date }) => date === destination.departureDate);
+  if (!forecast) return null;
+  return t('city.weather', {
+    date: formatDate(forecast.date, market, 'short'),
+    weather: weatherText(forecast, market, t),
+  });
+}

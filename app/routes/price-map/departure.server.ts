@@ -1,0 +1,61 @@
+import type { RequestContext } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import { settle } from '~/bff/pending.server';
+import { nameIn } from '~/features/places/place-names';
+import { resolvePlace } from '~/features/places/resolve.server';
+import type { ReadMapQuery } from '~/features/price-map/map-query';
+
+/** Where the prices are from, or why that is not known; `candidates` are links' worth of what may be meant. */
+export type Departure =
+  | { state: 'found'; code: string; name: string }
+  | { state: 'several'; candidates: { code: string; name: string }[] }
+  | { state: 'unknown' }
+  /** The suggestion service does not answer. */
+  | { state: 'unavailable' };
+
+const PATIENCE_MS = 1200;
+const HOME_PATIENCE_MS = 400;
+
+/** The place that the form or the link names; without one, the visitor's city, else the biggest of the country. */
+export async function findDeparture(context: RequestContext, { typedFrom, query }: ReadMapQuery): Promise<Departure> {
+  if (query.from !== '') return placeOfCode(context, query.from);
+  if (typedFrom === '') return ownDeparture(context);
+  const { upstream, market } = context;
+  const found = await resolvePlace({ text: typedFrom, code: '', label: '' }, market.locale, (text) =>
+    degrade(upstream.suggest.list(text), null, { block: 'suggest', patienceMs: PATIENCE_MS }),
+  );
+  switch (found.state) {
+    case 'found':
+      return { state: 'found', code: found.code, name: found.name };
+    case 'several':
+      return { state: 'several', candidates: found.candidates.map(({ code, label }) => ({ code, name: label })) };
+    case 'none':
+      return { state: 'unknown' };
+    case 'unavailable':
+      return { state: 'unavailable' };
+  }
+}
+
+async function ownDeparture(context: RequestContext): Promise<Departure> {
+  const { upstream, market } = context;
+  const city = await context.visitorCity();
+  if (city) return { state: 'found', code: city.code, name: nameIn(city.names, market.locale) || city.code };
+  const configs = await degrade(upstream.settings.findConfigs(['home_cities']), null, {
+    block: 'settings',
+    patienceMs: HOME_PATIENCE_MS,
+  });
+  const code = configs?.home_cities?.[market.country];
+  return code ? placeOfCode(context, code) : { state: 'unavailable' };
+}
+
+/** A code that nobody can be asked about stands for itself. */
+async function placeOfCode({ upstream, market }: RequestContext, code: string): Promise<Departure> {
+  const found = await settle(`place ${market.locale} ${code}`, () => upstream.suggest.find(code), {
+    patienceMs: HOME_PATIENCE_MS,
+  });
+  if (found.state !== 'ready') return { state: 'found', code, name: code };
+  if (!found.value) return { state: 'unknown' };
+  const { city, airports, railwayStations } = found.value;
+  const place = [city, ...airports, ...railwayStations].find((one) => one.code === code) ?? city;
+  return { state: 'found', code, name: nameIn(place.names, market.locale) || code };
+}

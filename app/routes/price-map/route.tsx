@@ -1,0 +1,55 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { MAP_PARAMETERS, mapPath, readMapQuery, type MapQuery } from '~/features/price-map/map-query';
+import { saleDates } from '~/features/search-form/sale-dates';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { findDeparture } from './departure.server';
+import { priceMapScreen } from './screen.server';
+import { mapSources } from './sources.server';
+import { PriceMapView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'price-map'],
+  page: 'price-map',
+  robots: 'index',
+};
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, { title: args.data?.screen.title ?? '', description: args.data?.screen.lead });
+
+/** Prices from a city to the world, as a map and as a table: /price-map?from=BER&month=2031-05&region=europe */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { market, url } = context;
+  const sale = saleDates(new Date());
+  const read = readMapQuery(url.searchParams, sale);
+  const departure = await findDeparture(context, read);
+  const isFound = departure.state === 'found';
+  if (isFound && !read.isDateBad) {
+    const canonical = canonicalPath({ ...read.query, from: read.typedFrom === '' ? '' : departure.code }, url);
+    if (canonical !== null) throw redirectTo(canonical, 302);
+  }
+  const sources = isFound ? await mapSources(context, { ...read.query, from: departure.code }, sale) : null;
+  const t = getTranslator(market.locale, 'price-map');
+  const screen = priceMapScreen({ read, departure, sources, sale, market, t });
+  return json({ screen }, { status: departure.state === 'unknown' ? 404 : 200 });
+}
+
+/** Where a link leads that is not written as the page writes it, with its foreign parameters; null for one that is. */
+function canonicalPath(query: MapQuery, { searchParams }: URL): string | null {
+  const own = [...searchParams].filter(([name]) => MAP_PARAMETERS.includes(name));
+  const path = mapPath(query);
+  const written = [...new URL(path, 'http://shop').searchParams];
+  if (JSON.stringify(own) === JSON.stringify(written)) return null;
+  const foreign = new URLSearchParams([...searchParams].filter(([name]) => !MAP_PARAMETERS.includes(name))).toString();
+  return foreign === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${foreign}`;
+}
+
+export default function PriceMap() {
+  return <PriceMapView screen={useLoaderData<typeof loader>().screen} />;
+}

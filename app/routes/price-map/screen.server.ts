@@ -1,0 +1,173 @@
+import { destinationTable, type DestinationTableView } from '~/features/destinations/destination-table.server';
+import { pageLinks, type PageLinks } from '~/features/destinations/pages';
+import { monthsBetween } from '~/features/price-calendar/month-grid';
+import { filterOfMap, mapPath, type MapQuery, type ReadMapQuery } from '~/features/price-map/map-query';
+import { mapPicture, type MapPictureView } from '~/features/price-map/map-picture.server';
+import { REGIONS } from '~/features/price-map/regions';
+import type { SaleDates } from '~/features/search-form/sale-dates';
+import type { SearchQuery } from '~/features/search-query/search-query';
+import type { Translate } from '~/i18n/use-translation';
+import { CURRENCIES } from '~/market/currencies';
+import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
+import { cityScreen, type CityScreen } from './city.server';
+import type { Departure } from './departure.server';
+import type { MapSources } from './sources.server';
+
+/** The form with the map's choices, all of it native and sent by GET. */
+export type MapFormView = {
+  from: { value: string; error: string | null; ideas: { text: string; path: string }[] };
+  month: { value: string; options: { value: string; label: string }[] };
+  date: { value: string; min: string; max: string; error: string | null };
+  maxPrice: { value: string; label: string };
+  boxes: { name: string; label: string; isOn: boolean }[];
+  /** Choices that are made by links. */
+  hidden: { name: string; value: string }[];
+};
+
+export type PriceMapScreen = {
+  title: string;
+  lead: string;
+  form: MapFormView;
+  /** More prices are to come: the page asks again by itself. */
+  isWaiting: boolean;
+  notice: string | null;
+  /** Null without a city. */
+  table: DestinationTableView | null;
+  pages: PageLinks | null;
+  /** Null when nobody knows where the prices are from. */
+  picture: MapPictureView | null;
+  regions: { text: string; path: string; isCurrent: boolean }[];
+  city: CityScreen | null;
+};
+
+export type PriceMapInput = {
+  read: ReadMapQuery;
+  departure: Departure;
+  /** Null when nobody knows where the prices are from. */
+  sources: MapSources | null;
+  sale: SaleDates;
+  market: Market;
+  /** Reads the namespace `price-map`. */
+  t: Translate;
+};
+
+/** What the page shows, ready texts. */
+export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
+  const { read, departure, sources, market, t } = input;
+  const query = { ...read.query, from: departure.state === 'found' ? departure.code : '' };
+  const title = departure.state === 'found' ? t('title', { city: departure.name }) : t('titleAnywhere');
+  const prices = sources?.prices;
+  const isWaiting = prices?.state === 'waiting' || (prices?.state === 'ready' && !prices.value.isComplete);
+  return {
+    title,
+    lead: t('lead'),
+    form: mapForm(input, query),
+    isWaiting,
+    notice: noticeOf(sources, isWaiting, t),
+    table:
+      sources && sources.shown.items.length > 0
+        ? destinationTable(sources.shown.items, {
+            caption: title,
+            query: searchOf(query),
+            filter: filterOfMap(query),
+            forecasts: sources.forecasts,
+            market,
+            t,
+            aboutPath: (to) => `${mapPath({ ...query, to })}#city`,
+          })
+        : null,
+    pages: sources && pageLinks(sources.shown, (page) => mapPath({ ...query, page }), t),
+    picture: sources && pictureOf(input, query, sources, title),
+    regions: REGIONS.map((region) => ({
+      text: t(`regions.${region}`),
+      path: mapPath({ ...query, region, country: null, to: null, page: 1 }),
+      isCurrent: query.country === null && query.region === region,
+    })),
+    city: sources?.city ? cityScreen(sources.city, { query, search: searchOf(query), market, t }) : null,
+  };
+}
+
+/** The search that links of the page are of: one adult, economy, one way. */
+function searchOf({ from }: MapQuery): SearchQuery {
+  return {
+    trips: [{ departure: from, arrival: '', date: '' }],
+    adults: 1,
+    childrenAges: [],
+    infants: 0,
+    cabin: 'Y',
+  };
+}
+
+function pictureOf(
+  { departure, market, t }: PriceMapInput,
+  query: MapQuery,
+  { prices, sorted, home }: MapSources,
+  title: string,
+): MapPictureView {
+  const left = new Set(sorted);
+  const byImportance = prices.state === 'ready' ? prices.value.destinations.filter((one) => left.has(one)) : [];
+  const name = departure.state === 'found' ? departure.name : '';
+  return mapPicture({ query, destinations: byImportance, home: home && { ...home, name }, title, market, t });
+}
+
+function noticeOf(sources: MapSources | null, isWaiting: boolean, t: Translate): string | null {
+  if (!sources) return null;
+  if (isWaiting) return t(sources.sorted.length > 0 ? 'notice.more' : 'notice.waiting');
+  if (sources.prices.state === 'failed') return t('notice.unavailable');
+  return sources.sorted.length > 0 ? null : t('notice.nothing');
+}
+
+function mapForm({ read, departure, sale, market, t }: PriceMapInput, query: MapQuery): MapFormView {
+  const { days } = query;
+  return {
+    from: {
+      value: departure.state === 'found' ? departure.name : read.typedFrom,
+      error: departure.state === 'found' ? null : departureError(departure, read.typedFrom, t),
+      ideas:
+        departure.state === 'several'
+          ? departure.candidates.map(({ code, name }) => ({ text: name, path: mapPath({ ...query, from: code }) }))
+          : [],
+    },
+    month: {
+      value: days && 'month' in days ? days.month : '',
+      options: monthsBetween(sale.min, sale.max).map((month) => ({
+        value: month,
+        label: formatDate(`${month}-01`, market, 'month'),
+      })),
+    },
+    date: {
+      value: days && 'date' in days ? days.date : '',
+      min: sale.min,
+      max: sale.max,
+      error: read.isDateBad ? t('form.dateBad') : null,
+    },
+    maxPrice: {
+      value: query.maxPrice === null ? '' : String(query.maxPrice),
+      label: t('form.maxPrice', { currency: CURRENCIES[market.currency].symbol }),
+    },
+    boxes: [
+      { name: 'direct', label: t('form.direct'), isOn: query.isDirect },
+      { name: 'baggage', label: t('form.baggage'), isOn: query.withBaggage },
+      { name: 'visaFree', label: t('form.visaFree'), isOn: query.isVisaFree },
+    ],
+    hidden: hiddenFields(query),
+  };
+}
+
+function hiddenFields({ country, region, days }: MapQuery): MapFormView['hidden'] {
+  const area = country ? { name: 'country', value: country } : { name: 'region', value: region };
+  const until = days && 'date' in days && days.until ? [{ name: 'until', value: days.until }] : [];
+  return [area, ...until];
+}
+
+function departureError(departure: Exclude<Departure, { state: 'found' }>, typed: string, t: Translate): string | null {
+  switch (departure.state) {
+    case 'several':
+      return t('form.fromSeveral');
+    case 'unknown':
+      return t('form.fromUnknown');
+    case 'unavailable':
+      return typed === '' ? t('form.fromMissing') : t('form.fromUnavailable');
+  }
+}

@@ -1,0 +1,126 @@
+import type { RequestContext } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import { settle, type Settled } from '~/bff/pending.server';
+import { byPrice } from '~/features/destinations/destination-table.server';
+import { pageOf } from '~/features/destinations/pages';
+import { calendarFilters } from '~/features/price-calendar/calendar-filters';
+import { addMonths, monthOf } from '~/features/price-calendar/month-grid';
+import { daysOf, filterOfMap, type MapQuery } from '~/features/price-map/map-query';
+import { boundsOf } from '~/features/price-map/regions';
+import type { SaleDates } from '~/features/search-form/sale-dates';
+import { findPlaceNames } from '~/features/search-query/place-names.server';
+import { ANYWHERE } from '~/features/search-query/search-query';
+import type { Attraction } from '~/upstream/attractions/contract';
+import type { Coordinates } from '~/upstream/geo/contract';
+import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
+import type { Forecast } from '~/upstream/weather/contract';
+
+/** What is told about one city. */
+export type CitySources = {
+  code: string;
+  name: string;
+  /** Null when nobody sells a ticket there. */
+  destination: PricedDestination | null;
+  /** Of the day of its price, then of the middle of each month of a year. */
+  forecasts: readonly Forecast[];
+  months: string[];
+  attractions: readonly Attraction[];
+};
+
+export type MapSources = {
+  prices: Settled<PricedDestinations>;
+  /** What the choices leave, the cheapest first. */
+  sorted: PricedDestination[];
+  /** Those that are in the table. */
+  shown: { items: PricedDestination[]; page: number; count: number };
+  forecasts: readonly Forecast[];
+  /** Null when nobody knows. */
+  home: Coordinates | null;
+  city: CitySources | null;
+};
+
+/** A day is asked for more cities than a month: it is found sooner. */
+const MOST_CITIES = { day: 100, days: 60 } as const;
+const PATIENCE_MS = 300;
+const CITY_PATIENCE_MS = 1200;
+const MONTHS_A_YEAR = 12;
+const VISA_FREE = 'visa_free';
+
+/** Asks every service behind the map. Prices are waited for as long as a page may; the rest may be missing. */
+export async function mapSources(context: RequestContext, query: MapQuery, sale: SaleDates): Promise<MapSources> {
+  const { upstream } = context;
+  const prices = findPrices(context, query, sale);
+  const [home, city] = await Promise.all([
+    degrade(upstream.geo.findCoordinates(query.from), null, { block: 'geo', patienceMs: PATIENCE_MS }),
+    query.to ? citySources(context, query, query.to, sale) : null,
+  ]);
+  const settled = await prices;
+  const sorted = settled.state === 'ready' ? byPrice(settled.value.destinations).filter(chosenBy(query)) : [];
+  const shown = pageOf(sorted, String(query.page));
+  const days = shown.items.map(({ code, departureDate }) => ({ code, date: departureDate }));
+  const forecasts = await weather(context, days);
+  return { prices: settled, sorted, shown, forecasts, home, city };
+}
+
+function findPrices({ upstream, market }: RequestContext, query: MapQuery, sale: SaleDates) {
+  const departures = daysOf(query, sale);
+  const question = {
+    departure: query.from,
+    arrivals: [query.country ?? ANYWHERE],
+    bounds: query.country ? null : boundsOf(query.region),
+    departures,
+    returns: null,
+    cabin: 'economy',
+    filters: calendarFilters(filterOfMap(query)),
+    limit: departures.from === departures.to ? MOST_CITIES.day : MOST_CITIES.days,
+  } as const;
+  const { brand, country, currency, locale } = market;
+  const key = JSON.stringify(['price map', brand, country, currency, locale, question]);
+  return settle(key, () => upstream.priceMap.findDestinations(question));
+}
+
+/** What the services do not know of: the highest price, and where no visa is needed. */
+function chosenBy({ maxPrice, isVisaFree }: MapQuery): (destination: PricedDestination) => boolean {
+  return ({ price, tagCodes }) =>
+    (maxPrice === null || price.amount <= maxPrice * 100) && (!isVisaFree || tagCodes.includes(VISA_FREE));
+}
+
+async function citySources(
+  context: RequestContext,
+  query: MapQuery,
+  code: string,
+  sale: SaleDates,
+): Promise<CitySources> {
+  const { upstream } = context;
+  const departures = daysOf(query, sale);
+  const months = Array.from({ length: MONTHS_A_YEAR }, (_, index) => addMonths(monthOf(sale.min), index));
+  const [answer, attractions, yearly, names] = await Promise.all([
+    degrade(
+      upstream.priceMap.findDestinations({
+        departure: query.from,
+        arrivals: [code],
+        departures,
+        returns: null,
+        cabin: 'economy',
+        filters: calendarFilters(filterOfMap(query)),
+        limit: 1,
+      }),
+      null,
+      { block: 'priceMap.city', patienceMs: CITY_PATIENCE_MS },
+    ),
+    degrade(upstream.attractions.list(code), [], { block: 'attractions', patienceMs: PATIENCE_MS }),
+    weather(
+      context,
+      months.map((month) => ({ code, date: `${month}-15` })),
+    ),
+    findPlaceNames(context, { trips: [{ departure: code, arrival: code, date: departures.from }] }),
+  ]);
+  const destination = answer?.destinations.find((one) => one.code === code) ?? null;
+  const own = destination ? await weather(context, [{ code, date: destination.departureDate }]) : [];
+  const name = destination?.name ?? names[code] ?? code;
+  return { code, name, destination, forecasts: [...own, ...yearly], months, attractions };
+}
+
+function weather({ upstream }: RequestContext, places: { code: string; date: string }[]): Promise<Forecast[]> {
+  return degrade(upstream.weather.listForecasts(places), [], { block: 'weather', patienceMs: PATIENCE_MS });
+}

@@ -1,0 +1,71 @@
+import { Link } from '@remix-run/react';
+import { DestinationTable } from '~/features/destinations/DestinationTable';
+import { PageNumbers } from '~/features/destinations/PageNumbers';
+import { MapPicture } from '~/features/price-map/MapPicture';
+import { useTranslation } from '~/i18n/use-translation';
+import { Notice } from '~/ui/Notice';
+import { CityPanel } from './CityPanel';
+import { MapForm } from './MapForm';
+import type { PriceMapScreen } from './screen.server';
+import styles from './view.module.css';
+
+/** How soon a page that is not complete asks again. */
+const REFRESH_SECONDS = 3;
+
+/** Prices from a city to the world: a form, a table, and the same on a map. All of it links, no script. */
+export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
+  const { t } = useTranslation('price-map');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{screen.title}</h1>
+        <p className={styles.lead}>{screen.lead}</p>
+      </header>
+      <MapForm form={screen.form} />
+      {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
+      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.city ? <CityPanel city={screen.city} /> : null}
+      {screen.picture ? (
+        <div className={styles.prices}>
+          {screen.table ? (
+            <section className={styles.card} aria-labelledby="prices">
+              <div className={styles.titleRow}>
+                <h2 id="prices" className={styles.title}>
+                  {t('table.title')}
+                </h2>
+                <a href="#map" className={styles.toMap}>
+                  {t('map.show')}
+                </a>
+              </div>
+              <DestinationTable table={screen.table} />
+              <PageNumbers pages={screen.pages} />
+            </section>
+          ) : null}
+          <section className={`${styles.card} ${styles.map}`} aria-labelledby="map">
+            <h2 id="map" className={styles.title}>
+              {t('map.title')}
+            </h2>
+            <nav aria-label={t('regions.label')}>
+              <ul className={styles.regions} role="list">
+                {screen.regions.map(({ text, path, isCurrent }) => (
+                  <li key={path}>
+                    <Link
+                      to={`${path}#map`}
+                      rel="nofollow"
+                      className={styles.region}
+                      aria-current={isCurrent ? 'true' : undefined}
+                    >
+                      {text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <MapPicture picture={screen.picture} label={t('map.scroll')} />
+            <p className={styles.note}>{t('map.note')}</p>
+          </section>
+        </div>
+      ) : null}
+    </div>
+  );
+}
