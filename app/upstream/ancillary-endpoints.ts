@@ -1,6 +1,5 @@
 /** Calls of the ancillaries service. */
 import * as ancillaries from './ancillaries/contract';
-import * as seats from './ancillaries/seat-map';
 import type { Endpoint } from './endpoints';
 
 const { ERROR_CODES, paths } = ancillaries;
@@ -29,8 +28,8 @@ export const ANCILLARY_ENDPOINTS: readonly Endpoint[] = [
     operation: 'getSeatMap',
     path: paths.seatMap,
     summary: 'Seats of a flight as they are now; not within 4 hours of departure.',
-    request: seats.seatMapRequest,
-    answer: seats.seatMapAnswer,
+    request: ancillaries.seatMapRequest,
+    answer: ancillaries.seatMapAnswer,
     envelope: { failures: ERROR_CODES.seatMap },
   },
   {

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './ancillaries/schema';
+import { createAncillariesService } from './ancillaries/service';
 import { putDemoAccounts } from './account/demo';
 import { WIPE_ACCOUNTS } from './account/schema';
 import type { BookingDesk } from './booking/desk';
@@ -51,7 +53,7 @@ const CLOSE_GRACE_MS = 1500;
 /** Starts every service of the sandbox on one port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const offers = options.offers ?? offerSource;
-  const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...OUTBOX_SCHEMA];
+  const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...ANCILLARY_SCHEMA, ...OUTBOX_SCHEMA];
   for (const service of [...offers.services, ...pageServices]) schemas.push(...(service.schema ?? []));
   const store = await openStore(options.dataDirectory, schemas);
   await putDemoAccounts(store);
@@ -66,7 +68,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const desk: BookingDesk = { findOffer: offers.findOffer, inventory, lock: new KeyedLock() };
-  const upstreams = [...offers.services, createBookingService(desk), createPaymentService(desk), ...pageServices];
+  const upstreams = [
+    ...offers.services,
+    createBookingService(desk),
+    createAncillariesService(desk),
+    createPaymentService(desk),
+    ...pageServices,
+  ];
   const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
   const controlService = createControlService({
     control,
@@ -74,7 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     readLedger: () => readLedger(context),
     wipe: async () => {
       await store.batch(
-        [...WIPE_BOOKINGS, ...WIPE_OUTBOX, ...WIPE_FEEDBACK, ...WIPE_VISITS, ...WIPE_ACCOUNTS],
+        [...WIPE_ANCILLARIES, ...WIPE_BOOKINGS, ...WIPE_OUTBOX, ...WIPE_FEEDBACK, ...WIPE_VISITS, ...WIPE_ACCOUNTS],
         'write',
       );
       await putDemoAccounts(store);

@@ -9,12 +9,13 @@ import {
   packetsAnswer,
   paths,
   productsAnswer,
+  seatMapAnswer,
   type AncillaryOrder,
   type AncillaryPacket,
   type AncillaryProduct,
   type AvailableGroup,
+  type SeatMap,
 } from './contract';
-import { seatMapAnswer, type SeatMap } from './seat-map';
 
 /** What to add: a product as `listProducts` gives it, or a seat of the map and who sits on it. */
 export type AncillaryWish = { token: string; passengerIndex?: number };

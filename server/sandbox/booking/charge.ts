@@ -1,4 +1,5 @@
 import type { InStatement } from '@libsql/client';
+import { listLines } from '../ancillaries/records';
 import { receiptStatements } from '../outbox/receipt';
 import type { SandboxContext } from '../service';
 import type { Store } from '../store/store';
@@ -23,6 +24,7 @@ export async function chargeStatements(
   const timeline = planIssue(now, context.settings.issueStepMs, leastMs);
   const orderNumber = await newOrderNumber(context.store, booking.token);
   const tickets = writeTickets(booking, booking.passengers ?? []);
+  const ancillaries = await listLines(context.store, booking.token);
   return [
     {
       sql: `INSERT INTO captures (attempt_token, booking_token, amount, currency, captured_at) VALUES (?, ?, ?, ?, ?)`,
@@ -56,7 +58,7 @@ export async function chargeStatements(
         ticket.pnr,
       ],
     })),
-    ...receiptStatements({ booking, attempt, orderNumber, tickets, sentAt: timeline.issuedAt }),
+    ...receiptStatements({ booking, attempt, orderNumber, tickets, ancillaries, sentAt: timeline.issuedAt }),
   ];
 }
 

@@ -1,10 +1,14 @@
+import { sumOf } from '../ancillaries/lines';
+import { listLines } from '../ancillaries/records';
 import type { SandboxContext } from '../service';
+import { totalPrice } from './price';
 import { listAttempts, listBookings, listTickets } from './records';
 import { attemptStatusAt, stateAt } from './state';
 
 /**
  * What was charged and what was issued, booking by booking, and the sums: `captured` in hundredths by currency,
- * and how many bookings are charged, and issued by now.
+ * and how many bookings are charged, and issued by now. `tickets_total` and `ancillaries_total` are what the charge of a
+ * booking is made of, in hundredths.
  */
 export async function readLedger(context: SandboxContext) {
   const now = context.now().getTime();
@@ -21,6 +25,8 @@ export async function readLedger(context: SandboxContext) {
         captured: rows
           .filter((row) => row.booking_token === booking.token)
           .reduce((sum, row) => sum + Number(row.amount), 0),
+        tickets_total: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
+        ancillaries_total: sumOf(await listLines(context.store, booking.token)),
         is_issued: isIssued,
         tickets: isIssued
           ? (await listTickets(context.store, booking.token)).map((ticket) => ticket.ticket_number)

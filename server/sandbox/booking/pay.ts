@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { bookAndIssueAnswer, bookAndIssueRequest } from '~/upstream/booking/contract';
+import { amountDue } from '../ancillaries/totals';
 import type { SandboxContext } from '../service';
 import { recordAttempt } from './attempt';
 import { isLuhnValid } from './cards';
@@ -7,7 +8,7 @@ import { assertNotDeclined } from './declined';
 import { getBooking, type BookingDesk } from './desk';
 import { BookingFailure, requestFormat, type FieldFailure } from './envelope';
 import { checkPassengers } from './passengers';
-import { priceStage, totalPrice } from './price';
+import { priceStage } from './price';
 import { findAttemptByKey, listAttempts, type AttemptRecord, type BookingRecord } from './records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
 
@@ -48,7 +49,7 @@ async function assertPrice(
   attempts: AttemptRecord[],
   context: SandboxContext,
 ): Promise<void> {
-  const { offer, fare } = booking;
+  const { offer } = booking;
   if (body.currency !== offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
   let hasMoved = booking.hasPriceMoved;
   const stage = priceStage(offer.variantId, context.settings.priceChange);
@@ -56,7 +57,7 @@ async function assertPrice(
     await context.store.execute({ sql: 'UPDATE bookings SET price_moved = 1 WHERE token = ?', args: [booking.token] });
     hasMoved = true;
   }
-  const price = totalPrice(offer, fare, hasMoved);
+  const price = await amountDue({ ...booking, hasPriceMoved: hasMoved }, context.store);
   if (body.amount !== price) {
     throw new BookingFailure('rateChangedError', { old_price: body.amount, new_price: price });
   }

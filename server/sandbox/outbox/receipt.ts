@@ -1,8 +1,11 @@
 import type { InStatement } from '@libsql/client';
 import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
 import { numberOf } from '~/upstream/search/contract';
+import { totalPrice } from '../booking/price';
 import { railPlaces } from '../booking/rail-places';
 import type { AttemptRecord, BookingRecord, TicketRecord } from '../booking/records';
+import type { OrderLine } from '../ancillaries/lines';
+import { titleOf } from '../ancillaries/titles/titles';
 import type { Offer, OfferFlight } from '../search/offer';
 import { sendStatement } from './messages';
 
@@ -11,6 +14,8 @@ type ReceiptParts = {
   attempt: Pick<AttemptRecord, 'amount' | 'returnUrl'>;
   orderNumber: string;
   tickets: TicketRecord[];
+  /** What was bought beside the tickets. */
+  ancillaries: OrderLine[];
   /** milliseconds */
   sentAt: number;
 };
@@ -29,6 +34,8 @@ const TEXTS = {
     train: 'train',
     car: 'car',
     place: 'seat',
+    extras: 'Extras',
+    whole: 'Tickets',
     total: 'Total charged',
     link: 'Your order',
     sms: (order: string, code: string, link: string) => `Order ${order} is issued, booking code ${code}: ${link}`,
@@ -45,6 +52,8 @@ const TEXTS = {
     train: 'поезд',
     car: 'вагон',
     place: 'место',
+    extras: 'Дополнительные услуги',
+    whole: 'Билеты',
     total: 'Списано',
     link: 'Ваш заказ',
     sms: (order: string, code: string, link: string) => `Заказ ${order} оформлен, код бронирования ${code}: ${link}`,
@@ -53,7 +62,8 @@ const TEXTS = {
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
 /** Statements that send the receipt of an issued order, once by e-mail and once as a text message. */
-export function receiptStatements({ booking, attempt, orderNumber, tickets, sentAt }: ReceiptParts): InStatement[] {
+export function receiptStatements(parts: ReceiptParts): InStatement[] {
+  const { booking, attempt, orderNumber, tickets, sentAt } = parts;
   if (!booking.contacts) return [];
   const language = booking.language === 'ru' ? 'ru' : 'en';
   const texts: Texts = TEXTS[language];
@@ -67,6 +77,7 @@ export function receiptStatements({ booking, attempt, orderNumber, tickets, sent
       `${texts.itinerary}:`,
       ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking.offer, language)),
     ].join('\n'),
+    ...ancillaryLines(parts, language),
     `${texts.total}: ${total}`,
     `${texts.link}: ${link}`,
   ].join('\n\n');
@@ -98,6 +109,20 @@ function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, text
     return `    ${texts.train} ${number}: ${texts.car} ${car}, ${texts.place} ${place}`;
   });
   return [`  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
+}
+
+/** The tickets' price and each extra with its own, so that the lines add up to the total; nothing without extras. */
+function ancillaryLines({ booking, tickets, ancillaries }: ReceiptParts, language: keyof typeof TEXTS): string[] {
+  if (ancillaries.length === 0) return [];
+  const texts = TEXTS[language];
+  const { currency } = booking.offer.session;
+  const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
+  const lines = ancillaries.map(({ product, price }) => {
+    const owner = tickets.find(({ passenger_index }) => passenger_index === product.target.passengerIndex);
+    const name = owner ? `${owner.last_name} ${owner.first_name}: ` : '';
+    return `  ${name}${titleOf(product.details, language)}, ${formatAmount(price, currency, language)}`;
+  });
+  return [`${texts.whole}: ${formatAmount(whole, currency, language)}`, [`${texts.extras}:`, ...lines].join('\n')];
 }
 
 function flightLine({ wire }: OfferFlight, offer: Offer, language: keyof typeof TEXTS): string {

@@ -1,0 +1,56 @@
+import { MAX_BAGS } from '~/upstream/ancillaries/contract';
+import { fromDollars, partOf } from '../../search/rates';
+import { share } from '../../world/seeded';
+import type { Product } from '../product';
+import { seatedPassengers, type SegmentFacts, type TripFacts } from '../trip-facts';
+
+/** Of a second bag, what the first one costs: it travels a little cheaper. */
+const SECOND_BAG = 1.9;
+/** Aircraft so small that a second bag may have no room. */
+const SMALL = new Set(['DHT', 'CNA', 'L4T', 'DH8']);
+
+/**
+ * Baggage on top of what the fare includes, for each seated passenger and each trip: one bag, or two of the same
+ * weight. A choice is a product of its own, so that two at most and alike is the only way to have them (specification 2
+ * §5, §9).
+ */
+export function baggageProducts(facts: TripFacts): Product[] {
+  const tripIndexes = [...new Set(facts.segments.map(({ tripIndex }) => tripIndex))];
+  return tripIndexes.flatMap((tripIndex) => {
+    const flights = facts.segments.filter((segment) => segment.tripIndex === tripIndex && segment.isFlight);
+    const [first] = flights;
+    if (!first) return [];
+    return seatedPassengers(facts).flatMap(({ index, type }) =>
+      weightsOf(first).flatMap((weightKg) => {
+        const bag = fromDollars(bagDollars(flights, weightKg), facts.currency);
+        return Array.from({ length: MAX_BAGS }, (_, extra): Product => {
+          const count = extra + 1;
+          return {
+            token: `baggage.${tripIndex}.p${index}.${count}x${weightKg}`,
+            group: 'baggage',
+            subgroup: 'luggage',
+            slot: `baggage.${tripIndex}.p${index}`,
+            unitPrice: count === 1 ? bag : partOf(bag, SECOND_BAG, facts.currency),
+            count: 1,
+            target: { recordIndex: first.recordIndex, tripIndex, passengerIndex: index, passengerType: type },
+            details: { kind: 'baggage', count, weightKg },
+            isUnavailable: count > 1 && flights.some(({ equipment }) => SMALL.has(equipment ?? '')),
+          };
+        });
+      }),
+    );
+  });
+}
+
+/** Low-cost carriers sell light bags too. */
+function weightsOf({ carrierKind }: SegmentFacts): number[] {
+  return carrierKind === 'low' ? [10, 20] : [23];
+}
+
+function bagDollars(flights: SegmentFacts[], weightKg: number): number {
+  return flights.reduce((sum, { carrier, carrierKind, hoursLong }) => {
+    const mood = 0.9 + 0.2 * share('bag', carrier);
+    const base = carrierKind === 'low' ? 7 + 0.5 * weightKg : 14 + 0.55 * weightKg;
+    return sum + (base + 2.2 * hoursLong) * mood;
+  }, 0);
+}

@@ -1,0 +1,48 @@
+import { DEFAULT_POSITION, type RegistrationKind, type SeatPosition } from '~/upstream/ancillaries/contract';
+import { fromDollars } from '../../search/rates';
+import type { Product } from '../product';
+import { flightsOf, seatedPassengers, type TripFacts } from '../trip-facts';
+
+const HOURS_AHEAD = 4;
+/** For one passenger on one flight. */
+const DOLLARS: Record<RegistrationKind, number> = { lowered_price: 2.5, full_price: 4.5, airport_registration: 9 };
+const SUBGROUPS: Record<RegistrationKind, string> = {
+  lowered_price: 'online_reg',
+  full_price: 'online_reg_with_seat',
+  airport_registration: 'online_reg_dp',
+};
+
+const THIRDS = [0, 1, 2];
+const POSITIONS: SeatPosition[] = THIRDS.flatMap((cabinPosition) => THIRDS.map((place) => ({ cabinPosition, place })));
+
+/**
+ * Registration by the shop, for all who have a seat; one choice for the order. Carriers that charge for registering at
+ * the airport (low-cost ones) have a product of their own, the others one with and one without a wish for the seat. The
+ * default position comes first (specification 3 §9).
+ */
+export function registrationProducts(facts: TripFacts): Product[] {
+  const flights = flightsOf(facts);
+  if (flights.length === 0 || facts.hoursToDeparture < HOURS_AHEAD) return [];
+  const charging = flights.filter(({ carrierKind }) => carrierKind === 'low').length;
+  const product = (registration: RegistrationKind, flightCount: number, position: SeatPosition | null): Product => ({
+    token: ['registration', registration, ...(position ? [position.cabinPosition, position.place] : [])].join('.'),
+    group: 'online_registration',
+    subgroup: SUBGROUPS[registration],
+    slot: 'registration',
+    unitPrice: fromDollars(DOLLARS[registration] * flightCount, facts.currency),
+    count: seatedPassengers(facts).length,
+    target: {},
+    details: { kind: 'registration', registration, position },
+  });
+  return [
+    ...(charging < flights.length ? [product('lowered_price', flights.length, null)] : []),
+    ...(charging === 0 ? positions().map((position) => product('full_price', flights.length, position)) : []),
+    ...(charging > 0 ? [product('airport_registration', charging, null)] : []),
+  ];
+}
+
+function positions(): SeatPosition[] {
+  const isDefault = ({ cabinPosition, place }: SeatPosition) =>
+    cabinPosition === DEFAULT_POSITION.cabinPosition && place === DEFAULT_POSITION.place;
+  return POSITIONS.toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)));
+}

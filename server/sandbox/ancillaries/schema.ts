@@ -1,0 +1,25 @@
+/** One order a booking; products are JSON. Amounts are hundredths of the booking's currency. */
+export const ANCILLARY_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS ancillary_orders (
+    token TEXT PRIMARY KEY,
+    booking_token TEXT NOT NULL UNIQUE REFERENCES bookings,
+    created_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS ancillary_items (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    booking_token TEXT NOT NULL REFERENCES ancillary_orders (booking_token),
+    token TEXT NOT NULL,
+    slot TEXT NOT NULL,
+    product TEXT NOT NULL,
+    packet_token TEXT,
+    price INTEGER NOT NULL,
+    seat TEXT,
+    UNIQUE (booking_token, token),
+    UNIQUE (booking_token, slot),
+    UNIQUE (booking_token, seat)
+  )`,
+  'CREATE INDEX IF NOT EXISTS ancillary_items_by_seat ON ancillary_items (seat) WHERE seat IS NOT NULL',
+];
+
+/** Statements that forget every order, before the bookings are forgotten. */
+export const WIPE_ANCILLARIES = ['DELETE FROM ancillary_items', 'DELETE FROM ancillary_orders'];

@@ -1,0 +1,76 @@
+import type { SeatMapWire } from '~/upstream/ancillaries/contract';
+import { BookingFailure, requestFormat } from '../../booking/envelope';
+import type { SandboxContext } from '../../service';
+import type { Sale } from '../desk';
+import type { Product } from '../product';
+import { seatsOfOthers } from '../records';
+import type { SegmentFacts } from '../trip-facts';
+import { seatPlan, seatProduct, seatToken, type SeatPlan } from './seat-plan';
+
+const SEAT_TOKEN = /^seat\.(\d+)\.(\d+[A-Z])$/;
+
+export function isSeatToken(token: string): boolean {
+  return SEAT_TOKEN.test(token);
+}
+
+/** Segments whose seats can be chosen now. */
+export function segmentsWithSeats({ facts, now }: Sale): number[] {
+  return facts.segments.filter((segment) => seatPlan(segment, facts, now)).map(({ index }) => index);
+}
+
+/** seat_map: the cabin, with what has been taken elsewhere and by other bookings. */
+export async function seatMapWire(sale: Sale, segmentIndex: number, { store }: SandboxContext): Promise<SeatMapWire> {
+  const [segment, plan] = getPlan(sale, segmentIndex);
+  const others = await seatsOfOthers(store, segment.inventoryKey, sale.booking.token, sale.now);
+  return {
+    segment_index: segmentIndex,
+    currency: sale.facts.currency,
+    equipment: segment.equipment,
+    columns: plan.columns,
+    rows: plan.rows.map(({ number, isExit, seats }) => ({
+      number,
+      exit: isExit,
+      seats: seats.map((seat) => ({
+        token: seatToken(segment, seat),
+        number: seat.number,
+        column: seat.column,
+        zone: seat.zone,
+        place: seat.place,
+        state: seat.isTaken || others.has(seat.number) ? 'taken' : 'free',
+        price: seat.price,
+        adults_only: seat.isAdultsOnly,
+      })),
+    })),
+  };
+}
+
+/**
+ * The product that a seat of the map is for one passenger.
+ * @throws BookingFailure productUnavailable, seatTaken, and requestFormat for a passenger who cannot sit there
+ */
+export function findSeatProduct(
+  { token, passenger_index: index }: { token: string; passenger_index?: number | null },
+  sale: Sale,
+): Product {
+  const [, segmentIndex, number] = SEAT_TOKEN.exec(token) ?? [];
+  const [segment, plan] = getPlan(sale, Number(segmentIndex));
+  const seat = plan.rows.flatMap(({ seats }) => seats).find((one) => one.number === number);
+  if (!seat) throw new BookingFailure('productUnavailable', { token });
+  if (seat.isTaken) throw new BookingFailure('seatTaken', { token });
+  const type = index === undefined || index === null ? undefined : sale.facts.passengers[index];
+  if (index === undefined || index === null || !type || type === 'infant') {
+    throw requestFormat([{ field: 'passenger_index', code: 'seat' }]);
+  }
+  if (seat.isAdultsOnly && type !== 'adult') {
+    throw requestFormat([{ passenger_index: index, field: 'passenger_index', code: 'adultsOnly' }]);
+  }
+  return seatProduct(seat, segment, { index, type });
+}
+
+/** @throws BookingFailure productUnavailable where seats cannot be chosen */
+function getPlan({ facts, now }: Sale, segmentIndex: number): [SegmentFacts, SeatPlan] {
+  const segment = facts.segments[segmentIndex];
+  const plan = segment ? seatPlan(segment, facts, now) : null;
+  if (!segment || !plan) throw new BookingFailure('productUnavailable', { token: `seat.${segmentIndex}` });
+  return [segment, plan];
+}

@@ -1,0 +1,62 @@
+import type { ProductTitles } from './titles';
+
+export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
+  ru: {
+    oneBag: (kg) => `1 место багажа, ${kg} кг`,
+    twoBags: (kg) => `2 места багажа по ${kg} кг`,
+    seat: (number) => `Место ${number}`,
+    meals: {
+      SNDW: 'Сэндвич с напитком',
+      SALD: 'Свежий салат',
+      HOTM: 'Горячее блюдо',
+      CHML: 'Детское питание',
+      VGML: 'Веганское питание',
+      MOML: 'Халяльное питание',
+      KSML: 'Кошерное питание',
+      GFML: 'Питание без глютена',
+    },
+    refund: (percent) => `Возврат до ${percent} % стоимости билета`,
+    registration: {
+      lowered_price: 'Онлайн-регистрация, любое свободное место',
+      full_price: 'Онлайн-регистрация с выбором места',
+      airport_registration: 'Регистрация на рейс, платную в аэропорту',
+    },
+    cabinPositions: ['впереди салона', 'в середине салона', 'в хвосте салона'],
+    places: ['у окна', 'между креслами', 'у прохода'],
+    support: {
+      minimum: 'Приоритетная поддержка, базовая',
+      standard: 'Приоритетная поддержка',
+      maximum: 'Личный помощник',
+    },
+    warranty: 'Гарантия умного маршрута',
+    sms: { order_info: 'СМС с данными поездки', insurion: 'СМС со страхованием багажа' },
+    packets: { light: 'Лёгкий старт', calm: 'Всё спокойно', own: 'Свой набор' },
+  },
+  tr: {
+    oneBag: (kg) => `1 bagaj, ${kg} kg`,
+    twoBags: (kg) => `2 bagaj, her biri ${kg} kg`,
+    seat: (number) => `Koltuk ${number}`,
+    meals: {
+      SNDW: 'Sandviç ve içecek',
+      SALD: 'Taze salata',
+      HOTM: 'Sıcak yemek',
+      CHML: 'Çocuk menüsü',
+      VGML: 'Vegan yemek',
+      MOML: 'Helal yemek',
+      KSML: 'Koşer yemek',
+      GFML: 'Glütensiz yemek',
+    },
+    refund: (percent) => `Bilet iadesi, %${percent}’a kadar`,
+    registration: {
+      lowered_price: 'Online check-in, herhangi bir boş koltuk',
+      full_price: 'Koltuk tercihli online check-in',
+      airport_registration: 'Havalimanında ücretli olan check-in',
+    },
+    cabinPositions: ['kabinin önünde', 'kabinin ortasında', 'kabinin arkasında'],
+    places: ['pencere kenarı', 'orta koltuk', 'koridor'],
+    support: { minimum: 'Öncelikli destek, temel', standard: 'Öncelikli destek', maximum: 'Kişisel asistan' },
+    warranty: 'Akıllı rota garantisi',
+    sms: { order_info: 'Yolculuk bilgileri SMS ile', insurion: 'Bagaj sigortalı SMS' },
+    packets: { light: 'Kolay başlangıç', calm: 'Gönül rahatlığı', own: 'Kendi paketiniz' },
+  },
+};

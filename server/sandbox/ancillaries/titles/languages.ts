@@ -1,0 +1,40 @@
+import { cyrillicAndTurkic } from './languages-ru-tr';
+import { romance } from './languages-es-fr-it';
+import { germanicAndPolish } from './languages-de-nl-pl';
+import type { ProductTitles } from './titles';
+
+const en: ProductTitles = {
+  oneBag: (kg) => `1 bag, ${kg} kg`,
+  twoBags: (kg) => `2 bags, ${kg} kg each`,
+  seat: (number) => `Seat ${number}`,
+  meals: {
+    SNDW: 'Sandwich and a drink',
+    SALD: 'Fresh salad',
+    HOTM: 'Hot meal',
+    CHML: 'Child meal',
+    VGML: 'Vegan meal',
+    MOML: 'Halal meal',
+    KSML: 'Kosher meal',
+    GFML: 'Gluten-free meal',
+  },
+  refund: (percent) => `Ticket refund, up to ${percent}% back`,
+  registration: {
+    lowered_price: 'Online check-in, any free seat',
+    full_price: 'Online check-in with a seat',
+    airport_registration: 'Check-in where the carrier charges for it at the airport',
+  },
+  cabinPositions: ['front of the cabin', 'middle of the cabin', 'back of the cabin'],
+  places: ['window', 'middle seat', 'aisle'],
+  support: { minimum: 'Priority support, basic', standard: 'Priority support', maximum: 'Personal assistant' },
+  warranty: 'Smart route warranty',
+  sms: { order_info: 'Trip details by text message', insurion: 'Text messages with baggage cover' },
+  packets: { light: 'Easy start', calm: 'Peace of mind', own: 'Your own set' },
+};
+
+/** By ISO 639-1 code. */
+export const LANGUAGES: { en: ProductTitles } & Record<string, ProductTitles | undefined> = {
+  en,
+  ...cyrillicAndTurkic,
+  ...romance,
+  ...germanicAndPolish,
+};

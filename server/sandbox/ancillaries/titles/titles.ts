@@ -1,0 +1,60 @@
+import type { RegistrationKind, SeatPosition, SupportLevel } from '~/upstream/ancillaries/contract';
+import type { Packet } from '../packets';
+import type { ProductDetails } from '../product';
+import { insuranceTexts } from './insurance-texts';
+import { LANGUAGES } from './languages';
+
+/** Names of products in one language. */
+export type ProductTitles = {
+  oneBag(kg: number): string;
+  twoBags(kg: number): string;
+  seat(number: string): string;
+  meals: Record<string, string>;
+  refund(percent: number): string;
+  registration: Record<RegistrationKind, string>;
+  cabinPositions: [front: string, middle: string, back: string];
+  places: [window: string, middle: string, aisle: string];
+  support: Record<SupportLevel, string>;
+  warranty: string;
+  sms: Record<'order_info' | 'insurion', string>;
+  packets: Record<Packet['name'], string>;
+};
+
+/** What a product is called, complete by itself; English where the language is unknown. */
+export function titleOf(details: ProductDetails, language: string): string {
+  const titles = titlesIn(language);
+  switch (details.kind) {
+    case 'baggage':
+      return details.count === 1 ? titles.oneBag(details.weightKg) : titles.twoBags(details.weightKg);
+    case 'seat':
+      return titles.seat(details.number);
+    case 'meal':
+      return titles.meals[details.code] ?? details.code;
+    case 'refund':
+      return titles.refund(details.percent);
+    case 'registration': {
+      const title = titles.registration[details.registration];
+      return details.position ? `${title}: ${positionName(details.position, titles)}` : title;
+    }
+    case 'insurance':
+      return insuranceTexts(details.code, language).name;
+    case 'support':
+      return titles.support[details.level];
+    case 'warranty':
+      return titles.warranty;
+    case 'sms':
+      return titles.sms[details.code];
+  }
+}
+
+export function packetTitle(name: Packet['name'], language: string): string {
+  return titlesIn(language).packets[name];
+}
+
+function titlesIn(language: string): ProductTitles {
+  return LANGUAGES[language] ?? LANGUAGES.en;
+}
+
+function positionName({ cabinPosition, place }: SeatPosition, titles: ProductTitles): string {
+  return [titles.cabinPositions[cabinPosition], titles.places[place]].join(', ');
+}
