@@ -1,0 +1,49 @@
+import { expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import { linksOf } from '#tests/setup/html-page';
+import { PlainBrowser } from '#tests/setup/plain-browser';
+import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
+import { CARDS } from '#tests/journeys/travellers';
+import { isSignedIn, linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+
+test.use({ isolated: true });
+
+test('an account before, in and after a booking', async ({ visitor, control }) => {
+  test.setTimeout(120_000);
+  const checkout = new PlainCheckout(visitor, control);
+  await checkout.calm();
+  const email = newEmail();
+  await signUp(visitor, email);
+  await visitor.get(await linkTo(control, email, '/user/confirm'));
+  await visitor.post('/auth/sign_out', { intent: 'here' });
+
+  // In the middle of a booking: it stays, and so does what was typed.
+  const step1 = await checkout.step1();
+  await checkout.ready(await checkout.sendPassengers(step1, { email }), '/mbooking/step2/');
+  const back = await logIn(visitor, { email }, { query: `?from=${encodeURIComponent(step1.path)}` });
+  expect([back.path, isSignedIn(back, email)]).toEqual([step1.path, true]);
+  expect(formWith(back.text, 'email').fields).toMatchObject({ email: [email], 'passengers[0].lastName': ['Ivanova'] });
+
+  // Signed out, nothing of it is left here.
+  await visitor.post('/auth/sign_out', { intent: 'here' });
+  expect(Object.keys(visitor.cookies).filter((name) => name.startsWith('draft_'))).toEqual([]);
+  const empty = await visitor.get(step1.path);
+  expect(empty.text).not.toContain('Ivanova');
+  expect(linksOf((await visitor.get('/user/orders')).text).filter((link) => link.startsWith('/mbooking/'))).toEqual([]);
+
+  // What was bought with the account's address is in the account, wherever one signs in.
+  const again = await checkout.step1(31);
+  const token = tokenIn(again);
+  await checkout.pay(
+    await checkout.ready(await checkout.sendPassengers(again, { email }), '/mbooking/step2/'),
+    CARDS.paid,
+  );
+  await checkout.ticket(token);
+  const phone = new PlainBrowser(visitor.origin);
+  const orders = await logIn(phone, { email });
+  expect(linksOf(orders.text).filter((link) => link.includes(token))).toHaveLength(1);
+  const thanks = await phone.get(`/mbooking/thanks/${token}`);
+  expect(thanks.text.toUpperCase()).toContain('IVANOVA');
+  await phone.post('/auth/sign_out', { intent: 'here' });
+  expect((await phone.get('/user/orders')).text).not.toContain(token);
+});
