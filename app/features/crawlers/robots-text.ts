@@ -9,6 +9,7 @@ const CLOSED = [
   '/cbooking',
   '/mbooking',
   '/user',
+  '/auth',
   '/payment',
   '/places',
   '/calendar-prices',
