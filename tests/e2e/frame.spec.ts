@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEMO } from '#tests/journeys/account';
 import { chooseMarket, FRAME_TEXTS, openChooser, openHelp } from '#tests/journeys/frame';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE, CARDS, type TestTrip } from '#tests/journeys/travellers';
@@ -86,6 +87,11 @@ for (const brand of BRANDS) {
       const menu = await openHelp(page);
       await expect(menu.getByRole('listitem')).toHaveCount(5);
       await menu.getByRole('link', { name: texts.chat }).click();
+      // Only those who have signed in are told more; the way goes on after that.
+      await page.getByTestId('email-input').fill(DEMO.email);
+      await page.getByTestId('password-input').fill(DEMO.password);
+      await page.getByTestId('sign-in-button').click();
+      await page.waitForURL(`${home}?from-support-menu=1`);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       expect(page.url()).toBe(`${home}?from-support-menu=1`);

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
+import { authHref } from '~/features/account/auth-address';
 import { supportHref } from '../support/support-menu';
 import { useFrame } from '../use-frame';
 import { AppStores } from './AppStores';
@@ -14,8 +15,9 @@ const FIRST_YEAR = 2011;
 /** Who we are, where to find what, and the small print (specification 1 §2). */
 export function Footer({ isBooking }: { isBooking: boolean }) {
   const { t } = useTranslation('common');
-  const { market, footer } = useFrame();
-  const chatUrl = supportHref(useLocation());
+  const { market, header, footer } = useFrame();
+  const supportUrl = supportHref(useLocation());
+  const chatUrl = header.canSignIn ? authHref('login', { from: supportUrl, reason: 'chat' }) : supportUrl;
   return (
     <footer className={isBooking ? `${styles.footer} ${styles.booking}` : styles.footer}>
       <div className={styles.inner}>
@@ -48,7 +50,7 @@ export function Footer({ isBooking }: { isBooking: boolean }) {
                       className={styles.link}
                       to={to}
                       rel={name === 'company' ? undefined : 'nofollow'}
-                      reloadDocument={to !== chatUrl}
+                      reloadDocument={to !== supportUrl}
                       preventScrollReset
                     >
                       {t(`footer.links.${link}`)}

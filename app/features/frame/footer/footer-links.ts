@@ -4,7 +4,7 @@ export type FooterLink = { name: string; to: string };
 /** A column; its title is `footer.<name>`. */
 export type FooterColumn = { name: 'company' | 'support' | 'info' | 'help'; links: FooterLink[] };
 
-/** Columns of the footer (specification 1 §2). @param chatUrl the page that the visitor is on, with the support open */
+/** Columns of the footer (specification 1 §2). @param chatUrl where the support opens, or where a guest logs in for it */
 export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string; hasAbout: boolean }): FooterColumn[] {
   return [
     {
