@@ -61,9 +61,12 @@ const TEXTS = {
 } as const;
 type Texts = (typeof TEXTS)[keyof typeof TEXTS];
 
-/** Statements that send the receipt of an issued order, once by e-mail and once as a text message. */
+/**
+ * Statements that send the receipt of an issued order, once by e-mail and once as a text message; whoever bought the
+ * trip's details by text message gets those too.
+ */
 export function receiptStatements(parts: ReceiptParts): InStatement[] {
-  const { booking, attempt, orderNumber, tickets, sentAt } = parts;
+  const { booking, attempt, orderNumber, tickets, ancillaries, sentAt } = parts;
   if (!booking.contacts) return [];
   const language = booking.language === 'ru' ? 'ru' : 'en';
   const texts: Texts = TEXTS[language];
@@ -98,6 +101,17 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
       body: texts.sms(orderNumber, codes, link),
       sentAt: sent,
     }),
+    ...(ancillaries.some(({ product: { details } }) => details.kind === 'sms' && details.code === 'order_info')
+      ? [
+          sendStatement(`order info sms ${booking.token}`, {
+            kind: 'sms',
+            recipient: booking.contacts.phone,
+            subject: '',
+            body: [`${codes}.`, ...booking.offer.trips.flat().map(shortLine)].join('\n'),
+            sentAt: sent,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -137,6 +151,12 @@ function flightLine({ wire }: OfferFlight, offer: Offer, language: keyof typeof 
     `    ${formatLocal(wire.departure_datetime, language)}  ${place(wire.departure, wire.departure_terminal)}`,
     `    ${formatLocal(wire.arrival_datetime, language)}  ${place(wire.arrival, wire.arrival_terminal)}`,
   ].join('\n');
+}
+
+/** "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. */
+function shortLine({ wire }: OfferFlight): string {
+  const [date, departure] = [wire.departure_datetime.slice(0, 10), wire.departure_datetime.slice(11, 16)];
+  return `${numberOf(wire)} ${date} ${departure} ${wire.departure} – ${wire.arrival_datetime.slice(11, 16)} ${wire.arrival}`;
 }
 
 function portName(offer: Offer, code: string): string {
