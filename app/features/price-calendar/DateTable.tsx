@@ -33,12 +33,12 @@ export function DateTable({ dates }: { dates: DatePrices }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">
+            <td>
               <span aria-hidden="true">
                 {axes.back} → <br />
                 {axes.departure} ↓
               </span>
-            </th>
+            </td>
             {returns.map((head) => (
               <th key={head.text} scope="col">
                 <VisuallyHidden>{axes.back}: </VisuallyHidden>

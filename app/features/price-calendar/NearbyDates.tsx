@@ -28,13 +28,11 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
       {dates.returns ? (
         <>
           {cheapest}
-          {/* Folds the table below, on a phone only: without JavaScript nothing that holds it could be open elsewhere. */}
+          {/* Folded: tickets are what the page is about, and the sentence above names the best days. */}
           <details className={styles.fold}>
             <summary className={styles.foldButton}>{dates.unfold}</summary>
-          </details>
-          <div className={styles.folded}>
             <DateTable dates={dates} />
-          </div>
+          </details>
         </>
       ) : (
         <>

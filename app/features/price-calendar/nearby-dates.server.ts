@@ -26,7 +26,7 @@ export type NearbyDates = DatePrices & {
   note: string | null;
   /** The prices have not come in time: they may be there when the page is asked again. */
   isLate: boolean;
-  /** Says what a phone unfolds. */
+  /** Says what unfolds. */
   unfold: string;
   yearLink: { path: string; text: string };
 };
