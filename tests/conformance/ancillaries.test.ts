@@ -1,48 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentKey } from '~/bff/idempotency.server';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
-import { CardData } from '~/upstream/booking/card-data.server';
-import { rateChangeOf } from '~/upstream/booking/failures';
-import { makeOffer } from '#server/sandbox/testing/offers';
-import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
-import { TestSandbox } from '#server/sandbox/testing/test-sandbox';
-import { adult, clientsOf, failureOf } from './clients';
-import { GERMAN, RUSSIAN } from './whole-sandbox';
+import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';
+import { ancillarySandbox } from './ancillary-sandbox';
+import { failureOf } from './clients';
 
-const couple = { adult: 2, child: 0, infant: 0, childrenAges: [] };
-const variant = (digits: string, number: number) => `${digits.repeat(2)}${number}`;
-const offers = {
-  single: makeOffer(),
-  couple: makeOffer({ variantId: variant('fedcba9876543210', 2), travelers: couple }),
-  family: makeOffer({
-    variantId: variant('aaaabbbbccccdddd', 3),
-    travelers: { adult: 1, child: 1, infant: 1, childrenAges: [7] },
-  }),
-  roubles: makeOffer({ variantId: variant('1111222233334444', 4), seatsOnSale: 50 }),
-};
-offers.roubles.session.currency = 'RUB';
-
+const test = ancillarySandbox();
+const { newBooking } = test;
 let sandbox: TestSandbox;
-let clients: ReturnType<typeof clientsOf>;
-let russian: ReturnType<typeof clientsOf>;
-beforeAll(async () => {
-  sandbox = await TestSandbox.start(Object.values(offers));
-  clients = clientsOf(sandbox.url, { market: GERMAN });
-  russian = clientsOf(sandbox.url, { market: RUSSIAN });
+let clients: ReturnType<typeof test.clients>;
+let russian: ReturnType<typeof test.russian>;
+beforeAll(() => {
+  sandbox = test.sandbox();
+  clients = test.clients();
+  russian = test.russian();
 });
-afterAll(() => sandbox.stop());
-
-let lastKey = 0;
-async function newBooking(offer: keyof typeof offers = 'single') {
-  lastKey += 1;
-  const { token } = await clients.booking.createBooking({
-    variantId: offers[offer].variantId,
-    fareKey: 'light',
-    idempotencyKey: `ancillary-${lastKey}-key-of-a-booking`,
-  });
-  await sandbox.advance(1);
-  return token;
-}
 
 const tokensOf = ({ items }: AncillaryOrder) => items.map(({ token }) => token);
 const sumOf = ({ items }: AncillaryOrder) => items.reduce((sum, { price }) => sum + price.amount, 0);
@@ -95,7 +66,7 @@ describe('what can be had', () => {
 
   it('is asked once by whoever looks again', async () => {
     const token = await newBooking();
-    const own = clientsOf(sandbox.url, { market: GERMAN });
+    const own = test.clients();
     await own.ancillaries.listProducts(token);
     await own.ancillaries.listProducts(token);
     expect(own.reports).toHaveLength(1);
@@ -245,90 +216,5 @@ describe('seats', () => {
   it('of a segment that is not there are not available', async () => {
     const failure = await failureOf(clients.ancillaries.getSeatMap(await newBooking(), 9));
     expect(failure).toMatchObject({ kind: 'conflict', code: 'productUnavailable' });
-  });
-});
-
-describe('the money', () => {
-  type LedgerBooking = Record<'captured' | 'tickets_total' | 'ancillaries_total', number> & { token: string };
-  async function ledgerOf(token: string) {
-    const { bookings } = (await sandbox.read('/control/ledger')) as { bookings: LedgerBooking[] };
-    return bookings.find((booking) => booking.token === token);
-  }
-
-  /** A booking with a bag and a text message, its seats held. */
-  async function filled() {
-    const token = await newBooking();
-    await clients.ancillaries.createOrder(token);
-    const order = await clients.ancillaries.addItems(token, [
-      { token: 'baggage.0.p0.2x23' },
-      { token: 'sms.order_info' },
-    ]);
-    await clients.booking.reserveSeats(token, await clients.booking.getBooking(token));
-    const { totalPrice } = await clients.booking.getBooking(token);
-    const pay = (amount: number, pan: string, attempt = 0) =>
-      clients.booking.bookAndIssue({
-        token,
-        idempotencyKey: paymentKey(token, attempt),
-        total: { amount, currency: 'EUR' },
-        passengers: [adult()],
-        contacts: { email: `${token}@example.com`, phone: '+358401234567' },
-        paymentType: 'acquiring',
-        card: new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
-        returnUrl: `http://localhost:3000/mbooking/checking/${token}`,
-      });
-    return { token, tickets: totalPrice, extras: order.total.amount, pay };
-  }
-
-  it('is tickets and ancillaries in one charge, told line by line', async () => {
-    const { token, tickets, extras, pay } = await filled();
-    const refused = await failureOf(pay(tickets, CARDS.paid));
-    expect(refused.code).toBe('rateChangedError');
-    expect(rateChangeOf(refused)?.newPrice).toBe(tickets + extras);
-
-    await pay(tickets + extras, CARDS.paid);
-    expect(await ledgerOf(token)).toMatchObject({
-      captured: tickets + extras,
-      tickets_total: tickets,
-      ancillaries_total: extras,
-    });
-    expect((await clients.ancillaries.findOrder(token))?.items[0]?.status).toBe('delivering');
-    await sandbox.advance(60);
-    const order = await clients.ancillaries.findOrder(token);
-    expect(order).toMatchObject({ isFrozen: true, total: { amount: extras } });
-    expect(order?.items.map(({ status }) => status)).toEqual(['delivered', 'delivered']);
-
-    const { messages } = (await sandbox.read(`/outbox.json?to=${token}@example.com`)) as {
-      messages: { body: string }[];
-    };
-    const amounts = [...(messages[0]?.body.matchAll(/€([\d.]+)/g) ?? [])].map(([, digits]) => Number(digits) * 100);
-    const total = amounts.pop() ?? NaN;
-    expect(Math.round(total)).toBe(tickets + extras);
-    expect(Math.round(amounts.reduce((sum, amount) => sum + amount, 0))).toBe(Math.round(total));
-    expect(messages[0]?.body).toContain('SECRETLEE ANN: 2 bags, 23\u00a0kg each');
-  });
-
-  it('does not move while the bank asks, and may again after it refused', async () => {
-    const { token, tickets, extras, pay } = await filled();
-    const { payment } = await pay(tickets + extras, CARDS.threeDs);
-    for (const change of [
-      clients.ancillaries.addItems(token, [{ token: 'support.maximum' }]),
-      clients.ancillaries.removeItems(token, ['sms.order_info']),
-      clients.ancillaries.addPacket(token, 'packet.light'),
-    ]) {
-      expect(await failureOf(change)).toMatchObject({ kind: 'conflict', code: 'ancillariesFrozen' });
-    }
-    await answerBankAt(payment.redirectUrl ?? '', 'decline');
-    const { total } = await clients.ancillaries.removeItems(token, ['sms.order_info']);
-    await pay(tickets + total.amount, CARDS.paid, 1);
-    expect(await ledgerOf(token)).toMatchObject({ captured: tickets + total.amount });
-    expect(await failureOf(clients.ancillaries.removeItems(token, ['baggage.0.p0.2x23']))).toMatchObject({
-      code: 'ancillariesFrozen',
-    });
-  });
-
-  it('is not taken for what was never paid', async () => {
-    const { token } = await filled();
-    await sandbox.advance(21 * 60);
-    expect((await ledgerOf(token))?.captured).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { orderPrice } from './price-lines';
 
 describe('orderPrice', () => {
@@ -11,6 +12,16 @@ describe('orderPrice', () => {
     ]);
     expect(total).toEqual({ amount: 27500, currency: 'RUB' });
     expect(lines.reduce((sum, line) => sum + line.total.amount, 0)).toBe(total.amount);
+  });
+
+  it('adds what was bought beside the tickets', () => {
+    const price = (amount: number) => ({ price: { amount, currency: 'RUB' } });
+    const ancillaries = { items: [price(240000), price(0), price(9900)] } as Partial<AncillaryOrder> as AncillaryOrder;
+    const { lines, tickets, total, ancillaries: items } = orderPrice(bookingWith(), { ancillaries });
+    expect(items).toEqual(ancillaries.items);
+    expect(tickets.amount).toBe(27500);
+    expect(total).toEqual({ amount: 27500 + 240000 + 9900, currency: 'RUB' });
+    expect(lines.reduce((sum, line) => sum + line.total.amount, 0)).toBe(tickets.amount);
   });
 
   it.each([
