@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { DocumentLink } from '~/features/frame/DocumentLink';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
@@ -41,13 +42,16 @@ export function Destinations({ block }: { block: DestinationsScreen | null }) {
           ))}
         </ul>
       ) : null}
-      {moreHref ? (
-        <p className={styles.more}>
+      <p className={styles.more}>
+        {moreHref ? (
           <ButtonLink to={moreHref} preventScrollReset rel="nofollow" variant="secondary">
             {t('destinations.more')}
           </ButtonLink>
-        </p>
-      ) : null}
+        ) : null}
+        <DocumentLink to="/price-map" className={styles.map}>
+          {t('destinations.map')}
+        </DocumentLink>
+      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { Coordinates } from '~/upstream/geo/contract';
 import type { PricedDestination } from '~/upstream/price-map/contract';
 import { placeLabels } from './labels';
 import { mapPath, type MapQuery } from './map-query';
-import { mapView, SIZE } from './projection.server';
+import { mapView } from './projection.server';
 import { boundsAround, boundsOf } from './regions';
 
 /** A city with its name and price on the map, a link. */
@@ -56,10 +56,11 @@ export function mapPicture({ query, destinations, home, title, market, t }: MapP
     const price = formatMoney(destination.price, market.locale);
     return at ? [{ ...at, destination, price, lines: [destination.name, price] as const }] : [];
   });
-  const placed = placeLabels(points, SIZE, homeAt ? [homeAt] : []);
+  const placed = placeLabels(points, view, homeAt ? [homeAt] : []);
   const labelled = new Set(placed.map(({ point }) => point));
   return {
-    ...SIZE,
+    width: view.width,
+    height: view.height,
     title,
     land: view.land,
     dots: points

@@ -14,7 +14,7 @@ export type Departure =
   | { state: 'unavailable' };
 
 const PATIENCE_MS = 1200;
-const HOME_PATIENCE_MS = 400;
+const HOME_PATIENCE_MS = 1000;
 
 /** The place that the form or the link names; without one, the visitor's city, else the biggest of the country. */
 export async function findDeparture(context: RequestContext, { typedFrom, query }: ReadMapQuery): Promise<Departure> {

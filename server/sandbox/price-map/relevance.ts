@@ -15,6 +15,9 @@ const HOLIDAY_BONUS = 3;
 /** At this distance a journey is half as likely as one next door. */
 const HALFWAY_KM = 3000;
 
+/** Of the world, so that it is not all one's own country; of a part of it, where there are fewer countries. */
+const MOST_OF_A_COUNTRY = { world: 12, part: 30 };
+
 /** All other cities, the likeliest to be gone to first; a list of 4,000 for each home. */
 const rankings = new LRUCache<string, City[]>({ max: 40 });
 
@@ -31,9 +34,18 @@ export function destinationsFrom(
 ): City[] {
   const wanted = new Set(arrivals);
   const isWanted = (city: City) => wanted.has(ANYWHERE) || wanted.has(city.code) || wanted.has(city.countryCode);
-  return rankingOf(home)
-    .filter((city) => isWanted(city) && (bounds === null || isWithin(city, bounds)))
-    .slice(0, limit);
+  const most = wanted.has(ANYWHERE) ? MOST_OF_A_COUNTRY[bounds ? 'part' : 'world'] : Infinity;
+  const counts = new Map<string, number>();
+  const found: City[] = [];
+  for (const city of rankingOf(home)) {
+    if (found.length === limit) break;
+    if (!isWanted(city) || (bounds !== null && !isWithin(city, bounds))) continue;
+    const count = (counts.get(city.countryCode) ?? 0) + 1;
+    if (count > most) continue;
+    counts.set(city.countryCode, count);
+    found.push(city);
+  }
+  return found;
 }
 
 function rankingOf(home: City): City[] {

@@ -14,6 +14,7 @@ export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string; hasAbout
         { name: 'press', to: '/press' },
         { name: 'app', to: '/app' },
         { name: 'email', to: '/email' },
+        { name: 'priceMap', to: '/price-map' },
       ],
     },
     {
