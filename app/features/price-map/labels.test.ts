@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { placeLabels } from './labels';
+
+const SIZE = { width: 400, height: 200 };
+
+function point(x: number, y: number, name = 'Riga') {
+  return { x, y, lines: [name, '40 €'] as const };
+}
+
+describe('labels', () => {
+  it.each([
+    ['right of its dot', point(200, 100), 'start'],
+    ['left of it at the right edge', point(395, 100), 'end'],
+    ['below it at the top, when it is too wide for a side', point(60, 5, 'Petropavlovsk'), 'middle'],
+    ['above it at the bottom', point(60, 195, 'Petropavlovsk'), 'middle'],
+  ] as const)('one stands %s', (_name, at, anchor) => {
+    const size = anchor === 'middle' ? { width: 120, height: 200 } : SIZE;
+    const [label] = placeLabels([at], size);
+    expect(label?.anchor).toBe(anchor);
+    expect(label!.y).toBeGreaterThan(0);
+    expect(label!.y).toBeLessThanOrEqual(size.height);
+  });
+
+  it('do not lie over each other, nor over dots; the more important one stays', () => {
+    const crowd = Array.from({ length: 200 }, (_, index) => ({
+      ...point(20 + ((index * 73) % 360), 15 + ((index * 41) % 170)),
+      index,
+    }));
+    const placed = placeLabels(crowd, SIZE);
+    expect(placed[0]?.point.index).toBe(0);
+    expect(placed.length).toBeGreaterThan(5);
+    expect(placed.length).toBeLessThan(crowd.length);
+    const boxes = placed.map(({ x, y, anchor }) => {
+      const width = 4 * 7.2;
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+      return { left, right: left + width, top: y - 10, bottom: y + 16 };
+    });
+    boxes.forEach((a, index) => {
+      for (const b of boxes.slice(index + 1)) {
+        expect(a.left >= b.right || b.left >= a.right || a.top >= b.bottom || b.top >= a.bottom).toBe(true);
+      }
+    });
+  });
+
+  it('leave what is taken free', () => {
+    const [label] = placeLabels([point(200, 100)], SIZE, [{ x: 212, y: 100 }]);
+    expect(label?.anchor).toBe('end');
+    expect(placeLabels([point(200, 100)], SIZE, [{ x: 201, y: 101 }])).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { OutlineWriter } from './outline';
+import { mapView } from './projection.server';
+import { boundsAround, boundsOf, REGIONS } from './regions';
+
+const CITIES = {
+  london: [-0.1, 51.5],
+  newYork: [-74, 40.7],
+  sydney: [151.2, -33.9],
+  vladivostok: [131.9, 43.1],
+  honolulu: [-157.9, 21.3],
+} as const;
+
+describe('the world', () => {
+  const view = mapView(null);
+  const at = Object.fromEntries(
+    Object.entries(CITIES).map(([name, [longitude, latitude]]) => [name, view.place(longitude, latitude)]),
+  );
+
+  it('has places where they belong', () => {
+    expect(at['newYork']!.x).toBeLessThan(at['london']!.x);
+    expect(at['london']!.x).toBeLessThan(at['vladivostok']!.x);
+    expect(at['sydney']!.y).toBeGreaterThan(at['london']!.y);
+    expect(at['honolulu']!.x).toBeLessThan(at['newYork']!.x);
+  });
+
+  it('is as high as what it shows, and light', () => {
+    expect(view.height).toBeLessThan(430);
+    expect(view.land.length).toBeLessThan(20_000);
+    expect(view.land).toMatch(/^M\d+ \d+l/);
+  });
+
+  it('is drawn once', () => expect(mapView(null)).toBe(view));
+});
+
+it.each(REGIONS)('%s shows its land, and weighs little', (region) => {
+  const view = mapView(boundsOf(region));
+  expect(view.land.length).toBeGreaterThan(1000);
+  expect(view.land.length).toBeLessThan(25_000);
+  const bounds = boundsOf(region);
+  if (!bounds) return;
+  const east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
+  const middle = view.place((bounds.west + east) / 2, (bounds.south + bounds.north) / 2);
+  expect(middle!.x).toBeCloseTo(view.width / 2, -1.5);
+});
+
+it('what lies outside is not on the picture', () => {
+  const europe = mapView(boundsOf('europe'));
+  expect(europe.place(...CITIES.london)).not.toBeNull();
+  expect(europe.place(...CITIES.sydney)).toBeNull();
+  const oceania = mapView(boundsOf('oceania'));
+  expect(oceania.place(...CITIES.honolulu)).not.toBeNull();
+  expect(oceania.place(...CITIES.sydney)).not.toBeNull();
+});
+
+describe('a view around points', () => {
+  it.each([
+    ['one city', [{ latitude: 41, longitude: 29 }], { west: 24, south: 36, east: 34, north: 46 }],
+    [
+      'several',
+      [
+        { latitude: 37, longitude: 31 },
+        { latitude: 41, longitude: 43 },
+      ],
+      { west: 28, south: 34, east: 46, north: 44 },
+    ],
+    ['none', [], null],
+    [
+      'some on both sides of the date line',
+      [
+        { latitude: -37, longitude: 175 },
+        { latitude: -44, longitude: -176 },
+      ],
+      null,
+    ],
+  ] as const)('of %s', (_name, points, bounds) => expect(boundsAround(points)).toEqual(bounds));
+});
+
+describe('an outline', () => {
+  const draw = (points: [number, number][]) => {
+    const writer = new OutlineWriter();
+    points.forEach(([x, y], index) => (index === 0 ? writer.moveTo(x, y) : writer.lineTo(x, y)));
+    writer.closePath();
+    return writer.path;
+  };
+
+  it.each<[string, [number, number][], string]>([
+    [
+      'whole units, relative',
+      [
+        [1.2, 1.4],
+        [10.4, 1],
+        [10, 9.6],
+        [1, 10],
+      ],
+      'M1 1l9 0l0 9l-9 0z',
+    ],
+    [
+      'points that fall together are one',
+      [
+        [0, 0],
+        [0.4, 0.3],
+        [9, 0],
+        [9.2, 0.4],
+        [9, 9],
+        [0, 9],
+      ],
+      'M0 0l9 0l0 9l-9 0z',
+    ],
+    [
+      'what is too small is left out',
+      [
+        [0, 0],
+        [2, 0],
+        [2, 2],
+        [0, 2],
+      ],
+      '',
+    ],
+  ])('%s', (_name, points, path) => expect(draw(points)).toBe(path));
+});
