@@ -167,3 +167,28 @@ describe('titles', () => {
     expect(new Set([...unique.values()].map(key)).size).toBe(unique.size);
   });
 });
+
+it('by train alone, nothing of a flight is sold or insured', () => {
+  const offer = makeOffer();
+  offer.session.currency = 'RUB';
+  for (const { wire } of offer.trips.flat()) wire.transport_kind = 'train';
+  const booking = { token: 'token', offer, fare: offer.fares[1], hasPriceMoved: false, timeline: null };
+  const products = catalogueOf(tripFacts(booking as unknown as BookingRecord, 'ru', DEPARTURE - 500 * HOUR));
+  expect([...new Set(products.map(({ group }) => group))]).toEqual([
+    'refund',
+    'variant_refund',
+    'insurance',
+    'support',
+    'sms_info',
+  ]);
+  expect(products.some(({ token }) => /KB[PB]-/.test(token))).toBe(false);
+});
+
+it('a constructor has no two products that exclude each other', () => {
+  for (const carrier of ['DP', 'XX']) {
+    const own = packetsOf(catalogueFor({ carrier, isSelfTransfer: true })).find(({ name }) => name === 'own');
+    const slots = own?.products.map(({ slot }) => slot) ?? [];
+    expect(slots.length).toBeGreaterThan(4);
+    expect(new Set(slots).size).toBe(slots.length);
+  }
+});

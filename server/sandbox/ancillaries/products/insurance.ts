@@ -1,6 +1,6 @@
 import type { InsuranceType } from '~/upstream/ancillaries/contract';
 import type { Product } from '../product';
-import type { TripFacts } from '../trip-facts';
+import { flightsOf, type TripFacts } from '../trip-facts';
 
 /** Several covers of one family exclude each other; families do not, where a brand sells many at a time. */
 type Family = 'delay' | 'medical' | 'baggage' | 'visa' | 'health' | 'cancellation' | 'packet';
@@ -17,13 +17,16 @@ type Insurance = {
 
 /** A one-way trip is insured for seven days (specification 3 §9). */
 const ONE_WAY_DAYS = 7;
+/** Of flights, and of what is checked in for them: not by train alone. */
+const flies = (facts: TripFacts) => flightsOf(facts).length > 0;
+
 const insuredDays = ({ isOneWay, days }: TripFacts) => (isOneWay ? ONE_WAY_DAYS : Math.max(days, 1));
 
 /** The catalogue of specification 3 §9; the number in a code is its price where it has one. */
 const CATALOGUE: Insurance[] = [
-  { code: 'KBP-175', family: 'delay', type: 'base', insurer: 'insurance_astk', roubles: () => 175 },
-  { code: 'KBP-240', family: 'delay', type: 'extended', insurer: 'insurance_astk', roubles: () => 240 },
-  { code: 'KBP-360', family: 'delay', type: 'extended', insurer: 'insurance_astk', roubles: () => 360 },
+  { code: 'KBP-175', family: 'delay', type: 'base', insurer: 'insurance_astk', roubles: () => 175, isFor: flies },
+  { code: 'KBP-240', family: 'delay', type: 'extended', insurer: 'insurance_astk', roubles: () => 240, isFor: flies },
+  { code: 'KBP-360', family: 'delay', type: 'extended', insurer: 'insurance_astk', roubles: () => 360, isFor: flies },
   {
     code: 'KBR-0',
     family: 'medical',
@@ -47,10 +50,10 @@ const CATALOGUE: Insurance[] = [
     type: 'free',
     insurer: 'insurance_astk',
     roubles: () => 0,
-    isFor: ({ fare }) => fare.baggage.count > 0,
+    isFor: (facts) => flies(facts) && facts.fare.baggage.count > 0,
   },
-  { code: 'KBB-285', family: 'baggage', type: 'base', insurer: 'insurance_astk', roubles: () => 285 },
-  { code: 'KBB-445', family: 'baggage', type: 'extended', insurer: 'insurance_astk', roubles: () => 445 },
+  { code: 'KBB-285', family: 'baggage', type: 'base', insurer: 'insurance_astk', roubles: () => 285, isFor: flies },
+  { code: 'KBB-445', family: 'baggage', type: 'extended', insurer: 'insurance_astk', roubles: () => 445, isFor: flies },
   {
     code: 'INSURANCE-KBO',
     family: 'visa',
@@ -61,7 +64,14 @@ const CATALOGUE: Insurance[] = [
   },
   { code: 'KV-1123', family: 'health', type: 'base', insurer: 'insurance_aviacenter', roubles: () => 320 },
   { code: 'KBMV-350', family: 'cancellation', type: 'extended', insurer: 'insurance_astk', roubles: () => 350 },
-  { code: 'PROTECT-690', family: 'packet', type: 'extended', insurer: 'insurance_protect', roubles: () => 690 },
+  {
+    code: 'PROTECT-690',
+    family: 'packet',
+    type: 'extended',
+    insurer: 'insurance_protect',
+    roubles: () => 690,
+    isFor: flies,
+  },
 ];
 
 /** Insurances and packets of them, for every passenger; for roubles only. */

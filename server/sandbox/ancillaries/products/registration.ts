@@ -16,28 +16,31 @@ const THIRDS = [0, 1, 2];
 const POSITIONS: SeatPosition[] = THIRDS.flatMap((cabinPosition) => THIRDS.map((place) => ({ cabinPosition, place })));
 
 /**
- * Registration by the shop, for all who have a seat; one choice for the order. Carriers that charge for registering at
- * the airport (low-cost ones) have a product of their own, the others one with and one without a wish for the seat. The
- * default position comes first (specification 3 §9).
+ * Registration by the shop on all flights, for all who have a seat; one choice for the order. Where a carrier on the way
+ * charges for registering at the airport (low-cost ones), it is a product of its own, else there is one with and one
+ * without a wish for the seat. The default position comes first (specification 3 §9).
  */
 export function registrationProducts(facts: TripFacts): Product[] {
   const flights = flightsOf(facts);
   if (flights.length === 0 || facts.hoursToDeparture < HOURS_AHEAD) return [];
   const charging = flights.filter(({ carrierKind }) => carrierKind === 'low').length;
-  const product = (registration: RegistrationKind, flightCount: number, position: SeatPosition | null): Product => ({
+  const product = (registration: RegistrationKind, dollars: number, position: SeatPosition | null): Product => ({
     token: ['registration', registration, ...(position ? [position.cabinPosition, position.place] : [])].join('.'),
     group: 'online_registration',
     subgroup: SUBGROUPS[registration],
     slot: 'registration',
-    unitPrice: fromDollars(DOLLARS[registration] * flightCount, facts.currency),
+    unitPrice: fromDollars(dollars, facts.currency),
     count: seatedPassengers(facts).length,
     target: {},
     details: { kind: 'registration', registration, position },
   });
+  const { lowered_price: lowered, full_price: full, airport_registration: airport } = DOLLARS;
+  if (charging > 0) {
+    return [product('airport_registration', airport * charging + lowered * (flights.length - charging), null)];
+  }
   return [
-    ...(charging < flights.length ? [product('lowered_price', flights.length, null)] : []),
-    ...(charging === 0 ? positions().map((position) => product('full_price', flights.length, position)) : []),
-    ...(charging > 0 ? [product('airport_registration', charging, null)] : []),
+    product('lowered_price', lowered * flights.length, null),
+    ...positions().map((position) => product('full_price', full * flights.length, position)),
   ];
 }
 
