@@ -18,20 +18,28 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /** A named cache over a store. Only objects and lists that `load` resolved with are kept, never a failure. */
 export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCache {
+  const digestOf = (key: readonly unknown[]) =>
+    `${name}:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
   return {
     async read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T> {
-      const digest = `${name}:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
+      const digest = digestOf(key);
       const kept = options?.renew ? undefined : await store.get(digest);
       if (kept !== undefined) return kept as T;
       const value = await load();
       if (typeof value === 'object' && value !== null) await store.set(digest, value);
       return value;
     },
+    find: async <T extends object>(key: readonly unknown[]) => ((await store.get(digestOf(key))) ?? null) as T | null,
+    keep: (key, value) => store.set(digestOf(key), value),
   };
 }
 
 /** The cache that keeps nothing. */
-export const noCache: AnswerCache = { read: (_key, load) => load() };
+export const noCache: AnswerCache = {
+  read: (_key, load) => load(),
+  find: () => Promise.resolve(null),
+  keep: () => Promise.resolve(),
+};
 
 /** Entries in this process, the least recently used dropped first. */
 export function memoryStore(name: StoredCacheName): CacheStore {

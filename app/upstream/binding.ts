@@ -9,6 +9,10 @@ import type { CallIds, Transport } from './http.server';
 export type AnswerCache = {
   /** @param options.renew loads anew, whatever is kept, and keeps the new answer */
   read<T>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T>;
+  /** What is kept; nothing is loaded. */
+  find<T extends object>(key: readonly unknown[]): Promise<T | null>;
+  /** Keeps an answer that came piece by piece. */
+  keep(key: readonly unknown[], value: object): Promise<void>;
 };
 
 /**

@@ -118,6 +118,15 @@ describe('priceCalendar.streamPrices', () => {
     expect(streamed).toEqual(await priceCalendar.findRoundTrip(days));
   });
 
+  it('is kept when it has been told to its end, for the calls too', async () => {
+    const { priceCalendar, reports } = clients();
+    const days = { ...query, to: '2031-06-14' };
+    const told = (await gathered(priceCalendar.streamPrices(days))).flat();
+    expect(await priceCalendar.findOneWay(days)).toEqual(told);
+    expect(await gathered(priceCalendar.streamPrices(days))).toEqual([told]);
+    expect(reports).toHaveLength(1);
+  });
+
   it('ends without a price where nothing is sold', async () => {
     expect(await gathered(clients().priceCalendar.streamPrices({ ...query, arrival: 'QQQ' }))).toEqual([]);
   });

@@ -11,33 +11,43 @@ import type { DayPrices, DayPricesQuestion } from './day-prices-link';
 import { monthOf } from './month-grid';
 
 /**
- * Prices for a date field, from the first day of the chosen month on, or from today. None where the chosen day is too
- * far ahead (specification 1 §5) or over.
- * @throws UpstreamError when the calendar fails
+ * What to ask the calendar for a date field: from the first day of the chosen month on, or from today. Null where the
+ * chosen day is too far ahead (specification 1 §5) or over.
  */
-export async function dayPrices({ upstream, market }: RequestContext, question: DayPricesQuestion, now: Date) {
+export function dayPricesQuery({ market }: Pick<RequestContext, 'market'>, question: DayPricesQuestion, now: Date) {
   const { departure, arrival, date, out, part } = question;
   const today = earliestToday(now);
   const direction = { departure, arrival };
-  if (!hasCalendar(direction, market.currency) || !isNearDate(date ?? out ?? today, today)) return {};
+  if (!hasCalendar(direction, market.currency) || !isNearDate(date ?? out ?? today, today)) return null;
 
   const first = [today, out ?? '', date ? `${monthOf(date)}-01` : ''].reduce((a, b) => (a > b ? a : b));
   const range = priceRanges(first)[part];
   const to = [range.to, saleDates(now).max].reduce((a, b) => (a < b ? a : b));
-  if (range.from > to) return {};
+  if (range.from > to) return null;
   const cabin = cabinOf(question.cabin);
-  const prices =
-    out === null
-      ? await upstream.priceCalendar.findOneWay({ ...direction, cabin, from: range.from, to })
-      : await upstream.priceCalendar.findRoundTrip({
-          ...direction,
-          cabin,
-          from: out,
-          to: out,
-          returnFrom: range.from,
-          returnTo: to,
-        });
-  return pricesByDay(prices, market.locale);
+  return out === null
+    ? { ...direction, cabin, from: range.from, to }
+    : { ...direction, cabin, from: out, to: out, returnFrom: range.from, returnTo: to };
+}
+
+/**
+ * Prices for a date field as they are found: each piece has the days that are new, and again those whose month has a
+ * lower price by now.
+ * @throws UpstreamError when the calendar fails; what came before stays true
+ */
+export async function* dayPrices(
+  { upstream, market }: Pick<RequestContext, 'market' | 'upstream'>,
+  query: NonNullable<ReturnType<typeof dayPricesQuery>>,
+  signal?: AbortSignal,
+): AsyncGenerator<DayPrices, void, undefined> {
+  const told: CalendarPrice[] = [];
+  let known: DayPrices = {};
+  for await (const batch of upstream.priceCalendar.streamPrices(query, { signal })) {
+    told.push(...batch);
+    const days = pricesByDay(told, market.locale);
+    yield Object.fromEntries(Object.entries(days).filter(([day, { isLowest }]) => known[day]?.isLowest !== isLowest));
+    known = days;
+  }
 }
 
 /** Ready texts by the day to choose: that of the way back where there is one. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { cheapestOf, priceTable } from './day-prices';
-import { pricesByDay } from './day-prices.server';
+import { dayPrices, pricesByDay } from './day-prices.server';
 
 const price = (departureDate: string, amount: number, returnDate: string | null = null): CalendarPrice => ({
   departureDate,
@@ -43,5 +43,30 @@ describe('pricesByDay', () => {
 
   it('goes by the day of return where there is one', () => {
     expect(Object.keys(pricesByDay([price('2031-05-04', 100, '2031-05-09')], 'en'))).toEqual(['2031-05-09']);
+  });
+});
+
+describe('dayPrices', () => {
+  it('gives each batch as it comes, and corrects the lowest of a month', async () => {
+    async function* streamPrices() {
+      yield [price('2031-05-04', 300), price('2031-06-01', 100)];
+      yield [price('2031-05-05', 200)];
+    }
+    const context = { market: { locale: 'en' }, upstream: { priceCalendar: { streamPrices } } };
+    const query = { departure: 'OSL', arrival: 'WAW', cabin: 'economy', from: '2031-05-01', to: '2031-06-30' } as const;
+    const pieces = [];
+    for await (const days of dayPrices(context as never, query)) {
+      pieces.push(Object.entries(days).map(([day, { isLowest }]) => [day, isLowest]));
+    }
+    expect(pieces).toEqual([
+      [
+        ['2031-05-04', true],
+        ['2031-06-01', true],
+      ],
+      [
+        ['2031-05-04', false],
+        ['2031-05-05', true],
+      ],
+    ]);
   });
 });

@@ -18,11 +18,9 @@ export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null, m
     if (!key) return;
     const asked = JSON.parse(key) as Omit<DayPricesQuestion, 'part'>;
     const abort = new AbortController();
+    const add = (days: DayPrices) => setPrices((known) => ({ ...known, ...days }));
     for (const part of [0, 1] as const) {
-      fetchDays(dayPricesPath({ ...asked, part }, market), abort.signal).then(
-        (days) => setPrices((known) => ({ ...known, ...days })),
-        () => undefined,
-      );
+      readDays(dayPricesPath({ ...asked, part }, market), add, abort.signal).catch(() => undefined);
     }
     return () => abort.abort();
   }, [key, market]);
@@ -30,8 +28,17 @@ export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null, m
   return prices;
 }
 
-async function fetchDays(path: string, signal: AbortSignal): Promise<DayPrices> {
+/** Gives each line of the answer as soon as it is there. */
+async function readDays(path: string, add: (days: DayPrices) => void, signal: AbortSignal): Promise<void> {
   const answer = await fetch(path, { signal });
-  if (!answer.ok) throw new Error(`prices by day: ${answer.status}`);
-  return ((await answer.json()) as { days: DayPrices }).days;
+  if (!answer.ok || !answer.body) throw new Error(`prices by day: ${answer.status}`);
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) add(JSON.parse(line) as DayPrices);
+  }
 }

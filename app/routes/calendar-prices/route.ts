@@ -1,28 +1,59 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import type { DayPrices } from '~/features/price-calendar/day-prices-link';
+import { dayPrices, dayPricesQuery } from '~/features/price-calendar/day-prices.server';
+import { readDayPricesQuestion } from '~/features/price-calendar/day-prices-link';
 import { getContext } from '~/bff/context.server';
-import { dayPrices } from '~/features/price-calendar/day-prices.server';
-import { readDayPricesQuestion, type DayPrices } from '~/features/price-calendar/day-prices-link';
 import { UpstreamError } from '~/upstream/error';
 
 /** Specification 1 §9. */
 const KEEP_SECONDS = 600;
 
 /**
- * Prices by day for the date fields: GET /calendar-prices?departure=LON&arrival=NYC&cabin=Y&date=2031-05-04. When the
- * calendar fails there are none, and nothing is cached.
+ * Prices by day for the date fields, as they are found:
+ * GET /calendar-prices?departure=LON&arrival=NYC&cabin=Y&date=2031-05-04 answers lines of JSON, each an object of prices
+ * by day; a later line corrects an earlier one. An answer that the calendar's failure cuts short is broken off, so that
+ * nobody keeps it for the whole.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const question = readDayPricesQuestion(context.url.searchParams);
-  if (!question) return answer({}, 400);
-  try {
-    return answer(await dayPrices(context, question, new Date()), 200);
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    return answer({}, 200, 'no-store');
-  }
+  if (!question) return json(null, { status: 400 });
+  const query = dayPricesQuery(context, question, new Date());
+  const pieces = query ? dayPrices(context, query, args.request.signal) : [];
+  return new Response(await linesOf(pieces), {
+    headers: {
+      'Content-Type': 'application/x-ndjson',
+      // Not to be compressed on the way: the lines would wait for each other.
+      'Cache-Control': `private, max-age=${KEEP_SECONDS}, no-transform`,
+    },
+  });
 }
 
-function answer(days: DayPrices, status: number, cache = `private, max-age=${KEEP_SECONDS}`) {
-  return json({ days }, { status, headers: { 'Cache-Control': cache } });
+/** One line a piece. @throws Response without prices when the calendar fails before the first of them */
+async function linesOf(pieces: AsyncGenerator<DayPrices> | DayPrices[]): Promise<ReadableStream<Uint8Array>> {
+  const iterator = Symbol.asyncIterator in pieces ? pieces : pieces[Symbol.iterator]();
+  const encoder = new TextEncoder();
+  let first: IteratorResult<DayPrices, unknown>;
+  try {
+    first = await iterator.next();
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    throw new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+  let next: IteratorResult<DayPrices, unknown> | null = first;
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = next ?? (await iterator.next());
+        next = null;
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await iterator.return?.(undefined);
+    },
+  });
 }

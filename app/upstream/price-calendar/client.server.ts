@@ -31,8 +31,6 @@ export type OneWayQuery = CalendarDirection & Offered;
 /** `returnFrom`, `returnTo`: ISO dates of the way back, both included. */
 export type RoundTripQuery = OneWayQuery & { returnFrom: string; returnTo: string };
 export type OneWayBatchQuery = Offered & { directions: readonly CalendarDirection[] };
-/** One way unless `returnFrom` and `returnTo` are given. */
-export type StreamQuery = OneWayQuery & { returnFrom?: string; returnTo?: string };
 
 /** Messages of the stream are gathered for so long (specification 1 §7). */
 export const BATCH_MS = 200;
@@ -46,11 +44,37 @@ export function createPriceCalendarClient({ ids, market, caches, transports }: U
   const read = { method: 'POST', isRead: true, isEnveloped: false, whenEmpty: { solutions: [] } } as const;
   const keyOf = (operation: string, body: object) => ['priceCalendar', operation, brand, country, body];
   const asked = ({ cabin, filters }: Offered) => ({ cabin_class: cabin, currency, filters: filtersWire(filters) });
+  const oneWayWire = (query: OneWayQuery): OneWayRequestWire => ({ ...directionWire(query), ...asked(query) });
+  const roundTripWire = (query: RoundTripQuery): RoundTripRequestWire => ({
+    ...directionWire(query),
+    return_date: { from: query.returnFrom, to: query.returnTo },
+    ...asked(query),
+  });
+
+  function stream(body: StreamRequestWire, leave?: AbortSignal): AsyncIterable<CalendarPrice[]> {
+    return batches(
+      (take, signal) =>
+        transports.search.stream(
+          {
+            operation: 'streamPrices',
+            path: searchPaths.priceCalendar,
+            body,
+            schema: streamMessage,
+            take: (prices) =>
+              take(prices.map(({ departureDate, returnDate, price }) => ({ departureDate, returnDate, price }))),
+            signal,
+          },
+          ids,
+        ),
+      BATCH_MS,
+      leave,
+    );
+  }
 
   return {
     /** Prices by day of departure, in order of date. */
     async findOneWay(query: OneWayQuery): Promise<CalendarPrice[]> {
-      const body = { ...directionWire(query), ...asked(query) } satisfies OneWayRequestWire;
+      const body = oneWayWire(query);
       return caches.calendar.read(keyOf('oneWay', body), () =>
         transports.priceCalendar.call(
           { ...read, operation: 'findOneWay', path: paths.oneWay, body, schema: solutionsAnswer },
@@ -61,11 +85,7 @@ export function createPriceCalendarClient({ ids, market, caches, transports }: U
 
     /** Prices of a return journey by both days, in order of date; a pair of days without an offer is left out. */
     async findRoundTrip(query: RoundTripQuery): Promise<CalendarPrice[]> {
-      const body = {
-        ...directionWire(query),
-        return_date: { from: query.returnFrom, to: query.returnTo },
-        ...asked(query),
-      } satisfies RoundTripRequestWire;
+      const body = roundTripWire(query);
       return caches.calendar.read(keyOf('roundTrip', body), () =>
         transports.priceCalendar.call(
           { ...read, operation: 'findRoundTrip', path: paths.roundTrip, body, schema: solutionsAnswer },
@@ -89,34 +109,30 @@ export function createPriceCalendarClient({ ids, market, caches, transports }: U
     },
 
     /**
-     * Prices as the search host finds them, in batches of 200 ms, in no order; ends when all are told.
+     * Prices as the search host finds them, in batches of 200 ms, in no order; ends when all are told. What one of the
+     * calls above has brought within the last ten minutes comes at once, and what a stream has told to its end is kept
+     * for them.
      * @param options.signal ends the call upstream too: the visitor has left
      * @throws UpstreamError what was told before stays true
      */
-    streamPrices(query: StreamQuery, options: { signal?: AbortSignal } = {}): AsyncIterable<CalendarPrice[]> {
-      const { returnFrom, returnTo } = query;
-      const body = {
-        ...directionWire(query),
-        ...(returnFrom && returnTo && { return_date: { from: returnFrom, to: returnTo } }),
-        ...asked(query),
-      } satisfies StreamRequestWire;
-      return batches(
-        (take, signal) =>
-          transports.search.stream(
-            {
-              operation: 'streamPrices',
-              path: searchPaths.priceCalendar,
-              body,
-              schema: streamMessage,
-              take: (prices) =>
-                take(prices.map(({ departureDate, returnDate, price }) => ({ departureDate, returnDate, price }))),
-              signal,
-            },
-            ids,
-          ),
-        BATCH_MS,
-        options.signal,
-      );
+    async *streamPrices(
+      query: OneWayQuery | RoundTripQuery,
+      { signal }: { signal?: AbortSignal } = {},
+    ): AsyncGenerator<CalendarPrice[], void, undefined> {
+      const isReturn = 'returnFrom' in query;
+      const body = isReturn ? roundTripWire(query) : oneWayWire(query);
+      const key = keyOf(isReturn ? 'roundTrip' : 'oneWay', body);
+      const kept = await caches.calendar.find<CalendarPrice[]>(key);
+      if (kept) {
+        if (kept.length > 0) yield kept;
+        return;
+      }
+      const told: CalendarPrice[] = [];
+      for await (const batch of stream(body, signal)) {
+        told.push(...batch);
+        yield batch;
+      }
+      if (!signal?.aborted) await caches.calendar.keep(key, told.sort(byDays));
     },
   };
 }
@@ -129,4 +145,9 @@ function directionWire({ departure, arrival, from, to }: CalendarDirection) {
 function filtersWire(filters: CalendarFilters = {}) {
   const { airplaneOnly = null, isDirect = null, withBaggage = null } = filters;
   return { airplane_only: airplaneOnly, is_direct: isDirect, with_baggage: withBaggage };
+}
+
+function byDays(a: CalendarPrice, b: CalendarPrice): number {
+  const [first, second] = [a, b].map(({ departureDate, returnDate }) => `${departureDate} ${returnDate ?? ''}`);
+  return first! < second! ? -1 : 1;
 }
