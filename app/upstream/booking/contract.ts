@@ -176,6 +176,8 @@ const segmentWire = z
     technical_stops: z.array(z.unknown()).nullish(),
     transport_kind: z.string().nullish(),
     is_charter: z.boolean().nullish(),
+    /** The letter of the chosen fare, as a receipt shows it beside the cabin; null on trains. */
+    booking_class: z.string().nullish(),
     ...railKeys,
     /** The connection after this segment; null on the last of its trip. */
     transfer_duration: z.number().int().nullish(),
@@ -210,6 +212,7 @@ const segmentWire = z
     train: segment.transport_kind === 'train' ? trainOf(segment) : null,
     transportKind: segment.transport_kind === 'train' ? ('train' as const) : ('airplane' as const),
     isCharter: segment.is_charter ?? false,
+    bookingClass: segment.booking_class ?? null,
     transferMinutes: segment.transfer_duration ?? null,
     isNightTransfer: segment.night_transfer ?? false,
     isSelfTransfer: segment.virtual_connection ?? false,
@@ -417,6 +420,22 @@ const attemptWire = z
     currency: attempt.currency,
   }));
 
+/** What `tickets_total_price` is made of (upstream facts §8), hundredths: the three sum to it. */
+const saleWire = z
+  .looseObject({
+    /** When the tickets were paid for. */
+    sold_at: offsetDateTime,
+    fare: hundredths,
+    taxes: hundredths,
+    service_fee: hundredths,
+  })
+  .transform((sale) => ({
+    soldAt: sale.sold_at,
+    fare: sale.fare,
+    taxes: sale.taxes,
+    serviceFee: sale.service_fee,
+  }));
+
 export const booking = z
   .looseObject({
     ...tripParts,
@@ -435,6 +454,8 @@ export const booking = z
     payments: z.array(attemptWire),
     partial_payment: z.boolean().nullish(),
     tickets: z.array(ticketWire).nullish(),
+    /** Of tickets that are issued; null before. */
+    sale: saleWire.nullish(),
     /** Where the receipt was sent; null before the booking is made. */
     contacts: z.looseObject({ email: z.string(), phone: z.string().nullish() }).nullish(),
     /** The code of §5 why an action ended in a fault; null otherwise. */
@@ -453,6 +474,7 @@ export const booking = z
     payments: wire.payments,
     isPartiallyPaid: wire.partial_payment ?? false,
     tickets: wire.tickets ?? [],
+    sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
     error: wire.error ?? null,
   }));

@@ -6,6 +6,7 @@ import { availableDocumentTypes } from './documents';
 import { languageOf } from './language';
 import { totalPrice } from './price';
 import { railPlaces } from './rail-places';
+import { saleOf } from './sale';
 import { listAttempts, listTickets, type AttemptRecord, type BookingRecord } from './records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
 import { isAbroad, tripWire } from './trip';
@@ -18,7 +19,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
   const { action, error } = stateAt(booking, attempts, now);
   const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
   return {
-    ...tripWire(booking.offer, languageOf(body.lang, booking.language), booking.hasPriceMoved),
+    ...tripWire(booking.offer, languageOf(body.lang, booking.language), booking.hasPriceMoved, booking.fare),
     token: booking.token,
     action,
     error,
@@ -36,6 +37,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     payments: attempts.map((attempt) => attemptWire(attempt, now)),
     partial_payment: false,
     tickets: isIssued ? await ticketsOf(booking, context) : [],
+    sale: isIssued ? saleOf(booking) : null,
     contacts: contactsWhenBooked(booking),
   };
 }
