@@ -1,4 +1,5 @@
 import { checkoutPath } from '~/bff/checkout-flow';
+import { nextSteps } from '~/features/checkout/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summary';
 import type { TripView } from '~/features/trip-card/trip-view';
 import { formatMoney } from '~/market/format';
@@ -15,6 +16,8 @@ export type ThanksScreen = {
     /** "Билеты отправлены на anna@example.com" */
     sent: string | null;
     passengers: PassengerTickets[];
+    /** Files to keep; null until there are tickets. */
+    files: { receiptPath: string; offlinePath: string } | null;
   } | null;
   trips: TripView[];
   fare: string | null;
@@ -52,6 +55,7 @@ export function thanksScreen(booking: Booking, isOwner: boolean, words: Checkout
           orderNumber: booking.orderNumber,
           sent: booking.contacts ? t('thanks.sent', { email: booking.contacts.email }) : null,
           passengers: passengerTickets(booking, words),
+          files: booking.tickets.length > 0 ? filePaths(booking.token) : null,
         }
       : null,
     trips: order.trips,
@@ -59,9 +63,14 @@ export function thanksScreen(booking: Booking, isOwner: boolean, words: Checkout
     baggage: order.baggage,
     paid: { label: t('thanks.paid'), amount: formatMoney(paidSum(booking), market.locale) },
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
-    next: nextSteps(booking, words),
+    next: nextSteps(booking, t),
     payPath: isIssued || !booking.isPartiallyPaid ? null : checkoutPath('step2', booking.token),
   };
+}
+
+function filePaths(token: string) {
+  const page = checkoutPath('thanks', token);
+  return { receiptPath: `${page}/receipt.pdf`, offlinePath: `${page}/trip.html` };
 }
 
 /** What was charged. A carrier that charges by itself may list no attempts: then the tickets' price. */
@@ -90,27 +99,4 @@ function passengerTickets({ tickets, segments }: Booking, { t }: CheckoutWords):
     byPassenger.set(ticket.passengerIndex, known);
   }
   return [...byPassenger.entries()].sort(([one], [other]) => one - other).map(([, passenger]) => passenger);
-}
-
-function nextSteps(booking: Booking, { t }: CheckoutWords): string[] {
-  const isSelfTransfer = booking.segments.some((segment) => segment.isSelfTransfer);
-  const [hasFlight, hasTrain] = [
-    booking.segments.some(({ transportKind }) => transportKind !== 'train'),
-    booking.segments.some(({ train }) => train?.hasElectronicRegistration),
-  ];
-  return [
-    t('thanks.next.check'),
-    ...(hasFlight ? [t('thanks.next.registration')] : []),
-    ...(hasTrain ? [t('thanks.next.registrationTrain')] : []),
-    ...(isSelfTransfer ? [t('thanks.next.selfTransfer')] : []),
-    arrivalAdvice(booking, t),
-  ];
-}
-
-/** What to bring and when to be there: at the station or the airport where the journey begins. */
-function arrivalAdvice({ segments, isAbroad }: Booking, t: CheckoutWords['t']): string {
-  if (segments[0]?.transportKind === 'train') {
-    return t(isAbroad ? 'thanks.next.documentsTrainAbroad' : 'thanks.next.documentsTrain');
-  }
-  return t(isAbroad ? 'thanks.next.documentsAbroad' : 'thanks.next.documents');
 }

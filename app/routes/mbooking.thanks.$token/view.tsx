@@ -69,7 +69,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
   );
 }
 
-function Tickets({ orderNumber, sent, passengers }: NonNullable<ThanksScreen['personal']>) {
+function Tickets({ orderNumber, sent, passengers, files }: NonNullable<ThanksScreen['personal']>) {
   const { t } = useTranslation('booking');
   return (
     <Card as="section" labelledBy="tickets">
@@ -94,6 +94,18 @@ function Tickets({ orderNumber, sent, passengers }: NonNullable<ThanksScreen['pe
               </li>
             ))}
           </ul>
+        ) : null}
+        {files ? (
+          <div className={styles.files}>
+            <ButtonLink to={files.receiptPath} variant="secondary" reloadDocument>
+              <Icon name="document" />
+              {t('thanks.files.receipt')}
+            </ButtonLink>
+            <ButtonLink to={files.offlinePath} variant="secondary" reloadDocument>
+              <Icon name="phone" />
+              {t('thanks.files.offline')}
+            </ButtonLink>
+          </div>
         ) : null}
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import type { BookingWire } from '~/upstream/booking/contract';
 import { carKindNames } from '../search/car-kinds';
-import type { Offer } from '../search/offer';
+import type { Offer, OfferFare } from '../search/offer';
+import { bookingClass } from './booking-class';
 import { fareVariants } from './fares';
 
 type TripWire = Pick<
@@ -18,8 +19,11 @@ type TripWire = Pick<
   | 'fare_warnings'
 >;
 
-/** What a fare quote and a booking both say of the trip. */
-export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean): TripWire {
+/**
+ * What a fare quote and a booking both say of the trip.
+ * @param fare the chosen one, of a booking
+ */
+export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean, fare?: OfferFare): TripWire {
   const { session } = offer;
   return {
     search: {
@@ -27,7 +31,7 @@ export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean)
       travelers: { ...session.travelers },
       cabin: session.cabin,
     },
-    segments: segments(offer),
+    segments: segments(offer, fare),
     ...offer.maps,
     aircrafts: offer.maps.aircrafts ?? {},
     airlines: offer.maps.airlines ?? {},
@@ -74,7 +78,7 @@ export function localTime(dateTime: string): string {
   return `${dateTime.slice(0, 10)} ${dateTime.slice(11, 16)}`;
 }
 
-function segments(offer: Offer): TripWire['segments'] {
+function segments(offer: Offer, fare: OfferFare | undefined): TripWire['segments'] {
   let segmentIndex = 0;
   return offer.trips.flatMap((flights, tripIndex) =>
     flights.map(({ wire, recordIndex, departureTimeZone, arrivalTimeZone }, partIndex) => {
@@ -101,6 +105,7 @@ function segments(offer: Offer): TripWire['segments'] {
         technical_stops: wire.tech_stops ?? null,
         transport_kind: wire.transport_kind ?? null,
         is_charter: wire.is_charter ?? null,
+        booking_class: fare && wire.transport_kind !== 'train' ? bookingClass(offer.session.cabin, fare.family) : null,
         transfer_duration: wire.transfer_duration ?? null,
         night_transfer: wire.night_transfer ?? null,
         virtual_connection: wire.virtual_connection ?? null,

@@ -1,0 +1,29 @@
+import type { Translate } from '~/i18n/use-translation';
+import type { Booking } from '~/upstream/booking/contract';
+
+/**
+ * What the customer does from now on, in order.
+ * @param t reads the namespace `booking`
+ */
+export function nextSteps(booking: Booking, t: Translate): string[] {
+  const isSelfTransfer = booking.segments.some((segment) => segment.isSelfTransfer);
+  const [hasFlight, hasTrain] = [
+    booking.segments.some(({ transportKind }) => transportKind !== 'train'),
+    booking.segments.some(({ train }) => train?.hasElectronicRegistration),
+  ];
+  return [
+    t('thanks.next.check'),
+    ...(hasFlight ? [t('thanks.next.registration')] : []),
+    ...(hasTrain ? [t('thanks.next.registrationTrain')] : []),
+    ...(isSelfTransfer ? [t('thanks.next.selfTransfer')] : []),
+    arrivalAdvice(booking, t),
+  ];
+}
+
+/** What to bring and when to be there: at the station or the airport where the journey begins. */
+function arrivalAdvice({ segments, isAbroad }: Booking, t: Translate): string {
+  if (segments[0]?.transportKind === 'train') {
+    return t(isAbroad ? 'thanks.next.documentsTrainAbroad' : 'thanks.next.documentsTrain');
+  }
+  return t(isAbroad ? 'thanks.next.documentsAbroad' : 'thanks.next.documents');
+}

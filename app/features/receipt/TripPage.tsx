@@ -1,0 +1,125 @@
+import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } from './receipt';
+
+/**
+ * The whole order as one file without anything outside it, for a phone that has no network at the airport. No script;
+ * the style is written into it.
+ */
+export function TripPage({ receipt, style }: { receipt: Receipt; style: string }) {
+  const { language, brandName, title, facts, passengers, itinerary, price, advice } = receipt;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`${itinerary.trips[0]?.title ?? title} — ${brandName}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <header>
+          <p>{brandName}</p>
+          <h1>{itinerary.trips.map((trip) => trip.title).join(', ')}</h1>
+          <Facts facts={facts} />
+        </header>
+        <main>
+          <section aria-labelledby="itinerary">
+            <h2 id="itinerary">{itinerary.heading}</h2>
+            <p className="soft">{itinerary.note}</p>
+            {itinerary.trips.map((trip, index) => (
+              <article key={index}>
+                <h3>
+                  {trip.title} <span className="soft">{trip.duration}</span>
+                </h3>
+                {trip.legs.map((leg, place) => (
+                  <Leg key={place} leg={leg} />
+                ))}
+              </article>
+            ))}
+          </section>
+          <section aria-labelledby="passengers">
+            <h2 id="passengers">{passengers.heading}</h2>
+            {passengers.people.map((passenger, index) => (
+              <Passenger key={index} passenger={passenger} />
+            ))}
+          </section>
+          <section aria-labelledby="price">
+            <h2 id="price">{price.heading}</h2>
+            <Facts facts={price.lines} />
+            <p className="total">
+              <span>{price.total.label}</span> <b>{price.total.value}</b>
+            </p>
+          </section>
+          <section aria-labelledby="advice">
+            <h2 id="advice">{advice.heading}</h2>
+            <ul>
+              {advice.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        </main>
+      </body>
+    </html>
+  );
+}
+
+function Leg({ leg: { title, departure, arrival, notes, seats, transfer } }: { leg: ReceiptLeg }) {
+  return (
+    <>
+      <h4>{title}</h4>
+      <End end={departure} />
+      <End end={arrival} />
+      <p className="soft">{notes.join(' · ')}</p>
+      {seats.map((seat) => (
+        <p key={seat}>
+          <b>{seat}</b>
+        </p>
+      ))}
+      {transfer.length > 0 ? (
+        <div className="transfer">
+          {transfer.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function End({ end: { time, date, place } }: { end: ReceiptEnd }) {
+  return (
+    <p className="end">
+      <b>{time}</b> {date}
+      <br />
+      {place}
+    </p>
+  );
+}
+
+function Passenger({ passenger: { name, type, tickets } }: { passenger: ReceiptPassenger }) {
+  return (
+    <article>
+      <h3>
+        {name} <span className="soft">{type}</span>
+      </h3>
+      {tickets.map(({ route, number, code }) => (
+        <div key={number.value}>
+          {route ? <p>{route}</p> : null}
+          <Facts facts={[number, code]} />
+        </div>
+      ))}
+    </article>
+  );
+}
+
+function Facts({ facts }: { facts: ReceiptFact[] }) {
+  return (
+    <dl>
+      {facts.map(({ label, value }, index) => (
+        <div key={index}>
+          <dt>{label}</dt> <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { ownsBooking } from '~/bff/bookings-of-visitor.server';
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { redirectTo } from '~/bff/redirects.server';
+import { visitBooking } from '~/features/checkout/visit.server';
+import type { Receipt } from './receipt';
+import { receiptScreen } from './receipt-screen.server';
+
+/**
+ * The receipt of an order for the visitor who bought it; null while a service cannot be asked.
+ * @throws Response a redirect to the page of the order for anybody else, and before the tickets are issued: that page
+ * says why there is no receipt. 404 when there is no such booking.
+ */
+export async function findReceipt(context: RequestContext, token: string): Promise<Receipt | null> {
+  if (!ownsBooking(context, token)) throw redirectTo(checkoutPath('thanks', token));
+  const [visit, order] = await Promise.all([
+    visitBooking(context, token, 'thanks'),
+    context.upstream.ancillaries.findOrder(token).catch(() => undefined),
+  ]);
+  // A receipt that leaves out what was paid for would be wrong: better none for a minute.
+  if (!('booking' in visit) || order === undefined) return null;
+  if (visit.booking.tickets.length === 0) throw redirectTo(checkoutPath('thanks', token));
+  return receiptScreen(visit.booking, order, context.market);
+}
+
+/** Headers of a file with personal data that is to be kept by the visitor alone. */
+export function fileHeaders(type: string, name: string): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  };
+}
+
+export function tryLater(): Response {
+  return new Response(null, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
+}

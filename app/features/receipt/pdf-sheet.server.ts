@@ -1,0 +1,144 @@
+import { createRequire } from 'node:module';
+import type PDFDocument from 'pdfkit';
+
+/** A fact on the left, its value on the right edge. */
+export type SheetRow = { label: string; value: string; isStrong?: boolean };
+
+const MARGIN = 48;
+const INK = '#0F1B2D';
+const SOFT = '#526070';
+const LINE = '#D5DCE6';
+/** What the font has no sign for is written as the currency's code. */
+const MISSING_SIGNS: Readonly<Record<string, string>> = { '₼': 'AZN', '֏': 'AMD' };
+
+const findFile = createRequire(import.meta.url);
+const FONTS = {
+  regular: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
+  bold: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
+} as const;
+
+type Style = { font?: keyof typeof FONTS; size?: number; colour?: string; gap?: number };
+
+/**
+ * A4 pages that are written from top to bottom. The font is embedded, cut down to the letters that are used: Latin with
+ * all its accents, Cyrillic, and signs of currencies.
+ */
+export class PdfSheet {
+  private readonly chunks: Buffer[] = [];
+  private readonly done: Promise<Uint8Array<ArrayBuffer>>;
+
+  private constructor(private readonly document: typeof PDFDocument.prototype) {
+    for (const [name, path] of Object.entries(FONTS)) document.registerFont(name, findFile.resolve(path));
+    this.done = new Promise((resolve, reject) => {
+      document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
+      document.on('end', () => resolve(new Uint8Array(Buffer.concat(this.chunks))));
+      document.on('error', reject);
+    });
+  }
+
+  /** The library is loaded for the first receipt, not with the shop. */
+  static async begin(about: { title: string; author: string; language: string }): Promise<PdfSheet> {
+    const { default: Document } = await import('pdfkit');
+    return new PdfSheet(
+      new Document({
+        size: 'A4',
+        margin: MARGIN,
+        bufferPages: true,
+        lang: about.language,
+        displayTitle: true,
+        info: { Title: about.title, Author: about.author },
+        font: findFile.resolve(FONTS.regular),
+      }),
+    );
+  }
+
+  /** A line or a paragraph; `gap` is the space below it, in points. */
+  text(text: string, { font = 'regular', size = 10, colour = INK, gap = 2 }: Style = {}): void {
+    this.document.font(font).fontSize(size).fillColor(colour);
+    this.document.text(drawable(text), MARGIN, this.document.y, { width: this.width });
+    this.document.y += gap;
+  }
+
+  soft(text: string, gap = 2): void {
+    this.text(text, { size: 9, colour: SOFT, gap });
+  }
+
+  /** A heading that is not left alone at the foot of a page, with a line above it. */
+  heading(text: string): void {
+    this.document.y += 12;
+    this.keepTogether(80);
+    this.rule();
+    this.text(text, { font: 'bold', size: 13, gap: 6 });
+  }
+
+  subheading(text: string, room = 60): void {
+    this.keepTogether(room);
+    this.text(text, { font: 'bold', size: 10.5, gap: 3 });
+  }
+
+  row({ label, value, isStrong = false }: SheetRow): void {
+    const { document } = this;
+    document
+      .font(isStrong ? 'bold' : 'regular')
+      .fontSize(isStrong ? 12 : 10)
+      .fillColor(INK);
+    const labelWidth = this.width * 0.68;
+    const valueWidth = this.width - labelWidth;
+    const height = Math.max(
+      document.heightOfString(drawable(label), { width: labelWidth }),
+      document.heightOfString(drawable(value), { width: valueWidth }),
+    );
+    this.keepTogether(height);
+    const top = document.y;
+    document.text(drawable(label), MARGIN, top, { width: labelWidth });
+    document.text(drawable(value), MARGIN + labelWidth, top, { width: valueWidth, align: 'right' });
+    document.y = top + height + 4;
+  }
+
+  /** Begins a new page when less than so many points are left on this one. */
+  keepTogether(points: number): void {
+    const bottom = this.document.page.height - MARGIN;
+    if (this.document.y + points > bottom) this.document.addPage();
+  }
+
+  space(points: number): void {
+    this.document.y += points;
+  }
+
+  /** Numbers the pages and closes the document. */
+  async end(pageText: (number: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+    const { document } = this;
+    const { count } = document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      document.switchToPage(page);
+      // Below the margin, where writing would begin another page.
+      document.page.margins.bottom = 0;
+      document.font('regular').fontSize(8).fillColor(SOFT);
+      document.text(drawable(pageText(page + 1, count)), MARGIN, document.page.height - MARGIN / 1.5, {
+        width: this.width,
+        align: 'right',
+        lineBreak: false,
+      });
+    }
+    document.end();
+    return this.done;
+  }
+
+  private get width(): number {
+    return this.document.page.width - 2 * MARGIN;
+  }
+
+  private rule(): void {
+    const { document } = this;
+    document
+      .moveTo(MARGIN, document.y)
+      .lineTo(MARGIN + this.width, document.y)
+      .lineWidth(0.75)
+      .stroke(LINE);
+    document.y += 10;
+  }
+}
+
+function drawable(text: string): string {
+  return text.replace(/[₼֏]/g, (sign) => MISSING_SIGNS[sign] ?? sign);
+}

@@ -1,0 +1,55 @@
+/** An itinerary receipt (upstream facts §8) as ready text: what the PDF and the page to take along both show. */
+export type Receipt = {
+  /** BCP 47, for the documents' language. */
+  language: string;
+  brandName: string;
+  title: string;
+  /** Order number and date of sale. */
+  facts: ReceiptFact[];
+  passengers: { heading: string; people: ReceiptPassenger[] };
+  itinerary: { heading: string; note: string; trips: ReceiptTrip[] };
+  price: { heading: string; lines: ReceiptFact[]; total: ReceiptFact };
+  /** What to know before setting off. */
+  advice: { heading: string; lines: string[] };
+};
+
+export type ReceiptFact = { label: string; value: string };
+
+export type ReceiptPassenger = {
+  /** "IVANOVA ANNA" */
+  name: string;
+  /** "adult" */
+  type: string;
+  /** One a record; `route` says which part of the journey it is for where there are several. */
+  tickets: { route: string | null; number: ReceiptFact; code: ReceiptFact }[];
+};
+
+export type ReceiptTrip = {
+  /** "Moscow — Sochi" */
+  title: string;
+  /** "4h 20m" */
+  duration: string;
+  legs: ReceiptLeg[];
+};
+
+export type ReceiptLeg = {
+  /** "SU 1130, Skyways" */
+  title: string;
+  departure: ReceiptEnd;
+  arrival: ReceiptEnd;
+  /** Duration, cabin and class, aircraft, technical stops. */
+  notes: string[];
+  /** "Seats: IVANOVA ANNA 12A" */
+  seats: string[];
+  /** The connection after this leg, with its warnings. */
+  transfer: string[];
+};
+
+export type ReceiptEnd = {
+  /** "18:30" */
+  time: string;
+  /** "4 May 2031" */
+  date: string;
+  /** "Moscow, Sheremetyevo (SVO), terminal B" */
+  place: string;
+};
