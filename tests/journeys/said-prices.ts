@@ -27,6 +27,7 @@ export const SAID_PRICES: readonly SaidPrice[] = [
   },
   { place: 'the price calendar', read: priceOfCalendar },
   { place: 'the stream of the price calendar', read: priceOfStream },
+  { place: 'the price map', read: priceOfMap },
   { place: 'the first card of the results', read: async (...asked) => priceOfCard(await resultsOf(...asked)) },
   { place: 'step 0 of the first card', read: priceOfStep0 },
   { place: 'the days around the search', read: priceAmongDays },
@@ -82,6 +83,20 @@ async function priceOfStream(journey: Journey, asking: Asking): Promise<number |
   const lines = (await answer.text()).split('\n').filter((line) => line.startsWith('data: '));
   const found = lines.flatMap((line) => (JSON.parse(line.slice('data: '.length)) as Solutions).solutions);
   return found[0]?.price.amount ?? null;
+}
+
+async function priceOfMap({ departure, arrival, date, back }: Journey, asking: Asking): Promise<number | null> {
+  const body = {
+    departure,
+    arrivals: [arrival],
+    departure_date: { from: date, to: date },
+    ...(back && { return_date: { from: back, to: back } }),
+    currency: asking.currency,
+  };
+  const { destinations } = (await (await post('/priceMap/price_map', body, asking)).json()) as {
+    destinations: { price: { amount: number } }[];
+  };
+  return destinations[0]?.price.amount ?? null;
 }
 
 /** @param days of a trip as links write them: type and second date */
