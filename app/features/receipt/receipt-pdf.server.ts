@@ -19,7 +19,8 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   sheet.heading(receipt.itinerary.heading);
   sheet.soft(receipt.itinerary.note, 8);
   for (const { title, duration, legs } of receipt.itinerary.trips) {
-    sheet.subheading(`${title}, ${duration}`, 120);
+    sheet.keepTogether(120);
+    sheet.text(`${title}, ${duration}`, { font: 'bold', size: 12, gap: 5 });
     for (const leg of legs) writeLeg(sheet, leg);
   }
 

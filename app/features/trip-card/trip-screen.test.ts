@@ -265,6 +265,7 @@ describe('tripsOfBooking', () => {
     train: null,
     transportKind: 'airplane',
     isCharter: false,
+    bookingClass: null,
     transferMinutes: null,
     isNightTransfer: false,
     isSelfTransfer: false,
