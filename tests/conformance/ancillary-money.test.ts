@@ -17,10 +17,21 @@ beforeAll(() => {
 });
 
 describe('the money of ancillaries', () => {
-  type LedgerBooking = Record<'captured' | 'tickets_total' | 'ancillaries_total', number> & { token: string };
+  type LedgerBooking = Record<'captured' | 'refunded' | 'tickets_total' | 'ancillaries_total', number> & {
+    token: string;
+    tickets: string[];
+    is_issued: boolean;
+  };
   async function ledgerOf(token: string) {
     const { bookings } = (await sandbox.read('/control/ledger')) as { bookings: LedgerBooking[] };
     return bookings.find((booking) => booking.token === token);
+  }
+
+  async function freeSeat(token: string) {
+    const { rows } = await clients.ancillaries.getSeatMap(token, 0);
+    const seat = rows.flatMap(({ seats }) => seats).find(({ isFree }) => isFree);
+    if (!seat) throw new Error('a full aircraft');
+    return seat;
   }
 
   /** A booking with a bag and a text message, its seats held. */
@@ -98,5 +109,32 @@ describe('the money of ancillaries', () => {
     const { token } = await filled();
     await sandbox.advance(21 * 60);
     expect((await ledgerOf(token))?.captured).toBe(0);
+  });
+
+  it('goes back whole when the carrier does not issue, and the seat is free again', async () => {
+    const { token, tickets, extras, pay } = await filled();
+    const seat = await freeSeat(token);
+    const { total } = await clients.ancillaries.addItems(token, [{ token: seat.token, passengerIndex: 0 }]);
+    expect(total.amount).toBe(extras + seat.price.amount);
+    await pay(tickets + total.amount, CARDS.notIssued);
+    expect(await ledgerOf(token)).toMatchObject({ captured: tickets + total.amount, refunded: 0 });
+    await sandbox.advance(60);
+    expect(await ledgerOf(token)).toMatchObject({
+      captured: tickets + total.amount,
+      refunded: tickets + total.amount,
+      is_issued: false,
+      tickets: [],
+    });
+    expect((await clients.booking.getBooking(token)).action).toBe('issuing_ticket_fault');
+    const order = await clients.ancillaries.findOrder(token);
+    expect(order?.items.map(({ status }) => status)).toEqual(['refunded', 'refunded', 'refunded']);
+    const again = await newBooking();
+    const { items } = await clients.ancillaries.clickToBuy(again, { token: seat.token, passengerIndex: 0 });
+    expect(items).toHaveLength(1);
+
+    const { messages } = (await sandbox.read(`/outbox.json?to=${token}@example.com`)) as {
+      messages: { subject: string; body: string }[];
+    };
+    expect(messages.map(({ subject }) => subject)).toEqual([expect.stringContaining('the money is on its way back')]);
   });
 });

@@ -30,6 +30,7 @@ function bookingOf(offer: Offer, currency: CurrencyCode): BookingRecord {
     contacts: null,
     orderNumber: null,
     timeline: null,
+    refund: null,
   };
 }
 

@@ -54,8 +54,8 @@ export function seatKey({ inventoryKey, number }: { inventoryKey: string; number
 }
 
 /**
- * Seats of a flight that other bookings have: paid ones, and those that may still be paid. A booking that expires lets
- * go of its seats by itself.
+ * Seats of a flight that other bookings have: paid ones, and those that may still be paid. A booking that expires, or
+ * whose money went back, lets go of its seats by itself.
  */
 export async function seatsOfOthers(
   store: Store,
@@ -65,10 +65,12 @@ export async function seatsOfOthers(
 ): Promise<Set<string>> {
   const { rows } = await store.execute({
     sql: `SELECT i.seat FROM ancillary_items i JOIN bookings b ON b.token = i.booking_token
+            LEFT JOIN refunds r ON r.booking_token = b.token
           WHERE i.seat >= ? AND i.seat < ? AND i.booking_token <> ?
-            AND (b.paid_at IS NOT NULL OR (b.expires_at > ? AND b.fault IS NULL))`,
+            AND CASE WHEN b.paid_at IS NULL THEN b.expires_at > ? AND b.fault IS NULL
+                     ELSE r.refunded_at IS NULL OR r.refunded_at > ? END`,
     // Keys of the flight: its inventory key, a space, the seat ("!" follows the space).
-    args: [`${inventoryKey} `, `${inventoryKey}!`, bookingToken, now],
+    args: [`${inventoryKey} `, `${inventoryKey}!`, bookingToken, now, now],
   });
   return new Set(rows.map((row) => String(row.seat).slice(inventoryKey.length + 1)));
 }

@@ -7,6 +7,7 @@ import {
   type PacketWire,
   type ProductWire,
 } from '~/upstream/ancillaries/contract';
+import { isRefunded } from '../booking/state';
 import { partition } from './groups';
 import { isFrozen, type Sale } from './desk';
 import { discounted, percentFor, sumOf, type OrderLine } from './lines';
@@ -159,10 +160,11 @@ function seatTokenOf({ token }: Product): string {
   return token.slice(0, token.lastIndexOf('.'));
 }
 
-/** Services are delivered with the tickets. */
+/** Services are delivered with the tickets, and given back with their money. */
 function itemStatus({ booking, now }: Sale): ItemStatus {
   if (!booking.timeline) return 'added';
-  return now >= booking.timeline.issuedAt ? 'delivered' : 'delivering';
+  if (isRefunded(booking, now)) return 'refunded';
+  return now >= booking.timeline.issuedAt && !booking.refund ? 'delivered' : 'delivering';
 }
 
 function timingOf({ facts }: Sale): 'crossale' | 'postsale' {

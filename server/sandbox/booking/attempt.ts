@@ -45,9 +45,10 @@ export async function recordAttempt(
     // The seats stay held as long as the bank may take.
     expiresAt: verdict.kind === 'threeDs' ? Math.max(booking.expiresAt, attempt.deadlineAt) : booking.expiresAt,
   };
-  const charge = verdict.kind === 'paid' ? await chargeStatements(booked, attempt, verdict.delayMs, context) : [];
+  const charge = verdict.kind === 'paid' ? await chargeStatements(booked, attempt, verdict, context) : [];
   await context.store.batch([...attemptStatements(attempt, booked), ...charge], 'write');
-  desk.inventory.extend(booking.token, verdict.kind === 'paid' ? Infinity : booked.expiresAt);
+  const isSold = verdict.kind === 'paid' && verdict.isIssued;
+  desk.inventory.extend(booking.token, isSold ? Infinity : booked.expiresAt);
 }
 
 function attemptStatements(attempt: AttemptRecord, booked: BookingRecord): InStatement[] {

@@ -1,19 +1,27 @@
 import type { PaymentStatus } from '~/upstream/booking/contract';
 
-/** What the bank says of a card at once. `delayMs`: the least time from the charge to the ticket. */
+/**
+ * What the bank says of a card at once. `delayMs`: the least time from the charge to the ticket; `isIssued`: whether there
+ * will be one, or the money goes back instead.
+ */
 export type CardVerdict =
-  | { kind: 'paid'; delayMs: number }
+  | { kind: 'paid'; delayMs: number; isIssued: boolean }
   | { kind: 'threeDs' }
   | { kind: 'declined'; status: Exclude<PaymentStatus, 'success' | 'pending' | 'idle'> };
 
 /** The cards that the sandbox's bank knows, as its front page lists them. */
 export const TEST_CARDS: { pan: string; effect: string; verdict: CardVerdict }[] = [
-  { pan: '4242424242424242', effect: 'paid', verdict: { kind: 'paid', delayMs: 0 } },
+  { pan: '4242424242424242', effect: 'paid', verdict: { kind: 'paid', delayMs: 0, isIssued: true } },
   { pan: '4000002760003184', effect: '3-D Secure: the bank’s page asks', verdict: { kind: 'threeDs' } },
   {
     pan: '4000000000000259',
     effect: 'paid, the ticket is issued only after 20 seconds',
-    verdict: { kind: 'paid', delayMs: 20_000 },
+    verdict: { kind: 'paid', delayMs: 20_000, isIssued: true },
+  },
+  {
+    pan: '4000000000000341',
+    effect: 'paid, but the carrier does not issue the ticket: the money goes back',
+    verdict: { kind: 'paid', delayMs: 0, isIssued: false },
   },
   { pan: '4000000000009995', effect: 'declined: not enough money', verdict: { kind: 'declined', status: 'no_money' } },
   { pan: '4000000000000127', effect: 'declined: wrong CVV', verdict: { kind: 'declined', status: 'cvv_error' } },

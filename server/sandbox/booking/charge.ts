@@ -1,8 +1,10 @@
 import type { InStatement } from '@libsql/client';
 import { listLines } from '../ancillaries/records';
 import { receiptStatements } from '../outbox/receipt';
+import { refundStatements } from '../outbox/refund';
 import type { SandboxContext } from '../service';
 import type { Store } from '../store/store';
+import type { CardVerdict } from './cards';
 import { fingerprint } from './fingerprint';
 import type { AttemptRecord, BookingRecord } from './records';
 import { planIssue } from './state';
@@ -11,19 +13,19 @@ import { writeTickets } from './tickets';
 /**
  * All that a successful payment writes: the capture, the order number, the times of issuing, the tickets and the
  * messages. Tickets and messages carry the time from which they can be seen, so that nothing is left to do later
- * and a crash can lose or double none of them.
- * @param leastMs the ticket is not issued earlier than this after the charge
+ * and a crash can lose or double none of them. Where the carrier will not issue, the refund of the whole charge is
+ * written in the place of tickets and receipt.
  */
 export async function chargeStatements(
   booking: BookingRecord,
   attempt: Pick<AttemptRecord, 'token' | 'amount' | 'returnUrl'>,
-  leastMs: number,
+  { delayMs, isIssued }: Omit<CardVerdict & { kind: 'paid' }, 'kind'>,
   context: SandboxContext,
 ): Promise<InStatement[]> {
   const now = context.now().getTime();
-  const timeline = planIssue(now, context.settings.issueStepMs, leastMs);
+  const timeline = planIssue(now, context.settings.issueStepMs, delayMs);
   const orderNumber = await newOrderNumber(context.store, booking.token);
-  const tickets = writeTickets(booking, booking.passengers ?? []);
+  const tickets = isIssued ? writeTickets(booking, booking.passengers ?? []) : [];
   const ancillaries = await listLines(context.store, booking.token);
   return [
     {
@@ -58,7 +60,9 @@ export async function chargeStatements(
         ticket.pnr,
       ],
     })),
-    ...receiptStatements({ booking, attempt, orderNumber, tickets, ancillaries, sentAt: timeline.issuedAt }),
+    ...(isIssued
+      ? receiptStatements({ booking, attempt, orderNumber, tickets, ancillaries, sentAt: timeline.issuedAt })
+      : refundStatements({ booking, attempt, orderNumber, refundedAt: timeline.issuedAt })),
   ];
 }
 

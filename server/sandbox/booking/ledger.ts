@@ -3,11 +3,11 @@ import { listLines } from '../ancillaries/records';
 import type { SandboxContext } from '../service';
 import { totalPrice } from './price';
 import { listAttempts, listBookings, listTickets } from './records';
-import { attemptStatusAt, stateAt } from './state';
+import { attemptStatusAt, isRefunded, stateAt } from './state';
 
 /**
  * What was charged and what was issued, booking by booking, and the sums: `captured` in hundredths by currency,
- * and how many bookings are charged, and issued by now. `tickets_total` and `ancillaries_total` are what the charge of a
+ * `refunded` what has gone back of it, and how many bookings are charged, and issued by now. `tickets_total` and `ancillaries_total` are what the charge of a
  * booking is made of, in hundredths.
  */
 export async function readLedger(context: SandboxContext) {
@@ -16,7 +16,7 @@ export async function readLedger(context: SandboxContext) {
   const bookings = await Promise.all(
     (await listBookings(context.store)).map(async (booking) => {
       const attempts = await listAttempts(context.store, booking.token);
-      const isIssued = booking.timeline !== null && now >= booking.timeline.issuedAt;
+      const isIssued = booking.timeline !== null && !booking.refund && now >= booking.timeline.issuedAt;
       return {
         token: booking.token,
         action: stateAt(booking, attempts, now).action,
@@ -27,6 +27,7 @@ export async function readLedger(context: SandboxContext) {
           .reduce((sum, row) => sum + Number(row.amount), 0),
         tickets_total: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
         ancillaries_total: sumOf(await listLines(context.store, booking.token)),
+        refunded: booking.refund && isRefunded(booking, now) ? booking.refund.amount : 0,
         is_issued: isIssued,
         tickets: isIssued
           ? (await listTickets(context.store, booking.token)).map((ticket) => ticket.ticket_number)
@@ -41,5 +42,13 @@ export async function readLedger(context: SandboxContext) {
   );
   const captured: Record<string, number> = {};
   for (const row of rows) captured[String(row.currency)] = (captured[String(row.currency)] ?? 0) + Number(row.amount);
-  return { captured, captures: rows.length, issued: bookings.filter(({ is_issued }) => is_issued).length, bookings };
+  const refunded: Record<string, number> = {};
+  for (const booking of bookings) refunded[booking.currency] = (refunded[booking.currency] ?? 0) + booking.refunded;
+  return {
+    captured,
+    refunded,
+    captures: rows.length,
+    issued: bookings.filter(({ is_issued }) => is_issued).length,
+    bookings,
+  };
 }

@@ -24,6 +24,8 @@ const bookingRow = z.object({
   issuing_at: time.nullable(),
   issued_at: time.nullable(),
   completed_at: time.nullable(),
+  refund_amount: z.number().nullable(),
+  refunded_at: time.nullable(),
 });
 
 /** When a paid booking takes its steps; milliseconds. */
@@ -54,6 +56,8 @@ export type BookingRecord = {
   contacts: Contacts | null;
   orderNumber: string | null;
   timeline: IssueTimeline | null;
+  /** The carrier will not issue: from `at` on the charge is given back, in hundredths. */
+  refund: { amount: number; at: number } | null;
 };
 
 const attemptRows = z.array(
@@ -101,14 +105,17 @@ const ticketRow = z.object({
 export type TicketRecord = z.output<typeof ticketRow>;
 const ticketRows = z.array(ticketRow);
 
+const SELECT_BOOKINGS = `SELECT b.*, r.amount AS refund_amount, r.refunded_at
+  FROM bookings b LEFT JOIN refunds r ON r.booking_token = b.token`;
+
 export async function findBooking(store: Store, token: string): Promise<BookingRecord | null> {
-  const { rows } = await store.execute({ sql: 'SELECT * FROM bookings WHERE token = ?', args: [token] });
+  const { rows } = await store.execute({ sql: `${SELECT_BOOKINGS} WHERE b.token = ?`, args: [token] });
   return rows[0] ? toBooking(bookingRow.parse(rows[0])) : null;
 }
 
 /** All bookings, oldest first. */
 export async function listBookings(store: Store): Promise<BookingRecord[]> {
-  const { rows } = await store.execute('SELECT * FROM bookings ORDER BY created_at, token');
+  const { rows } = await store.execute(`${SELECT_BOOKINGS} ORDER BY b.created_at, b.token`);
   return rows.map((row) => toBooking(bookingRow.parse(row)));
 }
 
@@ -162,6 +169,10 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
     contacts: row.contacts ? (JSON.parse(row.contacts) as Contacts) : null,
     orderNumber: row.order_number,
     timeline: toTimeline(row),
+    refund:
+      row.refund_amount === null || row.refunded_at === null
+        ? null
+        : { amount: row.refund_amount, at: row.refunded_at },
   };
 }
 

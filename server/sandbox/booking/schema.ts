@@ -52,6 +52,13 @@ export const BOOKING_SCHEMA = [
     currency TEXT NOT NULL,
     captured_at INTEGER NOT NULL
   )`,
+  // The whole charge goes back, add-ons too, from that time on.
+  `CREATE TABLE IF NOT EXISTS refunds (
+    booking_token TEXT PRIMARY KEY REFERENCES bookings,
+    amount INTEGER NOT NULL,
+    currency TEXT NOT NULL,
+    refunded_at INTEGER NOT NULL
+  )`,
   `CREATE TABLE IF NOT EXISTS tickets (
     booking_token TEXT NOT NULL REFERENCES bookings,
     record_index INTEGER NOT NULL,
@@ -66,6 +73,6 @@ export const BOOKING_SCHEMA = [
 ];
 
 /** Statements that forget every booking, in an order that keeps the references whole. */
-export const WIPE_BOOKINGS = ['tickets', 'captures', 'payment_attempts', 'seats', 'bookings'].map(
+export const WIPE_BOOKINGS = ['tickets', 'refunds', 'captures', 'payment_attempts', 'seats', 'bookings'].map(
   (table) => `DELETE FROM ${table}`,
 );

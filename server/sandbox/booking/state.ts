@@ -15,6 +15,7 @@ export type BookingState = { action: BookingAction; error: string | null };
  * that a restart, or a clock set at /control, changes nothing that was decided before.
  */
 export function stateAt(booking: BookingRecord, attempts: AttemptRecord[], now: number): BookingState {
+  if (isRefunded(booking, now)) return { action: 'issuing_ticket_fault', error: 'gdsError' };
   if (booking.timeline) return { action: issuingAction(booking.timeline, now), error: null };
   if (booking.fault) return { action: 'reserving_seats_fault', error: booking.fault };
   if (isExpired(booking, now)) return { action: 'reserving_seats_fault', error: 'sessionExpired' };
@@ -30,6 +31,11 @@ function issuingAction(timeline: IssueTimeline, now: number): BookingAction {
   if (now >= timeline.issuingAt) return 'issuing_ticket';
   if (now >= timeline.gdsAuthorizedAt) return 'gds_authorized';
   return 'payment_authorized';
+}
+
+/** The ticket could not be issued and the money has gone back. */
+export function isRefunded({ refund }: Pick<BookingRecord, 'refund'>, now: number): boolean {
+  return refund !== null && now >= refund.at;
 }
 
 export function isExpired(booking: BookingRecord, now: number): boolean {

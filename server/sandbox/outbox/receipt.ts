@@ -1,5 +1,4 @@
 import type { InStatement } from '@libsql/client';
-import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
 import { numberOf } from '~/upstream/search/contract';
 import { totalPrice } from '../booking/price';
 import { railPlaces } from '../booking/rail-places';
@@ -7,6 +6,7 @@ import type { AttemptRecord, BookingRecord, TicketRecord } from '../booking/reco
 import type { OrderLine } from '../ancillaries/lines';
 import { titleOf } from '../ancillaries/titles/titles';
 import type { Offer, OfferFlight } from '../search/offer';
+import { formatAmount } from './amount';
 import { sendStatement } from './messages';
 
 type ReceiptParts = {
@@ -186,14 +186,4 @@ function formatLocal(dateTime: string, language: string): string {
     dateStyle: 'full',
     timeStyle: 'short',
   }).format(digits);
-}
-
-function formatAmount(amount: number, currency: CurrencyCode, language: string): string {
-  const digits = amount % 100 === 0 ? CURRENCIES[currency].decimals : 2;
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amount / 100);
 }

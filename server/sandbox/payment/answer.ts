@@ -10,7 +10,7 @@ export async function approveAttempt(
   context: SandboxContext,
   desk: BookingDesk,
 ): Promise<void> {
-  await context.store.batch(await chargeStatements(booking, attempt, 0, context), 'write');
+  await context.store.batch(await chargeStatements(booking, attempt, { delayMs: 0, isIssued: true }, context), 'write');
   desk.inventory.extend(booking.token, Infinity);
 }
 
