@@ -49,7 +49,7 @@ export type MapPictureInput = {
 
 /** Draws destinations on the part of the world that a query shows; what is outside is left out. */
 export function mapPicture({ query, destinations, home, title, market, t }: MapPictureInput): MapPictureView {
-  const view = mapView(query.country ? boundsAround(destinations) : boundsOf(query.region));
+  const view = mapView(query.area ? boundsAround(destinations) : boundsOf(query.region));
   const homeAt = home && view.place(home.longitude, home.latitude);
   const points = openFirst(destinations, query.to).flatMap((destination) => {
     const at = view.place(destination.longitude, destination.latitude);

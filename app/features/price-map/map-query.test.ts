@@ -23,7 +23,7 @@ describe('a link of the map', () => {
     ['from=MOW&maxPrice=20 000', '/price-map?from=MOW&maxPrice=20000'],
     ['from=MOW&maxPrice=-5&month=2031-13&region=moon&to=x&page=0', '/price-map?from=MOW'],
     ['from=MOW&month=2031-03', '/price-map?from=MOW'],
-    ['from=MOW&country=tr&region=asia', '/price-map?from=MOW&country=TR'],
+    ['from=MOW&area=tr&region=asia', '/price-map?from=MOW&area=TR'],
   ])('%s is %s', (search, path) => {
     const { query } = read(search);
     expect(mapPath(query)).toBe(path);
@@ -64,7 +64,7 @@ it('is that of a search for a country', () => {
   if ('malformed' in parsed) throw new Error(parsed.malformed);
   const filter = filterOfMap({ isDirect: true, withBaggage: false });
   expect(mapPath(queryOfSearch(parsed.query, filter))).toBe(
-    '/price-map?from=LON&date=2031-05-04&until=2031-05-10&direct=1&country=TR',
+    '/price-map?from=LON&date=2031-05-04&until=2031-05-10&direct=1&area=TR',
   );
   expect(mapPath(queryOfSearch(parsed.query, NO_FILTER))).not.toContain('direct');
 });

@@ -21,8 +21,8 @@ export type MapQuery = {
   /** Whole units of the market's currency. */
   maxPrice: number | null;
   region: RegionId;
-  /** Two letters: only cities of that country, and the map as large as it. */
-  country: string | null;
+  /** Two letters of a country: only its cities, and the map as large as it. (`country` of a link is the visitor's.) */
+  area: string | null;
   /** The city about which more is told. */
   to: string | null;
   page: number;
@@ -42,7 +42,7 @@ export const MAP_PATH = '/price-map';
 /** All parameters of the page, in the order of its links. */
 export const MAP_PARAMETERS = [
   ['from', 'month', 'date', 'until', 'direct', 'baggage', 'visaFree', 'maxPrice'],
-  ['region', 'country', 'to', 'page'],
+  ['region', 'area', 'to', 'page'],
 ].flat();
 
 /** Between the first and the last day; as long as a range of a search. */
@@ -59,7 +59,7 @@ const NOTHING_CHOSEN: Omit<MapQuery, 'from'> = {
   isVisaFree: false,
   maxPrice: null,
   region: 'world',
-  country: null,
+  area: null,
   to: null,
   page: 1,
 };
@@ -67,7 +67,7 @@ const NOTHING_CHOSEN: Omit<MapQuery, 'from'> = {
 /** Reads a link of the page or what its form sends; what is not understood is left out. */
 export function readMapQuery(params: URLSearchParams, sale: SaleDates): ReadMapQuery {
   const typedFrom = (params.get('from') ?? '').trim().slice(0, 80);
-  const country = (params.get('country') ?? '').toUpperCase();
+  const area = (params.get('area') ?? '').toUpperCase();
   const days = readDays(params, sale);
   return {
     typedFrom,
@@ -80,7 +80,7 @@ export function readMapQuery(params: URLSearchParams, sale: SaleDates): ReadMapQ
       isVisaFree: isOn(params, 'visaFree'),
       maxPrice: wholeNumber(params.get('maxPrice'), MAX_PRICE),
       region: readRegion(params.get('region')),
-      country: isCountryCode(country) ? country : null,
+      area: isCountryCode(area) ? area : null,
       to: placeCode(params.get('to') ?? ''),
       page: wholeNumber(params.get('page'), 999) ?? 1,
     },
@@ -131,8 +131,8 @@ export function mapPath(change: Partial<MapQuery>): string {
     baggage: query.withBaggage ? '1' : null,
     visaFree: query.isVisaFree ? '1' : null,
     maxPrice: query.maxPrice === null ? null : String(query.maxPrice),
-    region: query.region === 'world' || query.country ? null : query.region,
-    country: query.country,
+    region: query.region === 'world' || query.area ? null : query.region,
+    area: query.area,
     to: query.to,
     page: query.page > 1 ? String(query.page) : null,
   };
@@ -179,6 +179,6 @@ export function queryOfSearch(query: SearchQuery, filter: Filter): Partial<MapQu
     days: { date, until: last > date ? last : null },
     isDirect: isDirect === true,
     withBaggage: withBaggage === true,
-    country: isCountryCode(arrival) ? arrival : null,
+    area: isCountryCode(arrival) ? arrival : null,
   };
 }

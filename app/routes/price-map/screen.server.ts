@@ -81,8 +81,8 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
     picture: sources && pictureOf(input, query, sources, title),
     regions: REGIONS.map((region) => ({
       text: t(`regions.${region}`),
-      path: mapPath({ ...query, region, country: null, to: null, page: 1 }),
-      isCurrent: query.country === null && query.region === region,
+      path: mapPath({ ...query, region, area: null, to: null, page: 1 }),
+      isCurrent: query.area === null && query.region === region,
     })),
     city: sources?.city ? cityScreen(sources.city, { query, search: searchOf(query), market, t }) : null,
   };
@@ -155,10 +155,10 @@ function mapForm({ read, departure, sale, market, t }: PriceMapInput, query: Map
   };
 }
 
-function hiddenFields({ country, region, days }: MapQuery): MapFormView['hidden'] {
-  const area = country ? { name: 'country', value: country } : { name: 'region', value: region };
+function hiddenFields({ area, region, days }: MapQuery): MapFormView['hidden'] {
+  const place = area ? { name: 'area', value: area } : { name: 'region', value: region };
   const until = days && 'date' in days && days.until ? [{ name: 'until', value: days.until }] : [];
-  return [area, ...until];
+  return [place, ...until];
 }
 
 function departureError(departure: Exclude<Departure, { state: 'found' }>, typed: string, t: Translate): string | null {

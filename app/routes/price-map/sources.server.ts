@@ -66,8 +66,8 @@ function findPrices({ upstream, market }: RequestContext, query: MapQuery, sale:
   const departures = daysOf(query, sale);
   const question = {
     departure: query.from,
-    arrivals: [query.country ?? ANYWHERE],
-    bounds: query.country ? null : boundsOf(query.region),
+    arrivals: [query.area ?? ANYWHERE],
+    bounds: query.area ? null : boundsOf(query.region),
     departures,
     returns: null,
     cabin: 'economy',
