@@ -6,7 +6,7 @@ import type { Translate } from '~/i18n/use-translation';
 import { formatDateTimeInZone, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
-import { chosenFare, orderPrice } from './price-lines';
+import { chosenFare, orderPrice, type PriceParts } from './price-lines';
 
 /** What is being bought, as every step of the checkout shows it beside its form. Ready texts. */
 export type OrderSummaryView = {
@@ -22,24 +22,32 @@ export type OrderSummaryView = {
 /** The languages of one request: `t` reads the namespace `booking`, `tSearch` reads `search`. */
 export type CheckoutWords = { market: Market; t: Translate; tSearch: Translate };
 
-export function orderSummary(booking: Booking, { market, t, tSearch }: CheckoutWords): OrderSummaryView {
+/** @param parts what beside the tickets is in the order */
+export function orderSummary(
+  booking: Booking,
+  { market, t, tSearch }: CheckoutWords,
+  parts: PriceParts = {},
+): OrderSummaryView {
   const fare = chosenFare(booking);
-  const { lines, total } = orderPrice(booking);
+  const { lines, ancillaries, total } = orderPrice(booking, parts);
   return {
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
     fare: fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null,
     baggage: [
       ...baggageLines(booking, tSearch),
-      t('summary.noExtraBaggage'),
+      ...(ancillaries.some(({ group }) => group === 'baggage') ? [] : [t('summary.noExtraBaggage')]),
       ...(hasTrain(booking) ? [t('summary.assignedPlaces')] : []),
     ],
-    lines: lines.map((line) => ({
-      label: t(`summary.line.${line.type ?? 'all'}`, {
-        count: line.count,
-        each: formatMoney(line.each, market.locale),
-      }),
-      amount: formatMoney(line.total, market.locale),
-    })),
+    lines: [
+      ...lines.map((line) => ({
+        label: t(`summary.line.${line.type ?? 'all'}`, {
+          count: line.count,
+          each: formatMoney(line.each, market.locale),
+        }),
+        amount: formatMoney(line.total, market.locale),
+      })),
+      ...ancillaries.map(({ title, price }) => ({ label: title, amount: formatMoney(price, market.locale) })),
+    ],
     total: formatMoney(total, market.locale),
   };
 }

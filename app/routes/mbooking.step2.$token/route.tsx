@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     const { interruption, status } = order.interrupted;
     return json<Step2Data>({ title, screen: null, interruption }, { status });
   }
-  const { booking, draft, step1 } = order;
+  const { booking, ancillaries, draft, step1 } = order;
   const words = {
     market,
     t,
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const accepted = draft.acceptedAmount ?? booking.totalPrice;
   const screen =
     accepted === booking.totalPrice
-      ? paymentScreen({ booking, step1, faults: refusedFields(draft, 'step2'), cardholder: '' }, words)
+      ? paymentScreen({ booking, ancillaries, step1, faults: refusedFields(draft, 'step2'), cardholder: '' }, words)
       : priceChangeScreen(booking, accepted, words);
   return json<Step2Data>({ title, screen, interruption: null });
 }

@@ -4,11 +4,13 @@ import { searchPath } from '~/features/checkout/interruption';
 import { ticketName } from '~/features/checkout/order-facts';
 import { orderSummary, payUntil, type CheckoutWords, type OrderSummaryView } from '~/features/checkout/order-summary';
 import { PAYMENT_FIELD } from '~/features/checkout/checkout-draft.server';
+import { orderPrice } from '~/features/checkout/price-lines';
 import type { CheckedPassenger } from '~/features/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/passengers/check-step1.server';
 import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatMoney } from '~/market/format';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { describeFailureCode } from '~/upstream/error';
@@ -34,7 +36,7 @@ export type PaymentScreen = {
   idempotencyKey: string;
 };
 
-/** The price is another one than the customer accepted: shown before anything can be paid. */
+/** The tickets' price is another one than the customer accepted: shown before anything can be paid. */
 export type PriceChangeScreen = {
   kind: 'priceChange';
   oldPrice: string;
@@ -49,16 +51,20 @@ export type Words = CheckoutWords & { tErrors: Translate };
 
 export type PaymentParts = {
   booking: Booking;
+  ancillaries: AncillaryOrder | null;
   step1: CheckedStep1;
   /** Keys of messages by field name: of the card just typed, or what upstream refused of it. */
   faults: Readonly<Record<string, string>>;
   cardholder: string;
 };
 
-export function paymentScreen({ booking, step1, faults, cardholder }: PaymentParts, words: Words): PaymentScreen {
+export function paymentScreen(
+  { booking, ancillaries, step1, faults, cardholder }: PaymentParts,
+  words: Words,
+): PaymentScreen {
   const { market, t, tErrors } = words;
   const { [PAYMENT_FIELD]: refusedCode, ...fieldFaults } = faults;
-  const order = orderSummary(booking, words);
+  const order = orderSummary(booking, words, { ancillaries });
   const isAtBank = booking.action === 'manual_paying' && booking.payment.redirectUrl !== null;
   return {
     kind: 'payment',
@@ -76,7 +82,7 @@ export function paymentScreen({ booking, step1, faults, cardholder }: PaymentPar
       : null,
     cardholder,
     errors: faultMessages(fieldFaults, tErrors),
-    amount: booking.totalPrice,
+    amount: orderPrice(booking, { ancillaries }).total.amount,
     payText: t('step2.pay', { amount: order.total }),
     idempotencyKey: paymentKey(booking.token, booking.payments.length),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ABROAD, TRAVELLER } from '#tests/fixtures/passengers';
+import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
 import { paymentKey } from '~/bff/idempotency.server';
 import { checkStep1 } from '~/features/passengers/check-step1.server';
@@ -30,7 +31,7 @@ function step1() {
   if (!checked.ok) throw new Error('the fixture does not pass');
   return checked.step1;
 }
-const parts = { step1: step1(), faults: {}, cardholder: '' };
+const parts = { ancillaries: null, step1: step1(), faults: {}, cardholder: '' };
 
 describe('paymentScreen', () => {
   it('says on the button what is charged, and carries the same amount and the key of the next attempt', () => {
@@ -41,6 +42,14 @@ describe('paymentScreen', () => {
     expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 0));
     expect(screen.refusal).toBeNull();
     expect(screen.passengers).toEqual([{ name: 'MULLER ANNA', details: 'adult · 9 May 1990 · Passport C01X0006H' }]);
+  });
+
+  it('charges what was added too, and shows it', () => {
+    const screen = paymentScreen({ ...parts, booking: bookingWith(), ancillaries: ancillariesWith(240_000) }, words);
+    expect(screen.amount).toBe(27_500 + 240_000);
+    expect(screen.payText).toBe(`Pay ${rub(27_500 + 240_000)}`);
+    expect(screen.order.lines.at(-1)).toEqual({ label: '1 bag, 23 kg', amount: rub(240_000) });
+    expect(screen.order.baggage).not.toContain('No extra baggage');
   });
 
   it.each([

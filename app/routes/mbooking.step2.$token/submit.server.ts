@@ -7,6 +7,7 @@ import { settle } from '~/bff/pending.server';
 import { limitPayments } from '~/bff/rate-limit.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
+import { orderPrice } from '~/features/checkout/price-lines';
 import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import { CARD_FIELDS, readCard, type CheckedCard } from '~/features/payment/card-form.server';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
@@ -34,10 +35,11 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   // Nothing was sent to the bank: the page says what it waits for, and the card is typed again.
   if (!('booking' in order)) return redirectTo(step2);
 
-  const { booking, draft } = order;
-  const isCurrentPrice = readAmount(textOf(form, 'amount')) === booking.totalPrice;
+  const { booking, ancillaries, draft } = order;
+  const shownAmount = readAmount(textOf(form, 'amount'));
   if (textOf(form, 'intent') === 'acceptPrice') {
-    if (isCurrentPrice) await keepDraft(context, token, { ...draft, acceptedAmount: booking.totalPrice });
+    const isOfTickets = shownAmount === booking.totalPrice;
+    if (isOfTickets) await keepDraft(context, token, { ...draft, acceptedAmount: booking.totalPrice });
     return redirectTo(step2);
   }
 
@@ -47,6 +49,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     if (booking.payments.some(({ idempotencyKey }) => idempotencyKey === key)) return redirectTo(step2);
     throw new Response(null, { status: 400 });
   }
+  const isCurrentPrice = shownAmount === orderPrice(booking, { ancillaries }).total.amount;
   if (!isCurrentPrice || (draft.acceptedAmount ?? booking.totalPrice) !== booking.totalPrice) return redirectTo(step2);
 
   await limitPayments(context, token);
@@ -65,16 +68,16 @@ export async function submitStep2(context: RequestContext, request: Request, tok
 async function pay(
   context: RequestContext,
   request: Request,
-  { booking, draft, step1 }: PayableOrder,
+  { booking, ancillaries, draft, step1 }: PayableOrder,
   key: string,
   card: CheckedCard,
 ): Promise<string> {
-  const { token, totalPrice, currency } = booking;
+  const { token } = booking;
   const start = () =>
     context.upstream.booking.bookAndIssue({
       token,
       idempotencyKey: key,
-      total: { amount: totalPrice, currency },
+      total: orderPrice(booking, { ancillaries }).total,
       passengers: step1.passengers,
       contacts: { email: step1.email, phone: step1.phone },
       paymentType: booking.payment.type ?? 'acquiring',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
 import { RUSSIAN } from '#tests/fixtures/passengers';
 import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
@@ -7,6 +8,7 @@ import { paymentKey } from '~/bff/idempotency.server';
 import { forget } from '~/bff/pending.server';
 import { draftOf } from '~/features/checkout/checkout-draft.server';
 import { pendingPaymentKey } from '~/features/payment/payment-outcome.server';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
 import type { BookingWire } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
@@ -45,11 +47,13 @@ const PAID: Answer = {
 type Scene = {
   form?: Partial<Record<keyof typeof GOOD, string>>;
   booking?: Partial<BookingWire>;
+  ancillaries?: () => Promise<AncillaryOrder | null>;
   draft?: Draft | null;
   pay?: () => Promise<Answer>;
 };
 
-async function submit({ form = {}, booking = {}, draft = DRAFT, pay = () => Promise.resolve(PAID) }: Scene = {}) {
+async function submit(scene: Scene = {}) {
+  const { form = {}, booking = {}, draft = DRAFT, pay = () => Promise.resolve(PAID) } = scene;
   const before = testContext({ url });
   if (draft) await writeDraft(before, token, draft);
   const context = testContext({ url, cookies: cookiesAfter(before) });
@@ -62,6 +66,8 @@ async function submit({ form = {}, booking = {}, draft = DRAFT, pay = () => Prom
       return pay();
     },
   };
+  const findOrder = scene.ancillaries ?? (() => Promise.resolve(null));
+  context.upstream.ancillaries = { ...context.upstream.ancillaries, findOrder };
   const cookie = [...context.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const body = new URLSearchParams({ ...GOOD, ...form });
   const request = new Request(url, { method: 'POST', headers: { cookie }, body });
@@ -100,6 +106,23 @@ describe('submitStep2', () => {
     ]);
     expect(orders[0]?.card.reveal().pan).toBe('4242424242424242');
     expect(draft?.payment?.key).toBe(paymentKey(token, 0));
+  });
+
+  it('pays for what was added too, and not without showing it', async () => {
+    const ancillaries = () => Promise.resolve(ancillariesWith(240_000));
+    const unseen = await submit({ ancillaries });
+    expect([unseen.to, unseen.orders]).toEqual([page('step2'), []]);
+    const { orders } = await submit({ ancillaries, form: { amount: '267500' } });
+    expect(orders[0]?.total).toEqual({ amount: 267_500, currency: 'RUB' });
+  });
+
+  it('pays nothing while nobody knows what was added', async () => {
+    const ancillaries = () =>
+      Promise.reject(
+        new UpstreamError({ kind: 'unavailable', service: 'ancillaries', operation: 'findOrder', requestId: 'r' }),
+      );
+    const { to, orders } = await submit({ ancillaries });
+    expect([to, orders]).toEqual([page('step2'), []]);
   });
 
   it('sends one payment for a double click and a second tab', async () => {

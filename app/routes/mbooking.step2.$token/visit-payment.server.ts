@@ -4,6 +4,7 @@ import { readDraft, type Draft } from '~/bff/drafts.server';
 import { paymentKey } from '~/bff/idempotency.server';
 import { collect } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { readAncillaries } from '~/features/checkout/ancillary-order.server';
 import { keepDraft, valuesOf } from '~/features/checkout/checkout-draft.server';
 import { waiting, type Interrupted } from '~/features/checkout/interruption';
 import { orderFacts } from '~/features/checkout/order-facts';
@@ -12,10 +13,16 @@ import { checkStep1, type CheckedStep1 } from '~/features/passengers/check-step1
 import { passengerTypes } from '~/features/passengers/form-values';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
 import { getTranslator } from '~/i18n/translator.server';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 /** An order that can be paid: everything that was asked before the card is there and in order. */
-export type PayableOrder = { booking: Booking; draft: Draft; step1: CheckedStep1 };
+export type PayableOrder = {
+  booking: Booking;
+  ancillaries: AncillaryOrder | null;
+  draft: Draft;
+  step1: CheckedStep1;
+};
 
 /**
  * What step 2 needs, for showing it and for paying.
@@ -28,6 +35,7 @@ export async function visitPayment(
   token: string,
 ): Promise<PayableOrder | { interrupted: Interrupted }> {
   const draft = await readDraft(context, request, token);
+  const ancillaries = readAncillaries(context, token, 'step2');
   const visit = await visitBooking(context, token, 'step2');
   if (!('booking' in visit)) return visit;
   const { booking } = visit;
@@ -48,7 +56,9 @@ export async function visitPayment(
     await keepDraft(context, token, { ...draft, refused: checked.faults });
     throw redirectTo(checkoutPath(pageWithoutDraft(booking), token));
   }
-  return { booking, draft, step1: checked.step1 };
+  const added = await ancillaries;
+  if (!('ancillaries' in added)) return added;
+  return { booking, ancillaries: added.ancillaries, draft, step1: checked.step1 };
 }
 
 /**

@@ -1,0 +1,29 @@
+import { checkoutPath, type CheckoutPage } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { settle } from '~/bff/pending.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
+import { failure, waiting, type Interrupted } from './interruption';
+
+/** Asked for together with the booking, so that both stay within its patience. */
+const PATIENCE_MS = 700;
+const KEEP_MS = 5_000;
+
+/**
+ * What was added to the tickets, without keeping the page waiting; null when nothing ever was. A page that names or
+ * charges the total cannot do without: when the service fails, the page says so.
+ */
+export async function readAncillaries(
+  context: RequestContext,
+  token: string,
+  page: CheckoutPage,
+): Promise<{ ancillaries: AncillaryOrder | null } | { interrupted: Interrupted }> {
+  const { locale } = context.market;
+  const start = () => context.upstream.ancillaries.findOrder(token);
+  const settled = await settle(`ancillaries ${locale} ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  if (settled.state === 'ready') return { ancillaries: settled.value };
+  const t = getTranslator(locale, 'booking');
+  if (settled.state === 'waiting') return { interrupted: waiting('booking', t) };
+  const way = { retryPath: checkoutPath(page, token), mayHavePaid: false };
+  return { interrupted: failure(settled.error, way, t, getTranslator(locale, 'errors')) };
+}
