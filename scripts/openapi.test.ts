@@ -9,6 +9,7 @@ import * as feedback from '~/upstream/feedback/contract';
 import * as geo from '~/upstream/geo/contract';
 import * as instantSearch from '~/upstream/instant-search/contract';
 import * as landings from '~/upstream/landings/contract';
+import * as predict from '~/upstream/predict/contract';
 import * as priceCalendar from '~/upstream/price-calendar/contract';
 import * as priceMap from '~/upstream/price-map/contract';
 import * as sales from '~/upstream/sales/contract';
@@ -32,6 +33,7 @@ const CONTRACTS = {
   attractions,
   booking,
   ancillaries,
+  predict,
   settings,
   texts,
   social,

@@ -9,6 +9,8 @@ export type Draft = {
   contacts: { email: string; phone: string };
   /** One record a passenger, of whatever fields the form of step 1 has. */
   passengers: Record<string, string>[];
+  /** What was in the fields of the passenger that was cleared last: it can be brought back. */
+  cleared?: { index: number; values: Record<string, string> };
   /** The terms were agreed to. */
   agreement?: boolean;
   /** The total that the customer last saw and went on with, hundredths: another one is told before it is charged. */
@@ -29,6 +31,7 @@ const draftSchema = z.object({
   token: z.string(),
   contacts: z.object({ email: z.string(), phone: z.string() }),
   passengers: z.array(z.record(z.string(), z.string())).max(9),
+  cleared: z.object({ index: z.number().int(), values: z.record(z.string(), z.string()) }).optional(),
   agreement: z.boolean().optional(),
   acceptedAmount: z.number().int().optional(),
   refused: z.record(z.string(), z.string()).optional(),

@@ -80,6 +80,7 @@ export const environmentSchema = z.object({
   ATTRACTIONS_URL: optional(httpUrl),
   BOOKING_URL: optional(httpUrl),
   ANCILLARIES_URL: optional(httpUrl),
+  PREDICT_URL: optional(httpUrl),
   SETTINGS_URL: optional(httpUrl),
   TEXTS_URL: optional(httpUrl),
   SOCIAL_URL: optional(httpUrl),

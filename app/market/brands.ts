@@ -39,6 +39,8 @@ export type Brand = {
   hasCitiesMovedToCountries: boolean;
   /** Asked of passengers, where the documents of the country have one. */
   asksMiddleName: boolean;
+  /** All documents there are, where a carrier does not say which ones it takes; otherwise the basic four. */
+  takesAllDocuments: boolean;
   /** An order in this currency can be paid from an e-wallet; in others a feature flag decides (specification 1 §9). */
   eWalletCurrency: CurrencyCode | null;
   /** Whoever signs up has to agree to the processing of personal data, and is told so (specification 3 §5). */
@@ -70,6 +72,7 @@ const RU: Brand = {
   hasExtraAppStore: true,
   hasCitiesMovedToCountries: true,
   asksMiddleName: true,
+  takesAllDocuments: true,
   eWalletCurrency: 'RUB',
   asksPrivacyConsent: true,
   welcomesNewcomers: true,
@@ -116,6 +119,7 @@ const INTL: Brand = {
   hasExtraAppStore: false,
   hasCitiesMovedToCountries: false,
   asksMiddleName: false,
+  takesAllDocuments: false,
   eWalletCurrency: null,
   asksPrivacyConsent: false,
   welcomesNewcomers: false,

@@ -6,11 +6,14 @@ import styles from './field.module.css';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'className' | 'style' | 'value' | 'defaultValue'>;
 
+export type SelectOption = { value: string; label: string; group?: string; kind?: string };
+
 export type SelectFieldProps = FieldTexts &
   NativeProps & {
     name: string;
     value?: string;
-    options: readonly { value: string; label: string }[];
+    /** Those of one `group` stand together under its name; `kind` is there for styles. */
+    options: readonly SelectOption[];
     /** First option without a value, e.g. "Choose". */
     placeholder?: string;
     /** Makes the field controlled: it shows `value`, and this is told what it should become. */
@@ -44,11 +47,22 @@ export function SelectField(props: SelectFieldProps) {
           data-testid={testId}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {[...new Set(options.map(({ group }) => group))].map((group) => {
+            const own = options
+              .filter((option) => option.group === group)
+              .map((option) => (
+                <option key={option.value} value={option.value} data-kind={option.kind}>
+                  {option.label}
+                </option>
+              ));
+            return group ? (
+              <optgroup key={group} label={group}>
+                {own}
+              </optgroup>
+            ) : (
+              own
+            );
+          })}
         </select>
         <Icon name="chevron-down" />
       </div>

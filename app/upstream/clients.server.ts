@@ -8,6 +8,7 @@ import { createFeedbackClient } from './feedback/client.server';
 import { createGeoClient } from './geo/client.server';
 import { createInstantSearchClient } from './instant-search/client.server';
 import { createLandingsClient } from './landings/client.server';
+import { createPredictClient } from './predict/client.server';
 import { createPriceCalendarClient } from './price-calendar/client.server';
 import { createPriceMapClient } from './price-map/client.server';
 import { createSalesClient } from './sales/client.server';
@@ -32,6 +33,7 @@ export function createClients(binding: UpstreamBinding) {
     attractions: createAttractionsClient(binding),
     booking: createBookingClient(binding),
     ancillaries: createAncillariesClient(binding),
+    predict: createPredictClient(binding),
     settings: createSettingsClient(binding),
     texts: createTextsClient(binding),
     social: createSocialClient(binding),

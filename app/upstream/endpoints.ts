@@ -8,6 +8,7 @@ import type { ServiceName } from './error';
 import { PAGE_ENDPOINTS } from './page-endpoints';
 import { PLACE_ENDPOINTS } from './place-endpoints';
 import { SEARCH_ENDPOINTS } from './search-endpoints';
+import * as predict from './predict/contract';
 import * as search from './search/contract';
 import * as suggest from './suggest/contract';
 
@@ -135,6 +136,16 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
     request: booking.tokenRequest,
     answer: booking.citizenshipsAnswer,
     envelope: { failures: ['serverError'] },
+  },
+  {
+    service: 'predict',
+    operation: 'findGender',
+    method: 'GET',
+    path: predict.paths.predict,
+    summary: 'The gender that a first and a last name tell, with its probability; null: they tell nothing.',
+    request: predict.predictQuery,
+    answer: predict.predictAnswer,
+    envelope: null,
   },
 ];
 

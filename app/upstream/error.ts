@@ -11,6 +11,7 @@ export const SERVICE_NAMES = [
   'attractions',
   'booking',
   'ancillaries',
+  'predict',
   'settings',
   'texts',
   'social',

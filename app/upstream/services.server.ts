@@ -69,6 +69,7 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
     breaker: BREAKER,
   },
   ancillaries: blockService(120_000),
+  predict: blockService(120_000),
   settings: blockService(120_000),
   texts: blockService(15_000),
   social: blockService(120_000),

@@ -3,6 +3,7 @@ import { directionsService } from './directions/service';
 import { feedbackService } from './feedback/service';
 import { landingsService } from './landings/service';
 import { placeServices } from './place-services';
+import { predictService } from './predict/service';
 import { salesService } from './sales/service';
 import type { SandboxService } from './service';
 import { settingsService } from './settings/service';
@@ -21,5 +22,6 @@ export const pageServices: readonly SandboxService[] = [
   visitsService,
   salesService,
   accountService,
+  predictService,
   ...placeServices,
 ];

@@ -49,7 +49,7 @@ export const NAMES = (['lastName', 'firstName'] as const).flatMap((field): BadIn
     bad(name, 'empty', '', `${field}Required`),
     bad(name, 'blank', ' \u00a0 ', `${field}Required`, ''),
     bad(name, '10 KB', LONG.replaceAll('xx', 'xy'), 'maxCharacters', LONG.replaceAll('xx', 'xy').slice(0, 50)),
-    bad(name, 'Cyrillic for a passport', 'Иванова', 'latinOnly'),
+    bad(name, 'Cyrillic for a passport', 'Иванова', 'latinSuggested'),
     bad(name, 'Chinese', '王小明', 'latinOnly'),
     bad(name, 'digits', '12345', 'digitsOnly'),
     bad(name, 'letters and digits', 'Ann4', 'lettersOnly'),
@@ -179,8 +179,8 @@ export const RUSSIAN: BadInput[] = [
   },
   {
     title: 'middle name: Cyrillic for a passport for abroad',
-    typed: { [of(0, 'middleName')]: 'Ивановна', [of(0, 'noMiddleName')]: [] },
-    faults: { [of(0, 'middleName')]: 'latinOnly' },
+    typed: { [of(0, 'middleName')]: 'Иванова', [of(0, 'noMiddleName')]: [] },
+    faults: { [of(0, 'middleName')]: 'latinSuggested' },
   },
   ...(
     [
@@ -236,5 +236,5 @@ export const ABROAD: BadInput[] = ['internal_passport', 'birth_certificate', 'se
     [of(0, 'documentType')]:
       documentType.endsWith('e') || documentType.startsWith('internal') ? 'documentNotForTrip' : 'documentRequired',
   },
-  kept: { [of(0, 'documentType')]: 'international_passport' },
+  kept: { [of(0, 'documentType')]: '' },
 }));

@@ -20,9 +20,9 @@ export function searchMessage(brand: Brand, key: keyof typeof enErrors.search, t
   return ERRORS[brand].search[key].replace('{{text}}', text);
 }
 
-/** Words of the errors of steps 1 and 2. */
-export function fieldMessage(brand: Brand, key: keyof typeof enErrors.validation): string {
-  return ERRORS[brand].validation[key].replace('{{max}}', String(NAME_LENGTH));
+/** Words of the errors of steps 1 and 2. @param name proposed in Latin letters */
+export function fieldMessage(brand: Brand, key: keyof typeof enErrors.validation, name = 'Ivanova'): string {
+  return ERRORS[brand].validation[key].replace('{{max}}', String(NAME_LENGTH)).replace('{{name}}', name);
 }
 
 /** "Passenger 2": who an error is about, where there are several. */

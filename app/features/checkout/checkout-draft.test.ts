@@ -30,6 +30,13 @@ function longestPassenger(index: number): PassengerValues {
     passportExpdateDay: '30',
     passportExpdateMonth: 'сентября',
     passportExpdateYear: '2035',
+    militaryCategory: 'conscript',
+    militaryServiceDateDay: '30',
+    militaryServiceDateMonth: 'сентября',
+    militaryServiceDateYear: '2035',
+    mileageCard: `SU12 3456 7890 12${index}4 56`,
+    contactEmail: `${letters(30, index * 7 + 5)}@${letters(20, index * 7 + 6)}.example`,
+    contactPhone: `+7 916 ${index}23-45-67`,
   };
 }
 

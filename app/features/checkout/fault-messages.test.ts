@@ -63,6 +63,22 @@ const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', t
   wrongPhone: true,
   yearRequired: true,
   yearTooEarly: true,
+  ageAdultRail: true,
+  cyrillicOnly: true,
+  documentWrongAge: true,
+  fiveDigitsAtEdge: true,
+  mileageCardWrong: true,
+  militaryCategoryRequired: true,
+  minCharacters: true,
+  noVowels: true,
+  numberCyrillic: true,
+  numberLatin: true,
+  numberMilitary: true,
+  numberSevenDigits: true,
+  numberSixToTwelve: true,
+  numberTenAtMost: true,
+  serviceDateRequired: true,
+  serviceOver: true,
 };
 
 describe('faultMessages', () => {

@@ -1,4 +1,5 @@
 import type { Translate } from '~/i18n/use-translation';
+import { MILEAGE_CARD_LENGTH } from '~/features/passengers/mileage-card';
 import { NAME_LENGTH } from '~/features/passengers/names';
 
 /** Ready messages by field name, and the same in the order of the page for its summary. */
@@ -9,15 +10,21 @@ export type FormErrors = { byField: Record<string, string>; summary: { field: st
  * @param faults key of `validation` in `errors.json` by field name, in the order of the page
  * @param tErrors reads the namespace `errors`
  * @param ownerOf in whose part of the form a field stands, where several have the same fields: said in the summary
+ * @param latinNames how names that must be in Latin letters would be written so, by field name
  */
 export function faultMessages(
   faults: Readonly<Record<string, string>>,
   tErrors: Translate,
   ownerOf: (field: string) => string | null = () => null,
+  latinNames: Readonly<Record<string, string>> = {},
 ): FormErrors {
   const byField: Record<string, string> = {};
   for (const [field, fault] of Object.entries(faults)) {
-    byField[field] = tErrors(`validation.${fault}`, { max: NAME_LENGTH });
+    const name = fault === 'latinOnly' ? latinNames[field] : undefined;
+    const max = field.endsWith('mileageCard') ? MILEAGE_CARD_LENGTH.max : NAME_LENGTH;
+    byField[field] = name
+      ? tErrors('validation.latinSuggested', { name })
+      : tErrors(`validation.${fault}`, { max, min: MILEAGE_CARD_LENGTH.min });
   }
   const summary = Object.entries(byField).map(([field, message]) => {
     const owner = ownerOf(field);

@@ -9,18 +9,22 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
   const departures = booking.segments.map((segment) => segment.departureTime.slice(0, 10)).sort();
   const arrivals = booking.segments.map((segment) => segment.arrivalTime.slice(0, 10)).sort();
   const today = earliestToday(now);
+  const brand = BRANDS[market.brand];
   return {
     trip: {
       isAbroad: booking.isAbroad,
       isWithinRussia: countriesOf(booking).every((country) => country === 'RU'),
+      isRailOnly: booking.segments.every(({ transportKind }) => transportKind === 'train'),
       available: booking.availableDocumentTypes,
+      takesAllDocuments: brand.takesAllDocuments,
     },
     firstFlight: departures[0] ?? today,
     lastFlight: departures.at(-1) ?? today,
     lastArrival: arrivals.at(-1) ?? today,
     // A child may be born where it is already tomorrow.
     today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
-    asksMiddleName: BRANDS[market.brand].asksMiddleName,
+    asksMiddleName: brand.asksMiddleName,
+    takesMileageCards: booking.takesMileageCards,
     locale: market.locale,
   };
 }

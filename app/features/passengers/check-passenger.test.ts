@@ -37,4 +37,17 @@ describe('checkPassenger', () => {
       passenger: { documentType: 'birth_certificate', documentNumber: 'IVАБ123456', documentExpiry: null },
     });
   });
+
+  it('takes a full ticket for somebody of 10 on trains alone', () => {
+    const order = { ...WITHIN_RUSSIA, trip: { ...WITHIN_RUSSIA.trip, isRailOnly: true, available: null } };
+    const faultOf = (year: string, facts = order) => {
+      const certificate = { documentType: 'birth_certificate', passportNumber: 'IV-АБ 123456' };
+      const birthday = { birthdayDay: '4', birthdayMonth: '5', birthdayYear: year };
+      const checked = checkPassenger({ ...RUSSIAN, ...certificate, ...birthday }, 'adult', facts);
+      return 'faults' in checked ? checked.faults : null;
+    };
+    expect(faultOf('2021')).toBeNull();
+    expect(faultOf('2022')).toEqual({ birthday: 'ageAdultRail' });
+    expect(faultOf('2021', WITHIN_RUSSIA)).toEqual({ birthday: 'ageAdult' });
+  });
 });

@@ -1,18 +1,25 @@
 import type { CalendarDate } from '~/features/search-query/calendar-date';
-import type { PassengerType } from '~/upstream/booking/contract';
+import type { DocumentType, MilitaryCategory, PassengerType } from '~/upstream/booking/contract';
 import {
   checkDocument,
-  isOfferedDocument,
-  mayLackExpiry,
-  neverExpires,
-  readDocumentNumber,
+  documentOf,
+  lacksExpiryByDefault,
   type DocumentFault,
-  type NumberFault,
-  type OfferedDocument,
   type TripForDocuments,
 } from './documents';
-import type { PassengerField, PassengerValues } from './form-values';
-import { checkName, plainName, tidyName, type NameAlphabet, type NameFault } from './names';
+import { readDocumentNumber, type NumberFault } from './document-number';
+import {
+  DOCUMENTS,
+  isDocumentType,
+  isMilitary,
+  mayLackExpiry,
+  neverExpires,
+  type NameAlphabet,
+} from './document-types';
+import { typedDate, type PassengerDate, type PassengerField, type PassengerValues } from './form-values';
+import { readMileageCard, type MileageFault } from './mileage-card';
+import { readMilitaryService, type MilitaryFault } from './military-service';
+import { checkName, plainName, tidyName, type NameFault } from './names';
 import { ageOn, readTypedDate, type DateFault } from './typed-date';
 
 /** What of the order decides whether a passenger's data will do. */
@@ -25,6 +32,8 @@ export type OrderFacts = {
   today: CalendarDate;
   /** Middle names are asked for (the Russian brand). */
   asksMiddleName: boolean;
+  /** The carrier credits miles to somebody's card. */
+  takesMileageCards: boolean;
   /** Whose month names are read. */
   locale: string;
 };
@@ -39,10 +48,14 @@ export type CheckedPassenger = {
   birthday: CalendarDate;
   /** ISO 3166, two capitals */
   citizenship: string;
-  documentType: OfferedDocument;
+  documentType: DocumentType;
   documentNumber: string;
   /** null: the document has no expiry date */
   documentExpiry: CalendarDate | null;
+  /** Letters and digits; null: none was given */
+  mileageCard: string | null;
+  /** Of those who travel on a document of the armed forces. `until` is null: there is no end to the service. */
+  military: { category: MilitaryCategory; until: CalendarDate | null } | null;
 };
 
 /** Keys of the messages in `errors.json`, section `validation`. */
@@ -51,6 +64,8 @@ export type PassengerFault =
   | Exclude<DateFault, 'dateRequired'>
   | DocumentFault
   | NumberFault
+  | MileageFault
+  | MilitaryFault
   | 'lastNameRequired'
   | 'firstNameRequired'
   | 'numberRequired'
@@ -61,6 +76,7 @@ export type PassengerFault =
   | 'birthdayRequired'
   | 'dateInFuture'
   | 'ageAdult'
+  | 'ageAdultRail'
   | 'ageChild'
   | 'ageInfant'
   | 'documentExpired'
@@ -69,7 +85,7 @@ export type PassengerFault =
   | 'documentRepeated';
 
 /** A fault is told at a field, or at a date as a whole. */
-export type FaultyField = PassengerField | 'birthday' | 'passportExpdate';
+export type FaultyField = PassengerField | PassengerDate;
 export type PassengerFaults = Partial<Record<FaultyField, PassengerFault>>;
 
 /** Ages on the day of a flight, from and to inclusive (upstream facts §5). */
@@ -78,6 +94,8 @@ const AGES: Readonly<Record<PassengerType, { from: number; to: number; fault: Pa
   child: { from: 2, to: 11, fault: 'ageChild' },
   infant: { from: 0, to: 1, fault: 'ageInfant' },
 };
+/** On trains all the way a full ticket is for somebody of 10 already (specification 2 §5). */
+const RAIL_ADULT: (typeof AGES)['adult'] = { from: 10, to: 150, fault: 'ageAdultRail' };
 
 /**
  * Checks one passenger. The rules lean on each other (the alphabet of a name on the document, the number on the
@@ -89,20 +107,23 @@ export function checkPassenger(
   order: OrderFacts,
 ): { passenger: CheckedPassenger } | { faults: PassengerFaults } {
   const faults: PassengerFaults = {};
-  const document = readDocumentType(values, faults);
-  const alphabet: NameAlphabet = document === null || neverExpires(document) ? 'latinOrCyrillic' : 'latin';
+  const citizenship = readCitizenship(values, faults);
+  const chosen = readDocumentType(values, faults);
+  const document = chosen && documentOf(chosen, citizenship);
+  const alphabet = document === null ? 'latinOrCyrillic' : DOCUMENTS[document].names;
   const lastName = readName(values, 'lastName', alphabet, faults);
   const firstName = readName(values, 'firstName', alphabet, faults);
   const middleName = readMiddleName(values, alphabet, order, faults);
   const gender = readGender(values, faults);
   const birthday = readBirthday(values, type, order, faults);
-  const citizenship = readCitizenship(values, faults);
 
   const age = birthday === null ? null : ageOn(birthday, order.lastFlight);
   const documentFault = document && checkDocument(document, { citizenship, age, type }, order.trip);
   if (documentFault) faults.documentType = documentFault;
   const documentNumber = readNumber(values, document, citizenship, faults);
   const documentExpiry = document && readExpiry(values, document, citizenship, order, faults);
+  const military = document && isMilitary(document) ? readMilitaryService(values, order, faults) : null;
+  const mileageCard = order.takesMileageCards ? readMileageCard(values, faults) : null;
 
   const isComplete = lastName && firstName && gender && birthday && citizenship && document && documentNumber;
   if (Object.keys(faults).length > 0 || !isComplete) return { faults };
@@ -118,6 +139,8 @@ export function checkPassenger(
       documentType: document,
       documentNumber,
       documentExpiry,
+      mileageCard,
+      military,
     },
   };
 }
@@ -160,7 +183,7 @@ function readBirthday(
   order: OrderFacts,
   faults: PassengerFaults,
 ): CalendarDate | null {
-  const typed = { day: values.birthdayDay ?? '', month: values.birthdayMonth ?? '', year: values.birthdayYear ?? '' };
+  const typed = typedDate(values, 'birthday');
   const read = readTypedDate(typed, order.locale);
   if ('fault' in read) {
     faults.birthday = read.fault === 'dateRequired' ? 'birthdayRequired' : read.fault;
@@ -170,7 +193,7 @@ function readBirthday(
     faults.birthday = 'dateInFuture';
     return null;
   }
-  const bounds = AGES[type];
+  const bounds = type === 'adult' && order.trip.isRailOnly ? RAIL_ADULT : AGES[type];
   if (ageOn(read.date, order.firstFlight) < bounds.from || ageOn(read.date, order.lastFlight) > bounds.to) {
     faults.birthday = bounds.fault;
   }
@@ -191,16 +214,16 @@ export function isCountryCode(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryNames.of(code) !== undefined;
 }
 
-function readDocumentType(values: PassengerValues, faults: PassengerFaults): OfferedDocument | null {
+function readDocumentType(values: PassengerValues, faults: PassengerFaults): DocumentType | null {
   const type = values.documentType ?? '';
-  if (isOfferedDocument(type)) return type;
+  if (isDocumentType(type)) return type;
   faults.documentType = 'documentRequired';
   return null;
 }
 
 function readNumber(
   values: PassengerValues,
-  document: OfferedDocument | null,
+  document: DocumentType | null,
   citizenship: string | null,
   faults: PassengerFaults,
 ): string | null {
@@ -217,7 +240,7 @@ function readNumber(
 
 function readExpiry(
   values: PassengerValues,
-  document: OfferedDocument,
+  document: DocumentType,
   citizenship: string | null,
   order: OrderFacts,
   faults: PassengerFaults,
@@ -228,11 +251,9 @@ function readExpiry(
     faults.passportExpdate = 'expiryRequired';
     return null;
   }
-  const typed = {
-    day: values.passportExpdateDay ?? '',
-    month: values.passportExpdateMonth ?? '',
-    year: values.passportExpdateYear ?? '',
-  };
+  const typed = typedDate(values, 'passportExpdate');
+  const isEmpty = !typed.day && !typed.month && !typed.year;
+  if (isEmpty && citizenship !== null && lacksExpiryByDefault(document, order.trip)) return null;
   const read = readTypedDate(typed, order.locale);
   if ('fault' in read) faults.passportExpdate = read.fault === 'dateRequired' ? 'expiryRequired' : read.fault;
   else if (read.date < order.today) faults.passportExpdate = 'documentExpired';

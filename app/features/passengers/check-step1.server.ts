@@ -8,13 +8,16 @@ import {
   type PassengerFault,
 } from './check-passenger';
 import { readEmail, readPhone } from './contacts.server';
-import { passengerFieldName, type Step1Values } from './form-values';
+import { passengerFieldName, type PassengerValues, type Step1Values } from './form-values';
 
 export type Step1Fault =
   PassengerFault | 'emailRequired' | 'wrongEmail' | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
 
 /** Step 1 with every field passed: what `book_and_issue` needs beside the card. */
-export type CheckedStep1 = { email: string; phone: string; passengers: CheckedPassenger[] };
+export type CheckedStep1 = { email: string; phone: string; passengers: BookedPassenger[] };
+
+/** With the ways to reach the passenger that were given besides the buyer's; phones are E.164. */
+export type BookedPassenger = CheckedPassenger & { contacts: { email: string | null; phone: string | null } };
 
 export type Step1Check =
   | { ok: true; step1: CheckedStep1 }
@@ -32,6 +35,11 @@ const ORDER_OF_FAULTS: readonly FaultyField[] = [
   'documentType',
   'passportNumber',
   'passportExpdate',
+  'militaryCategory',
+  'militaryServiceDate',
+  'mileageCard',
+  'contactEmail',
+  'contactPhone',
 ];
 
 /**
@@ -51,26 +59,42 @@ export function checkStep1(
   const phone = readPhone(values.phone ?? '', phoneCountry);
   if (phone === null) faults.phone = values.phone ? 'wrongPhone' : 'phoneRequired';
 
-  const passengers: CheckedPassenger[] = [];
+  const passengers: BookedPassenger[] = [];
   const documents = new Set<string>();
   types.forEach((type, index) => {
-    const checked = checkPassenger(values.passengers[index] ?? {}, type, order);
-    if ('faults' in checked) {
-      for (const field of ORDER_OF_FAULTS) {
-        const fault = checked.faults[field];
-        if (fault) faults[passengerFieldName(index, field)] = fault;
-      }
-      return;
+    const typed = values.passengers[index] ?? {};
+    const checked = checkPassenger(typed, type, order);
+    const contacts = readContacts(typed, phoneCountry);
+    const found: Partial<Record<FaultyField, Step1Fault>> = {
+      ...('faults' in checked ? checked.faults : {}),
+      ...contacts.faults,
+    };
+    for (const field of ORDER_OF_FAULTS) {
+      const fault = found[field];
+      if (fault) faults[passengerFieldName(index, field)] = fault;
     }
+    if ('faults' in checked) return;
     const { documentType, documentNumber, citizenship } = checked.passenger;
     const document = `${documentType} ${citizenship} ${documentNumber}`;
     // Two passengers with one document are one person typed twice: carriers refuse such an order.
     if (documents.has(document)) faults[passengerFieldName(index, 'passportNumber')] = 'documentRepeated';
     documents.add(document);
-    passengers.push(checked.passenger);
+    passengers.push({ ...checked.passenger, contacts: contacts.given });
   });
   if (!values.agreement) faults.agreement = 'acceptingRequired';
 
   if (email === null || phone === null || Object.keys(faults).length > 0) return { ok: false, faults };
   return { ok: true, step1: { email, phone, passengers } };
+}
+
+/** A passenger's own e-mail and phone: asked of nobody, but right when they are given. */
+function readContacts({ contactEmail, contactPhone }: PassengerValues, phoneCountry: CountryCode) {
+  const given = {
+    email: contactEmail ? readEmail(contactEmail) : null,
+    phone: contactPhone ? readPhone(contactPhone, phoneCountry) : null,
+  };
+  const faults: Partial<Record<FaultyField, Step1Fault>> = {};
+  if (contactEmail && given.email === null) faults.contactEmail = 'wrongEmail';
+  if (contactPhone && given.phone === null) faults.contactPhone = 'wrongPhone';
+  return { given, faults };
 }

@@ -38,10 +38,25 @@ describe('checkStep1', () => {
             documentType: 'internal_passport',
             documentNumber: '4508123456',
             documentExpiry: null,
+            mileageCard: null,
+            military: null,
+            contacts: { email: null, phone: null },
           },
         ],
       },
     });
+  });
+
+  it('takes what nobody has to give: miles, and ways to reach the passenger', () => {
+    const extras = { mileageCard: 'su 123-456', contactEmail: 'Eva@Example.com', contactPhone: '8 916 765-43-21' };
+    expect(check(form({ ...russian, ...extras }))).toMatchObject({
+      ok: true,
+      step1: {
+        passengers: [{ mileageCard: 'SU123456', contacts: { email: 'eva@example.com', phone: '+79167654321' } }],
+      },
+    });
+    const withoutMiles = check(form({ ...russian, mileageCard: '?' }), { ...within, takesMileageCards: false });
+    expect(withoutMiles).toMatchObject({ ok: true, step1: { passengers: [{ mileageCard: null }] } });
   });
 
   it('takes a passenger on a foreign passport, in plain letters and without a middle name', () => {
@@ -80,6 +95,30 @@ describe('checkStep1', () => {
     ['Cyrillic abroad', form({ ...traveller, lastName: 'Мюллер' }), abroad, { 'passengers[0].lastName': 'latinOnly' }],
     ['digits', form({ ...russian, lastName: '123' }), within, { 'passengers[0].lastName': 'digitsOnly' }],
     ['a digit', form({ ...russian, lastName: 'Иванов2' }), within, { 'passengers[0].lastName': 'lettersOnly' }],
+    [
+      'a short mileage card',
+      form({ ...russian, mileageCard: 'S-12' }),
+      within,
+      { 'passengers[0].mileageCard': 'minCharacters' },
+    ],
+    [
+      'a long mileage card',
+      form({ ...russian, mileageCard: '1'.repeat(21) }),
+      within,
+      { 'passengers[0].mileageCard': 'maxCharacters' },
+    ],
+    [
+      'a mileage card of letters',
+      form({ ...russian, mileageCard: 'АБВ123456' }),
+      within,
+      { 'passengers[0].mileageCard': 'mileageCardWrong' },
+    ],
+    [
+      "a passenger's bad contacts",
+      form({ ...russian, contactEmail: 'eva@', contactPhone: '12' }),
+      within,
+      { 'passengers[0].contactEmail': 'wrongEmail', 'passengers[0].contactPhone': 'wrongPhone' },
+    ],
     ['signs', form({ ...russian, lastName: 'Иванов!' }), within, { 'passengers[0].lastName': 'specialCharacters' }],
     ['repeats', form({ ...russian, lastName: 'Ивааанов' }), within, { 'passengers[0].lastName': 'threeRepeated' }],
     ['hyphens', form({ ...russian, lastName: 'Иванов--' }), within, { 'passengers[0].lastName': 'tooManyHyphens' }],

@@ -1,91 +1,167 @@
 import { describe, expect, it } from 'vitest';
+import { DOCUMENT_TYPES, type DocumentType, type PassengerType } from '~/upstream/booking/contract';
 import {
   checkDocument,
+  documentGroups,
+  documentOf,
+  lacksExpiryByDefault,
   offeredDocuments,
-  readDocumentNumber,
-  type OfferedDocument,
   type TripForDocuments,
 } from './documents';
 
-const domestic: TripForDocuments = { isAbroad: false, isWithinRussia: true, available: null };
-const foreign: TripForDocuments = { isAbroad: true, isWithinRussia: false, available: null };
+const RUSSIAN_FLIGHT: TripForDocuments = {
+  isAbroad: false,
+  isWithinRussia: true,
+  isRailOnly: false,
+  available: ['internal_passport', 'international_passport', 'birth_certificate', 'military_card'],
+  takesAllDocuments: true,
+};
+const FLIGHT_ABROAD: TripForDocuments = {
+  ...RUSSIAN_FLIGHT,
+  isAbroad: true,
+  isWithinRussia: false,
+  available: ['international_passport'],
+};
+/** What a carrier says nothing of: the Russian brand, and the other one. */
+const SILENT = { ...RUSSIAN_FLIGHT, available: null };
+const SILENT_TRAIN = { ...SILENT, isRailOnly: true };
+const SILENT_ABROAD = { ...FLIGHT_ABROAD, available: null };
+const SILENT_INTL = { ...SILENT, takesAllDocuments: false };
+const TYPES: readonly PassengerType[] = ['adult', 'child', 'infant'];
 
-describe('offeredDocuments', () => {
-  it.each<[string, TripForDocuments, 'adult' | 'child' | 'infant', OfferedDocument[]]>([
-    ['an adult within Russia', domestic, 'adult', ['internal_passport', 'international_passport', 'birth_certificate']],
-    ['a child within Russia', domestic, 'child', ['birth_certificate', 'international_passport']],
-    ['an infant within Russia', domestic, 'infant', ['birth_certificate', 'international_passport']],
-    ['an adult abroad', foreign, 'adult', ['international_passport']],
+/**
+ * Of each document: to whom it is offered where the carrier says nothing. Adult, child and infant are A, C and I; the
+ * small letter is for the children of a trip by train alone.
+ */
+const OFFERED: Record<DocumentType, { russian: string; other: string; abroad: boolean; basic: boolean }> = {
+  internal_passport: { russian: 'A', other: '', abroad: false, basic: true },
+  international_passport: { russian: 'ACIci', other: 'ACIci', abroad: true, basic: true },
+  passport_or_id_number: { russian: 'ACIci', other: 'ACIci', abroad: true, basic: true },
+  birth_certificate: { russian: 'ACIci', other: '', abroad: false, basic: true },
+  ussr_passport: { russian: 'A', other: '', abroad: false, basic: false },
+  sailor_passport: { russian: 'A', other: 'A', abroad: true, basic: false },
+  military_card: { russian: '', other: '', abroad: false, basic: false },
+  military_officer_card: { russian: '', other: '', abroad: false, basic: false },
+  cis_certificate: { russian: 'ACIci', other: 'ACIci', abroad: true, basic: false },
+  diplomatic_passport: { russian: 'ACI', other: 'ACI', abroad: true, basic: false },
+  service_passport: { russian: 'ACI', other: 'ACI', abroad: true, basic: false },
+  stateless_id_card: { russian: 'ACI', other: 'ACI', abroad: false, basic: false },
+  residence_permit: { russian: 'ACI', other: 'ACI', abroad: false, basic: false },
+  medical_birth_certificate: { russian: 'Ii', other: 'Ii', abroad: false, basic: false },
+  prison_release_certificate: { russian: 'A', other: 'A', abroad: false, basic: false },
+  temporary_id_card: { russian: 'A', other: '', abroad: false, basic: false },
+  convicted_person_identity: { russian: 'A', other: 'A', abroad: false, basic: false },
+  diplomatic_visa_certificate: { russian: 'ACI', other: 'ACI', abroad: true, basic: false },
+  identity_acknowledgment: { russian: 'ACI', other: 'ACI', abroad: false, basic: false },
+  another_document: { russian: 'ACIci', other: 'ACIci', abroad: true, basic: false },
+};
+const LETTER: Record<PassengerType, string> = { adult: 'A', child: 'C', infant: 'I' };
+const CASES = DOCUMENT_TYPES.flatMap((document) =>
+  TYPES.flatMap((type) => (['RU', 'KZ'] as const).map((citizenship) => ({ document, type, citizenship }))),
+);
+
+describe('what is offered where the carrier says nothing', () => {
+  it.each(CASES)('$document, $type of $citizenship', ({ document, type, citizenship }) => {
+    const row = OFFERED[document];
+    const offered = citizenship === 'RU' ? row.russian : row.other;
+    const isOffered = (trip: TripForDocuments) => offeredDocuments({ citizenship, type }, trip).includes(document);
+    const letter = LETTER[type];
+    expect(isOffered(SILENT), 'Russian brand').toBe(offered.includes(letter));
+    expect(isOffered(SILENT_INTL), 'the other brand').toBe(row.basic && offered.includes(letter));
+    expect(isOffered(SILENT_ABROAD), 'abroad').toBe(row.abroad && offered.includes(letter));
+    const byTrain = type === 'adult' ? letter : letter.toLowerCase();
+    expect(isOffered(SILENT_TRAIN), 'by train').toBe(offered.includes(byTrain));
+  });
+});
+
+describe('what is offered by the data of the carrier', () => {
+  const everything: TripForDocuments = { ...RUSSIAN_FLIGHT, available: DOCUMENT_TYPES };
+  it.each<[string, TripForDocuments, string, PassengerType, DocumentType[]]>([
+    ['others, whatever is taken', everything, 'KZ', 'adult', ['passport_or_id_number']],
+    ['children of others', RUSSIAN_FLIGHT, 'DE', 'infant', ['passport_or_id_number']],
+    ['Russians, when nothing else will do', FLIGHT_ABROAD, 'RU', 'adult', ['international_passport']],
+    ['their children', FLIGHT_ABROAD, 'RU', 'child', ['international_passport']],
     [
-      'within another country',
-      { isAbroad: false, isWithinRussia: false, available: null },
+      'a Russian adult',
+      RUSSIAN_FLIGHT,
+      'RU',
       'adult',
+      ['internal_passport', 'international_passport', 'birth_certificate', 'military_card'],
+    ],
+    ['a Russian child', RUSSIAN_FLIGHT, 'RU', 'child', ['birth_certificate', 'international_passport']],
+    ['a Russian infant', everything, 'RU', 'infant', ['birth_certificate', 'international_passport']],
+    [
+      'a child where certificates are not taken',
+      { ...RUSSIAN_FLIGHT, available: ['internal_passport'] },
+      'RU',
+      'child',
       ['international_passport'],
     ],
     [
-      'only what the carrier takes',
-      { ...domestic, available: ['international_passport'] },
+      'everybody when the list says nothing known',
+      { ...SILENT, available: [] },
+      'RU',
       'adult',
       ['international_passport'],
     ],
-    [
-      'the passport under its other name',
-      { ...foreign, available: ['passport_or_id_number'] },
-      'adult',
-      ['international_passport'],
-    ],
-    ['nothing that the shop knows', { ...domestic, available: ['military_card'] }, 'adult', ['international_passport']],
-  ])('%s', (_, trip, type, offered) => expect(offeredDocuments(trip, type)).toEqual(offered));
+  ])('%s', (_, trip, citizenship, type, offered) => {
+    expect(offeredDocuments({ citizenship, type }, trip)).toEqual(offered);
+    // The same in both brands.
+    expect(offeredDocuments({ citizenship, type }, { ...trip, takesAllDocuments: false })).toEqual(offered);
+  });
+});
+
+it('documentGroups: those of Russians, and what others have beside them', () => {
+  expect(documentGroups('child', RUSSIAN_FLIGHT)).toEqual({
+    russians: ['birth_certificate', 'international_passport'],
+    others: ['passport_or_id_number'],
+  });
+  expect(documentGroups('adult', SILENT).others).toEqual([]);
 });
 
 describe('checkDocument', () => {
-  it.each<[OfferedDocument, string, number | null, TripForDocuments, string | null]>([
-    ['internal_passport', 'RU', 30, domestic, null],
-    ['internal_passport', 'RU', 14, domestic, null],
-    ['internal_passport', 'RU', 13, domestic, 'documentFromFourteen'],
-    ['internal_passport', 'KZ', 30, domestic, 'documentRussianOnly'],
-    ['internal_passport', 'RU', 30, foreign, 'documentNotForTrip'],
-    ['birth_certificate', 'RU', 13, domestic, null],
-    ['birth_certificate', 'RU', 14, domestic, 'documentUnderFourteen'],
-    ['birth_certificate', 'BY', 5, domestic, 'documentRussianOnly'],
-    ['birth_certificate', 'RU', null, domestic, null],
-    ['international_passport', 'DE', 30, foreign, null],
-    ['international_passport', 'RU', 5, domestic, null],
-  ])('%s of %s aged %s', (document, citizenship, age, trip, fault) => {
-    expect(checkDocument(document, { citizenship, age, type: 'adult' }, trip)).toBe(fault);
+  it.each<[DocumentType, string | null, number | null, PassengerType, TripForDocuments, string | null]>([
+    ['internal_passport', 'RU', 30, 'adult', RUSSIAN_FLIGHT, null],
+    ['internal_passport', 'RU', 14, 'adult', RUSSIAN_FLIGHT, null],
+    ['internal_passport', 'RU', 13, 'adult', RUSSIAN_FLIGHT, 'documentFromFourteen'],
+    ['internal_passport', 'KZ', 30, 'adult', RUSSIAN_FLIGHT, 'documentRussianOnly'],
+    ['internal_passport', null, 30, 'adult', RUSSIAN_FLIGHT, null],
+    ['internal_passport', 'RU', 30, 'adult', FLIGHT_ABROAD, 'documentNotForTrip'],
+    ['internal_passport', 'RU', 8, 'child', RUSSIAN_FLIGHT, 'documentNotForTrip'],
+    ['birth_certificate', 'RU', 13, 'adult', RUSSIAN_FLIGHT, null],
+    ['birth_certificate', 'RU', 14, 'adult', RUSSIAN_FLIGHT, 'documentUnderFourteen'],
+    ['birth_certificate', 'BY', 5, 'child', RUSSIAN_FLIGHT, 'documentRussianOnly'],
+    ['birth_certificate', 'RU', null, 'child', RUSSIAN_FLIGHT, null],
+    ['passport_or_id_number', 'DE', 30, 'adult', FLIGHT_ABROAD, null],
+    ['international_passport', 'RU', 5, 'child', RUSSIAN_FLIGHT, null],
+    ['military_card', 'RU', 19, 'adult', RUSSIAN_FLIGHT, null],
+    ['military_card', 'RU', 15, 'adult', RUSSIAN_FLIGHT, 'documentWrongAge'],
+    ['military_officer_card', 'RU', 30, 'adult', RUSSIAN_FLIGHT, 'documentNotForTrip'],
+    ['military_card', 'RU', 19, 'adult', SILENT, 'documentNotForTrip'],
+    ['ussr_passport', 'RU', 15, 'adult', SILENT, 'documentWrongAge'],
+    ['ussr_passport', 'KZ', 60, 'adult', SILENT, 'documentRussianOnly'],
+    ['medical_birth_certificate', 'RU', 0, 'infant', SILENT, null],
+    ['residence_permit', 'KZ', 30, 'adult', SILENT, null],
+    ['residence_permit', 'KZ', 30, 'adult', SILENT_INTL, 'documentNotForTrip'],
+    ['residence_permit', 'KZ', 8, 'child', SILENT_TRAIN, 'documentNotForTrip'],
+  ])('%s of %s aged %s (%s)', (document, citizenship, age, type, trip, fault) => {
+    expect(checkDocument(document, { citizenship, age, type }, trip)).toBe(fault);
   });
 });
 
-describe('readDocumentNumber', () => {
-  it.each<[OfferedDocument, string, string, string]>([
-    ['internal_passport', 'RU', '4508 123456', '4508123456'],
-    ['internal_passport', 'RU', '45 08 № 123456', '4508123456'],
-    ['international_passport', 'RU', '75 1234567', '751234567'],
-    ['international_passport', 'DE', 'c01x 0006h', 'C01X0006H'],
-    ['international_passport', 'NO', 'NO123456', 'NO123456'],
-    ['international_passport', 'US', '1', '1'],
-    ['birth_certificate', 'RU', 'IV-АБ 123456', 'IVАБ123456'],
-    ['birth_certificate', 'RU', 'iv аб № 123456', 'IVАБ123456'],
-    ['birth_certificate', 'RU', 'ХІ-МЮ№123456', 'XIМЮ123456'],
-    ['birth_certificate', 'RU', '111-АК 654321', 'IIIАК654321'],
-  ])('%s of %s: %s → %s', (document, citizenship, typed, number) => {
-    expect(readDocumentNumber(document, citizenship, typed)).toEqual({ number });
-  });
+describe('documentOf', () => {
+  it.each<[DocumentType, string | null, DocumentType]>([
+    ['international_passport', 'RU', 'international_passport'],
+    ['international_passport', 'DE', 'passport_or_id_number'],
+    ['passport_or_id_number', 'RU', 'international_passport'],
+    ['passport_or_id_number', 'DE', 'passport_or_id_number'],
+    ['international_passport', null, 'international_passport'],
+    ['diplomatic_passport', 'DE', 'diplomatic_passport'],
+  ])('%s of %s is %s', (chosen, citizenship, document) => expect(documentOf(chosen, citizenship)).toBe(document));
+});
 
-  it.each<[OfferedDocument, string, string, string]>([
-    ['internal_passport', 'RU', '4508 12345', 'numberInternalPassport'],
-    ['internal_passport', 'RU', '4508 1234567', 'numberInternalPassport'],
-    ['internal_passport', 'RU', '45AB 123456', 'numberInternalPassport'],
-    ['international_passport', 'RU', '75 123456', 'numberRussianPassport'],
-    ['international_passport', 'RU', 'AB1234567', 'numberRussianPassport'],
-    ['international_passport', 'DE', 'ABCDEF', 'numberForeignPassport'],
-    ['international_passport', 'DE', '12345678901234567', 'numberForeignPassport'],
-    ['international_passport', 'DE', 'С01Х0006Н', 'numberForeignPassport'],
-    ['birth_certificate', 'RU', '123456', 'numberBirthCertificate'],
-    ['birth_certificate', 'RU', 'IV-AB 123456', 'numberBirthCertificate'],
-    ['birth_certificate', 'RU', 'IIII-АБ 123456', 'numberBirthCertificate'],
-    ['birth_certificate', 'RU', 'IV-АБ 12345', 'numberBirthCertificate'],
-  ])('%s of %s: "%s" is refused', (document, citizenship, typed, fault) => {
-    expect(readDocumentNumber(document, citizenship, typed)).toEqual({ fault });
-  });
+it('lacksExpiryByDefault: an identity card within one country', () => {
+  expect(lacksExpiryByDefault('passport_or_id_number', RUSSIAN_FLIGHT)).toBe(true);
+  expect(lacksExpiryByDefault('passport_or_id_number', FLIGHT_ABROAD)).toBe(false);
+  expect(lacksExpiryByDefault('international_passport', RUSSIAN_FLIGHT)).toBe(false);
 });

@@ -1,114 +1,126 @@
-import type { DocumentType, PassengerType } from '~/upstream/booking/contract';
+import { DOCUMENT_TYPES, type DocumentType, type PassengerType } from '~/upstream/booking/contract';
+import { DOCUMENTS, INTERNAL_PASSPORT_AGE, MILITARY_DOCUMENTS } from './document-types';
 
-/** The documents that the shop takes so far (specification 2 §5 lists twenty). */
-export const OFFERED_DOCUMENTS = ['internal_passport', 'international_passport', 'birth_certificate'] as const;
-export type OfferedDocument = (typeof OFFERED_DOCUMENTS)[number] & DocumentType;
-
-/** From this birthday on a Russian citizen has an internal passport; before it, the birth certificate serves. */
-export const INTERNAL_PASSPORT_AGE = 14;
-
-/** What of a trip decides which documents are taken. */
+/** What of a trip and of the shop decides which documents are taken. */
 export type TripForDocuments = {
   /** Crosses a border. */
   isAbroad: boolean;
   /** Every airport of it is in Russia: the internal documents are Russian ones. */
   isWithinRussia: boolean;
+  /** By train all the way. */
+  isRailOnly: boolean;
   /** As the carrier says it; null when it says nothing. */
   available: readonly string[] | null;
+  /** The brand takes all documents there are where the carrier says nothing, not only the basic four. */
+  takesAllDocuments: boolean;
 };
 
-export function isOfferedDocument(value: string): value is OfferedDocument {
-  return (OFFERED_DOCUMENTS as readonly string[]).includes(value);
+type Holder = { citizenship: string; type: PassengerType };
+
+/** What both brands take. */
+const BASIC_DOCUMENTS: readonly DocumentType[] = [
+  'internal_passport',
+  'international_passport',
+  'passport_or_id_number',
+  'birth_certificate',
+];
+
+/** Ages that a passenger of a type may have; on a train an adult may be younger, and has a child's documents then. */
+const TYPE_AGES: Readonly<Record<PassengerType, { from: number; to: number }>> = {
+  adult: { from: 12, to: 150 },
+  child: { from: 2, to: 11 },
+  infant: { from: 0, to: 1 },
+};
+
+/** The likeliest first for somebody without an internal passport. */
+function childFirst(documents: readonly DocumentType[], type: PassengerType): DocumentType[] {
+  const first: DocumentType = 'birth_certificate';
+  return type === 'adult' || !documents.includes(first)
+    ? [...documents]
+    : [first, ...documents.filter((document) => document !== first)];
 }
 
 /**
- * The documents to choose from in a passenger's block, the likeliest first. Citizenship and age are not known when the
- * form is drawn, so that this is the widest list; `checkDocument` narrows it by what was typed.
+ * The documents that somebody may choose from, the likeliest first (specification 2 §5; what it leaves open is decided
+ * in README.md).
  */
-export function offeredDocuments(trip: TripForDocuments, type: PassengerType): OfferedDocument[] {
-  const domestic: OfferedDocument[] =
-    type === 'adult'
-      ? ['internal_passport', 'international_passport', 'birth_certificate']
-      : ['birth_certificate', 'international_passport'];
-  const offered: OfferedDocument[] = trip.isAbroad || !trip.isWithinRussia ? ['international_passport'] : domestic;
-  // A foreign passport goes under either of two names.
-  const isAvailable = (document: OfferedDocument) =>
-    trip.available === null ||
-    trip.available.includes(document) ||
-    (document === 'international_passport' && trip.available.includes('passport_or_id_number'));
-  const available = offered.filter(isAvailable);
-  return available.length > 0 ? available : ['international_passport'];
+export function offeredDocuments(holder: Holder, trip: TripForDocuments): DocumentType[] {
+  const offered = trip.available === null ? withoutData(holder, trip) : byData(holder, trip.available);
+  return childFirst(offered, holder.type);
+}
+
+function byData({ citizenship, type }: Holder, available: readonly string[]): DocumentType[] {
+  if (citizenship !== 'RU') return ['passport_or_id_number'];
+  const own: readonly DocumentType[] =
+    type === 'adult' ? ['internal_passport', 'birth_certificate', ...MILITARY_DOCUMENTS] : ['birth_certificate'];
+  return DOCUMENT_TYPES.filter(
+    (document) => document === 'international_passport' || (own.includes(document) && available.includes(document)),
+  );
+}
+
+function withoutData({ citizenship, type }: Holder, trip: TripForDocuments): DocumentType[] {
+  const mayTake = trip.takesAllDocuments ? DOCUMENT_TYPES : BASIC_DOCUMENTS;
+  const { from, to } = TYPE_AGES[type];
+  return mayTake.filter((document) => {
+    const rules = DOCUMENTS[document];
+    if (MILITARY_DOCUMENTS.includes(document)) return false;
+    if (rules.isRussianOnly && citizenship !== 'RU') return false;
+    if (!rules.isForAbroad && (trip.isAbroad || !trip.isWithinRussia)) return false;
+    if (trip.isRailOnly && type !== 'adult' && !rules.isForRailChildren) return false;
+    return (rules.ages?.from ?? 0) <= to && (rules.ages?.to ?? 150) >= from;
+  });
+}
+
+/** Offered to citizens of Russia, and beside that to all others: a form is drawn before the citizenship is known. */
+export function documentGroups(
+  type: PassengerType,
+  trip: TripForDocuments,
+): { russians: DocumentType[]; others: DocumentType[] } {
+  const russians = offeredDocuments({ citizenship: 'RU', type }, trip);
+  const others = offeredDocuments({ citizenship: '', type }, trip);
+  return { russians, others: others.filter((document) => !russians.includes(document)) };
+}
+
+/**
+ * A passport is chosen under one of two names, and the citizenship says under which of them the carrier knows it: a
+ * Russian's is for abroad, anybody else's is a passport or an identity card.
+ */
+export function documentOf(chosen: DocumentType, citizenship: string | null): DocumentType {
+  if (chosen === 'passport_or_id_number' && citizenship === 'RU') return 'international_passport';
+  if (chosen === 'international_passport' && citizenship !== null && citizenship !== 'RU') {
+    return 'passport_or_id_number';
+  }
+  return chosen;
 }
 
 export type DocumentFault =
-  'documentNotForTrip' | 'documentRussianOnly' | 'documentFromFourteen' | 'documentUnderFourteen';
+  'documentNotForTrip' | 'documentRussianOnly' | 'documentFromFourteen' | 'documentUnderFourteen' | 'documentWrongAge';
 
 /**
  * Whether this person may travel with this document.
+ * @param document as `documentOf` gives it
  * @param person `age` on the last flight; null when the birthday is not known (then it is not judged)
  */
 export function checkDocument(
-  document: OfferedDocument,
+  document: DocumentType,
   person: { citizenship: string | null; age: number | null; type: PassengerType },
   trip: TripForDocuments,
 ): DocumentFault | null {
-  if (!offeredDocuments(trip, person.type).includes(document)) return 'documentNotForTrip';
-  if (document === 'international_passport') return null;
-  if (person.citizenship !== null && person.citizenship !== 'RU') return 'documentRussianOnly';
-  if (person.age === null) return null;
-  if (document === 'internal_passport') return person.age < INTERNAL_PASSPORT_AGE ? 'documentFromFourteen' : null;
-  return person.age >= INTERNAL_PASSPORT_AGE ? 'documentUnderFourteen' : null;
+  const { citizenship, age, type } = person;
+  const { russians, others } = documentGroups(type, trip);
+  if (![...russians, ...others, 'international_passport'].includes(document)) return 'documentNotForTrip';
+  const isOffered = citizenship === null || offeredDocuments({ citizenship, type }, trip).includes(document);
+  if (!isOffered) return DOCUMENTS[document].isRussianOnly ? 'documentRussianOnly' : 'documentNotForTrip';
+  const { from = 0, to = 150 } = DOCUMENTS[document].ages ?? {};
+  if (age === null || (age >= from && age <= to)) return null;
+  if (from === INTERNAL_PASSPORT_AGE && document === 'internal_passport') return 'documentFromFourteen';
+  return document === 'birth_certificate' ? 'documentUnderFourteen' : 'documentWrongAge';
 }
-
-/** True when the document is good without end, so that no expiry date is asked of it. */
-export function neverExpires(document: OfferedDocument): boolean {
-  return document !== 'international_passport';
-}
-
-/** True when the holder may say that the document has no expiry date: not so with a Russian passport for abroad. */
-export function mayLackExpiry(document: OfferedDocument, citizenship: string): boolean {
-  return neverExpires(document) || citizenship !== 'RU';
-}
-
-export type NumberFault =
-  'numberInternalPassport' | 'numberRussianPassport' | 'numberForeignPassport' | 'numberBirthCertificate';
-
-/** Cyrillic letters that are typed for the roman digits that they look like. */
-const ROMAN_LOOKALIKES: Readonly<Record<string, string>> = { Х: 'X', І: 'I', С: 'C', М: 'M', У: 'V', Л: 'L' };
-const ROMAN = /^(?=[CLXVI])C?(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 
 /**
- * A document's number as the carrier takes it: spaces, hyphens and the sign № taken out, capitals
- * ("45 08 123456" → "4508123456", "iv-аб № 123456" → "IVАБ123456"); or what is wrong with it.
+ * True when nothing is said of the document's end unless somebody does: an identity card, shown on a trip that stays
+ * in one country, is not asked for its expiry date.
  */
-export function readDocumentNumber(
-  document: OfferedDocument,
-  citizenship: string,
-  typed: string,
-): { number: string } | { fault: NumberFault } {
-  // The sign № goes first: normalising would turn it into the letters "No".
-  const bare = typed
-    .replace(/[№#]/g, '')
-    .normalize('NFKC')
-    .replace(/[\s‐‑–—-]/g, '')
-    .toUpperCase();
-  switch (document) {
-    case 'internal_passport':
-      return /^\d{10}$/.test(bare) ? { number: bare } : { fault: 'numberInternalPassport' };
-    case 'birth_certificate':
-      return readBirthCertificate(bare);
-    case 'international_passport':
-      if (citizenship === 'RU') return /^\d{9}$/.test(bare) ? { number: bare } : { fault: 'numberRussianPassport' };
-      return /^(?=.*\d)[A-Z0-9]{1,16}$/.test(bare) ? { number: bare } : { fault: 'numberForeignPassport' };
-  }
-}
-
-/** Roman numerals, two Cyrillic letters, six digits. */
-function readBirthCertificate(bare: string): { number: string } | { fault: NumberFault } {
-  const match = /^([A-ZА-ЯІ1]{1,8})([А-ЯЁ]{2})(\d{6})$/u.exec(bare);
-  const roman = (match?.[1] ?? '')
-    .replace(/1/g, 'I')
-    .replace(/[А-ЯІ]/gu, (letter) => ROMAN_LOOKALIKES[letter] ?? letter);
-  if (!match || !ROMAN.test(roman)) return { fault: 'numberBirthCertificate' };
-  return { number: `${roman}${match[2] ?? ''}${match[3] ?? ''}` };
+export function lacksExpiryByDefault(document: DocumentType, trip: TripForDocuments): boolean {
+  return document === 'passport_or_id_number' && !trip.isAbroad;
 }

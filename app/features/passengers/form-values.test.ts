@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERED_DOCUMENTS } from './documents';
+import { DOCUMENT_TYPES } from '~/upstream/booking/contract';
 import { fieldValues, passengerTypes, readStep1Values } from './form-values';
 
 function formOf(fields: Record<string, string>): FormData {
@@ -35,7 +35,7 @@ describe('values of step 1', () => {
     expect(fieldValues(readStep1Values(form, 2))).toEqual(expected);
   });
 
-  it.each(OFFERED_DOCUMENTS)('keep the whole name of %s', (documentType) => {
+  it.each(DOCUMENT_TYPES)('keep the whole name of %s', (documentType) => {
     const values = readStep1Values(formOf({ 'passengers[0].documentType': documentType }), 1);
     expect(values.passengers).toEqual([{ documentType }]);
   });

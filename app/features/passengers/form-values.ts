@@ -17,8 +17,18 @@ export const PASSENGER_FIELDS = [
   'passportExpdateMonth',
   'passportExpdateYear',
   'noPassportExpdate',
+  'militaryCategory',
+  'militaryServiceDateDay',
+  'militaryServiceDateMonth',
+  'militaryServiceDateYear',
+  'militaryServiceDateSwitch',
+  'mileageCard',
+  'contactEmail',
+  'contactPhone',
 ] as const;
 export type PassengerField = (typeof PASSENGER_FIELDS)[number];
+/** A date is named as a whole, too: by the beginning of its three fields. */
+export type PassengerDate = 'birthday' | 'passportExpdate' | 'militaryServiceDate';
 
 const CONTACT_FIELDS = ['email', 'phone', 'agreement'] as const;
 
@@ -38,12 +48,20 @@ const KEPT_LENGTH: Partial<Record<string, number>> = {
   middleName: 50,
   documentType: 40,
   passportNumber: 30,
+  mileageCard: 30,
+  contactEmail: 120,
+  contactPhone: 40,
 };
 const KEPT_BY_DEFAULT = 20;
 
 /** Name of a passenger's field: `passengers[0].lastName`. */
-export function passengerFieldName(index: number, field: PassengerField | 'birthday' | 'passportExpdate'): string {
+export function passengerFieldName(index: number, field: PassengerField | PassengerDate): string {
   return `passengers[${index}].${field}`;
+}
+
+/** The three fields of a date, empty where nothing was typed. */
+export function typedDate(values: PassengerValues, date: PassengerDate): { day: string; month: string; year: string } {
+  return { day: values[`${date}Day`] ?? '', month: values[`${date}Month`] ?? '', year: values[`${date}Year`] ?? '' };
 }
 
 /** Reads the fields of step 1 from the posted form; fields of no meaning, and passengers that the order does not have, are dropped. */

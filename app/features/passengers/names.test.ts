@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkName, plainName, tidyName, type NameAlphabet, type NameFault } from './names';
+import type { NameAlphabet } from './document-types';
+import { checkName, plainName, tidyName, type NameFault } from './names';
 
 describe('checkName', () => {
   it.each<[string, NameAlphabet, NameFault | null]>([
@@ -24,6 +25,16 @@ describe('checkName', () => {
     ['Anna--Maria', 'latin', 'tooManyHyphens'],
     ['-Anna', 'latin', 'tooManyHyphens'],
     ['A-B-C-D-E', 'latin', 'tooManyHyphens'],
+    ['Ivanova', 'cyrillic', 'cyrillicOnly'],
+    ['Иванова', 'cyrillic', null],
+    ['Smrt', 'latin', null],
+    ['Brndlf', 'latin', 'noVowels'],
+    ['Брндлф', 'latinOrCyrillic', 'noVowels'],
+    ['Ályr', 'latin', null],
+    ['Ivanov12345', 'latin', 'fiveDigitsAtEdge'],
+    ['12345Ivanov', 'latin', 'fiveDigitsAtEdge'],
+    ['Anna__Maria', 'latin', 'tooManyHyphens'],
+    ['Anna_Maria', 'latin', 'specialCharacters'],
     ["'", 'latin', 'lettersOnly'],
     ['ab'.repeat(20), 'latin', null],
     [`${'ab'.repeat(20)}c`, 'latin', 'maxCharacters'],

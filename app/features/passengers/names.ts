@@ -1,3 +1,5 @@
+import type { NameAlphabet } from './document-types';
+
 /**
  * Names of passengers: what a carrier can print (specification 2 §5, 1 §5 "Forms in general"). The answers are keys of
  * messages; null means that the name is fine.
@@ -8,12 +10,12 @@ export type NameFault =
   | 'specialCharacters'
   | 'lettersOnly'
   | 'latinOnly'
+  | 'cyrillicOnly'
   | 'oneAlphabet'
+  | 'noVowels'
+  | 'fiveDigitsAtEdge'
   | 'threeRepeated'
   | 'tooManyHyphens';
-
-/** `latin` for documents with a machine-readable zone; `latinOrCyrillic` for the Russian ones. */
-export type NameAlphabet = 'latin' | 'latinOrCyrillic';
 
 /** Longer names do not fit a ticket. */
 export const NAME_LENGTH = 40;
@@ -21,6 +23,9 @@ export const NAME_LENGTH = 40;
 const LETTERS = /^[\p{L}\p{M}\s'’ʼ‑-]+$/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN = /\p{Script=Latin}/u;
+const VOWEL = /[aeiouyаеёиоуыэюяіїєўәөұү]/iu;
+/** Shorter names without a vowel there are: Ng, Krč, Smrt. */
+const CONSONANTS_AT_MOST = 4;
 const OTHER_LETTER = /[^\P{L}\p{Script=Cyrillic}\p{Script=Latin}]/u;
 
 /** One space between words, the ASCII hyphen and apostrophe, composed letters: two spellings of a name become one. */
@@ -37,14 +42,19 @@ export function tidyName(typed: string): string {
 export function checkName(name: string, alphabet: NameAlphabet): NameFault | null {
   if (name.length > NAME_LENGTH) return 'maxCharacters';
   if (/^\d+$/.test(name)) return 'digitsOnly';
+  if ((name.match(/_/g)?.length ?? 0) > 1) return 'tooManyHyphens';
   if (/[^\p{L}\p{M}\p{N}\s'-]/u.test(name)) return 'specialCharacters';
+  if (/^\d{5}|\d{5}$/.test(name)) return 'fiveDigitsAtEdge';
   if (!LETTERS.test(name) || !/\p{L}/u.test(name)) return 'lettersOnly';
   const isCyrillic = CYRILLIC.test(name);
   if (alphabet === 'latin' && (isCyrillic || OTHER_LETTER.test(name))) return 'latinOnly';
   if (OTHER_LETTER.test(name)) return 'lettersOnly';
   if (isCyrillic && LATIN.test(name)) return 'oneAlphabet';
+  if (alphabet === 'cyrillic' && !isCyrillic) return 'cyrillicOnly';
   if (/(\p{L})\1\1/iu.test(name)) return 'threeRepeated';
   if (/--|^-|-$/.test(name) || (name.match(/-/g)?.length ?? 0) > 3) return 'tooManyHyphens';
+  const letters = plainName(name).replace(/[^\p{L}]/gu, '');
+  if (letters.length > CONSONANTS_AT_MOST && !VOWEL.test(letters.normalize('NFD'))) return 'noVowels';
   return null;
 }
 

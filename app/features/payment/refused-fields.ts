@@ -12,6 +12,9 @@ const PASSENGER_FIELD = {
   document_type: 'documentType',
   passport_number: 'passportNumber',
   passport_expdate: 'passportExpdate',
+  mileage_card: 'mileageCard',
+  military_category: 'militaryCategory',
+  military_service_date: 'militaryServiceDate',
 } as const;
 const OTHER_FIELD = {
   email: 'email',

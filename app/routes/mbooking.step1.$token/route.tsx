@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       booking,
       citizenships: await citizenshipOptions(context, token, [market.country, ...chosen]),
       values,
+      clearedIndex: draft?.cleared?.index ?? null,
       faults: refusedFields(draft, 'step1'),
       failure: reservation ? tErrors(describeFailure(reservation.error).messageKey) : null,
       isToBeSentAgain: url.searchParams.has('again'),

@@ -1,13 +1,14 @@
 import { orderFacts } from '~/features/checkout/order-facts';
 import { orderSummary, payUntil, type CheckoutWords, type OrderSummaryView } from '~/features/checkout/order-summary';
 import type { CitizenshipOption } from '~/features/passengers/citizenships.server';
+import { lacksExpiryByDefault, offeredDocuments, type TripForDocuments } from '~/features/passengers/documents';
 import { fieldValues, passengerFieldName, passengerTypes, type Step1Values } from '~/features/passengers/form-values';
 import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
 import { passengerBlocks, type PassengerBlockView } from '~/features/passengers/passenger-block';
 import type { Translate } from '~/i18n/use-translation';
 import { countryOf } from '~/market/countries';
 import { formatMoney } from '~/market/format';
-import type { Booking } from '~/upstream/booking/contract';
+import type { Booking, PassengerType } from '~/upstream/booking/contract';
 
 export type Step1Screen = {
   blocks: PassengerBlockView[];
@@ -16,6 +17,8 @@ export type Step1Screen = {
   /** A phone number as it is written in the visitor's country. */
   phoneSample: string;
   errors: FormErrors;
+  /** Which passenger's fields were cleared and can be filled again; a ready text. */
+  cleared: { index: number; text: string } | null;
   /** What the customer has to know before filling in. */
   notices: { kind: 'info' | 'warning' | 'danger'; title: string; text: string }[];
   order: OrderSummaryView;
@@ -29,6 +32,8 @@ export type Step1Parts = {
   citizenships: CitizenshipOption[];
   /** What was typed before; null on the first visit. */
   values: Step1Values | null;
+  /** Index of the passenger that was cleared last. */
+  clearedIndex: number | null;
   /** Keys of messages by field name. */
   faults: Readonly<Record<string, string>>;
   /** Why the last try to go on has not succeeded; a ready text. */
@@ -43,12 +48,23 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
   const { booking, citizenships, values, faults } = parts;
   const { market, t, tErrors } = words;
   const types = passengerTypes(booking.search.travelers);
+  const order = orderFacts(booking, market, parts.now);
+  const carriersWithoutMiles = booking.carriersWithoutMiles.map((code) => booking.airlines[code]?.name ?? code);
   return {
-    blocks: passengerBlocks(types, orderFacts(booking, market, parts.now), market, t),
+    blocks: passengerBlocks(types, order, carriersWithoutMiles, market, t),
     citizenships,
-    values: { ...likelyValues(types.length, market.country), ...(values ? fieldValues(values) : {}) },
+    values: { ...likelyValues(types, order.trip, market.country, values), ...(values ? fieldValues(values) : {}) },
     phoneSample: countryOf(market.country).phone.sample,
     errors: faultMessages(faults, tErrors, passengerOfField(types.length, t)),
+    cleared:
+      parts.clearedIndex === null
+        ? null
+        : {
+            index: parts.clearedIndex,
+            text: t('step1.cleared.text', {
+              passenger: t('step1.passenger.title', { number: parts.clearedIndex + 1 }),
+            }),
+          },
     notices: notices(parts, words),
     order: orderSummary(booking, words),
     payUntil: payUntil(booking, words),
@@ -56,10 +72,28 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
   };
 }
 
-/** Only the citizenship is guessed, by the market: a wrong guess is seen, and nothing is charged or agreed to by it. */
-function likelyValues(passengerCount: number, country: string): Record<string, string> {
-  const indexes = Array.from({ length: passengerCount }, (_, index) => index);
-  return Object.fromEntries(indexes.map((index) => [passengerFieldName(index, 'citizenship'), country]));
+/**
+ * The citizenship is guessed by the market, and the document where such a citizen has no choice: a wrong guess is seen,
+ * and nothing is charged or agreed to by it. A passenger who has been typed or cleared is not guessed about again.
+ */
+function likelyValues(
+  types: readonly PassengerType[],
+  trip: TripForDocuments,
+  citizenship: string,
+  typed: Step1Values | null,
+): Record<string, string> {
+  const likely: Record<string, string> = {};
+  types.forEach((type, index) => {
+    likely[passengerFieldName(index, 'citizenship')] = citizenship;
+    const [document, ...others] = offeredDocuments({ citizenship, type }, trip);
+    if (!document || others.length > 0) return;
+    likely[passengerFieldName(index, 'documentType')] = document;
+    const isUntouched = Object.keys(typed?.passengers[index] ?? {}).length === 0;
+    if (isUntouched && lacksExpiryByDefault(document, trip)) {
+      likely[passengerFieldName(index, 'noPassportExpdate')] = 'on';
+    }
+  });
+  return likely;
 }
 
 function notices(

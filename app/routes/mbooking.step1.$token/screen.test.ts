@@ -22,6 +22,7 @@ const parts: Step1Parts = {
   booking: bookingWith(),
   citizenships: [{ value: 'RU', label: 'Россия' }],
   values: null,
+  clearedIndex: null,
   faults: {},
   failure: null,
   isToBeSentAgain: false,
@@ -42,6 +43,7 @@ describe('step1Screen', () => {
       'internal_passport',
       'international_passport',
       'birth_certificate',
+      'passport_or_id_number',
     ]);
     expect(blocks[2]?.documents[0]?.value).toBe('birth_certificate');
   });
@@ -52,6 +54,27 @@ describe('step1Screen', () => {
       'passengers[1].citizenship': 'RU',
       'passengers[2].citizenship': 'RU',
     });
+  });
+
+  it('guesses the document, too, where such a citizen has no choice', () => {
+    const wire = { available_document_types: ['international_passport'], abroad: true };
+    const guessed = (country: 'RU' | 'KZ', changes = {}) =>
+      step1Screen(
+        { ...parts, booking: bookingWith({ ...wire, ...changes }) },
+        { ...words, market: { ...market, country } },
+      ).values;
+    expect(guessed('RU')).toMatchObject({ 'passengers[2].documentType': 'international_passport' });
+    expect(guessed('KZ')).toMatchObject({ 'passengers[0].documentType': 'passport_or_id_number' });
+    expect(guessed('KZ')).not.toHaveProperty('passengers[0].noPassportExpdate');
+    expect(guessed('KZ', { abroad: false })).toMatchObject({ 'passengers[0].noPassportExpdate': 'on' });
+  });
+
+  it('says whose fields were cleared, and which carriers credit no miles', () => {
+    const booking = bookingWith({ requirements: { carriers_without_miles: ['SU'] } });
+    const screen = step1Screen({ ...parts, booking, clearedIndex: 1 }, words);
+    expect(screen.cleared).toEqual({ index: 1, text: expect.stringMatching(/^Пассажир 2: /) as string });
+    expect(screen.blocks[0]).toMatchObject({ takesMileageCard: true, mileageHint: 'Мили не начислит Skyways.' });
+    expect(screen.blocks[0]?.militaryCategories).toEqual([]);
   });
 
   it('shows again what was typed, and what the carrier refused of it', () => {

@@ -9,8 +9,11 @@ import { draftOf, keepDraft, readAmount } from '~/features/checkout/checkout-dra
 import { problem, type Interrupted, type Interruption } from '~/features/checkout/interruption';
 import { orderFacts } from '~/features/checkout/order-facts';
 import { visitBooking } from '~/features/checkout/visit.server';
+import { amend, readAmendment } from '~/features/passengers/amend';
 import { checkStep1 } from '~/features/passengers/check-step1.server';
 import { fieldValues, passengerTypes, readStep1Values } from '~/features/passengers/form-values';
+import { genderHints } from '~/features/passengers/gender-hints.server';
+import { latinProposals } from '~/features/passengers/latin-names';
 import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
@@ -33,6 +36,10 @@ export function pendingReservation(token: string): Promise<Settled<Reservation> 
 export type Step1Refusal = {
   values: Record<string, string>;
   errors: FormErrors;
+  /** Names in Latin letters, offered to passengers (by their index) whose document has them so. */
+  latinNames: Record<number, string>;
+  /** What the names of passengers say of the gender that is missing; ready texts. */
+  genderHints: Record<number, string>;
   failure: string | null;
   /** The booking has ended: shown instead of the form. */
   interruption: Interruption | null;
@@ -58,16 +65,27 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const { booking } = visit;
   const types = passengerTypes(booking.search.travelers);
   const values = readStep1Values(form, types.length);
+  const amendment = readAmendment(textOf(form, 'intent'));
+  if (amendment) {
+    const amended = amend(values, earlier?.cleared ?? null, amendment);
+    const draft = { ...earlier, ...draftOf(amended.values), cleared: amended.cleared ?? undefined, refused: undefined };
+    await keepDraft(context, token, draft);
+    return redirectTo(`${checkoutPath('step1', token)}#passenger-${amendment.index}`);
+  }
   const acceptedAmount = readAmount(textOf(form, 'shownAmount')) ?? booking.totalPrice;
-  await keepDraft(context, token, { ...earlier, ...draftOf(values), refused: undefined, acceptedAmount });
+  const notes = { cleared: undefined, refused: undefined, acceptedAmount };
+  await keepDraft(context, token, { ...earlier, ...draftOf(values), ...notes });
 
   const checked = checkStep1(values, types, orderFacts(booking, market, new Date()), market.country);
   const t = getTranslator(market.locale, 'booking');
   const tErrors = getTranslator(market.locale, 'errors');
   if (!checked.ok) {
+    const latin = latinProposals(values.passengers, checked.faults);
     const refusal: Step1Refusal = {
       values: fieldValues(values),
-      errors: faultMessages(checked.faults, tErrors, passengerOfField(types.length, t)),
+      errors: faultMessages(checked.faults, tErrors, passengerOfField(types.length, t), latin.byField),
+      latinNames: latin.byPassenger,
+      genderHints: await genderHints(context, values.passengers, t),
       failure: null,
       interruption: null,
     };
@@ -86,6 +104,8 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const refusal: Step1Refusal = {
     values: fieldValues(values),
     errors: faultMessages({}, tErrors),
+    latinNames: {},
+    genderHints: {},
     failure: tErrors(messageKey),
     interruption: end?.interruption ?? null,
   };

@@ -13,10 +13,22 @@ import type { Step1Screen } from './screen.server';
 import type { Step1Refusal } from './submit.server';
 import styles from './view.module.css';
 
+/** A party so large that its form is easier to find one's way in with parts of it folded. */
+const FOLDABLE_FROM = 4;
+
+const ownValues = (index: number, values: Record<string, string>) =>
+  JSON.stringify(Object.entries(values).filter(([name]) => name.startsWith(`passengers[${index}]`)));
+
 export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: Step1Refusal | null }) {
   const { t } = useTranslation('booking');
   const values = refusal?.values ?? screen.values;
   const { byField, summary } = refusal?.errors ?? screen.errors;
+  const foldOf = (index: number) => {
+    if (screen.blocks.length < FOLDABLE_FROM) return 'never';
+    const isFaulty = ({ field }: { field: string }) => field.startsWith(`passengers[${index}]`);
+    const hasOtherFaults = summary.some(({ field }) => field.startsWith('passengers['));
+    return hasOtherFaults && !summary.some(isFaulty) ? 'folded' : 'open';
+  };
   return (
     <CheckoutPage
       step="passengers"
@@ -35,15 +47,29 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
         </Notice>
       ))}
       <Form method="post" noValidate className={styles.form}>
+        {/* Enter in a field presses the first submit there is: this one goes on. */}
+        <button hidden />
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />
         <ContactFields values={values} errors={byField} phoneSample={screen.phoneSample} />
+        {screen.cleared && !refusal ? (
+          <Notice kind="info" title={t('step1.cleared.title')} role="status">
+            <p>{screen.cleared.text}</p>
+            <Button variant="secondary" intent={`restore:${screen.cleared.index}`}>
+              {t('step1.cleared.restore')}
+            </Button>
+          </Notice>
+        ) : null}
         {screen.blocks.map((block) => (
           <PassengerFields
-            key={block.index}
+            // Fields keep what is typed over them: when the server has other values, they begin anew.
+            key={`${block.index} ${ownValues(block.index, values)}`}
             block={block}
             citizenships={screen.citizenships}
             values={values}
             errors={byField}
+            latinName={refusal?.latinNames[block.index]}
+            genderHint={refusal?.genderHints[block.index]}
+            fold={foldOf(block.index)}
           />
         ))}
         <CheckboxField

@@ -16,6 +16,7 @@ import {
   type Citizenship,
   type DocumentType,
   type FareQuote,
+  type MilitaryCategory,
   type PassengerType,
   type PassengerWire,
 } from './contract';
@@ -34,6 +35,11 @@ export type BookingPassenger = {
   documentNumber: string;
   /** null: the document does not expire. */
   documentExpiry: string | null;
+  mileageCard?: string | null;
+  /** The passenger's own; `phone` in E.164 */
+  contacts?: { email: string | null; phone: string | null };
+  /** `until` null: the service has no end. */
+  military?: { category: MilitaryCategory; until: string | null } | null;
 };
 
 export type BookAndIssueOrder = {
@@ -174,7 +180,23 @@ function passengerToWire(passenger: BookingPassenger): PassengerWire {
     document_type: passenger.documentType,
     passport_number: passenger.documentNumber,
     passport_expdate: passenger.documentExpiry === null ? null : dotted(passenger.documentExpiry),
+    mileage_card: passenger.mileageCard ?? undefined,
+    contacts: contactsToWire(passenger.contacts),
+    ...militaryToWire(passenger.military),
   };
+}
+
+function contactsToWire(contacts: BookingPassenger['contacts']): PassengerWire['contacts'] {
+  if (!contacts?.email && !contacts?.phone) return undefined;
+  return { email: contacts.email?.toLowerCase(), phone_number: contacts.phone };
+}
+
+function militaryToWire(
+  military: BookingPassenger['military'],
+): Pick<PassengerWire, 'military_category' | 'military_service_date'> {
+  if (!military) return {};
+  const { category, until } = military;
+  return { military_category: category, military_service_date: until === null ? null : dotted(until) };
 }
 
 /** 2031-05-04 → 04.05.2031 */

@@ -78,6 +78,9 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+export const MILITARY_CATEGORIES = ['conscript', 'contract', 'cadet', 'officer'] as const;
+export type MilitaryCategory = (typeof MILITARY_CATEGORIES)[number];
+
 export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
 
@@ -420,6 +423,7 @@ const attemptWire = z
     currency: attempt.currency,
   }));
 
+
 /** What `tickets_total_price` is made of (upstream facts §8), hundredths: the three sum to it. */
 const saleWire = z
   .looseObject({
@@ -447,7 +451,13 @@ export const booking = z
     fare_variant_key: z.string(),
     available_document_types: z.array(z.string()).nullish(),
     available_payment_types: z.array(z.enum(['gds', 'acquiring'])).nullish(),
-    requirements: z.looseObject({ mileage_card_available: z.boolean().nullish() }).nullish(),
+    /** `carriers_without_miles`: codes of carriers of the trip that credit miles to nobody. */
+    requirements: z
+      .looseObject({
+        mileage_card_available: z.boolean().nullish(),
+        carriers_without_miles: z.array(z.string()).nullish(),
+      })
+      .nullish(),
     abroad: z.boolean().nullish(),
     booking_expires_at: offsetDateTime,
     payment: paymentWire,
@@ -468,6 +478,8 @@ export const booking = z
     orderNumber: wire.order_number ?? null,
     fareVariantKey: wire.fare_variant_key,
     availableDocumentTypes: wire.available_document_types ?? null,
+    takesMileageCards: wire.requirements?.mileage_card_available ?? true,
+    carriersWithoutMiles: wire.requirements?.carriers_without_miles ?? [],
     isAbroad: wire.abroad ?? true,
     expiresAt: wire.booking_expires_at,
     payment: wire.payment,
@@ -512,6 +524,11 @@ const passengerWire = z.looseObject({
   /** null: the document has no expiry date */
   passport_expdate: dottedDate.nullish(),
   mileage_card: z.string().nullish(),
+  /** The passenger's own, beside those of the customer. */
+  contacts: z.looseObject({ email: z.string().nullish(), phone_number: z.string().nullish() }).nullish(),
+  /** Only with military_card and military_officer_card; a date that is null: the service has no end. */
+  military_category: z.enum(MILITARY_CATEGORIES).nullish(),
+  military_service_date: dottedDate.nullish(),
 });
 export type PassengerWire = z.input<typeof passengerWire>;
 

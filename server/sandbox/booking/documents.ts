@@ -2,19 +2,25 @@ import type { DocumentType } from '~/upstream/booking/contract';
 import type { Offer } from '../search/offer';
 import { tripCountries } from './trip';
 
-/** Documents that are only accepted on a flight inside Russia. */
-const DOMESTIC_DOCUMENTS: DocumentType[] = ['internal_passport', 'birth_certificate'];
+/** What airlines take inside Russia, of people and of those who serve. */
+const INSIDE_RUSSIA: DocumentType[] = [
+  'internal_passport',
+  'international_passport',
+  'birth_certificate',
+  'military_card',
+  'military_officer_card',
+];
+/** Whoever shows one of these is taken everywhere: foreigners are never asked for a Russian document. */
+const ALWAYS_ACCEPTED: DocumentType[] = ['international_passport', 'passport_or_id_number'];
 
-/** Document types that a citizen of Russia may travel with; others always use `passport_or_id_number` or a passport. */
-export function availableDocumentTypes(offer: Offer): DocumentType[] {
+/** Document types that a citizen of Russia may travel with; null: the railway does not say, and takes them all. */
+export function availableDocumentTypes(offer: Offer): DocumentType[] | null {
+  if (offer.trips.flat().every(({ wire }) => wire.transport_kind === 'train')) return null;
   const countries = tripCountries(offer);
-  const isInsideRussia = countries.size === 1 && countries.has('RU');
-  return isInsideRussia
-    ? ['internal_passport', 'international_passport', 'birth_certificate']
-    : ['international_passport'];
+  return countries.size === 1 && countries.has('RU') ? INSIDE_RUSSIA : ['international_passport'];
 }
 
-/** Whether a document is of use on this trip: a domestic one is not, unless it is listed as available. */
 export function isDocumentAccepted(offer: Offer, type: DocumentType): boolean {
-  return !DOMESTIC_DOCUMENTS.includes(type) || availableDocumentTypes(offer).includes(type);
+  const available = availableDocumentTypes(offer);
+  return available === null || available.includes(type) || ALWAYS_ACCEPTED.includes(type);
 }

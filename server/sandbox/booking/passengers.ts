@@ -1,4 +1,9 @@
-import { PASSENGER_TYPES, type PassengerType, type PassengerWire } from '~/upstream/booking/contract';
+import {
+  PASSENGER_TYPES,
+  type DocumentType,
+  type PassengerType,
+  type PassengerWire,
+} from '~/upstream/booking/contract';
 import type { Offer } from '../search/offer';
 import { fullYears, isoFromDotted } from './dates';
 import { isDocumentAccepted } from './documents';
@@ -11,6 +16,9 @@ const AGES: Record<PassengerType, { from: number; to: number }> = {
   child: { from: 2, to: 11 },
   infant: { from: 0, to: 1 },
 };
+/** By train alone a full ticket is sold from this age on (specification 2 §5). */
+const RAIL_ADULT_FROM = 10;
+const MILITARY_DOCUMENTS: DocumentType[] = ['military_card', 'military_officer_card'];
 
 /**
  * Checks people against the trip: how many of each type, an adult to each infant, ages at every flight's date,
@@ -34,7 +42,7 @@ export function checkPassengers(passengers: PassengerWire[], offer: Offer, today
 function checkPassenger(passenger: PassengerWire, offer: Offer, dates: string[], today: string): FieldFailure[] {
   const failures: FieldFailure[] = [];
   const birthday = isoFromDotted(passenger.birthday);
-  const age = AGES[passenger.type];
+  const age = agesOf(passenger.type, offer);
   if (!birthday || birthday < '1900-01-01') failures.push({ field: 'birthday', code: 'date' });
   else if (birthday > today) failures.push({ field: 'birthday', code: 'future' });
   else if (dates.map((date) => fullYears(birthday, date)).some((years) => years < age.from || years > age.to)) {
@@ -50,5 +58,13 @@ function checkPassenger(passenger: PassengerWire, offer: Offer, dates: string[],
   if (!isDocumentAccepted(offer, passenger.document_type)) {
     failures.push({ field: 'document_type', code: 'notAccepted' });
   }
+  if (MILITARY_DOCUMENTS.includes(passenger.document_type) && !passenger.military_category) {
+    failures.push({ field: 'military_category', code: 'required' });
+  }
   return failures;
+}
+
+function agesOf(type: PassengerType, offer: Offer): { from: number; to: number } {
+  const isRailOnly = offer.trips.flat().every(({ wire }) => wire.transport_kind === 'train');
+  return type === 'adult' && isRailOnly ? { ...AGES.adult, from: RAIL_ADULT_FROM } : AGES[type];
 }

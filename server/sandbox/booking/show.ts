@@ -4,6 +4,7 @@ import type { SandboxContext } from '../service';
 import { getBooking } from './desk';
 import { availableDocumentTypes } from './documents';
 import { languageOf } from './language';
+import { mileageRequirements } from './mileage';
 import { totalPrice } from './price';
 import { railPlaces } from './rail-places';
 import { saleOf } from './sale';
@@ -30,7 +31,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     tickets_total_price_at_search: totalPrice(booking.offer, booking.fare, false),
     available_document_types: availableDocumentTypes(booking.offer),
     available_payment_types: ['acquiring'],
-    requirements: { mileage_card_available: true },
+    requirements: mileageRequirements(booking.offer),
     abroad: isAbroad(booking.offer),
     booking_expires_at: new Date(booking.expiresAt).toISOString(),
     payment: paymentAt(attempts.at(-1), now, context.origin),

@@ -1,0 +1,86 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { CheckboxField } from '~/ui/CheckboxField';
+import { DateFields } from '~/ui/DateFields';
+import { SelectField } from '~/ui/SelectField';
+import { TextField } from '~/ui/TextField';
+import type { PassengerBlockView } from './passenger-block';
+import type { PassengerFieldProps } from './passenger-field-props';
+import styles from './PassengerFields.module.css';
+
+export type DocumentFieldsProps = {
+  block: PassengerBlockView;
+  fields: PassengerFieldProps;
+  citizenships: readonly { value: string; label: string }[];
+};
+
+/**
+ * Citizenship and document. All fields that some document needs are there; where scripts run, styles fold those that
+ * the chosen one does not.
+ */
+export function DocumentFields({ block, fields: { name, text, date, isTicked }, citizenships }: DocumentFieldsProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <div className={styles.row}>
+        <SelectField
+          {...text('citizenship')}
+          label={t('step1.passenger.citizenship')}
+          options={citizenships}
+          placeholder={t('step1.passenger.choose')}
+          autoComplete="off"
+        />
+        <SelectField
+          {...text('documentType')}
+          label={t('step1.passenger.documentType')}
+          options={block.documents}
+          placeholder={block.documents.length > 1 ? t('step1.passenger.choose') : undefined}
+        />
+      </div>
+      <div className={styles.row}>
+        <TextField
+          {...text('passportNumber')}
+          label={t('step1.passenger.passportNumber')}
+          hint={block.numberHints.join(' ')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          testId="passport-input"
+        />
+        <div className={styles.expiry}>
+          <DateFields
+            {...date('passportExpdate')}
+            legend={t('step1.passenger.expiry')}
+            hint={block.documents.some(({ kind }) => kind !== 'expires') ? t('step1.passenger.expiryHint') : undefined}
+          />
+          <CheckboxField
+            name={name('noPassportExpdate')}
+            label={t('step1.passenger.noExpiry')}
+            checked={isTicked('noPassportExpdate')}
+          />
+        </div>
+      </div>
+      {block.militaryCategories.length > 0 ? (
+        <fieldset className={styles.military}>
+          <legend className={styles.legend}>{t('step1.passenger.military.title')}</legend>
+          <p className={styles.rule}>{t('step1.passenger.military.hint')}</p>
+          <div className={styles.row}>
+            <SelectField
+              {...text('militaryCategory')}
+              label={t('step1.passenger.military.category')}
+              options={block.militaryCategories}
+              placeholder={t('step1.passenger.choose')}
+            />
+            <div className={styles.pair}>
+              <DateFields {...date('militaryServiceDate')} legend={t('step1.passenger.military.until')} />
+              <CheckboxField
+                name={name('militaryServiceDateSwitch')}
+                label={t('step1.passenger.military.noEnd')}
+                checked={isTicked('militaryServiceDateSwitch')}
+              />
+            </div>
+          </div>
+        </fieldset>
+      ) : null}
+    </>
+  );
+}

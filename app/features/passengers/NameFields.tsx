@@ -1,0 +1,68 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { CheckboxField } from '~/ui/CheckboxField';
+import { TextField } from '~/ui/TextField';
+import { guessGender } from './guess-gender';
+import type { PassengerBlockView } from './passenger-block';
+import type { PassengerFieldProps } from './passenger-field-props';
+import styles from './PassengerFields.module.css';
+
+export type NameFieldsProps = {
+  block: PassengerBlockView;
+  fields: PassengerFieldProps;
+  /** The names in Latin letters, offered where the document has them so. */
+  latinName?: string;
+};
+
+/** Last, first and middle name; with JavaScript the gender that they tell is chosen, if none was. */
+export function NameFields({ block, fields: { name, text, isTicked }, latinName }: NameFieldsProps) {
+  const { t } = useTranslation('booking');
+  // The first passenger is most often the one who types; the browser may know the name, but nobody else's.
+  const auto = (token: string) => (block.index === 0 ? `section-0 ${token}` : 'off');
+  const common = { autoCapitalize: 'words', spellCheck: false, onBlur: guessGender };
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField
+          {...text('lastName')}
+          {...common}
+          label={t('step1.passenger.lastName')}
+          autoComplete={auto('family-name')}
+          testId="lastname-input"
+        />
+        <TextField
+          {...text('firstName')}
+          {...common}
+          label={t('step1.passenger.firstName')}
+          autoComplete={auto('given-name')}
+          testId="firstname-input"
+        />
+      </div>
+      {block.asksMiddleName ? (
+        <div className={styles.row}>
+          <TextField
+            {...text('middleName')}
+            {...common}
+            label={t('step1.passenger.middleName')}
+            autoComplete={auto('additional-name')}
+            testId="middlename-input"
+          />
+          <div className={styles.beside}>
+            <CheckboxField
+              name={name('noMiddleName')}
+              label={t('step1.passenger.noMiddleName')}
+              checked={isTicked('noMiddleName')}
+            />
+          </div>
+        </div>
+      ) : null}
+      {latinName ? (
+        <div>
+          <Button variant="secondary" intent={`latin:${block.index}`}>
+            {t('step1.passenger.latin', { name: latinName })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PassengerValues, Step1Values } from './form-values';
+import { latinNamesOf } from './latin-names';
+
+/** What was in the fields of a passenger before they were cleared. */
+export type Cleared = { index: number; values: PassengerValues };
+
+/** A submit of step 1 that changes the form and comes back to it. */
+export type Amendment = { kind: 'latin' | 'clear' | 'restore'; index: number };
+
+/** @param intent of the submit: `latin:0`, `clear:0`, `restore:0` */
+export function readAmendment(intent: string): Amendment | null {
+  const match = /^(latin|clear|restore):([0-8])$/.exec(intent);
+  return match ? { kind: match[1] as Amendment['kind'], index: Number(match[2]) } : null;
+}
+
+/**
+ * The form as an amendment leaves it: `latin` writes a passenger's names in Latin letters, `clear` empties the fields of
+ * one, `restore` brings back what was cleared last. What was shown is what is taken: nothing else changes.
+ */
+export function amend(
+  values: Step1Values,
+  cleared: Cleared | null,
+  { kind, index }: Amendment,
+): { values: Step1Values; cleared: Cleared | null } {
+  const typed = values.passengers[index];
+  if (!typed) return { values, cleared };
+  const withPassenger = (passenger: PassengerValues): Step1Values => ({
+    ...values,
+    passengers: values.passengers.map((other, place) => (place === index ? passenger : other)),
+  });
+  if (kind === 'latin') return { values: withPassenger({ ...typed, ...latinNamesOf(typed) }), cleared };
+  if (kind === 'clear') return { values: withPassenger({}), cleared: { index, values: typed } };
+  if (cleared?.index !== index) return { values, cleared };
+  return { values: withPassenger(cleared.values), cleared: null };
+}

@@ -1,0 +1,18 @@
+import type { FocusEvent } from 'react';
+
+/**
+ * Asks which gender the names beside `currentTarget` tell, and chooses it when the passenger's is not chosen by then.
+ * Never in the way: without an answer everything stays as it is.
+ */
+export function guessGender({ currentTarget: { form, name } }: FocusEvent<HTMLInputElement>): void {
+  const field = (part: string) => form?.elements.namedItem(name.replace(/\w+$/, part)) as HTMLInputElement | null;
+  const gender = field('gender');
+  const names = { name: field('firstName')?.value ?? '', surname: field('lastName')?.value ?? '' };
+  if (!gender || gender.value || !names.name || !names.surname) return;
+  fetch('/mbooking/gender', { method: 'POST', body: new URLSearchParams(names) })
+    .then((answer) => answer.text())
+    .then((guess) => {
+      if (!gender.value && /^[mf]$/.test(guess)) gender.value = guess;
+    })
+    .catch(() => undefined);
+}

@@ -1,0 +1,18 @@
+import type { PassengerFaults } from './check-passenger';
+import type { PassengerValues } from './form-values';
+
+export type MileageFault = 'minCharacters' | 'maxCharacters' | 'mileageCardWrong';
+
+/** Numbers of frequent flyers: Latin letters and digits, whatever the carrier. */
+export const MILEAGE_CARD_LENGTH = { min: 5, max: 20 } as const;
+
+/** A frequent flyer's number without spaces and hyphens, in capitals; null when there is none, or it is wrong. */
+export function readMileageCard(values: PassengerValues, faults: PassengerFaults): string | null {
+  const number = (values.mileageCard ?? '').replace(/[\s‐‑–—-]/g, '').toUpperCase();
+  if (number === '') return null;
+  if (!/^(?=.*\d)[A-Z\d]+$/.test(number)) faults.mileageCard = 'mileageCardWrong';
+  else if (number.length < MILEAGE_CARD_LENGTH.min) faults.mileageCard = 'minCharacters';
+  else if (number.length > MILEAGE_CARD_LENGTH.max) faults.mileageCard = 'maxCharacters';
+  else return number;
+  return null;
+}

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { degrade } from '~/bff/degrade.server';
+import { readForm, textOf } from '~/bff/form.server';
+
+/** Asked by a script while the form is being filled in, so that nobody waits for it. */
+const PATIENCE_MS = 2_000;
+const NAME_LENGTH = 50;
+
+/** The gender that a name tells: `m`, `f` or nothing. A POST, because names do not belong into addresses. */
+export async function action(args: ActionFunctionArgs) {
+  const { upstream } = await getContext(args);
+  const form = await readForm(args.request);
+  const name = textOf(form, 'name').trim().slice(0, NAME_LENGTH);
+  const surname = textOf(form, 'surname').trim().slice(0, NAME_LENGTH);
+  const work = name && surname ? upstream.predict.findGender(name, surname) : Promise.resolve(null);
+  const gender = await degrade(work, null, { block: 'predict', patienceMs: PATIENCE_MS });
+  return new Response(gender ?? '', { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } });
+}
