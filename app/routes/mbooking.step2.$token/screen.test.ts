@@ -41,7 +41,9 @@ describe('paymentScreen', () => {
     expect(screen.order.total).toBe(rub(27500));
     expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 0));
     expect(screen.refusal).toBeNull();
-    expect(screen.passengers).toEqual([{ name: 'MULLER ANNA', details: 'adult · 9 May 1990 · Passport C01X0006H' }]);
+    expect(screen.passengers).toEqual([
+      { name: 'MULLER ANNA', details: 'adult · 9 May 1990 · Passport or ID card C01X0006H' },
+    ]);
   });
 
   it('charges what was added too, and shows it', () => {
