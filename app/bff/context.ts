@@ -14,6 +14,10 @@ export type SessionData = {
   id: string;
   /** Tokens of bookings begun in this browser, newest first, at most 20: only they show personal data here. */
   bookings: string[];
+  /** Of these, whose reminder was sent away. */
+  dismissed?: string[];
+  /** The visitor has been told what the reminder of a booking is. */
+  knowsReminder?: boolean;
 };
 
 /** An account that this browser is signed in to, as its sealed cookie says; whether it still holds, the service knows. */

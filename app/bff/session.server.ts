@@ -7,7 +7,13 @@ import { seal, unseal } from './sealed-cookie.server';
 const COOKIE = 'session';
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-const sessionSchema = z.object({ id: z.uuid(), bookings: z.array(z.string().max(100)).max(100) });
+const tokens = z.array(z.string().max(100)).max(100);
+const sessionSchema = z.object({
+  id: z.uuid(),
+  bookings: tokens,
+  dismissed: tokens.optional(),
+  knowsReminder: z.boolean().optional(),
+});
 
 /** The visitor's session; a new one, not yet kept by the browser, when there is none that opens. */
 export async function readSession(cookies: ReadonlyMap<string, string>): Promise<SessionData> {

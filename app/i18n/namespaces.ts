@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'filters',
   'price-map',
   'account',
+  'reminders',
   'easter-egg',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

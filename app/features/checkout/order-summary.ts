@@ -3,7 +3,7 @@ import { tripsOfBooking } from '~/features/trip-card/segment';
 import { tripScreen } from '~/features/trip-card/trip-screen.server';
 import type { TripView } from '~/features/trip-card/trip-view';
 import type { Translate } from '~/i18n/use-translation';
-import { formatDateTimeInZone, formatMoney } from '~/market/format';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { chosenFare, orderPrice, type PriceParts } from './price-lines';
@@ -69,25 +69,7 @@ function baggageLines(booking: Booking, tSearch: Translate): string[] {
   return [...new Set(texts)];
 }
 
-/**
- * Until when the order has to be paid, in the time of the first departure: the customer may be in any zone, and this is
- * the one that the ticket speaks of. "4 мая, 18:30 (Москва, UTC+3)"
- */
+/** The sentence that says until when the order has to be paid. */
 export function payUntil(booking: Booking, { market, t }: Pick<CheckoutWords, 'market' | 't'>): string {
-  const first = booking.segments[0];
-  const timeZone = first?.departureTimeZone ?? 'UTC';
-  const port = first ? booking.ports[first.departure] : undefined;
-  const city = booking.cities[port?.cityCode ?? '']?.name ?? port?.name ?? 'UTC';
-  return t('summary.payUntil', {
-    time: formatDateTimeInZone(booking.expiresAt, timeZone, market),
-    place: city,
-    offset: utcOffset(new Date(booking.expiresAt), timeZone),
-  });
-}
-
-/** "UTC+3", "UTC−3:30", "UTC" */
-function utcOffset(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
-  const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
-  return offset.replace('GMT', 'UTC').replace('-', '−');
+  return t('summary.payUntil', payDeadline(booking, market));
 }

@@ -1,5 +1,6 @@
 import { PageDialogs } from '~/features/content/PageDialogs';
 import { SearchForm } from '~/features/search-form/SearchForm';
+import { UnfinishedBooking } from '~/features/unfinished-booking/UnfinishedBooking';
 import { useTranslation } from '~/i18n/use-translation';
 import { AppBlock } from './AppBlock';
 import { Banners } from './Banners';
@@ -8,14 +9,14 @@ import { Destinations } from './Destinations';
 import { Directions } from './Directions';
 import { EditorAnchor } from './EditorAnchor';
 import type { HomeSubmission } from './home-action.server';
+import type { HomePage } from './home-loader.server';
 import styles from './HomeView.module.css';
 import { Questions } from './Questions';
-import type { HomeScreen } from './screen.server';
 import { SpecialOffers } from './SpecialOffers';
 import { Subscription } from './Subscription';
 
 type HomeViewProps = {
-  screen: HomeScreen;
+  screen: HomePage;
   /** What a form of the page was refused with. */
   submission: HomeSubmission | undefined;
 };
@@ -34,6 +35,11 @@ export function HomeView({ screen, submission = {} }: HomeViewProps) {
       <div className={styles.form}>
         <SearchForm state={submission.form ?? screen.form} action={screen.action} />
       </div>
+      {screen.unfinished ? (
+        <div className={styles.unfinished}>
+          <UnfinishedBooking reminder={screen.unfinished} />
+        </div>
+      ) : null}
       {screen.partners.length > 0 ? (
         <ul className={styles.partners} role="list" aria-label={t('partners.label')}>
           {screen.partners.map((link) => (

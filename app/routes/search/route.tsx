@@ -15,6 +15,7 @@ import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
 import { findPlaceNames } from '~/features/search-query/place-names.server';
 import { isPastSearch, kindOfSearch } from '~/features/search-query/search-query';
 import { buildSearchPath, canonicalPath, isLastingLink, parseSearchUrl } from '~/features/search-query/search-url';
+import { unfinishedBooking } from '~/features/unfinished-booking/unfinished-booking.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { searchScreen } from './screen.server';
@@ -38,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const kind = isPastSearch(query, earliestToday(now)) ? null : kindOfSearch(query);
   const view = url.searchParams;
   const search = kind === 'offers' ? searchOffers(context, query, { isStopped: isStopped(url) }) : null;
-  const [offers, flexible, destinations, cities, nearby, hotels, names] = await Promise.all([
+  const [offers, flexible, destinations, cities, nearby, hotels, names, unfinished] = await Promise.all([
     search,
     kind === 'dates' ? flexibleDates(context, query, view) : null,
     kind === 'destinations' ? destinationsPage(context, query, view) : null,
@@ -46,12 +47,13 @@ export async function loader(args: LoaderFunctionArgs) {
     search && nearbyDates(context, query, { filter: readFilter(view), offers: search }),
     search && hotelsHint(context, query),
     findPlaceNames(context, query),
+    unfinishedBooking(context),
   ]);
   const t = getTranslator(market.locale, 'search');
   const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels };
   const { screen, status } = searchScreen({ query, view, offers, ...blocks, names, now, market, t });
   const { route, dates } = screen.head;
-  return json({ ...screen, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
+  return json({ ...screen, unfinished, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
 }
 
 /** `stop`: keeps what is there. Else gives up the search that failed or takes too long, and begins anew. */

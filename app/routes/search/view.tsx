@@ -4,6 +4,8 @@ import { DestinationsView } from '~/features/destinations/DestinationsView';
 import { NearbyCitiesList } from '~/features/destinations/NearbyCitiesList';
 import { FlexibleDates } from '~/features/price-calendar/FlexibleDates';
 import { NearbyDates } from '~/features/price-calendar/NearbyDates';
+import type { ReminderView } from '~/features/unfinished-booking/reminder.server';
+import { UnfinishedBooking } from '~/features/unfinished-booking/UnfinishedBooking';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -18,11 +20,17 @@ import styles from './view.module.css';
 
 const SKELETON_CARDS = 3;
 
-export function SearchView({ screen: { head, nearby, hotels, state } }: { screen: SearchScreen }) {
+type SearchPage = SearchScreen & {
+  /** What this visitor has begun to book. */
+  unfinished: ReminderView | null;
+};
+
+export function SearchView({ screen: { head, nearby, hotels, state, unfinished } }: { screen: SearchPage }) {
   const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
     <div className={styles.page}>
       <SearchSummary head={head} isOpen={isOver} />
+      <UnfinishedBooking reminder={unfinished} />
       <Nearby key={`nearby ${head.path}`} dates={nearby} />
       {'progress' in state ? (
         <Progress

@@ -1,0 +1,40 @@
+import { useLocation } from '@remix-run/react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import type { ReminderView } from './reminder.server';
+import styles from './UnfinishedBooking.module.css';
+
+/**
+ * A quiet card: what was begun, and the way back to it. It comes with the page or not at all and stays as it is, because
+ * it stands above what is being read; both ways out of it load a page.
+ */
+export function UnfinishedBooking({ reminder }: { reminder: ReminderView | null }) {
+  const [kept] = useState(reminder);
+  const { pathname, search } = useLocation();
+  if (!kept) return null;
+  return (
+    <section className={styles.card} aria-labelledby="unfinished" data-testid="unfinished-booking">
+      <Icon name="ticket" large />
+      <div className={styles.text}>
+        <h2 id="unfinished" className={styles.title}>
+          {kept.title} <span className={styles.route}>{kept.route}</span>
+        </h2>
+        <p className={styles.facts}>
+          {kept.facts} <span className={styles.until}>{kept.until}</span>
+        </p>
+        {kept.hint ? <p className={styles.hint}>{kept.hint}</p> : null}
+      </div>
+      <form method="post" action="/unfinished-booking" className={styles.ways}>
+        <input type="hidden" name="token" value={kept.token} />
+        <input type="hidden" name="from" value={pathname + search} />
+        <ButtonLink to={kept.resume.href} variant="secondary" reloadDocument>
+          {kept.resume.label}
+        </ButtonLink>
+        <Button variant="quiet" intent="dismiss">
+          {kept.dismiss}
+        </Button>
+      </form>
+    </section>
+  );
+}
