@@ -31,7 +31,7 @@ export function DestinationTable({ table: { caption, columns, rows } }: { table:
               <span className={styles.soft}>{row.country}</span>
             </th>
             <td>
-              {row.dates}
+              <span className={styles.date}>{row.dates}</span>
               {row.weather ? <span className={styles.soft}>{row.weather}</span> : null}
             </td>
             <td>

@@ -16,6 +16,8 @@ describe('a link of the map', () => {
     ['from=2000003&month=2031-05', '/price-map?from=2000003&month=2031-05'],
     ['page=2&to=IST&region=europe&from=MOW', '/price-map?from=MOW&region=europe&to=IST&page=2'],
     ['from=MOW&date=2031-05-04&month=2031-06', '/price-map?from=MOW&date=2031-05-04'],
+    ['from=MOW&date=2031-05-04&was=2031-05-04&month=2031-06', '/price-map?from=MOW&month=2031-06'],
+    ['from=MOW&date=2031-05-05&was=2031-05-04&month=2031-06', '/price-map?from=MOW&date=2031-05-05'],
     ['from=MOW&date=2031-05-04&until=2031-05-10', '/price-map?from=MOW&date=2031-05-04&until=2031-05-10'],
     ['from=MOW&date=2031-05-04&until=2031-05-03', '/price-map?from=MOW&date=2031-05-04'],
     ['from=MOW&date=2031-05-04&until=2031-08-03', '/price-map?from=MOW&date=2031-05-04'],

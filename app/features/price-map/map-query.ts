@@ -41,7 +41,7 @@ export const MAP_PATH = '/price-map';
 
 /** All parameters of the page, in the order of its links. */
 export const MAP_PARAMETERS = [
-  ['from', 'month', 'date', 'until', 'direct', 'baggage', 'visaFree', 'maxPrice'],
+  ['from', 'month', 'date', 'was', 'until', 'direct', 'baggage', 'visaFree', 'maxPrice'],
   ['region', 'area', 'to', 'page'],
 ].flat();
 
@@ -102,14 +102,15 @@ function wholeNumber(text: string | null, most: number): number | null {
   return number > 0 ? Math.min(number, most) : null;
 }
 
-/** A date goes before a month. */
+/** A date goes before a month, unless the month was chosen while the date stood there already: `was`. */
 function readDays(params: URLSearchParams, sale: SaleDates): MapDays | null | 'bad' {
   const [date, until, month] = ['date', 'until', 'month'].map((name) => params.get(name) ?? '') as [
     string,
     string,
     string,
   ];
-  if (date !== '') {
+  const isLeftOver = month !== '' && date === params.get('was');
+  if (date !== '' && !isLeftOver) {
     if (!isOnSale(date, sale)) return 'bad';
     const isRange = isOnSale(until, sale) && until > date && daysBetween(date, until) <= LONGEST_DAYS;
     return { date, until: isRange ? until : null };

@@ -157,8 +157,9 @@ function mapForm({ read, departure, sale, market, t }: PriceMapInput, query: Map
 
 function hiddenFields({ area, region, days }: MapQuery): MapFormView['hidden'] {
   const place = area ? { name: 'area', value: area } : { name: 'region', value: region };
-  const until = days && 'date' in days && days.until ? [{ name: 'until', value: days.until }] : [];
-  return [place, ...until];
+  if (!days || !('date' in days)) return [place];
+  const until = days.until ? [{ name: 'until', value: days.until }] : [];
+  return [place, { name: 'was', value: days.date }, ...until];
 }
 
 function departureError(departure: Exclude<Departure, { state: 'found' }>, typed: string, t: Translate): string | null {
