@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ABROAD, RUSSIAN, TRAVELLER, WITHIN_RUSSIA } from '#tests/fixtures/passengers';
 import type { PassengerType } from '~/upstream/booking/contract';
-import { checkPassenger, type PassengerFault } from './check-passenger';
+import { checkPassenger, type OrderFacts, type PassengerFault } from './check-passenger';
 import type { PassengerValues } from './form-values';
 
 function born(date: string): PassengerValues {
@@ -39,7 +39,7 @@ describe('checkPassenger', () => {
   });
 
   it('takes a full ticket for somebody of 10 on trains alone', () => {
-    const order = { ...WITHIN_RUSSIA, trip: { ...WITHIN_RUSSIA.trip, isRailOnly: true, available: null } };
+    const order: OrderFacts = { ...WITHIN_RUSSIA, trip: { ...WITHIN_RUSSIA.trip, isRailOnly: true, available: null } };
     const faultOf = (year: string, facts = order) => {
       const certificate = { documentType: 'birth_certificate', passportNumber: 'IV-АБ 123456' };
       const birthday = { birthdayDay: '4', birthdayMonth: '5', birthdayYear: year };
