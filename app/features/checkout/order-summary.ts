@@ -6,6 +6,7 @@ import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { payDeadline } from './pay-deadline';
 import { chosenFare, orderPrice, type PriceParts } from './price-lines';
 
 /** What is being bought, as every step of the checkout shows it beside its form. Ready texts. */
