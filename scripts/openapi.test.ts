@@ -4,6 +4,7 @@ import * as ancillaries from '~/upstream/ancillaries/contract';
 import * as attractions from '~/upstream/attractions/contract';
 import * as booking from '~/upstream/booking/contract';
 import * as directions from '~/upstream/directions/contract';
+import * as documents from '~/upstream/documents/contract';
 import { ENDPOINTS } from '~/upstream/endpoints';
 import * as feedback from '~/upstream/feedback/contract';
 import * as geo from '~/upstream/geo/contract';
@@ -12,6 +13,7 @@ import * as landings from '~/upstream/landings/contract';
 import * as predict from '~/upstream/predict/contract';
 import * as priceCalendar from '~/upstream/price-calendar/contract';
 import * as priceMap from '~/upstream/price-map/contract';
+import * as promoCode from '~/upstream/promo-code/contract';
 import * as sales from '~/upstream/sales/contract';
 import * as search from '~/upstream/search/contract';
 import * as settings from '~/upstream/settings/contract';
@@ -34,6 +36,8 @@ const CONTRACTS = {
   booking,
   ancillaries,
   predict,
+  promoCode,
+  documents,
   settings,
   texts,
   social,

@@ -4,13 +4,16 @@ import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
 import { createDirectionsClient } from './directions/client.server';
+import { createDocumentsClient } from './documents/client.server';
 import { createFeedbackClient } from './feedback/client.server';
 import { createGeoClient } from './geo/client.server';
 import { createInstantSearchClient } from './instant-search/client.server';
 import { createLandingsClient } from './landings/client.server';
 import { createPredictClient } from './predict/client.server';
+import { createPromoCodeClient } from './promo-code/client.server';
 import { createPriceCalendarClient } from './price-calendar/client.server';
 import { createPriceMapClient } from './price-map/client.server';
+import { createPriceSubscriptionClient } from './price-subscription/client.server';
 import { createSalesClient } from './sales/client.server';
 import { createSearchClient } from './search/client.server';
 import { createSettingsClient } from './settings/client.server';
@@ -28,12 +31,15 @@ export function createClients(binding: UpstreamBinding) {
     instantSearch: createInstantSearchClient(binding),
     priceCalendar: createPriceCalendarClient(binding),
     priceMap: createPriceMapClient(binding),
+    priceSubscription: createPriceSubscriptionClient(binding),
     weather: createWeatherClient(binding),
     geo: createGeoClient(binding),
     attractions: createAttractionsClient(binding),
     booking: createBookingClient(binding),
     ancillaries: createAncillariesClient(binding),
     predict: createPredictClient(binding),
+    promoCode: createPromoCodeClient(binding),
+    documents: createDocumentsClient(binding),
     settings: createSettingsClient(binding),
     texts: createTextsClient(binding),
     social: createSocialClient(binding),

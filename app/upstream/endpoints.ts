@@ -5,6 +5,7 @@ import { ANCILLARY_ENDPOINTS } from './ancillary-endpoints';
 import * as booking from './booking/contract';
 import type { UpstreamClients } from './clients.server';
 import type { ServiceName } from './error';
+import { ORDER_ENDPOINTS } from './order-endpoints';
 import { PAGE_ENDPOINTS } from './page-endpoints';
 import { PLACE_ENDPOINTS } from './place-endpoints';
 import { SEARCH_ENDPOINTS } from './search-endpoints';
@@ -152,6 +153,7 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
 export const ENDPOINTS: readonly Endpoint[] = [
   ...PURCHASE_ENDPOINTS,
   ...ANCILLARY_ENDPOINTS,
+  ...ORDER_ENDPOINTS,
   ...SEARCH_ENDPOINTS,
   ...PLACE_ENDPOINTS,
   ...PAGE_ENDPOINTS,

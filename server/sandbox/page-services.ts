@@ -1,8 +1,10 @@
 import { accountService } from './account/service';
 import { directionsService } from './directions/service';
+import { documentsService } from './documents/service';
 import { feedbackService } from './feedback/service';
 import { landingsService } from './landings/service';
 import { placeServices } from './place-services';
+import { priceSubscriptionService } from './price-subscription/service';
 import { predictService } from './predict/service';
 import { salesService } from './sales/service';
 import type { SandboxService } from './service';
@@ -21,7 +23,9 @@ export const pageServices: readonly SandboxService[] = [
   feedbackService,
   visitsService,
   salesService,
+  priceSubscriptionService,
   accountService,
+  documentsService,
   predictService,
   ...placeServices,
 ];

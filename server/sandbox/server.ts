@@ -14,6 +14,7 @@ import { createBookingService } from './booking/service';
 import { Clock, CLOCK_SCHEMA } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
+import { WIPE_DOCUMENTS } from './documents/service';
 import { elsewhereService } from './elsewhere/service';
 import { WIPE_FEEDBACK } from './feedback/schema';
 import { createRootService } from './home';
@@ -23,6 +24,9 @@ import { outboxJsonService, outboxService } from './outbox/service';
 import { offerSource, type OfferSource } from './offer-source';
 import { pageServices } from './page-services';
 import { createPaymentService } from './payment/service';
+import { WIPE_PRICE_SUBSCRIPTIONS } from './price-subscription/schema';
+import { PROMO_SCHEMA, WIPE_PROMOS } from './promo-code/discount';
+import { createPromoCodeService } from './promo-code/service';
 import type { SandboxContext, SandboxService, SandboxSettings } from './service';
 import { openStore } from './store/store';
 import { WIPE_VISITS } from './visits/service';
@@ -53,7 +57,7 @@ const CLOSE_GRACE_MS = 1500;
 /** Starts every service of the sandbox on one port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const offers = options.offers ?? offerSource;
-  const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...ANCILLARY_SCHEMA, ...OUTBOX_SCHEMA];
+  const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...ANCILLARY_SCHEMA, ...PROMO_SCHEMA, ...OUTBOX_SCHEMA];
   for (const service of [...offers.services, ...pageServices]) schemas.push(...(service.schema ?? []));
   const store = await openStore(options.dataDirectory, schemas);
   await putDemoAccounts(store);
@@ -73,6 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createBookingService(desk),
     createAncillariesService(desk),
     createPaymentService(desk),
+    createPromoCodeService(desk),
     ...pageServices,
   ];
   const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
@@ -82,7 +87,17 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     readLedger: () => readLedger(context),
     wipe: async () => {
       await store.batch(
-        [...WIPE_ANCILLARIES, ...WIPE_BOOKINGS, ...WIPE_OUTBOX, ...WIPE_FEEDBACK, ...WIPE_VISITS, ...WIPE_ACCOUNTS],
+        [
+          ...WIPE_PROMOS,
+          ...WIPE_DOCUMENTS,
+          ...WIPE_ANCILLARIES,
+          ...WIPE_BOOKINGS,
+          ...WIPE_OUTBOX,
+          ...WIPE_FEEDBACK,
+          ...WIPE_PRICE_SUBSCRIPTIONS,
+          ...WIPE_VISITS,
+          ...WIPE_ACCOUNTS,
+        ],
         'write',
       );
       await putDemoAccounts(store);

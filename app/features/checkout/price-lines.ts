@@ -10,10 +10,17 @@ export type PriceLine = { type: PassengerType | null; count: number; each: Money
 export type PriceParts = { ancillaries?: AncillaryOrder | null };
 
 /**
- * What the order costs, line by line: the totals of `lines` sum to `tickets`, and with the prices of `ancillaries` to
- * `total` exactly. `total` is what is shown on the button, sent with the payment and charged.
+ * What the order costs, line by line: the totals of `lines` sum to `tickets`, and with the prices of `ancillaries` and
+ * the amount of `promo` to `total` exactly. `total` is what is shown on the button, sent with the payment and charged.
  */
-export type OrderPrice = { lines: PriceLine[]; tickets: Money; ancillaries: AncillaryItem[]; total: Money };
+export type OrderPrice = {
+  lines: PriceLine[];
+  tickets: Money;
+  ancillaries: AncillaryItem[];
+  /** What a promo code takes off: a negative amount. */
+  promo: { code: string; amount: Money } | null;
+  total: Money;
+};
 
 /** The fare that the customer chose. */
 export function chosenFare({ fareVariants, fareVariantKey }: Booking): FareVariant | null {
@@ -31,7 +38,9 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
   const money = (amount: number): Money => ({ amount, currency: booking.currency satisfies CurrencyCode });
   const tickets = money(booking.totalPrice);
   const items = parts.ancillaries?.items ?? [];
-  const total = money(items.reduce((amount, { price }) => amount + price.amount, tickets.amount));
+  const promo = booking.promo ? { code: booking.promo.code, amount: money(-booking.promo.discount) } : null;
+  const full = items.reduce((amount, { price }) => amount + price.amount, tickets.amount);
+  const total = money(full + (promo?.amount.amount ?? 0));
   const fare = chosenFare(booking);
   const lines = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type): PriceLine => {
     const each = fare?.prices[type] ?? 0;
@@ -43,6 +52,7 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
     lines: isByType ? lines : [{ type: null, count: 1, each: tickets, total: tickets }],
     tickets,
     ancillaries: items,
+    promo,
     total,
   };
 }

@@ -8,7 +8,7 @@ import { passengerName } from './passenger-name';
 export type ReceiptPriceLine = { label: string; amount: Money };
 
 /**
- * What was paid for: fare, taxes and service fee of the tickets, insurance and other services by name. The lines sum to
+ * What was paid for: fare, taxes and service fee of the tickets, insurance and other services by name, less a promo code. The lines sum to
  * the total exactly; parts of the ticket's price that do not sum to it are not shown.
  * @param t reads the namespace `receipt`
  */
@@ -22,6 +22,7 @@ export function receiptPrice(
     lines: [
       ...ticketLines(booking, price.tickets, t),
       ...price.ancillaries.map((item) => ({ label: itemLabel(item, booking), amount: item.price })),
+      ...(price.promo ? [{ label: t('line.promo', { code: price.promo.code }), amount: price.promo.amount }] : []),
     ],
     total: price.total,
   };

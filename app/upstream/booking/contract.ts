@@ -423,6 +423,9 @@ const attemptWire = z
     currency: attempt.currency,
   }));
 
+const promoWire = z
+  .looseObject({ code: z.string(), discount: hundredths, burned: hundredths })
+  .transform(({ code, discount, burned }) => ({ code, discount, burned }));
 
 /** What `tickets_total_price` is made of (upstream facts §8), hundredths: the three sum to it. */
 const saleWire = z
@@ -464,6 +467,8 @@ export const booking = z
     payments: z.array(attemptWire),
     partial_payment: z.boolean().nullish(),
     tickets: z.array(ticketWire).nullish(),
+    /** The promo code of the order; hundredths. `burned`: what of it is lost, as 100 roubles at least are paid. */
+    promocode: promoWire.nullish(),
     /** Of tickets that are issued; null before. */
     sale: saleWire.nullish(),
     /** Where the receipt was sent; null before the booking is made. */
@@ -486,6 +491,7 @@ export const booking = z
     payments: wire.payments,
     isPartiallyPaid: wire.partial_payment ?? false,
     tickets: wire.tickets ?? [],
+    promo: wire.promocode ?? null,
     sale: wire.sale ?? null,
     contacts: wire.contacts ? { email: wire.contacts.email, phone: wire.contacts.phone ?? null } : null,
     error: wire.error ?? null,

@@ -87,7 +87,7 @@ describe('from a quote to the tickets', () => {
       ['Лайт', false],
       ['Стандарт', true],
     ]);
-    expect(shown.segments).toEqual(quote.data?.segments);
+    expect(shown.segments).toEqual(quote.data?.segments.map((segment) => ({ ...segment, bookingClass: 'M' })));
     expect(shown.fareVariants).toEqual(quote.data?.fareVariants);
     expect(shown.totalPrice).toBe(2 * 12_450 + 9_800 + 1_000);
     expect(shown.segments[1]).toMatchObject({

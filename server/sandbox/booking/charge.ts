@@ -1,7 +1,9 @@
 import type { InStatement } from '@libsql/client';
 import { listLines } from '../ancillaries/records';
+import { fullPrice } from '../ancillaries/totals';
 import { receiptStatements } from '../outbox/receipt';
 import { refundStatements } from '../outbox/refund';
+import { findPromo, usePromo } from '../promo-code/discount';
 import type { SandboxContext } from '../service';
 import type { Store } from '../store/store';
 import type { CardVerdict } from './cards';
@@ -27,6 +29,7 @@ export async function chargeStatements(
   const orderNumber = await newOrderNumber(context.store, booking.token);
   const tickets = isIssued ? writeTickets(booking, booking.passengers ?? []) : [];
   const ancillaries = await listLines(context.store, booking.token);
+  const promo = await findPromo(booking.token, await fullPrice(booking, context.store), context.store);
   return [
     {
       sql: `INSERT INTO captures (attempt_token, booking_token, amount, currency, captured_at) VALUES (?, ?, ?, ?, ?)`,
@@ -46,6 +49,7 @@ export async function chargeStatements(
         booking.token,
       ],
     },
+    ...usePromo(booking.token, promo),
     ...tickets.map((ticket) => ({
       sql: `INSERT INTO tickets (booking_token, record_index, passenger_index, passenger_type, first_name, last_name,
               ticket_number, pnr) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -61,7 +65,7 @@ export async function chargeStatements(
       ],
     })),
     ...(isIssued
-      ? receiptStatements({ booking, attempt, orderNumber, tickets, ancillaries, sentAt: timeline.issuedAt })
+      ? receiptStatements({ booking, attempt, orderNumber, tickets, ancillaries, promo, sentAt: timeline.issuedAt })
       : refundStatements({ booking, attempt, orderNumber, refundedAt: timeline.issuedAt })),
   ];
 }

@@ -3,6 +3,7 @@ import { listLines } from '../ancillaries/records';
 import type { SandboxContext } from '../service';
 import { totalPrice } from './price';
 import { listAttempts, listBookings, listTickets } from './records';
+import { discountOn } from '../ancillaries/totals';
 import { attemptStatusAt, isRefunded, stateAt } from './state';
 
 /**
@@ -27,6 +28,7 @@ export async function readLedger(context: SandboxContext) {
           .reduce((sum, row) => sum + Number(row.amount), 0),
         tickets_total: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
         ancillaries_total: sumOf(await listLines(context.store, booking.token)),
+        promo_discount: await discountOn(booking, context.store),
         refunded: booking.refund && isRefunded(booking, now) ? booking.refund.amount : 0,
         is_issued: isIssued,
         tickets: isIssued

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { BookingWire, tokenRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../service';
+import { fullPrice } from '../ancillaries/totals';
+import { findPromo } from '../promo-code/discount';
 import { getBooking } from './desk';
 import { availableDocumentTypes } from './documents';
 import { languageOf } from './language';
@@ -27,6 +29,7 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     agent: booking.agent,
     order_number: booking.orderNumber,
     fare_variant_key: booking.fare.key,
+    promocode: await findPromo(booking.token, await fullPrice(booking, context.store), context.store),
     tickets_total_price: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
     tickets_total_price_at_search: totalPrice(booking.offer, booking.fare, false),
     available_document_types: availableDocumentTypes(booking.offer),

@@ -5,6 +5,7 @@ import { railPlaces } from '../booking/rail-places';
 import type { AttemptRecord, BookingRecord, TicketRecord } from '../booking/records';
 import type { OrderLine } from '../ancillaries/lines';
 import { titleOf } from '../ancillaries/titles/titles';
+import type { BookingPromo } from '../promo-code/discount';
 import type { Offer, OfferFlight } from '../search/offer';
 import { formatAmount } from './amount';
 import { sendStatement } from './messages';
@@ -16,6 +17,7 @@ type ReceiptParts = {
   tickets: TicketRecord[];
   /** What was bought beside the tickets. */
   ancillaries: OrderLine[];
+  promo: BookingPromo | null;
   /** milliseconds */
   sentAt: number;
 };
@@ -35,6 +37,8 @@ const TEXTS = {
     car: 'car',
     place: 'seat',
     extras: 'Extras',
+    promo: 'Promo code',
+    receipt: 'Itinerary receipt (PDF)',
     whole: 'Tickets',
     total: 'Total charged',
     link: 'Your order',
@@ -53,6 +57,8 @@ const TEXTS = {
     car: 'вагон',
     place: 'место',
     extras: 'Дополнительные услуги',
+    promo: 'Промокод',
+    receipt: 'Маршрутная квитанция (PDF)',
     whole: 'Билеты',
     total: 'Списано',
     link: 'Ваш заказ',
@@ -80,9 +86,10 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
       `${texts.itinerary}:`,
       ...booking.offer.trips.flat().map((flight) => flightLine(flight, booking.offer, language)),
     ].join('\n'),
-    ...ancillaryLines(parts, language),
+    ...priceLines(parts, language),
     `${texts.total}: ${total}`,
     `${texts.link}: ${link}`,
+    `${texts.receipt}: ${link}/receipt.pdf`,
   ].join('\n\n');
   const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
   const sent = new Date(sentAt);
@@ -125,9 +132,9 @@ function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, text
   return [`  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
 }
 
-/** The tickets' price and each extra with its own, so that the lines add up to the total; nothing without extras. */
-function ancillaryLines({ booking, tickets, ancillaries }: ReceiptParts, language: keyof typeof TEXTS): string[] {
-  if (ancillaries.length === 0) return [];
+/** Tickets, each extra and the promo code, so that the lines add up to the total; nothing where the tickets are all. */
+function priceLines({ booking, tickets, ancillaries, promo }: ReceiptParts, language: keyof typeof TEXTS): string[] {
+  if (ancillaries.length === 0 && !promo) return [];
   const texts = TEXTS[language];
   const { currency } = booking.offer.session;
   const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
@@ -136,7 +143,11 @@ function ancillaryLines({ booking, tickets, ancillaries }: ReceiptParts, languag
     const name = owner ? `${owner.last_name} ${owner.first_name}: ` : '';
     return `  ${name}${titleOf(product.details, language)}, ${formatAmount(price, currency, language)}`;
   });
-  return [`${texts.whole}: ${formatAmount(whole, currency, language)}`, [`${texts.extras}:`, ...lines].join('\n')];
+  return [
+    `${texts.whole}: ${formatAmount(whole, currency, language)}`,
+    ...(lines.length > 0 ? [[`${texts.extras}:`, ...lines].join('\n')] : []),
+    ...(promo ? [`${texts.promo} ${promo.code}: ${formatAmount(-promo.discount, currency, language)}`] : []),
+  ];
 }
 
 function flightLine({ wire }: OfferFlight, offer: Offer, language: keyof typeof TEXTS): string {

@@ -1,0 +1,53 @@
+/**
+ * Promo codes: one call on a host of its own (specification 2 §7; the shape is ours). A code is kept with the booking,
+ * so that the price, the payment and the receipt have one source; it is used up when the order is paid.
+ */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+import { currencyCode } from '~/upstream/search/contract';
+
+export const paths = { verify: '/v4/promo_code' } as const;
+
+/** At least so much has to be paid with money, hundredths of a rouble (upstream facts §8). */
+export const LEAST_TO_PAY = 10_000;
+
+export const CODE_LENGTH = 40;
+
+/** `promo_code`: what to take, null: take none any more. */
+export const promoCodeRequest = requestBase.extend({
+  token: z.string().max(100),
+  promo_code: z.string().min(1).max(CODE_LENGTH).nullable(),
+});
+
+/**
+ * What is taken off the order now, hundredths; null: nothing. `burned` is the part of the code that is lost, because at
+ * least 100 roubles have to be paid.
+ */
+export const promoCodeAnswer = z
+  .looseObject({
+    promo_code: z.string().nullable(),
+    discount: z.number().int().nonnegative(),
+    burned: z.number().int().nonnegative(),
+    currency: currencyCode,
+  })
+  .transform((wire) => ({
+    code: wire.promo_code,
+    discount: wire.discount,
+    burned: wire.burned,
+    currency: wire.currency,
+  }));
+export type PromoCodeAnswer = z.output<typeof promoCodeAnswer>;
+export type PromoCodeAnswerWire = z.input<typeof promoCodeAnswer>;
+
+/** `promocodeNotApplicable`: a good code, but not for such an order. */
+export const PROMO_CODE_FAILURES = [
+  'NotFound',
+  'requestFormat',
+  'promocodeAlreadyUtilized',
+  'promocodeExpiredError',
+  'promocodeInvalidCodeError',
+  'promocodeNotApplicable',
+  'sessionExpired',
+  'wrongAction',
+  'serverError',
+] as const;

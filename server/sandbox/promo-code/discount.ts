@@ -1,0 +1,50 @@
+import type { InStatement } from '@libsql/client';
+import { LEAST_TO_PAY } from '~/upstream/promo-code/contract';
+import type { Store } from '../store/store';
+import { termsOf } from './codes';
+
+/** The code of a booking: what it takes off, and what is lost of it; hundredths. */
+export type BookingPromo = { code: string; discount: number; burned: number };
+
+/** `charged`: what it took off when the order was paid; from then on nothing changes it. */
+export const PROMO_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS booking_promos (
+    booking_token TEXT PRIMARY KEY REFERENCES bookings,
+    code TEXT NOT NULL,
+    is_single_use INTEGER NOT NULL,
+    charged INTEGER
+  )`,
+  // A single-use code is in one order at a time, so that it can never pay for two.
+  'CREATE UNIQUE INDEX IF NOT EXISTS single_use_promos ON booking_promos (code) WHERE is_single_use = 1',
+];
+
+export const WIPE_PROMOS = ['DELETE FROM booking_promos'];
+
+/**
+ * What the code of a booking takes off; null: it has none.
+ * @param fullPrice of the whole order, hundredths
+ */
+export async function findPromo(bookingToken: string, fullPrice: number, store: Store): Promise<BookingPromo | null> {
+  const { rows } = await store.execute({
+    sql: 'SELECT code, charged FROM booking_promos WHERE booking_token = ?',
+    args: [bookingToken],
+  });
+  const terms = rows[0] ? termsOf(String(rows[0].code)) : null;
+  if (!rows[0] || !terms) return null;
+  const { charged } = rows[0];
+  const discount = charged === null ? discountOf(terms.amount, fullPrice) : Number(charged);
+  return { code: terms.code, discount, burned: terms.amount - discount };
+}
+
+/** At least 100 roubles are paid with money; what is left of the code burns (upstream facts §8). */
+export function discountOf(amount: number, fullPrice: number): number {
+  return Math.max(0, Math.min(amount, fullPrice - LEAST_TO_PAY));
+}
+
+/** Notes that the code is used up: part of the transaction that charges, so that a failed payment burns nothing. */
+export function usePromo(bookingToken: string, promo: BookingPromo | null): InStatement[] {
+  if (!promo) return [];
+  return [
+    { sql: 'UPDATE booking_promos SET charged = ? WHERE booking_token = ?', args: [promo.discount, bookingToken] },
+  ];
+}

@@ -1,0 +1,15 @@
+import { paths, promoCodeRequest } from '~/upstream/promo-code/contract';
+import type { BookingDesk } from '../booking/desk';
+import { operation } from '../booking/envelope';
+import type { SandboxService } from '../service';
+import { verifyPromoCode } from './verify';
+
+/** The promo code service: POST /promoCode/v4/promo_code (specification 2 §7). */
+export function createPromoCodeService(desk: BookingDesk): SandboxService {
+  return {
+    name: 'promoCode',
+    routes: {
+      [`POST ${paths.verify}`]: operation(promoCodeRequest, (body, context) => verifyPromoCode(body, context, desk)),
+    },
+  };
+}

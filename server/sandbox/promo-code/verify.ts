@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { LEAST_TO_PAY, type promoCodeRequest, type PromoCodeAnswerWire } from '~/upstream/promo-code/contract';
+import { fullPrice } from '../ancillaries/totals';
+import { getBooking, type BookingDesk } from '../booking/desk';
+import { BookingFailure } from '../booking/envelope';
+import { listAttempts, type BookingRecord } from '../booking/records';
+import { stateAt } from '../booking/state';
+import type { SandboxContext } from '../service';
+import { readCode, suits, termsOf, type PromoTerms } from './codes';
+import { findPromo } from './discount';
+
+type Body = z.output<typeof promoCodeRequest>;
+
+/** Whoever takes a code waits for the others that do: a single-use code may have to leave another order. */
+const PROMO_LOCK = 'promo codes';
+
+/** POST /v4/promo_code: puts a code into a booking that can still change, or takes it out. */
+export function verifyPromoCode(body: Body, context: SandboxContext, desk: BookingDesk): Promise<PromoCodeAnswerWire> {
+  return desk.lock.run(PROMO_LOCK, () =>
+    desk.lock.run(body.token, async () => {
+      const booking = await getBooking(context, body.token);
+      await assertChangeable(booking, context);
+      if (body.promo_code === null) await takeOut(booking.token, context);
+      else await putIn(booking, readCode(body.promo_code), context, desk);
+      return answer(booking, context);
+    }),
+  );
+}
+
+async function assertChangeable(booking: BookingRecord, context: SandboxContext): Promise<void> {
+  const attempts = await listAttempts(context.store, booking.token);
+  const { action, error } = stateAt(booking, attempts, context.now().getTime());
+  if (error === 'sessionExpired') throw new BookingFailure('sessionExpired');
+  // While the bank's page is open the amount that it asks for stands.
+  if (action !== 'fare_found' && action !== 'seats_reserved') throw new BookingFailure('wrongAction', {}, action);
+}
+
+async function putIn(booking: BookingRecord, code: string, context: SandboxContext, desk: BookingDesk): Promise<void> {
+  const terms = termsOf(code);
+  if (!terms) throw new BookingFailure('promocodeInvalidCodeError');
+  if (terms.state === 'used') throw new BookingFailure('promocodeAlreadyUtilized');
+  if (terms.state === 'expired') throw new BookingFailure('promocodeExpiredError');
+  const isTooCheap = (await fullPrice(booking, context.store)) <= LEAST_TO_PAY;
+  if (isTooCheap || !suits(terms, booking.offer)) throw new BookingFailure('promocodeNotApplicable');
+  if (terms.isSingleUse) await releaseElsewhere(terms, booking.token, context, desk);
+  await context.store.execute({
+    sql: `INSERT INTO booking_promos (booking_token, code, is_single_use) VALUES (?, ?, ?)
+          ON CONFLICT (booking_token) DO UPDATE SET code = excluded.code, is_single_use = excluded.is_single_use`,
+    args: [booking.token, code, terms.isSingleUse ? 1 : 0],
+  });
+}
+
+/** A single-use code moves to the order that asks for it last, unless another one is paid, or being paid, with it. */
+async function releaseElsewhere(
+  { code }: PromoTerms,
+  bookingToken: string,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<void> {
+  const { rows } = await context.store.execute({
+    sql: 'SELECT booking_token FROM booking_promos WHERE code = ? AND booking_token <> ?',
+    args: [code, bookingToken],
+  });
+  const holder = rows[0] ? String(rows[0].booking_token) : null;
+  if (!holder) return;
+  await desk.lock.run(holder, async () => {
+    const booking = await getBooking(context, holder);
+    const attempts = await listAttempts(context.store, holder);
+    const { action } = stateAt(booking, attempts, context.now().getTime());
+    if (booking.timeline || action === 'manual_paying') throw new BookingFailure('promocodeAlreadyUtilized');
+    await takeOut(holder, context);
+  });
+}
+
+async function takeOut(bookingToken: string, { store }: SandboxContext): Promise<void> {
+  await store.execute({ sql: 'DELETE FROM booking_promos WHERE booking_token = ?', args: [bookingToken] });
+}
+
+async function answer(booking: BookingRecord, { store }: SandboxContext): Promise<PromoCodeAnswerWire> {
+  const promo = await findPromo(booking.token, await fullPrice(booking, store), store);
+  return {
+    promo_code: promo?.code ?? null,
+    discount: promo?.discount ?? 0,
+    burned: promo?.burned ?? 0,
+    currency: booking.offer.session.currency,
+  };
+}
