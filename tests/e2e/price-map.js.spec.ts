@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { dateIn } from '#tests/journeys/travellers';
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+
+const HOME = { ru: 'MOW', intl: 'LON' } as const;
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')} at ${width} px`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('the map hinders nobody; a city of it opens its panel', async ({ page }) => {
+      await page.goto(`/price-map?from=${HOME[brand]}&date=${dateIn(40)}&region=europe`);
+      const points = page.getByRole('region').getByRole('link');
+      await expect(points.first()).toBeVisible();
+      await expectAccessible(page);
+      await points.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByTestId('city-panel')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a country hinders nobody; filters are set without leaving the page', async ({ page }) => {
+      const day = dateIn(42);
+      const route = `route[0]=iatax:${HOME[brand]}_${day}_date_${day}_unknown:GR`;
+      await page.goto(`/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&${route}&v=2`);
+      const table = page.getByTestId('destinations');
+      await expect(table).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('checkbox', { name: /^(Direct|Без пересадок)$/ }).check();
+      await page.getByRole('button', { name: /^(Show|Показать)$/ }).click();
+      await expect(page).toHaveURL(/filter=/);
+      await expect(table.getByRole('link').first()).toHaveAttribute('href', /filter=/);
+    });
+  });
+}
