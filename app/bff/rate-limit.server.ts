@@ -9,7 +9,15 @@ const bookings = new RateLimiterMemory({ points: 300, duration: TEN_MINUTES, key
 
 /** Letters and text messages go to whoever is named: nobody shall be flooded, nor many be tried from one address. */
 const subscriptions = new RateLimiterMemory({ points: 30, duration: TEN_MINUTES, keyPrefix: 'subscription' });
+/** Each search that is watched is a letter of its own. */
+const watchedPrices = new RateLimiterMemory({ points: 10, duration: TEN_MINUTES, keyPrefix: 'watch' });
 const textMessages = new RateLimiterMemory({ points: 30, duration: TEN_MINUTES, keyPrefix: 'sms' });
+/** Promo codes are money: far below what finding one by trying takes. */
+const promoCodes = new RateLimiterMemory({ points: 30, duration: TEN_MINUTES, keyPrefix: 'promo' });
+/** Orders that are looked for by phone and document: of one visitor, and of one phone. */
+const documentRequests = new RateLimiterMemory({ points: 20, duration: TEN_MINUTES, keyPrefix: 'documents' });
+const documentsOfPhone = new RateLimiterMemory({ points: 5, duration: TEN_MINUTES, keyPrefix: 'documents phone' });
+const documentLinks = new RateLimiterMemory({ points: 60, duration: TEN_MINUTES, keyPrefix: 'documents link' });
 const messagesToNumber = new RateLimiterMemory({ points: 3, duration: TEN_MINUTES, keyPrefix: 'number' });
 
 /** @throws Response 429 with Retry-After when this visitor has tried to pay for this booking too often */
@@ -27,9 +35,32 @@ export function allowsSubscription(context: Pick<RequestContext, 'clientIp'>): P
   return allows(subscriptions, context.clientIp);
 }
 
+/** False when too many prices are watched from one IP address, or for one e-mail address. */
+export async function allowsPriceSubscription(
+  context: Pick<RequestContext, 'clientIp'>,
+  email: string,
+): Promise<boolean> {
+  return (await allowsSubscription(context)) && (await allows(watchedPrices, email));
+}
+
 /** False when too many text messages are asked for from one IP address, or for one number. */
 export async function allowsTextMessage(context: Pick<RequestContext, 'clientIp'>, phone: string): Promise<boolean> {
   return (await allows(textMessages, context.clientIp)) && (await allows(messagesToNumber, phone));
+}
+
+/** False when too many promo codes are tried from one IP address. */
+export function allowsPromoCode(context: Pick<RequestContext, 'clientIp'>): Promise<boolean> {
+  return allows(promoCodes, context.clientIp);
+}
+
+/** False when too many orders are looked for from one IP address, or by one phone number, found or not. */
+export async function allowsDocuments(context: Pick<RequestContext, 'clientIp'>, phone: string): Promise<boolean> {
+  return (await allows(documentRequests, context.clientIp)) && (await allows(documentsOfPhone, phone));
+}
+
+/** False when too many links of letters are tried from one IP address. */
+export function allowsDocumentLink(context: Pick<RequestContext, 'clientIp'>): Promise<boolean> {
+  return allows(documentLinks, context.clientIp);
 }
 
 async function allows(limiter: RateLimiterMemory, key: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import * as directions from './directions/contract';
 import type { Endpoint } from './endpoints';
 import * as feedback from './feedback/contract';
 import * as landings from './landings/contract';
+import * as priceSubscription from './price-subscription/contract';
 import * as sales from './sales/contract';
 import * as settings from './settings/contract';
 import * as social from './social/contract';
@@ -131,6 +132,16 @@ export const PAGE_ENDPOINTS: readonly Endpoint[] = [
     request: feedback.appLinkRequest,
     answer: feedback.feedbackAnswer,
     envelope: { failures: feedback.FEEDBACK_FAILURES },
+  },
+  {
+    service: 'priceSubscription',
+    operation: 'create',
+    method: 'POST',
+    path: priceSubscription.paths.create,
+    summary: 'Has the price of a search watched for an e-mail address; idempotent per address, brand and search.',
+    request: priceSubscription.createRequest,
+    answer: priceSubscription.createAnswer,
+    envelope: { failures: priceSubscription.CREATE_FAILURES },
   },
   {
     service: 'visits',

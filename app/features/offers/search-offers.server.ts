@@ -140,7 +140,8 @@ function searchKey(kind: 'search' | 'instant', { market, marks }: RequestContext
   return [kind, brand, locale, country, currency, marks.agent ?? '', buildSearchParams(query)].join(' ');
 }
 
-function toParameters({ trips, adults, childrenAges, infants, cabin }: SearchQuery) {
+/** A search of the shop as the search service is asked for it. */
+export function toParameters({ trips, adults, childrenAges, infants, cabin }: SearchQuery) {
   const travelers = { adults, children: childrenAges.length, infants, childrenAges };
   return { trips, travelers, cabin: cabinOf(cabin) };
 }

@@ -1,5 +1,5 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
@@ -11,6 +11,8 @@ import { hotelsHint } from '~/features/hotels/hotels-hint.server';
 import { forgetSearch, searchOffers } from '~/features/offers/search-offers.server';
 import { flexibleDates } from '~/features/price-calendar/flexible-dates.server';
 import { nearbyDates } from '~/features/price-calendar/nearby-dates.server';
+import { isWatchable, priceSubscription } from '~/features/price-subscription/screen.server';
+import { watchPrice } from '~/features/price-subscription/subscribe.server';
 import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
 import { findPlaceNames } from '~/features/search-query/place-names.server';
 import { isPastSearch, kindOfSearch } from '~/features/search-query/search-query';
@@ -53,15 +55,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const blocks = { flexible, destinations, nearbyCities: cities, nearby, hotels };
   const { screen, status } = searchScreen({ query, view, offers, ...blocks, names, now, market, t });
   const { route, dates } = screen.head;
-  return json({ ...screen, unfinished, title: t('page.title', { route, dates, brand: market.brandName }) }, { status });
+  const title = t('page.title', { route, dates, brand: market.brandName });
+  const watch = screen.state.kind === 'results' ? await priceSubscription(context, query, screen.head) : null;
+  return json({ ...screen, unfinished, watch, title }, { status });
 }
 
-/** `stop`: keeps what is there. Else gives up the search that failed or takes too long, and begins anew. */
+/** `stop`: keeps what is there. `watchPrice`: see there. Else gives up the search that failed or takes too long, and begins anew. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   const query = canonicalQuery(context.url, new Date());
   if (form.get('intent') === 'stop') return redirectTo(stoppedPath(query, context.url));
+  if (form.get('intent') === 'watchPrice') {
+    if (!isWatchable(context, query)) throw new Response(null, { status: 400 });
+    const refused = await watchPrice(context, query, form);
+    if (refused) return json(refused.fault, { status: refused.status });
+    return redirectTo(`${canonicalPath(query, context.url)}#price-subscription`);
+  }
   forgetSearch(context, query);
   return redirectTo(buildSearchPath(query));
 }
@@ -82,5 +92,5 @@ function canonicalQuery(url: URL, now: Date) {
 }
 
 export default function Search() {
-  return <SearchView screen={useLoaderData<typeof loader>()} />;
+  return <SearchView screen={useLoaderData<typeof loader>()} watchFault={useActionData<typeof action>() ?? null} />;
 }

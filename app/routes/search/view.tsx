@@ -4,6 +4,9 @@ import { DestinationsView } from '~/features/destinations/DestinationsView';
 import { NearbyCitiesList } from '~/features/destinations/NearbyCitiesList';
 import { FlexibleDates } from '~/features/price-calendar/FlexibleDates';
 import { NearbyDates } from '~/features/price-calendar/NearbyDates';
+import { PriceSubscription } from '~/features/price-subscription/PriceSubscription';
+import type { PriceSubscriptionView } from '~/features/price-subscription/screen.server';
+import type { WatchFault } from '~/features/price-subscription/subscribe.server';
 import type { ReminderView } from '~/features/unfinished-booking/reminder.server';
 import { UnfinishedBooking } from '~/features/unfinished-booking/UnfinishedBooking';
 import { useTranslation } from '~/i18n/use-translation';
@@ -23,9 +26,14 @@ const SKELETON_CARDS = 3;
 type SearchPage = SearchScreen & {
   /** What this visitor has begun to book. */
   unfinished: ReminderView | null;
+  /** Letters about the price of the search; null where it is not watched. */
+  watch: PriceSubscriptionView | null;
 };
 
-export function SearchView({ screen: { head, nearby, hotels, state, unfinished } }: { screen: SearchPage }) {
+type SearchViewProps = { screen: SearchPage; watchFault: WatchFault | null };
+
+export function SearchView({ screen, watchFault }: SearchViewProps) {
+  const { head, nearby, hotels, state, unfinished, watch } = screen;
   const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
     <div className={styles.page}>
@@ -41,6 +49,7 @@ export function SearchView({ screen: { head, nearby, hotels, state, unfinished }
         />
       ) : null}
       <State head={head} state={state} />
+      {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} fault={watchFault} /> : null}
       {hotels && state.kind === 'results' ? (
         <a href={hotels.href} rel="nofollow noopener" className={styles.hotels}>
           <Icon name="bed" />

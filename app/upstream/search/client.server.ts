@@ -68,7 +68,8 @@ export function searchKey(query: SearchParameters, { market, marks }: Pick<Upstr
   return [brand, locale, country, currency, marks.agent ?? null, questionWire(query)] as const;
 }
 
-function questionWire({ trips, travelers, cabin }: SearchParameters) {
+/** The search itself, without language, currency and agent. */
+export function questionWire({ trips, travelers, cabin }: SearchParameters) {
   return {
     trips: trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),
     travelers: {

@@ -1,0 +1,100 @@
+/** Letters about a price that falls: what is watched, for whom, and the letter that confirms it (specification 3 §3). */
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { createRequest, paths, type CreateAnswerWire } from '~/upstream/price-subscription/contract';
+import { BookingFailure, operation } from '../booking/envelope';
+import { languageOf } from '../booking/language';
+import { escapeHtml, page } from '../http/page';
+import { sendStatement } from '../outbox/messages';
+import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { endpointOf, nameIn } from '../world/places';
+import { subscriptionLetter } from './letter';
+import { PRICE_SUBSCRIPTION_SCHEMA } from './schema';
+
+/** Routes are relative to the service's prefix, /priceSubscription. */
+export const priceSubscriptionService: SandboxService = {
+  name: 'priceSubscription',
+  schema: PRICE_SUBSCRIPTION_SCHEMA,
+  routes: {
+    [`POST ${paths.create}`]: operation(createRequest, create),
+    'GET /unsubscribe/:token': askToStop,
+    'POST /unsubscribe/:token': stop,
+  },
+};
+
+type Creation = z.output<typeof createRequest>;
+
+const emailAddress = z.email().max(254);
+
+/** One subscription an address, brand and search; the letter goes with the first. */
+async function create(body: Creation, { store, now, origin }: SandboxContext): Promise<CreateAnswerWire> {
+  const email = emailAddress.safeParse(body.email.trim().toLowerCase());
+  if (!email.success) throw new BookingFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });
+  const token = randomUUID();
+  const language = languageOf(body.lang, 'en');
+  const letter = subscriptionLetter(language, {
+    trips: body.search.trips.map((trip) => tripText(trip, language)),
+    search: body.search_url,
+    stop: `${origin}/priceSubscription/unsubscribe/${token}`,
+  });
+  const message = { kind: 'email', recipient: email.data, ...letter, sentAt: now() } as const;
+  try {
+    await store.batch(
+      [
+        {
+          sql: `INSERT INTO price_subscriptions (token, email, brand, search, search_url, language, created_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)`,
+          args: [token, email.data, body.brand, searchKey(body), body.search_url, language, now().getTime()],
+        },
+        sendStatement(`price subscription ${token}`, message),
+      ],
+      'write',
+    );
+    return { is_new: true };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('UNIQUE constraint failed')) return { is_new: false };
+    throw error;
+  }
+}
+
+/** The search, written alike however the request writes it. */
+function searchKey({ search: { trips, travelers, cabin, currency } }: Creation): string {
+  const { adult, child, infant, childrenAges } = travelers;
+  return JSON.stringify([
+    trips.map(({ departure, arrival, date }) => [departure, arrival, date]),
+    [adult, child, infant, (childrenAges ?? []).toSorted((a, b) => a - b)],
+    cabin,
+    currency,
+  ]);
+}
+
+/** "Москва — Сочи, 2031-05-04" */
+function tripText({ departure, arrival, date }: Creation['search']['trips'][number], language: string): string {
+  const name = (code: string) => {
+    const place = endpointOf(code);
+    return place ? nameIn(place.city.names, language) : code;
+  };
+  return `${name(departure)} — ${name(arrival)}, ${date}`;
+}
+
+async function askToStop({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
+  const { rows } = await store.execute({
+    sql: 'SELECT email FROM price_subscriptions WHERE token = ?',
+    args: [params.token ?? ''],
+  });
+  const email = rows[0]?.['email'];
+  if (typeof email !== 'string') return { html: page('Stopped', '<h1>This price is not watched</h1>') };
+  return {
+    html: page(
+      'Stop the letters',
+      `<h1>Stop the letters</h1>
+<p>No more letters to ${escapeHtml(email)} about the price of this trip?</p>
+<form method="post"><p><button>Stop</button></p></form>`,
+    ),
+  };
+}
+
+async function stop({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
+  await store.execute({ sql: 'DELETE FROM price_subscriptions WHERE token = ?', args: [params.token ?? ''] });
+  return { html: page('Stopped', '<h1>The letters have stopped</h1>') };
+}
