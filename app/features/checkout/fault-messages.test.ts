@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Step1Fault } from '~/features/passengers/check-step1.server';
 import type { CardFault } from '~/features/payment/card-form.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { faultMessages, passengerOfField } from './fault-messages';
+import { faultMessages, passengerOfField, shortSummary } from './fault-messages';
 
 /** Every fault that a form of the checkout can have; the type sees to it that none is left out. */
 const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', true> = {
@@ -106,5 +106,35 @@ describe('faultMessages', () => {
 
   it('names nobody when there is one passenger', () => {
     expect(passengerOfField(1, getTranslator('en', 'booking'))('passengers[0].lastName')).toBeNull();
+  });
+});
+
+describe('shortSummary', () => {
+  const errorsOf = (passengers: number) => {
+    const fields = Array.from({ length: passengers }, (_, index) =>
+      (['lastName', 'firstName', 'gender', 'birthday'] as const).map((field) => [
+        `passengers[${index}].${field}`,
+        `${field}Required`,
+      ]),
+    );
+    const faults = Object.fromEntries([['email', 'emailRequired'], ...fields.flat()]) as Record<string, string>;
+    return faultMessages(
+      faults,
+      getTranslator('en', 'errors'),
+      passengerOfField(passengers, getTranslator('en', 'booking')),
+    );
+  };
+  const t = getTranslator('en', 'booking');
+
+  it('leaves a short one as it is', () => expect(shortSummary(errorsOf(3), t)).toEqual(errorsOf(3)));
+
+  it('has a line for each passenger of a large party, and says the rest at the fields', () => {
+    const { byField, summary } = shortSummary(errorsOf(9), t);
+    expect(Object.keys(byField)).toHaveLength(37);
+    expect(summary).toHaveLength(10);
+    expect(summary[1]).toEqual({
+      field: 'passengers[0].lastName',
+      message: 'Passenger 1: Enter the last name (and 3 more)',
+    });
   });
 });

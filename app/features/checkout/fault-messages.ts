@@ -43,3 +43,26 @@ export function passengerOfField(passengerCount: number, t: Translate): (field: 
     return index === undefined ? null : t('step1.passenger.title', { number: Number(index) + 1 });
   };
 }
+
+/** More lines than this nobody reads on a phone. */
+const LINES_OF_SUMMARY = 15;
+
+/**
+ * The summary of a large party's form: when it is long, one line for each passenger, which leads to the first field and
+ * says how many more there are. At the fields everything is said as before.
+ * @param t reads the namespace `booking`
+ */
+export function shortSummary(errors: FormErrors, t: Translate): FormErrors {
+  if (errors.summary.length <= LINES_OF_SUMMARY) return errors;
+  const groups = new Map<string, FormErrors['summary']>();
+  for (const line of errors.summary) {
+    const owner = /^passengers\[\d\]/.exec(line.field)?.[0] ?? line.field;
+    groups.set(owner, [...(groups.get(owner) ?? []), line]);
+  }
+  const summary = [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const message = t('step1.andMore', { message: first.message, more: others.length });
+    return [others.length > 0 ? { ...first, message } : first];
+  });
+  return { ...errors, summary };
+}

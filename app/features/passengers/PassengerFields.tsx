@@ -55,7 +55,7 @@ export function PassengerFields({ block, citizenships, latinName, genderHint, fo
       </div>
       <DocumentFields block={block} fields={fields} citizenships={citizenships} />
       <ExtraFields block={block} fields={fields} />
-      <div>
+      <div className={styles.clear}>
         <Button variant="quiet" intent={`clear:${block.index}`} aria-describedby={heading}>
           {t('step1.passenger.clear')}
         </Button>

@@ -19,8 +19,8 @@ export async function citizenshipOptions(
   token: string,
   chosen: readonly string[],
 ): Promise<CitizenshipOption[]> {
-  const { locale, country } = market;
-  const settled = await settle(`citizenships ${locale} ${country}`, () => upstream.booking.listCitizenships(token), {
+  const { locale } = market;
+  const settled = await settle(`citizenships ${locale} ${token}`, () => upstream.booking.listCitizenships(token), {
     patienceMs: PATIENCE_MS,
   });
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -23,7 +23,7 @@ async function options(list: Citizenship[] | null, chosen: string[] = []) {
       : Promise.reject(
           new UpstreamError({ kind: 'unavailable', service: 'booking', operation: 'listCitizenships', requestId: 'r' }),
         );
-  forget('citizenships de DE');
+  forget('citizenships de token');
   return citizenshipOptions(
     {
       market: german,

@@ -1,5 +1,8 @@
 import { passengerFieldName, type PassengerDate, type PassengerField } from './form-values';
 
+/** A party so large that one finds one's way in its form more easily when parts of it are folded. */
+export const FOLDABLE_FROM = 4;
+
 /** What is typed and what is wrong, of the whole form, by field name. */
 export type FormState = { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
 

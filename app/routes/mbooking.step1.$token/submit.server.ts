@@ -11,10 +11,11 @@ import { orderFacts } from '~/features/checkout/order-facts';
 import { visitBooking } from '~/features/checkout/visit.server';
 import { amend, readAmendment } from '~/features/passengers/amend';
 import { checkStep1 } from '~/features/passengers/check-step1.server';
+import { FOLDABLE_FROM } from '~/features/passengers/passenger-field-props';
 import { fieldValues, passengerTypes, readStep1Values } from '~/features/passengers/form-values';
 import { genderHints } from '~/features/passengers/gender-hints.server';
 import { latinProposals } from '~/features/passengers/latin-names';
-import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
+import { faultMessages, passengerOfField, shortSummary, type FormErrors } from '~/features/checkout/fault-messages';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import type { Booking } from '~/upstream/booking/contract';
@@ -81,9 +82,10 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const tErrors = getTranslator(market.locale, 'errors');
   if (!checked.ok) {
     const latin = latinProposals(values.passengers, checked.faults);
+    const errors = faultMessages(checked.faults, tErrors, passengerOfField(types.length, t), latin.byField);
     const refusal: Step1Refusal = {
       values: fieldValues(values),
-      errors: faultMessages(checked.faults, tErrors, passengerOfField(types.length, t), latin.byField),
+      errors: types.length < FOLDABLE_FROM ? errors : shortSummary(errors, t),
       latinNames: latin.byPassenger,
       genderHints: await genderHints(context, values.passengers, t),
       failure: null,

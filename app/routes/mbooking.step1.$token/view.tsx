@@ -3,6 +3,7 @@ import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { OrderSummary } from '~/features/checkout/OrderSummary';
 import { PageDialogs } from '~/features/content/PageDialogs';
 import { ContactFields } from '~/features/passengers/ContactFields';
+import { FOLDABLE_FROM } from '~/features/passengers/passenger-field-props';
 import { PassengerFields } from '~/features/passengers/PassengerFields';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
@@ -12,9 +13,6 @@ import { Notice } from '~/ui/Notice';
 import type { Step1Screen } from './screen.server';
 import type { Step1Refusal } from './submit.server';
 import styles from './view.module.css';
-
-/** A party so large that its form is easier to find one's way in with parts of it folded. */
-const FOLDABLE_FROM = 4;
 
 const ownValues = (index: number, values: Record<string, string>) =>
   JSON.stringify(Object.entries(values).filter(([name]) => name.startsWith(`passengers[${index}]`)));

@@ -134,9 +134,9 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
       return call('checkTicket', paths.checkTicket, checkTicketAnswer, 'read', { token });
     },
 
-    /** Countries in the order to show them, the likely ones first, with names by language. */
+    /** Countries that this booking takes, in the order to show them, the likely ones first, with names by language. */
     listCitizenships(token: string): Promise<Citizenship[]> {
-      return caches.long.read(['booking.citizenships', locale, country], () =>
+      return caches.short.read(['booking.citizenships', locale, country, token], () =>
         call('listCitizenships', paths.citizenships, citizenshipsAnswer, 'read', { token }),
       );
     },
