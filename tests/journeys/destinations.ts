@@ -9,7 +9,7 @@ export type SaidDestination = { code: string; text: string; price: number; path:
 
 /** The page when all its prices have come. */
 export function openDestinations(visitor: PlainBrowser, path: string): Promise<PlainPage> {
-  return waitForPage(visitor, path, ({ text }) => !text.includes('http-equiv="refresh"'));
+  return waitForPage(visitor, path, ({ text }) => !/http-equiv="refresh"|data-testid="more-prices"/.test(text));
 }
 
 /** The table of cities with prices, as it is written. */

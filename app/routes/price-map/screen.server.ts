@@ -29,8 +29,10 @@ export type PriceMapScreen = {
   title: string;
   lead: string;
   form: MapFormView;
-  /** More prices are to come: the page asks again by itself. */
+  /** No price is there yet: the page asks again by itself. */
   isWaiting: boolean;
+  /** The page with the prices that are still to come; it does not come by itself, so as not to take away what is being read. */
+  morePath: string | null;
   notice: string | null;
   /** Null without a city. */
   table: DestinationTableView | null;
@@ -58,13 +60,15 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
   const query = { ...read.query, from: departure.state === 'found' ? departure.code : '' };
   const title = departure.state === 'found' ? t('title', { city: departure.name }) : t('titleAnywhere');
   const prices = sources?.prices;
-  const isWaiting = prices?.state === 'waiting' || (prices?.state === 'ready' && !prices.value.isComplete);
+  const isUnfinished = prices?.state === 'waiting' || (prices?.state === 'ready' && !prices.value.isComplete);
+  const hasSome = sources !== null && sources.sorted.length > 0;
   return {
     title,
     lead: t('lead'),
     form: mapForm(input, query),
-    isWaiting,
-    notice: noticeOf(sources, isWaiting, t),
+    isWaiting: isUnfinished && !hasSome,
+    morePath: isUnfinished && hasSome ? mapPath(query) : null,
+    notice: noticeOf(sources, isUnfinished, t),
     table:
       sources && sources.shown.items.length > 0
         ? destinationTable(sources.shown.items, {
@@ -111,9 +115,9 @@ function pictureOf(
   return mapPicture({ query, destinations: byImportance, home: home && { ...home, name }, title, market, t });
 }
 
-function noticeOf(sources: MapSources | null, isWaiting: boolean, t: Translate): string | null {
+function noticeOf(sources: MapSources | null, isUnfinished: boolean, t: Translate): string | null {
   if (!sources) return null;
-  if (isWaiting) return t(sources.sorted.length > 0 ? 'notice.more' : 'notice.waiting');
+  if (isUnfinished) return t(sources.sorted.length > 0 ? 'notice.some' : 'notice.waiting');
   if (sources.prices.state === 'failed') return t('notice.unavailable');
   return sources.sorted.length > 0 ? null : t('notice.nothing');
 }

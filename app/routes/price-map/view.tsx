@@ -9,7 +9,7 @@ import { MapForm } from './MapForm';
 import type { PriceMapScreen } from './screen.server';
 import styles from './view.module.css';
 
-/** How soon a page that is not complete asks again. */
+/** How soon a page without prices asks again. */
 const REFRESH_SECONDS = 3;
 
 /** Prices from a city to the world: a form, a table, and the same on a map. All of it links, no script. */
@@ -23,7 +23,15 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
       </header>
       <MapForm form={screen.form} />
       {screen.isWaiting ? <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} /> : null}
-      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.notice ? (
+        <Notice kind="info" title={screen.notice}>
+          {screen.morePath ? (
+            <a href={screen.morePath} rel="nofollow" className={styles.more} data-testid="more-prices">
+              {t('notice.show')}
+            </a>
+          ) : null}
+        </Notice>
+      ) : null}
       {screen.city ? <CityPanel city={screen.city} /> : null}
       {screen.picture ? (
         <div className={styles.prices}>
