@@ -30,7 +30,7 @@ export function orderSummary(
   parts: PriceParts = {},
 ): OrderSummaryView {
   const fare = chosenFare(booking);
-  const { lines, ancillaries, total } = orderPrice(booking, parts);
+  const { lines, ancillaries, promo, total } = orderPrice(booking, parts);
   return {
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
     fare: fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null,
@@ -48,6 +48,9 @@ export function orderSummary(
         amount: formatMoney(line.total, market.locale),
       })),
       ...ancillaries.map(({ title, price }) => ({ label: title, amount: formatMoney(price, market.locale) })),
+      ...(promo
+        ? [{ label: t('promo.line', { code: promo.code }), amount: formatMoney(promo.amount, market.locale) }]
+        : []),
     ],
     total: formatMoney(total, market.locale),
   };

@@ -5,6 +5,7 @@ import { refusedFields } from '~/features/checkout/checkout-draft.server';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
 import type { Interruption } from '~/features/checkout/interruption';
 import { tokenOf } from '~/features/checkout/visit.server';
+import { promoView } from '~/features/promo-code/promo-view.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
@@ -41,7 +42,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const accepted = draft.acceptedAmount ?? booking.totalPrice;
   const screen =
     accepted === booking.totalPrice
-      ? paymentScreen({ booking, ancillaries, step1, faults: refusedFields(draft, 'step2'), cardholder: '' }, words)
+      ? paymentScreen(
+          {
+            booking,
+            ancillaries,
+            step1,
+            faults: refusedFields(draft, 'step2'),
+            cardholder: '',
+            promo: promoView(booking, context, context.marks.promoCode),
+          },
+          words,
+        )
       : priceChangeScreen(booking, accepted, words);
   return json<Step2Data>({ title, screen, interruption: null });
 }

@@ -7,6 +7,7 @@ import { PAYMENT_FIELD } from '~/features/checkout/checkout-draft.server';
 import { orderPrice } from '~/features/checkout/price-lines';
 import type { CheckedPassenger } from '~/features/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/passengers/check-step1.server';
+import type { PromoView } from '~/features/promo-code/promo-view.server';
 import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatMoney } from '~/market/format';
@@ -30,6 +31,8 @@ export type PaymentScreen = {
   bankPath: string | null;
   cardholder: string;
   errors: FormErrors;
+  /** Null where there are no promo codes. */
+  promo: PromoView | null;
   /** What is charged, hundredths, and as it is written. */
   amount: number;
   payText: string;
@@ -56,10 +59,11 @@ export type PaymentParts = {
   /** Keys of messages by field name: of the card just typed, or what upstream refused of it. */
   faults: Readonly<Record<string, string>>;
   cardholder: string;
+  promo: PromoView | null;
 };
 
 export function paymentScreen(
-  { booking, ancillaries, step1, faults, cardholder }: PaymentParts,
+  { booking, ancillaries, step1, faults, cardholder, promo }: PaymentParts,
   words: Words,
 ): PaymentScreen {
   const { market, t, tErrors } = words;
@@ -82,6 +86,7 @@ export function paymentScreen(
       : null,
     cardholder,
     errors: faultMessages(fieldFaults, tErrors),
+    promo,
     amount: orderPrice(booking, { ancillaries }).total.amount,
     payText: t('step2.pay', { amount: order.total }),
     idempotencyKey: paymentKey(booking.token, booking.payments.length),

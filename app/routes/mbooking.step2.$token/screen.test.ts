@@ -31,7 +31,7 @@ function step1() {
   if (!checked.ok) throw new Error('the fixture does not pass');
   return checked.step1;
 }
-const parts = { ancillaries: null, step1: step1(), faults: {}, cardholder: '' };
+const parts = { ancillaries: null, step1: step1(), faults: {}, cardholder: '', promo: null };
 
 describe('paymentScreen', () => {
   it('says on the button what is charged, and carries the same amount and the key of the next attempt', () => {

@@ -11,6 +11,12 @@ import { orderPrice } from '~/features/checkout/price-lines';
 import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import { CARD_FIELDS, readCard, type CheckedCard } from '~/features/payment/card-form.server';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
+import {
+  PROMO_INTENTS,
+  submitPromoCode,
+  type PromoFault,
+  type PromoOutcome,
+} from '~/features/promo-code/submit-promo.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import { visitPayment, type PayableOrder } from './visit-payment.server';
@@ -21,12 +27,12 @@ const PATIENCE_MS = 700;
 const KEEP_MS = 20 * 60_000;
 
 /** What the page shows after a POST that did not lead on. No card data but the holder's name. */
-export type Step2Refusal = { errors: FormErrors; cardholder: string };
+export type Step2Refusal = { errors: FormErrors; cardholder: string; promo?: PromoFault };
 
 /**
- * Pays, or accepts a changed price. The key of the form says which attempt is meant, so that a reload, a second click
+ * Pays, takes a promo code, or accepts a changed price. The key of the form says which attempt is meant, so that a reload, a second click
  * and a second tab are one payment.
- * @returns a redirect, or 400 with a Step2Refusal
+ * @returns a redirect, or a Step2Refusal with its status
  */
 export async function submitStep2(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
@@ -41,6 +47,10 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     const isOfTickets = shownAmount === booking.totalPrice;
     if (isOfTickets) await keepDraft(context, token, { ...draft, acceptedAmount: booking.totalPrice });
     return redirectTo(step2);
+  }
+
+  if (context.brand.hasPromoCodes && PROMO_INTENTS.some((intent) => intent === textOf(form, 'intent'))) {
+    return promoAnswer(await submitPromoCode(context, token, form), step2);
   }
 
   const key = textOf(form, 'idempotencyKey');
@@ -62,6 +72,14 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     return json(refusal, { status: 400 });
   }
   return redirectTo(await pay(context, request, order, key, checked.card));
+}
+
+function promoAnswer(outcome: PromoOutcome, step2: string) {
+  if (!outcome) return redirectTo(step2);
+  const { fault, status } = outcome;
+  const errors: FormErrors = { byField: {}, summary: [{ field: 'promoCode', message: fault.error }] };
+  const refusal: Step2Refusal = { errors, cardholder: '', promo: fault };
+  return json(refusal, { status });
 }
 
 /** @returns the page to go to */

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { OrderSummary } from '~/features/checkout/OrderSummary';
 import { CardFields } from '~/features/payment/CardFields';
+import { PromoCode } from '~/features/promo-code/PromoCode';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -37,6 +38,7 @@ export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal:
         </Notice>
       ) : null}
       <Travellers screen={screen} />
+      {screen.promo ? <PromoCode promo={screen.promo} fault={refusal?.promo ?? null} /> : null}
       <Form method="post" noValidate autoComplete="on">
         <Card as="section" labelledBy="card">
           <div className={styles.form}>

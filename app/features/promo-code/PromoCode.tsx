@@ -1,0 +1,51 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { TextField } from '~/ui/TextField';
+import styles from './PromoCode.module.css';
+import type { PromoView } from './promo-view.server';
+import type { PromoFault } from './submit-promo.server';
+
+/** A form of its own above the card: taking a code loads the page anew, and no card is typed yet. */
+export function PromoCode({ promo, fault }: { promo: PromoView; fault: PromoFault | null }) {
+  const { t } = useTranslation('booking');
+  const { applied, offered, rule, maxLength } = promo;
+  return (
+    <Card as="section" labelledBy="promo">
+      <Form method="post" noValidate className={styles.form}>
+        <h2 id="promo" className={styles.title}>
+          {t('promo.title')}
+        </h2>
+        {applied ? (
+          <div className={styles.applied}>
+            <p>
+              <strong>{applied.text}</strong> {applied.burned}
+            </p>
+            <Button variant="quiet" intent="removePromo">
+              {t('promo.remove')}
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.enter}>
+            <TextField
+              name="promoCode"
+              label={t('promo.label')}
+              hint={offered.hint ?? undefined}
+              value={fault?.value ?? offered.code}
+              error={fault?.error}
+              maxLength={maxLength}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+            <Button variant="secondary" intent="applyPromo">
+              {t('promo.apply')}
+            </Button>
+          </div>
+        )}
+        <p className={styles.rule}>{rule}</p>
+      </Form>
+    </Card>
+  );
+}
