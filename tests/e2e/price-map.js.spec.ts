@@ -28,7 +28,7 @@ for (const brand of BRANDS) {
         await page.goto(`/price-map?from=${HOME[brand]}&date=${dateIn(40)}&region=europe`);
         expect(await page.locator(UNFINISHED).count()).toBe(0);
       }).toPass();
-      const points = page.getByRole('region').getByRole('link');
+      const points = page.locator('svg[role=group]').getByRole('link');
       await expect(points.first()).toBeVisible();
       await expectAccessible(page);
       await points.first().focus();
