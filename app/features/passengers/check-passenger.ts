@@ -1,12 +1,6 @@
 import type { CalendarDate } from '~/features/search-query/calendar-date';
 import type { DocumentType, MilitaryCategory, PassengerType } from '~/upstream/booking/contract';
-import {
-  checkDocument,
-  documentOf,
-  lacksExpiryByDefault,
-  type DocumentFault,
-  type TripForDocuments,
-} from './documents';
+import { checkDocument, documentOf, type DocumentFault, type TripForDocuments } from './documents';
 import { readDocumentNumber, type NumberFault } from './document-number';
 import {
   DOCUMENTS,
@@ -252,8 +246,6 @@ function readExpiry(
     return null;
   }
   const typed = typedDate(values, 'passportExpdate');
-  const isEmpty = !typed.day && !typed.month && !typed.year;
-  if (isEmpty && citizenship !== null && lacksExpiryByDefault(document, order.trip)) return null;
   const read = readTypedDate(typed, order.locale);
   if ('fault' in read) faults.passportExpdate = read.fault === 'dateRequired' ? 'expiryRequired' : read.fault;
   else if (read.date < order.today) faults.passportExpdate = 'documentExpired';

@@ -147,8 +147,7 @@ describe.each(CASES)('$document of $citizenship', ({ document, ...of }) => {
 
   it('wants its expiry date', () => {
     const none = { passportExpdateDay: '', passportExpdateMonth: '', passportExpdateYear: '' };
-    const isIdCard = documentOf(document, citizenship) === 'passport_or_id_number';
-    const whenEmpty = expiry === 'never' || isIdCard ? undefined : 'expiryRequired';
+    const whenEmpty = expiry === 'never' ? undefined : 'expiryRequired';
     expect(faultsOf(check(document, of, none)).passportExpdate).toBe(whenEmpty);
     const flagged = faultsOf(check(document, of, { ...none, noPassportExpdate: 'on' })).passportExpdate;
     expect(flagged).toBe(expiry === 'required' ? 'expiryRequired' : undefined);

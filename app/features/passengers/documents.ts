@@ -118,8 +118,8 @@ export function checkDocument(
 }
 
 /**
- * True when nothing is said of the document's end unless somebody does: an identity card, shown on a trip that stays
- * in one country, is not asked for its expiry date.
+ * True when the form begins with the flag "no expiry date": for an identity card, shown on a trip that stays in one
+ * country, nobody looks at the date.
  */
 export function lacksExpiryByDefault(document: DocumentType, trip: TripForDocuments): boolean {
   return document === 'passport_or_id_number' && !trip.isAbroad;
