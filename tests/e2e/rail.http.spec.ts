@@ -87,9 +87,7 @@ test.describe('results', () => {
     const said = visibleText(results.text);
     expect(said).toMatch(/Ленинградский вокзал/);
     expect(said).toMatch(/«Сапсан»: сидячий/);
-    expect(results.text).toMatch(
-      /data-testid="serp-ticket-departure-info">Ленинградский вокзал(<[^>]*>)+ \(2006004\)/,
-    );
+    expect(results.text).toMatch(/data-testid="serp-ticket-departure-info">Ленинградский вокзал(<[^>]*>)+ \(2006004\)/);
     expect(mainText(await visitor.get(link('2006004', '2004001', 43)))).toMatch(
       /Ленинградский вокзал → Московский вокзал/,
     );
