@@ -9,7 +9,6 @@ import { isOver, isUnfinished, reminderView, type ReminderView } from './reminde
 
 /** Of older ones the hold is over. */
 const MOST_ASKED = 3;
-const PATIENCE_MS = 300;
 
 /** Bookings that have ended: most visitors with a booking have no other, and their pages need not ask again. */
 const over = new LRUCache<string, true>({ max: 5000 });
@@ -24,7 +23,7 @@ export async function unfinishedBooking(context: RequestContext, now = new Date(
   const asked = bookings.slice(0, MOST_ASKED).filter((token) => !dismissed.includes(token) && !over.has(token));
   if (asked.length === 0) return null;
   const found = Promise.all(asked.map((token) => findBooking(context, token)));
-  const known = await degrade(found, [], { block: 'unfinishedBooking', patienceMs: PATIENCE_MS });
+  const known = await degrade(found, [], { block: 'unfinishedBooking' });
   const unfinished = known.find((booking) => booking !== null && isUnfinished(booking, now));
   if (!unfinished) return null;
   const view = reminderView(unfinished, market, !knowsReminder);
