@@ -14,6 +14,6 @@ export function helpEntries({ homePath, chatUrl }: { homePath: string; chatUrl: 
     { name: 'chat', url: chatUrl, rel: 'nofollow', isWithAuth: true },
     { name: 'orderActions', url: '/user/orders', rel: 'nofollow', isWithAuth: false },
     { name: 'searchTickets', url: homePath, isWithAuth: false },
-    { name: 'receipt', url: '/user/orders', rel: 'nofollow', isWithAuth: false },
+    { name: 'receipt', url: '/download-documents', rel: 'nofollow', isWithAuth: false },
   ];
 }

@@ -1,0 +1,41 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { submitFinder } from './submit.server';
+import { FinderView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'receipt'],
+  page: 'download-documents',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+const PAGE = '/download-documents';
+
+/** `?sent`: a request was taken; `?expired`: a letter's link is good no more. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { market, url } = await getContext(args);
+  const note = url.searchParams.has('sent') ? 'sent' : url.searchParams.has('expired') ? 'expired' : null;
+  return json({ title: getTranslator(market.locale, 'receipt')('find.title'), note } as const);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const outcome = await submitFinder(context, await readForm(args.request));
+  if (!outcome) throw redirectTo(`${PAGE}?sent`);
+  return json(outcome.fault, { status: outcome.status });
+}
+
+export default function DownloadDocuments() {
+  const { note } = useLoaderData<typeof loader>();
+  const fault = useActionData<typeof action>();
+  return <FinderView note={fault ? null : note} fault={fault ?? null} />;
+}
