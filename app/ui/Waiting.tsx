@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Illustration } from './Illustration';
+import { canReachShop } from './shop-reach';
 import styles from './Waiting.module.css';
 
 export type WaitingProps = {
@@ -58,13 +59,4 @@ export function Revalidation({ seconds }: { seconds: number }) {
     };
   }, [missed, revalidate, seconds, state]);
   return null;
-}
-
-/** False while the connection is lost, and while a proxy answers for a shop that is being started. */
-async function canReachShop(): Promise<boolean> {
-  try {
-    return (await fetch('/healthz', { cache: 'no-store' })).status < 500;
-  } catch {
-    return false;
-  }
 }

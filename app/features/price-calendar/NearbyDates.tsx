@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { DocumentLink } from '~/features/frame/DocumentLink';
+import { canReachShop } from '~/ui/shop-reach';
 import { DateList, DateTable } from './DateTable';
 import styles from './NearbyDates.module.css';
 import type { NearbyDates as NearbyDatesScreen } from './nearby-dates.server';
@@ -59,10 +60,14 @@ function useLatePrices(isLate: boolean) {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (!isLate || hasAsked.current) return;
+    let isLeft = false;
     const timer = setTimeout(() => {
       hasAsked.current = true;
-      revalidate();
+      void canReachShop().then((isReachable) => isReachable && !isLeft && revalidate());
     }, LATE_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [isLate, revalidate]);
 }
