@@ -6,6 +6,9 @@ export type Choice = { value: string; label: string };
 /** What the visitor may choose; a list with nothing to choose from is empty and has no control. */
 export type MarketChoices = { languages: Choice[]; countries: Choice[]; currencies: Choice[] };
 
+/** Where an order is found by phone and document. */
+export const RECEIPT_PAGE = '/download-documents';
+
 /** A link that not every market has; its words are `frame.<name>`. */
 export type OfferLink = { name: 'sales' | 'hotels' | 'ticketFinder'; href: string };
 

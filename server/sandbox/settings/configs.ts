@@ -52,7 +52,7 @@ const BRANDS: Readonly<Record<string, BrandContent>> = {
     headerLinks: (elsewhere) => ({
       sales_url: '/sales',
       hotels_url: `${elsewhere}/hotels`,
-      ticket_finder_url: '/user/orders',
+      ticket_finder_url: '/download-documents',
     }),
     hotelsPartner: 'Ночлег',
     own: () => ({

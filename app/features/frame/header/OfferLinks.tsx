@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon, type IconName } from '~/ui/Icon';
-import type { OfferLink } from '../frame-screen';
+import { RECEIPT_PAGE, type OfferLink } from '../frame-screen';
 import styles from './Header.module.css';
 
 const ICONS: Record<OfferLink['name'], IconName> = { sales: 'sale', hotels: 'bed', ticketFinder: 'document' };
 
-/** The page where an order is found by its document: the link to it would lead in a circle (specification 1 §2). */
-const RECEIPT_PAGE = '/download-documents';
-
-/** Links that only some markets have, and no phone. Hotels are sold by a partner, on another site. */
+/**
+ * Links that only some markets have, and no phone. Hotels are sold by a partner, on another site. On the page where an
+ * order is found, the link to it would lead in a circle (specification 1 §2).
+ */
 export function OfferLinks({ offers, pathname }: { offers: readonly OfferLink[]; pathname: string }) {
   const { t } = useTranslation('common');
   return offers

@@ -1,7 +1,7 @@
 import type { AccountSession, RequestContext } from '~/bff/context';
 import type { Features } from '~/bff/features';
 import type { ConfigValue } from '~/upstream/settings/contract';
-import type { HeaderScreen, OfferLink } from '../frame-screen';
+import { RECEIPT_PAGE, type HeaderScreen, type OfferLink } from '../frame-screen';
 import { marketChoices } from './market-choices.server';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
@@ -12,8 +12,6 @@ export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
   account: Pick<AccountSession, 'email'> | null;
 };
 
-const ORDERS = '/user/orders';
-
 /** The header of a market (specification 1 §2): a link is there when the brand, the flags and the settings have it. */
 export function headerScreen({ brand, market, features, links, account }: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
@@ -22,7 +20,7 @@ export function headerScreen({ brand, market, features, links, account }: Header
       name: 'hotels',
       href: brand.hasHotelsLink && features.hotels ? hotelsHref(links?.hotelsUrl, market.currency) : null,
     },
-    { name: 'ticketFinder', href: brand.hasTicketFinder ? (links ? links.ticketFinderUrl : ORDERS) : null },
+    { name: 'ticketFinder', href: brand.hasTicketFinder ? (links ? links.ticketFinderUrl : RECEIPT_PAGE) : null },
   ];
   return {
     offers: candidates.flatMap(({ name, href }) => (href ? [{ name, href }] : [])),
