@@ -22,7 +22,7 @@ export default defineConfig<ShopOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 25 * 60_000,
+  globalTimeout: 28 * 60_000,
   expect: { timeout: 10_000 },
   // The file of the second one is in PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
