@@ -109,6 +109,8 @@ test('a registration in the dialog ends with the letter', async ({ page }) => {
   const dialog = page.locator('section[role=dialog][aria-modal=true]');
   const t = accountTexts('intl');
   await dialog.getByRole('link', { name: t.registration.tab }).click();
+  // The log-in has fields of the same names, and is there until the registration has come.
+  await expect(dialog.getByTestId('sign-up-button')).toBeVisible();
   await dialog.getByTestId('email-input').fill(newEmail());
   await dialog.getByTestId('password-input').fill(PASSWORD);
   await dialog.getByTestId('sign-up-button').click();
