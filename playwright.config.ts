@@ -21,6 +21,8 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A crowded machine may fail a browser once; what fails twice is broken. The report names what was flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   globalTimeout: 28 * 60_000,
   expect: { timeout: 10_000 },

@@ -70,7 +70,9 @@ test('on a phone the filters unfold, and a button shows what they find', async (
   await expect(direct(page)).toBeHidden();
   const fold = page.locator('summary', { hasText: 'Filters' });
   await fold.click();
+  const all = await count(page).innerText();
   await direct(page).check();
+  await expect(count(page)).not.toHaveText(all);
   const show = page.getByRole('button', { name: /^Show \d+ options$/ });
   const shown = (await count(page).innerText()).trim();
   await expect(show).toHaveText(`Show ${shown}`);
