@@ -1,5 +1,6 @@
 /** Calls of the account service. */
 import * as account from './account/contract';
+import { ACCOUNT_CARD_ENDPOINTS } from './account-card-endpoints';
 import type { Endpoint } from './endpoints';
 
 const { ERROR_CODES } = account;
@@ -85,4 +86,5 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     answer: account.setPasswordAnswer,
     envelope: { failures: ERROR_CODES.setPassword },
   },
+  ...ACCOUNT_CARD_ENDPOINTS,
 ];

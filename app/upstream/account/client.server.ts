@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountCurrency } from '~/market/resolve';
 import type { UpstreamBinding } from '~/upstream/binding';
+import { accountCall } from './account-call.server';
 import { AuthToken } from './auth-token.server';
 import {
   accountAnswer,
@@ -12,6 +13,7 @@ import {
   signUpAnswer,
   type Account,
 } from './contract';
+import { cardCalls } from './cards-client.server';
 
 /** An account that somebody has just come into. */
 export type OpenedAccount = Account & { token: AuthToken };
@@ -30,23 +32,10 @@ export type SignUp = Credentials & {
  * Accounts (upstream facts §5, specification 3 §7). Failures are `UpstreamError`s with the codes that `ERROR_CODES` of
  * the contract lists for each call. E-mail addresses are sent trimmed and in lower case.
  */
-export function createAccountClient({ ids, market, transports }: UpstreamBinding) {
-  const { locale, country } = market;
-  const kept = { country, currency: accountCurrency(market) };
-
-  function call<T>(
-    operation: string,
-    path: string,
-    schema: z.ZodType<T>,
-    body: Record<string, unknown>,
-    { isRead = false } = {},
-  ): Promise<T> {
-    const request = { ...body, v: '2.0', lang: locale };
-    return transports.account.call(
-      { operation, method: 'POST', path, body: request, isRead, isEnveloped: true, schema },
-      ids,
-    );
-  }
+export function createAccountClient(binding: UpstreamBinding) {
+  const { market } = binding;
+  const kept = { country: market.country, currency: accountCurrency(market) };
+  const call = accountCall(binding);
 
   return {
     /**
@@ -124,6 +113,8 @@ export function createAccountClient({ ids, market, transports }: UpstreamBinding
       });
       return new AuthToken(authToken);
     },
+
+    ...cardCalls(call),
   };
 }
 export type AccountClient = ReturnType<typeof createAccountClient>;

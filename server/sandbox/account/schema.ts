@@ -1,3 +1,5 @@
+import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
+
 /** Times are milliseconds since 1970 by the sandbox's clock; of tokens only digests are kept. */
 export const ACCOUNT_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS accounts (
@@ -33,9 +35,10 @@ export const ACCOUNT_SCHEMA = [
     last_at INTEGER NOT NULL,
     PRIMARY KEY (email, client_id)
   )`,
+  ...CARD_SCHEMA,
 ];
 
 /** Statements that forget every account, in an order that keeps the references whole. */
-export const WIPE_ACCOUNTS = ['sign_in_failures', 'account_links', 'account_sessions', 'accounts'].map(
+export const WIPE_ACCOUNTS = [...CARD_TABLES, 'sign_in_failures', 'account_links', 'account_sessions', 'accounts'].map(
   (table) => `DELETE FROM ${table}`,
 );

@@ -10,8 +10,11 @@ import {
   signUpRequest,
   tokenRequest,
 } from '~/upstream/account/contract';
+import { cardPaths, deleteCardRequest, startAddingCardRequest } from '~/upstream/account/cards-contract';
 import { operation } from '../booking/envelope';
 import type { SandboxService } from '../service';
+import { showCardPage, startAddingCard, submitCardPage } from './card-page';
+import { deleteCard, listCards } from './cards';
 import { listOrders } from './orders';
 import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA } from './schema';
@@ -31,5 +34,10 @@ export const accountService: SandboxService = {
     [`POST ${paths.orders}`]: operation(ordersRequest, listOrders),
     [`POST ${paths.requestPasswordReset}`]: operation(resetRequest, requestReset),
     [`POST ${paths.setPassword}`]: operation(setPasswordRequest, setPassword),
+    [`POST ${cardPaths.list}`]: operation(tokenRequest, listCards),
+    [`POST ${cardPaths.startAdding}`]: operation(startAddingCardRequest, startAddingCard),
+    [`POST ${cardPaths.remove}`]: operation(deleteCardRequest, deleteCard),
+    'GET /bank/cards/:token': showCardPage,
+    'POST /bank/cards/:token': submitCardPage,
   },
 };

@@ -13,11 +13,11 @@ const LINK_MS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 * DAY_MS, re
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
 /** 256 random bits: nobody guesses one. */
-function newToken(): string {
+export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-function digestOf(token: string): string {
+export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import type { UpstreamBinding } from '~/upstream/binding';
+
+/** One call of the account service: every body carries the version and the language (upstream facts §5). */
+export type AccountCall = <T>(
+  operation: string,
+  path: string,
+  schema: z.ZodType<T>,
+  body: Record<string, unknown>,
+  options?: { isRead?: boolean },
+) => Promise<T>;
+
+export function accountCall({ ids, market, transports }: UpstreamBinding): AccountCall {
+  return (operation, path, schema, body, { isRead = false } = {}) =>
+    transports.account.call(
+      {
+        operation,
+        method: 'POST',
+        path,
+        body: { ...body, v: '2.0', lang: market.locale },
+        isRead,
+        isEnveloped: true,
+        schema,
+      },
+      ids,
+    );
+}
