@@ -120,6 +120,16 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'booking',
+    operation: 'getSbpPayment',
+    method: 'POST',
+    path: booking.paths.sbpInfo,
+    summary: 'The last payment by the fast payment system: where to confirm it, until when, and what became of it.',
+    request: booking.sbpInfoRequest,
+    answer: booking.sbpInfoAnswer,
+    envelope: { failures: ERROR_CODES.sbpInfo },
+  },
+  {
+    service: 'booking',
     operation: 'checkTicket',
     method: 'POST',
     path: booking.paths.checkTicket,

@@ -19,7 +19,7 @@ const LAYERS = {
 /** app/root.tsx and the entries put the frame together. */
 const FRAME_MAY = ['features', 'bff', 'ui', 'upstream', 'market', 'i18n'];
 
-const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/contract|envelope)|market\/.+)$/;
+const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)?contract|envelope)|market\/.+)$/;
 const HOST_MAY = /^app\/(?:bff|market)\/.+$/;
 const SERVER_ONLY = /\.server$|^app\/(?:bff|upstream)\//;
 const WIRING = /^app\/(?:routes\/[^/]+\/route|root|entry\.server)\.tsx$/;

@@ -52,7 +52,7 @@ describe('the money of ancillaries', () => {
         passengers: [adult()],
         contacts: { email: `${token}@example.com`, phone: '+358401234567' },
         paymentType: 'acquiring',
-        card: new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+        means: { option: 'card', card: new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }) },
         returnUrl: `http://localhost:3000/mbooking/checking/${token}`,
       });
     return { token, tickets: totalPrice, extras: order.total.amount, pay };

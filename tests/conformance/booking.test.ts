@@ -54,7 +54,7 @@ function order(
     passengers: [adult()],
     contacts: { email: EMAIL, phone: '+358401234567' },
     paymentType: 'acquiring',
-    card: new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+    means: { option: 'card', card: new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }) },
     returnUrl: `http://localhost:3000/mbooking/checking/${token}`,
     browser: { ip: '192.0.2.1', userAgent: 'test' },
     ...change,

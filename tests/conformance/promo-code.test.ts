@@ -45,7 +45,7 @@ async function newOrder(offer = roubles) {
       passengers: [adult()],
       contacts: { email: `${token}@example.com`, phone: '+358401234567' },
       paymentType: 'acquiring',
-      card: new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }),
+      means: { option: 'card', card: new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/34', cvv: '987' }) },
       returnUrl: `http://localhost:3000/mbooking/checking/${token}`,
     });
   return { token, shown, pay };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import type { Settled } from '~/bff/pending.server';
+import { bookAndIssueAnswer } from '~/upstream/booking/contract';
 import { kindOfCode, UpstreamError, type UpstreamErrorKind } from '~/upstream/error';
 import { paymentOutcome, type PaymentAnswer } from './payment-outcome.server';
 import { refusedByField } from './refused-fields';
@@ -11,14 +13,9 @@ function failed(code: string | null, kind: UpstreamErrorKind = kindOfCode(code ?
   const parts = { kind, code, service: 'booking', operation: 'bookAndIssue', requestId: 'r' } as const;
   return { state: 'failed', error: new UpstreamError(parts) };
 }
-function answered(payment: Partial<PaymentAnswer['payment']>): Settled<PaymentAnswer> {
-  return {
-    state: 'ready',
-    value: {
-      action: 'manual_paying',
-      payment: { status: 'success', type: null, redirectUrl: null, is3ds: false, ...payment },
-    },
-  };
+function answered(payment: Partial<z.input<typeof bookAndIssueAnswer>['payment']>): Settled<PaymentAnswer> {
+  const wire = { action: 'manual_paying' as const, payment: { status: 'success' as const, ...payment } };
+  return { state: 'ready', value: bookAndIssueAnswer.parse(wire) };
 }
 
 describe('paymentOutcome', () => {
@@ -28,7 +25,7 @@ describe('paymentOutcome', () => {
     ['one pending without a page', answered({ status: 'pending' }), path('checking')],
     [
       '3-D Secure',
-      answered({ status: 'pending', redirectUrl: 'https://bank.example/3ds?a=1&b=2' }),
+      answered({ status: 'pending', redirect_url: 'https://bank.example/3ds?a=1&b=2' }),
       `${path('3ds')}?to=https%3A%2F%2Fbank.example%2F3ds%3Fa%3D1%26b%3D2`,
     ],
     ['a time-out', failed(null, 'timeout'), path('checking')],

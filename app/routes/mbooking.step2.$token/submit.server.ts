@@ -99,7 +99,7 @@ async function pay(
       passengers: step1.passengers,
       contacts: { email: step1.email, phone: step1.phone },
       paymentType: booking.payment.type ?? 'acquiring',
-      card: new CardData(card),
+      means: { option: 'card', card: new CardData(card) },
       returnUrl: `${context.origin}${checkoutPath('checking', token)}`,
       browser: { ip: context.clientIp || undefined, userAgent: request.headers.get('user-agent') ?? undefined },
     });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
 import { RUSSIAN } from '#tests/fixtures/passengers';
@@ -10,7 +11,7 @@ import { draftOf } from '~/features/checkout/checkout-draft.server';
 import { pendingPaymentKey } from '~/features/payment/payment-outcome.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
-import type { BookingWire } from '~/upstream/booking/contract';
+import { bookAndIssueAnswer, type BookingWire } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { submitStep2 } from './submit.server';
 
@@ -35,14 +36,8 @@ const DRAFT: Draft = {
   acceptedAmount: 27500,
 };
 
-type Answer = {
-  action: 'payment_authorized';
-  payment: { status: 'success'; type: null; redirectUrl: null; is3ds: boolean };
-};
-const PAID: Answer = {
-  action: 'payment_authorized',
-  payment: { status: 'success', type: null, redirectUrl: null, is3ds: false },
-};
+type Answer = z.output<typeof bookAndIssueAnswer>;
+const PAID = bookAndIssueAnswer.parse({ action: 'payment_authorized', payment: { status: 'success' } });
 
 type Scene = {
   form?: Partial<Record<keyof typeof GOOD, string>>;
@@ -99,12 +94,13 @@ describe('submitStep2', () => {
       contacts: { email: 'anna@example.com', phone: '+79161234567' },
       returnUrl: `http://localhost:3000${page('checking')}`,
     });
-    expect(orders[0]?.passengers.map(({ type, documentNumber }) => [type, documentNumber])).toEqual([
+    expect(orders[0]?.passengers?.map(({ type, documentNumber }) => [type, documentNumber])).toEqual([
       ['adult', '4508123456'],
       ['adult', '4508654321'],
       ['child', 'IVАБ123456'],
     ]);
-    expect(orders[0]?.card.reveal().pan).toBe('4242424242424242');
+    const [order] = orders;
+    expect(order?.means.option === 'card' && order.means.card.reveal()).toMatchObject({ pan: '4242424242424242' });
     expect(draft?.payment?.key).toBe(paymentKey(token, 0));
   });
 

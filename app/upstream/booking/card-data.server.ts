@@ -9,19 +9,22 @@ export type CardDetails = {
   cvv: string;
 };
 
-/**
- * A customer's card on its way from the form to the booking service. It cannot be logged, serialised, cached or put
- * into a cookie by mistake: everything but `reveal` shows "[card]".
- */
-export class CardData {
-  readonly #details: CardDetails;
+/** What a payment by a card that the account keeps needs of it. */
+export type SavedCardDetails = { cardId: string; cvv: string };
 
-  constructor(details: CardDetails) {
+/**
+ * Card data on its way from the form to the booking service. It cannot be logged, serialised, cached or put into a
+ * cookie by mistake: everything but `reveal` shows "[card]".
+ */
+abstract class CardSecret<Details extends object> {
+  readonly #details: Details;
+
+  constructor(details: Details) {
     this.#details = { ...details };
   }
 
   /** For the request of the booking client, and for nothing else. */
-  reveal(): CardDetails {
+  reveal(): Details {
     return { ...this.#details };
   }
 
@@ -36,4 +39,14 @@ export class CardData {
   [inspect.custom](): string {
     return '[card]';
   }
+}
+
+/** A card as the customer typed it. */
+export class CardData extends CardSecret<CardDetails> {
+  readonly kind = 'card';
+}
+
+/** A card of the account, and the code that the customer typed for it. */
+export class SavedCardData extends CardSecret<SavedCardDetails> {
+  readonly kind = 'savedCard';
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Money } from '~/market/money';
 import type { UpstreamBinding } from '~/upstream/binding';
-import type { CardData } from './card-data.server';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import type { CardData, SavedCardData } from './card-data.server';
 import {
   booking,
   bookAndIssueAnswer,
@@ -10,6 +11,7 @@ import {
   createAnswer,
   paths,
   reserveAnswer,
+  sbpInfoAnswer,
   searchFareAnswer,
   type Booking,
   type BookAndIssueRequestWire,
@@ -20,6 +22,7 @@ import {
   type PassengerType,
   type PassengerWire,
 } from './contract';
+import type { PaymentType, SbpInfo } from './payment-contract';
 
 /** A passenger as booked. Dates are ISO (yyyy-MM-dd). */
 export type BookingPassenger = {
@@ -42,17 +45,26 @@ export type BookingPassenger = {
   military?: { category: MilitaryCategory; until: string | null } | null;
 };
 
+/** `savedCard`: one that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. */
+export type PaymentMeans =
+  | { option: 'card'; card: CardData }
+  | { option: 'card'; card: SavedCardData; authToken: AuthToken }
+  | { option: 'sbp' };
+
 export type BookAndIssueOrder = {
   token: string;
   /** 16 to 100 characters; the same key never pays twice. */
   idempotencyKey: string;
-  /** What the customer was shown. */
+  /** What the customer was shown, and what is charged now: of the booking's `paymentOptions`. */
   total: Money;
-  passengers: readonly BookingPassenger[];
-  /** `phone` in E.164 */
-  contacts: { email: string; phone: string };
-  paymentType: 'gds' | 'acquiring';
-  card: CardData;
+  /** null in the second of two payments: those of the first stay. */
+  passengers: readonly BookingPassenger[] | null;
+  /** `phone` in E.164; null as above. */
+  contacts: { email: string; phone: string } | null;
+  paymentType: PaymentType;
+  means: PaymentMeans;
+  /** The first of two payments: `total` is the option's `split.firstTotal`. */
+  isFirstOfTwo?: boolean;
   /** Absolute address of the shop to which the bank's page returns. */
   returnUrl: string;
   browser?: { ip?: string; userAgent?: string };
@@ -121,12 +133,20 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
     },
 
     /**
-     * Books at the carrier, charges the card and issues the tickets; may end at a 3-D Secure page instead
-     * (`payment.redirectUrl`). When it fails with kind timeout, unavailable or badContract, the outcome is unknown:
+     * Books at the carrier, charges and issues the tickets; may end at a 3-D Secure page (`payment.redirectUrl`) or with
+     * a payment to confirm in the app of a bank (`getSbpPayment`) instead. When it fails with kind timeout, unavailable or badContract, the outcome is unknown:
      * look at the booking, and repeat with the same key only.
      */
     bookAndIssue(order: BookAndIssueOrder) {
       return call('bookAndIssue', paths.bookAndIssue, bookAndIssueAnswer, 'write', orderToWire(order));
+    },
+
+    /**
+     * The last payment of a booking by the fast payment system, also when it is over (`status`).
+     * @throws UpstreamError wrongAction when there is none
+     */
+    getSbpPayment(token: string, authToken?: AuthToken): Promise<SbpInfo> {
+      return call('getSbpPayment', paths.sbpInfo, sbpInfoAnswer, 'read', { token, auth_token: authToken?.reveal() });
     },
 
     /** How paying and issuing go on. */
@@ -145,27 +165,36 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
 export type BookingClient = ReturnType<typeof createBookingClient>;
 
 function orderToWire(order: BookAndIssueOrder): Omit<BookAndIssueRequestWire, 'v'> {
-  const card = order.card.reveal();
+  const { contacts } = order;
   return {
     token: order.token,
     idempotency_key: order.idempotencyKey,
     amount: order.total.amount,
     currency: order.total.currency,
-    passengers: order.passengers.map(passengerToWire),
-    contacts: { email: order.contacts.email.toLowerCase(), phone: order.contacts.phone },
+    passengers: order.passengers?.map(passengerToWire),
+    contacts: contacts ? { email: contacts.email.toLowerCase(), phone: contacts.phone } : undefined,
     payment: {
       payment_type: order.paymentType,
-      payment_option: 'card',
-      card: {
-        cardholder: card.cardholder,
-        pan: card.pan.replace(/\s/g, ''),
-        exp_date_month_year: card.expiry,
-        cvv: card.cvv,
-      },
+      payment_option: order.means.option,
+      ...meansToWire(order.means),
+      split: order.isFirstOfTwo,
     },
+    auth_token: 'authToken' in order.means ? order.means.authToken.reveal() : undefined,
     return_url: order.returnUrl,
     browser: { ip: order.browser?.ip, user_agent: order.browser?.userAgent },
   };
+}
+
+type PaymentWire = BookAndIssueRequestWire['payment'];
+
+function meansToWire(means: PaymentMeans): Pick<PaymentWire, 'card' | 'card_id' | 'cvv'> {
+  if (means.option === 'sbp') return {};
+  if (means.card.kind === 'savedCard') {
+    const { cardId, cvv } = means.card.reveal();
+    return { card_id: cardId, cvv };
+  }
+  const { cardholder, pan, expiry, cvv } = means.card.reveal();
+  return { card: { cardholder, pan: pan.replace(/\s/g, ''), exp_date_month_year: expiry, cvv } };
 }
 
 function passengerToWire(passenger: BookingPassenger): PassengerWire {

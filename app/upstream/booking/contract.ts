@@ -16,6 +16,14 @@ import {
   railKeys,
   trainOf,
 } from '~/upstream/search/contract';
+import {
+  paymentKeys,
+  paymentOrder,
+  paymentWire,
+  sbpInfoAnswer,
+  sbpInfoRequest,
+  toPaymentState,
+} from './payment-contract';
 
 export const paths = {
   createFromIss: '/v4/booking/create_from_iss',
@@ -25,6 +33,7 @@ export const paths = {
   bookAndIssue: '/v4/book_and_issue/new',
   checkTicket: '/v4/ticket_checking/new',
   citizenships: '/booking/get_citizenships.json',
+  sbpInfo: '/booking/payment/sbp_info.json',
 } as const;
 
 // --- the state machine -------------------------------------------------------------------------------------------
@@ -41,18 +50,7 @@ export type BookingPhase = keyof typeof ACTIONS;
 export type BookingAction = (typeof ACTIONS)[BookingPhase][number];
 const ALL_ACTIONS = Object.values(ACTIONS).flat() as [BookingAction, ...BookingAction[]];
 
-export const PAYMENT_STATUSES = [
-  'success',
-  'pending',
-  'idle',
-  'cvv_error',
-  'no_money',
-  'no_issuer',
-  'expired_card',
-  'invalid_request',
-  'payment_error',
-] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export { PAYMENT_STATUSES, type PaymentStatus } from './payment-contract';
 
 export const DOCUMENT_TYPES = [
   'internal_passport',
@@ -131,6 +129,7 @@ export const ERROR_CODES = {
     'serverError',
     'checkingExpiredError',
   ],
+  sbpInfo: ['NotFound', 'wrongAction', 'serverError'],
   show: ['NotFound', 'serverError'],
 } as const;
 
@@ -358,21 +357,6 @@ export const createAnswer = z
 
 export const tokenRequest = requestBase.extend({ token: z.string().max(100), auth_token: z.string().nullish() });
 
-const paymentWire = z
-  .looseObject({
-    status: z.enum(PAYMENT_STATUSES),
-    payment_type: z.enum(['gds', 'acquiring']).nullish(),
-    /** The bank's 3-D Secure page while the payment is pending on it. */
-    redirect_url: z.url().nullish(),
-    is_3ds_redirect: z.boolean().nullish(),
-  })
-  .transform((payment) => ({
-    status: payment.status,
-    type: payment.payment_type ?? null,
-    redirectUrl: payment.redirect_url ?? null,
-    is3ds: payment.is_3ds_redirect ?? false,
-  }));
-
 const ticketWire = z
   .looseObject({
     passenger_index: z.number().int(),
@@ -402,25 +386,6 @@ const ticketWire = z
       car,
       place,
     })),
-  }));
-
-/** Every attempt at paying, oldest first. `idempotency_key` lets the shop tell whether its own request arrived. */
-const attemptWire = z
-  .looseObject({
-    token: z.string(),
-    idempotency_key: z.string(),
-    status: z.enum(PAYMENT_STATUSES),
-    type: z.enum(['gds', 'acquiring']),
-    amount: hundredths,
-    currency: currencyCode,
-  })
-  .transform((attempt) => ({
-    token: attempt.token,
-    idempotencyKey: attempt.idempotency_key,
-    status: attempt.status,
-    type: attempt.type,
-    amount: attempt.amount,
-    currency: attempt.currency,
   }));
 
 const promoWire = z
@@ -453,7 +418,6 @@ export const booking = z
     order_number: z.string().nullish(),
     fare_variant_key: z.string(),
     available_document_types: z.array(z.string()).nullish(),
-    available_payment_types: z.array(z.enum(['gds', 'acquiring'])).nullish(),
     /** `carriers_without_miles`: codes of carriers of the trip that credit miles to nobody. */
     requirements: z
       .looseObject({
@@ -463,9 +427,7 @@ export const booking = z
       .nullish(),
     abroad: z.boolean().nullish(),
     booking_expires_at: offsetDateTime,
-    payment: paymentWire,
-    payments: z.array(attemptWire),
-    partial_payment: z.boolean().nullish(),
+    ...paymentKeys,
     tickets: z.array(ticketWire).nullish(),
     /** The promo code of the order; hundredths. `burned`: what of it is lost, as 100 roubles at least are paid. */
     promocode: promoWire.nullish(),
@@ -487,9 +449,7 @@ export const booking = z
     carriersWithoutMiles: wire.requirements?.carriers_without_miles ?? [],
     isAbroad: wire.abroad ?? true,
     expiresAt: wire.booking_expires_at,
-    payment: wire.payment,
-    payments: wire.payments,
-    isPartiallyPaid: wire.partial_payment ?? false,
+    ...toPaymentState(wire),
     tickets: wire.tickets ?? [],
     promo: wire.promocode ?? null,
     sale: wire.sale ?? null,
@@ -539,29 +499,21 @@ const passengerWire = z.looseObject({
 export type PassengerWire = z.input<typeof passengerWire>;
 
 /**
- * Books, charges and issues. `amount` (hundredths) and `currency` are what the customer was shown: another price is
- * refused with rateChangedError and `data: {old_price, new_price}`. The same `idempotency_key` never pays twice and
- * always answers with the outcome of its one attempt. A field that is refused: requestFormat with `data.fields`.
+ * Books, charges and issues. `amount` (hundredths) and `currency` are what this payment charges, its fee included, as
+ * the customer was shown: another price is refused with rateChangedError and `data: {old_price, new_price}`. The same
+ * `idempotency_key` never pays twice and always answers with the outcome of its one attempt. A field that is refused:
+ * requestFormat with `data.fields`. The second of two payments may leave out `passengers` and `contacts`: those of the
+ * first stay.
  */
 export const bookAndIssueRequest = requestBase.extend({
   token: z.string().max(100),
   idempotency_key: z.string().min(16).max(100),
   amount: hundredths,
   currency: z.string(),
-  passengers: z.array(passengerWire).min(1).max(9),
-  contacts: z.looseObject({ email: z.string(), phone: z.string() }),
-  payment: z.looseObject({
-    payment_type: z.enum(['gds', 'acquiring']),
-    payment_option: z.literal('card'),
-    card: z.looseObject({
-      cardholder: z.string(),
-      /** digits only */
-      pan: z.string(),
-      /** MM/YY */
-      exp_date_month_year: z.string().regex(/^\d{2}\/\d{2}$/),
-      cvv: z.string(),
-    }),
-  }),
+  passengers: z.array(passengerWire).min(1).max(9).nullish(),
+  contacts: z.looseObject({ email: z.string(), phone: z.string() }).nullish(),
+  payment: paymentOrder,
+  auth_token: z.string().nullish(),
   /** Where the bank's page sends the customer back to. */
   return_url: z.url(),
   browser: z.looseObject({ ip: z.string().nullish(), user_agent: z.string().nullish() }).nullish(),
@@ -592,3 +544,7 @@ export const citizenshipsAnswer = z
   })
   .transform(({ citizenships }) => citizenships.map(({ code, names }) => ({ code, names })));
 export type Citizenship = z.output<typeof citizenshipsAnswer>[number];
+
+// --- payment/sbp_info.json ---------------------------------------------------------------------------------------
+
+export { sbpInfoAnswer, sbpInfoRequest };

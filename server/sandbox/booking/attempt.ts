@@ -6,6 +6,7 @@ import type { SandboxContext } from '../service';
 import { judgeCard } from './cards';
 import { chargeStatements } from './charge';
 import type { BookingDesk } from './desk';
+import { requestFormat } from './envelope';
 import type { AttemptRecord, BookingRecord } from './records';
 import { PAYMENT_LIFETIME_MS } from './state';
 
@@ -24,6 +25,7 @@ export async function recordAttempt(
 ): Promise<void> {
   const now = context.now().getTime();
   const { card, payment_type: type } = body.payment;
+  if (!card) throw requestFormat([{ field: 'payment_option', code: 'unavailable' }]);
   const verdict = judgeCard({ pan: card.pan, expiry: card.exp_date_month_year }, context.now());
   const attempt: AttemptRecord = {
     token: randomUUID(),
@@ -40,8 +42,8 @@ export async function recordAttempt(
   };
   const booked: BookingRecord = {
     ...booking,
-    passengers: body.passengers,
-    contacts: body.contacts,
+    passengers: body.passengers ?? booking.passengers,
+    contacts: body.contacts ?? booking.contacts,
     // The seats stay held as long as the bank may take.
     expiresAt: verdict.kind === 'threeDs' ? Math.max(booking.expiresAt, attempt.deadlineAt) : booking.expiresAt,
   };

@@ -65,10 +65,13 @@ async function assertPrice(
 
 function assertFields(body: Body, booking: BookingRecord, context: SandboxContext): void {
   const { card } = body.payment;
+  const { contacts = booking.contacts, passengers = booking.passengers } = body;
+  if (!card) throw requestFormat([{ field: 'payment_option', code: 'unavailable' }]);
+  if (!contacts || !passengers) throw requestFormat([{ field: 'passengers', code: 'format' }]);
   const today = context.now().toISOString().slice(0, 10);
-  const failures: FieldFailure[] = checkPassengers(body.passengers, booking.offer, today);
-  if (!/^\S+@\S+\.\S+$/.test(body.contacts.email)) failures.push({ field: 'email', code: 'format' });
-  if (!/^\+?[\d\s()-]{7,25}$/.test(body.contacts.phone)) failures.push({ field: 'phone', code: 'format' });
+  const failures: FieldFailure[] = checkPassengers(passengers, booking.offer, today);
+  if (!/^\S+@\S+\.\S+$/.test(contacts.email)) failures.push({ field: 'email', code: 'format' });
+  if (!/^\+?[\d\s()-]{7,25}$/.test(contacts.phone)) failures.push({ field: 'phone', code: 'format' });
   if (!isLuhnValid(card.pan)) failures.push({ field: 'pan', code: 'format' });
   if (!/^(0[1-9]|1[0-2])\//.test(card.exp_date_month_year)) {
     failures.push({ field: 'exp_date_month_year', code: 'month' });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeOffer } from '../testing/offers';
-import { CARDS, Purchase } from '../testing/purchase';
+import { CARDS, passengersFor, Purchase } from '../testing/purchase';
 import { TestSandbox } from '../testing/test-sandbox';
 
 type Sent = { messages: { id: number; kind: string; recipient: string; subject: string; body: string }[] };
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     const travelers = { adult: 1, child: 0, infant: 0, childrenAges: [] };
     sandbox = await TestSandbox.start([makeOffer({ travelers })]);
     const purchase = await new Purchase(sandbox).prepare();
-    const passengers = purchase.paymentBody(CARDS.paid, 'x').passengers;
+    const passengers = passengersFor(travelers);
     await purchase.pay(CARDS.paid, undefined, {
       passengers: passengers.map((passenger) => ({ ...passenger, last_name: '<b>TESTER' })),
     });

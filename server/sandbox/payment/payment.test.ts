@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BookAndIssueRequestWire } from '~/upstream/booking/contract';
 import { fieldFailures } from '~/upstream/envelope';
 import { makeOffer } from '../testing/offers';
-import { answerBankAt, CARDS, Purchase, readLedger, RETURN_URL } from '../testing/purchase';
+import { answerBankAt, CARDS, passengersFor, Purchase, readLedger, RETURN_URL } from '../testing/purchase';
 import { TestSandbox } from '../testing/test-sandbox';
 
 let sandbox: TestSandbox;
@@ -132,7 +132,7 @@ describe('refusals before the bank is asked', () => {
   });
 
   it('what is wrong with a form, field by field, without using the key up', async () => {
-    const [passenger] = purchase.paymentBody(CARDS.paid, 'x').passengers;
+    const [passenger] = passengersFor(offer.session.travelers);
     if (!passenger) throw new Error('nobody travels');
     const outcome = await at({
       passengers: [{ ...passenger, birthday: '31.02.1990', passport_expdate: '10.06.2031' }],
@@ -151,7 +151,10 @@ describe('refusals before the bank is asked', () => {
 
   it('a body that breaks the contract names its field', async () => {
     const body = purchase.paymentBody(CARDS.paid, 'payment-key-000001');
-    const passengers = body.passengers.map((passenger) => ({ ...passenger, birthday: 'yesterday' }));
+    const passengers = passengersFor(offer.session.travelers).map((passenger) => ({
+      ...passenger,
+      birthday: 'yesterday',
+    }));
     const answer = await sandbox.post('/booking/v4/book_and_issue/new', { ...body, passengers });
     expect(await answer.json()).toMatchObject({
       status: 'fail',

@@ -1,0 +1,225 @@
+/**
+ * What the booking service says and is told of paying (upstream facts §5, §8; specification 2 §3 "Payment", §4). The
+ * calls are those of `contract.ts`. Amounts are integers in hundredths.
+ */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
+
+export const PAYMENT_STATUSES = [
+  'success',
+  'pending',
+  'idle',
+  'cvv_error',
+  'no_money',
+  'no_issuer',
+  'expired_card',
+  'invalid_request',
+  'payment_error',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** gds: straight to the carrier; acquiring: through the shop. */
+export const PAYMENT_TYPES = ['gds', 'acquiring'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** sbp: the fast payment system; the customer confirms in the app of their bank. */
+export const PAYMENT_MEANS = ['card', 'sbp'] as const;
+export type PaymentMeansName = (typeof PAYMENT_MEANS)[number];
+
+/** Which payment of a booking an attempt is for: of all of it, or of one of two. */
+export const PAYMENT_PARTS = ['whole', 'first', 'second'] as const;
+export type PaymentPart = (typeof PAYMENT_PARTS)[number];
+
+/** What has happened that somebody who comes to pay should be told (specification 2 §4). */
+export const PAYMENT_NOTICES = ['first_payment_accepted', 'first_payment_returned', 'charter'] as const;
+export type PaymentNotice = (typeof PAYMENT_NOTICES)[number];
+
+const hundredths = z.number().int().nonnegative();
+
+// --- parts of a booking ------------------------------------------------------------------------------------------
+
+const splitWire = z
+  .looseObject({ first_total: hundredths, second_total: hundredths, pay_second_until: offsetDateTime })
+  .transform((split) => ({
+    firstTotal: split.first_total,
+    secondTotal: split.second_total,
+    paySecondUntil: split.pay_second_until,
+  }));
+
+/**
+ * A way to pay what is due. `total` is exactly what it would charge now, its `fee` included; `split` is there when the
+ * same can be paid in two: both totals include their fees, and `pay_second_until` is the deadline if the first were
+ * paid now.
+ */
+export const paymentOptionWire = z
+  .looseObject({
+    option: z.enum(PAYMENT_MEANS),
+    payment_type: z.enum(PAYMENT_TYPES),
+    fee: hundredths,
+    total: hundredths,
+    split: splitWire.nullish(),
+  })
+  .transform((option) => ({
+    option: option.option,
+    paymentType: option.payment_type,
+    fee: option.fee,
+    /** null when the upstream names no total: the shop's own sum is charged, without a fee. */
+    total: option.total as number | null,
+    split: option.split ?? null,
+  }));
+export type PaymentOption = z.output<typeof paymentOptionWire>;
+
+/** `payment`: the last attempt at paying; `idle` before the first. */
+export const paymentWire = z
+  .looseObject({
+    status: z.enum(PAYMENT_STATUSES),
+    payment_type: z.enum(PAYMENT_TYPES).nullish(),
+    option: z.enum(PAYMENT_MEANS).nullish(),
+    /** The bank's 3-D Secure page while the payment is pending on it. */
+    redirect_url: z.url().nullish(),
+    is_3ds_redirect: z.boolean().nullish(),
+    /** Until when a pending payment by the fast payment system can be confirmed. */
+    sbp_expires_at: offsetDateTime.nullish(),
+  })
+  .transform((payment) => ({
+    status: payment.status,
+    type: payment.payment_type ?? null,
+    option: payment.option ?? null,
+    redirectUrl: payment.redirect_url ?? null,
+    is3ds: payment.is_3ds_redirect ?? false,
+    sbpExpiresAt: payment.sbp_expires_at ?? null,
+  }));
+
+/**
+ * Every attempt at paying, oldest first. `idempotency_key` lets the shop tell whether its own request arrived. `amount`
+ * includes `fee`; `refunded_at`: the money went back then.
+ */
+export const attemptWire = z
+  .looseObject({
+    token: z.string(),
+    idempotency_key: z.string(),
+    status: z.enum(PAYMENT_STATUSES),
+    type: z.enum(PAYMENT_TYPES),
+    option: z.enum(PAYMENT_MEANS).nullish(),
+    part: z.enum(PAYMENT_PARTS).nullish(),
+    amount: hundredths,
+    fee: hundredths.nullish(),
+    currency: currencyCode,
+    refunded_at: offsetDateTime.nullish(),
+  })
+  .transform((attempt) => ({
+    token: attempt.token,
+    idempotencyKey: attempt.idempotency_key,
+    status: attempt.status,
+    type: attempt.type,
+    option: attempt.option ?? ('card' as const),
+    part: attempt.part ?? ('whole' as const),
+    amount: attempt.amount,
+    fee: attempt.fee ?? 0,
+    currency: attempt.currency,
+    refundedAt: attempt.refunded_at ?? null,
+  }));
+export type PaymentAttempt = z.output<typeof attemptWire>;
+
+/** Keys of `show` that say how the money stands. An upstream without them takes cards only, and no fee. */
+export const paymentKeys = {
+  available_payment_types: z.array(z.enum(PAYMENT_TYPES)).nullish(),
+  payment: paymentWire,
+  payments: z.array(attemptWire),
+  /** Empty when nothing can be paid now. */
+  payment_options: z.array(paymentOptionWire).nullish(),
+  /** With ticket_booked: the first of two payments is accepted, and the second is due. */
+  partial_payment: z.boolean().nullish(),
+  second_payment_until: offsetDateTime.nullish(),
+  /** What was taken and has not gone back, and the fees in it. */
+  paid: hundredths.nullish(),
+  paid_fee: hundredths.nullish(),
+  /** What is still to be paid, before the fee of an option. */
+  due: hundredths.nullish(),
+  payment_notices: z.array(z.string()).nullish(),
+};
+type PaymentKeys = z.output<z.ZodObject<typeof paymentKeys>>;
+
+/** The keys above as the shop reads them. */
+export function toPaymentState(wire: PaymentKeys) {
+  const taken = wire.payments.filter(({ status, refundedAt }) => status === 'success' && refundedAt === null);
+  const cardOnly: PaymentOption = {
+    option: 'card',
+    paymentType: wire.available_payment_types?.[0] ?? 'acquiring',
+    fee: 0,
+    total: null,
+    split: null,
+  };
+  return {
+    payment: wire.payment,
+    payments: wire.payments,
+    paymentOptions: wire.payment_options ?? [cardOnly],
+    isPartiallyPaid: wire.partial_payment ?? false,
+    secondPaymentUntil: wire.second_payment_until ?? null,
+    paid: wire.paid ?? taken.reduce((sum, { amount }) => sum + amount, 0),
+    paidFee: wire.paid_fee ?? taken.reduce((sum, { fee }) => sum + fee, 0),
+    /** null when the upstream does not say. */
+    due: wire.due ?? null,
+    paymentNotices: PAYMENT_NOTICES.filter((notice) => wire.payment_notices?.includes(notice)),
+  };
+}
+
+// --- what book_and_issue is told ---------------------------------------------------------------------------------
+
+/**
+ * `card`, or `card_id` and `cvv` of a card that the account of the body's `auth_token` keeps, or neither with the
+ * option sbp. `split`: this is the first of two payments; the second is told by the booking's state.
+ */
+export const paymentOrder = z
+  .looseObject({
+    payment_type: z.enum(PAYMENT_TYPES),
+    payment_option: z.enum(PAYMENT_MEANS),
+    card: z
+      .looseObject({
+        cardholder: z.string(),
+        /** digits only */
+        pan: z.string(),
+        /** MM/YY */
+        exp_date_month_year: z.string().regex(/^\d{2}\/\d{2}$/),
+        cvv: z.string(),
+      })
+      .nullish(),
+    card_id: z.string().max(100).nullish(),
+    cvv: z.string().nullish(),
+    split: z.boolean().nullish(),
+  })
+  .refine(({ payment_option: option, card, card_id: cardId }) => {
+    const cards = Number(Boolean(card)) + Number(Boolean(cardId));
+    return cards === (option === 'card' ? 1 : 0);
+  }, 'one card, and only with the option card');
+
+// --- payment/sbp_info.json ---------------------------------------------------------------------------------------
+
+export const sbpInfoRequest = requestBase.extend({ token: z.string().max(100), auth_token: z.string().nullish() });
+
+/**
+ * The last payment by the fast payment system. `qr_payload` (a link, to be shown as a QR code too) leads to the bank
+ * and is there while the status is `pending`; `deeplink` opens the app of the customer's bank, `banks` those of known
+ * ones.
+ */
+export const sbpInfoAnswer = z
+  .looseObject({
+    status: z.enum(PAYMENT_STATUSES),
+    qr_payload: z.url().nullish(),
+    deeplink: z.url().nullish(),
+    amount: hundredths,
+    currency: currencyCode,
+    expires_at: offsetDateTime,
+    banks: z.array(z.looseObject({ name: z.string(), deeplink: z.url() })).nullish(),
+  })
+  .transform((info) => ({
+    status: info.status,
+    qrPayload: info.qr_payload ?? null,
+    deeplink: info.deeplink ?? null,
+    amount: info.amount,
+    currency: info.currency,
+    expiresAt: info.expires_at,
+    banks: (info.banks ?? []).map(({ name, deeplink }) => ({ name, deeplink })),
+  }));
+export type SbpInfo = z.output<typeof sbpInfoAnswer>;
