@@ -1,29 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, type BookingAction } from '~/upstream/booking/contract';
-import { allowedPage, guard, isAllowed, phaseOf, type CheckoutPage, type CheckoutProblem } from './checkout-flow';
+import { ACTIONS, type Booking, type BookingAction } from '~/upstream/booking/contract';
+import {
+  allowedPage,
+  CHECKOUT_STEPS,
+  checkoutPath,
+  currentPath,
+  guard,
+  isAllowed,
+  isAtFastPayment,
+  phaseOf,
+  type CheckoutPage,
+  type CheckoutProblem,
+} from './checkout-flow';
 
 const token = '6b1f6bb5-8b5c-4f0e-9a25-0d6f4a6a3f10';
 const PAGES: CheckoutPage[] = ['step1', 'step2', 'checking', 'thanks'];
+/** Upstream facts §5: where several pages match, the last of these wins. */
+const PRECEDENCE: CheckoutPage[] = ['thanks', 'step1', 'step2', 'checking'];
 
-/** Upstream facts §5: the pages that an action allows, and the one that wins. */
-const TABLE: [BookingAction, CheckoutPage[], CheckoutPage][] = [
-  ['created', ['step1'], 'step1'],
-  ['fare_found', ['step1'], 'step1'],
-  ['reserving_seats', ['step1'], 'step1'],
-  ['seats_reserved', ['step1', 'step2'], 'step2'],
-  ['booking_ticket', ['step2'], 'step2'],
-  ['ticket_booked', ['step2', 'thanks'], 'step2'],
-  ['manual_paying', ['step2', 'checking'], 'checking'],
-  ['payment_accepting', ['checking'], 'checking'],
-  ['payment_accepted', ['step2', 'checking'], 'checking'],
-  ['payment_authorized', ['checking'], 'checking'],
-  ['gds_verification', ['checking'], 'checking'],
-  ['gds_authorized', ['checking'], 'checking'],
-  ['issuing_ticket', ['checking'], 'checking'],
-  ['ticket_issued', ['thanks'], 'thanks'],
-  ['completed', ['thanks'], 'thanks'],
-  ['payment_completed', ['thanks'], 'thanks'],
+type Payment = Booking['payment'];
+const idle: Payment = { status: 'idle', type: null, option: null, redirectUrl: null, is3ds: false, sbpExpiresAt: null };
+const payment = (part: Partial<Payment>): Payment => ({ ...idle, ...part });
+
+const booking = (action: BookingAction, isPartiallyPaid = false) => ({
+  action,
+  isPartiallyPaid,
+  token,
+  error: null,
+  payment: idle,
+});
+
+/** Upstream facts §5: the pages that an action allows. */
+const TABLE: [BookingAction, CheckoutPage[]][] = [
+  ['created', ['step1']],
+  ['fare_found', ['step1']],
+  ['reserving_seats', ['step1']],
+  ['seats_reserved', ['step1', 'step2']],
+  ['booking_ticket', ['step2']],
+  ['ticket_booked', ['step2', 'thanks']],
+  ['manual_paying', ['step2', 'checking']],
+  ['payment_accepting', ['checking']],
+  ['payment_accepted', ['step2', 'checking']],
+  ['payment_authorized', ['checking']],
+  ['gds_verification', ['checking']],
+  ['gds_authorized', ['checking']],
+  ['issuing_ticket', ['checking']],
+  ['ticket_issued', ['thanks']],
+  ['completed', ['thanks']],
+  ['payment_completed', ['thanks']],
 ];
+
+/** Where a payment has been taken and none is due, there is nothing to pay at step 2. */
+const PAID: Partial<Record<BookingAction, CheckoutPage>> = { ticket_booked: 'thanks', payment_accepted: 'checking' };
+
+/** Where it leads to know no passengers, when that is elsewhere. */
+const WITHOUT_PASSENGERS: Partial<Record<BookingAction, CheckoutPage>> = {
+  seats_reserved: 'step1',
+  manual_paying: 'checking',
+  ticket_booked: 'thanks',
+  payment_accepted: 'checking',
+};
 
 const FAULTS: [BookingAction, CheckoutProblem][] = [
   ['reserving_seats_fault', 'seats'],
@@ -31,32 +67,99 @@ const FAULTS: [BookingAction, CheckoutProblem][] = [
   ['issuing_ticket_fault', 'issuing'],
 ];
 
+function expectGuards(facts: ReturnType<typeof booking>, allowed: CheckoutPage[], next: CheckoutPage) {
+  expect(PAGES.filter((page) => isAllowed(facts, page))).toEqual(allowed);
+  expect(allowedPage(facts)).toBe(next);
+  for (const page of PAGES) {
+    expect(guard(facts, page), page).toEqual(
+      allowed.includes(page) ? { kind: 'stay' } : { kind: 'go', page: next, path: `/mbooking/${next}/${token}` },
+    );
+  }
+}
+
 describe('pages by action', () => {
   it('covers every action', () => {
-    const covered = [...TABLE.map(([action]) => action), ...FAULTS.map(([action]) => action)].sort();
+    const covered = [...TABLE, ...FAULTS].map(([action]) => action).sort();
     expect(covered).toEqual(Object.values(ACTIONS).flat().sort());
   });
 
-  it.each(TABLE)('%s allows %j, and %s wins', (action, allowed, winner) => {
-    expect(PAGES.filter((page) => isAllowed(action, page))).toEqual(allowed);
-    expect(allowedPage({ action })).toBe(winner);
-    for (const page of PAGES) {
-      expect(guard({ action, token, error: null }, page)).toEqual(
-        allowed.includes(page) ? { kind: 'stay' } : { kind: 'go', page: winner, path: `/mbooking/${winner}/${token}` },
-      );
-    }
+  it.each(TABLE)('%s, with a payment due, allows %j, and the last of the precedence wins', (action, allowed) => {
+    const winner = PRECEDENCE.findLast((page) => allowed.includes(page))!;
+    expectGuards(booking(action, true), allowed, winner);
+  });
+
+  it.each(TABLE)('%s, with no second payment', (action, allowed) => {
+    const paid = PAID[action];
+    const winner = paid ?? PRECEDENCE.findLast((page) => allowed.includes(page))!;
+    expectGuards(booking(action), paid ? [paid] : allowed, winner);
+  });
+
+  it.each(TABLE)('%s, in a browser that does not know the passengers', (action, allowed) => {
+    const visitor = { hasPassengers: false };
+    const facts = booking(action, true);
+    const next = WITHOUT_PASSENGERS[action] ?? allowed[0]!;
+    expect(allowedPage(facts, visitor)).toBe(next);
+    expect(guard(facts, next, visitor)).toEqual({ kind: 'stay' });
+    if (action !== 'booking_ticket') expect(isAllowed(facts, 'step2', visitor)).toBe(false);
   });
 
   it.each(FAULTS)('%s ends in the problem screen "%s" on every page', (action, problem) => {
-    expect(allowedPage({ action })).toBeNull();
-    for (const page of PAGES) expect(guard({ action, token, error: null }, page)).toEqual({ kind: 'problem', problem });
+    expect(allowedPage(booking(action))).toBeNull();
+    for (const page of PAGES) expect(guard(booking(action), page)).toEqual({ kind: 'problem', problem });
   });
 
   it('tells an expired booking from one that the carrier refused', () => {
-    expect(guard({ action: 'reserving_seats_fault', token, error: 'sessionExpired' }, 'step1')).toEqual({
+    expect(guard({ ...booking('reserving_seats_fault'), error: 'sessionExpired' }, 'step1')).toEqual({
       kind: 'problem',
       problem: 'expired',
     });
+  });
+
+  it('never sends anybody round in circles', () => {
+    for (const action of TABLE.map(([one]) => one)) {
+      for (const isPartiallyPaid of [true, false]) {
+        for (const hasPassengers of [true, false]) {
+          for (const page of PAGES) {
+            const move = guard(booking(action, isPartiallyPaid), page, { hasPassengers });
+            if (move.kind !== 'go') continue;
+            expect(guard(booking(action, isPartiallyPaid), move.page, { hasPassengers })).toEqual({ kind: 'stay' });
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('steps', () => {
+  it('are in the order of the way, and each has an address of its own', () => {
+    expect(CHECKOUT_STEPS.map(({ page }) => page)).toEqual(['step0', 'step1', 'step2', 'checking', 'thanks']);
+    expect(new Set(CHECKOUT_STEPS.map(({ path }) => path('x'))).size).toBe(CHECKOUT_STEPS.length);
+  });
+
+  it.each([
+    ['step1', `/mbooking/step1/${token}`],
+    ['thanks', `/mbooking/thanks/${token}`],
+    ['3ds', `/mbooking/3ds/${token}`],
+    ['sbp', `/payment-info-sbp/${token}`],
+    ['info', `/payment-info/${token}`],
+  ] as const)('%s is at %s', (page, path) => expect(checkoutPath(page, token)).toBe(path));
+});
+
+describe('where a customer is served now', () => {
+  const pending = payment({ status: 'pending', option: 'sbp' });
+  it.each<[BookingAction, Payment, string]>([
+    ['fare_found', idle, `/mbooking/step1/${token}`],
+    ['seats_reserved', idle, `/mbooking/step2/${token}`],
+    ['seats_reserved', payment({ status: 'payment_error', option: 'sbp' }), `/mbooking/step2/${token}`],
+    ['manual_paying', pending, `/payment-info-sbp/${token}`],
+    ['manual_paying', payment({ status: 'pending', option: 'card' }), `/mbooking/checking/${token}`],
+    ['issuing_ticket', payment({ status: 'success', option: 'sbp' }), `/mbooking/checking/${token}`],
+    ['completed', payment({ status: 'success', option: 'sbp' }), `/mbooking/thanks/${token}`],
+    ['issuing_ticket_fault', payment({ status: 'success' }), `/mbooking/checking/${token}`],
+  ])('%s with payment %o: %s', (action, by, path) => {
+    const facts = { ...booking(action), payment: by };
+    expect(currentPath(facts)).toBe(path);
+    expect(isAtFastPayment(facts)).toBe(path.startsWith('/payment-info-sbp/'));
   });
 });
 

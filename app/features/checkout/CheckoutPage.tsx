@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ProgressStep } from '~/bff/checkout-flow';
 import { useTranslation } from '~/i18n/use-translation';
 import { Steps } from '~/ui/Steps';
 import styles from './CheckoutPage.module.css';
-
-/** The steps that a customer sees: the offer is chosen when the first of these pages opens. */
-const STEPS = ['offer', 'passengers', 'payment', 'ticket'] as const;
-type Step = (typeof STEPS)[number];
+import { PROGRESS } from './progress';
 
 export type CheckoutPageProps = {
   /** `bought`: all of them are done. */
-  step: Step | 'bought';
+  step: ProgressStep | 'bought';
   title: string;
   /** Below the title. */
   lead?: ReactNode;
@@ -21,7 +19,7 @@ export type CheckoutPageProps = {
 /** The frame of the booking's pages: where one is, the form on the left, the order on the right (design §8). */
 export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPageProps) {
   const { t } = useTranslation('booking');
-  const at = step === 'bought' ? STEPS.length : STEPS.indexOf(step);
+  const at = step === 'bought' ? PROGRESS.length : PROGRESS.indexOf(step);
   const state = (index: number) => (index < at ? 'done' : index === at ? 'current' : 'ahead');
   return (
     <div className={aside ? styles.withAside : styles.page}>
@@ -29,7 +27,7 @@ export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPag
         <Steps
           label={t('steps.label')}
           doneText={t('steps.done')}
-          steps={STEPS.map((name, index) => ({ label: t(`steps.${name}`), state: state(index) }))}
+          steps={PROGRESS.map((name, index) => ({ label: t(`steps.${name}`), state: state(index) }))}
         />
         <h1 className={styles.title}>{title}</h1>
         {lead}

@@ -1,4 +1,4 @@
-import { allowedPage, checkoutPath, isAllowed } from '~/bff/checkout-flow';
+import { allowedPage, checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { readDraft, type Draft } from '~/bff/drafts.server';
 import { paymentKey } from '~/bff/idempotency.server';
@@ -43,18 +43,14 @@ export async function visitPayment(
   if (booking.action === 'booking_ticket') {
     return { interrupted: waiting('booking', getTranslator(context.market.locale, 'booking')) };
   }
-  // The first of two payments has been taken; without a second one due there is nothing to pay.
-  if (booking.action === 'payment_accepted' && !booking.isPartiallyPaid) {
-    throw redirectTo(checkoutPath('checking', token));
-  }
-  if (!draft) throw redirectTo(checkoutPath(pageWithoutDraft(booking), token));
+  if (!draft) throw redirectTo(pathWithoutPassengers(booking));
 
   const { market } = context;
   const types = passengerTypes(booking.search.travelers);
   const checked = checkStep1(valuesOf(draft), types, orderFacts(booking, market, new Date()), market.country);
   if (!checked.ok) {
     await keepDraft(context, token, { ...draft, refused: checked.faults });
-    throw redirectTo(checkoutPath(pageWithoutDraft(booking), token));
+    throw redirectTo(pathWithoutPassengers(booking));
   }
   const added = await ancillaries;
   if (!('ancillaries' in added)) return added;
@@ -78,9 +74,7 @@ async function leaveForRunningPayment(context: RequestContext, booking: Booking,
   }
 }
 
-/** Where somebody can go who has not typed the passengers in this browser. */
-function pageWithoutDraft(booking: Booking): 'step1' | 'thanks' | 'checking' {
-  if (isAllowed(booking.action, 'step1')) return 'step1';
-  if (isAllowed(booking.action, 'thanks')) return 'thanks';
-  return allowedPage(booking) === 'thanks' ? 'thanks' : 'checking';
+/** Where somebody can go whose passengers are not known in this browser, or not in order. */
+function pathWithoutPassengers(booking: Booking): string {
+  return checkoutPath(allowedPage(booking, { hasPassengers: false }) ?? 'checking', booking.token);
 }

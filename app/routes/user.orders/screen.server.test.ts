@@ -20,6 +20,7 @@ function order(facts: Partial<OrderFacts>): OrderFacts {
   return {
     token: TOKEN,
     action: 'completed',
+    isPartiallyPaid: false,
     error: null,
     orderNumber: 'F7K2QD',
     expiresAt: '2031-05-01T10:30:00+03:00',

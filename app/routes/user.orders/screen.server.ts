@@ -37,7 +37,7 @@ export type OrdersScreen = {
 /** What the list reads of a booking. */
 export type OrderFacts = Pick<
   Booking,
-  'token' | 'action' | 'error' | 'orderNumber' | 'expiresAt' | 'search' | 'cities' | 'ports'
+  'token' | 'action' | 'isPartiallyPaid' | 'error' | 'orderNumber' | 'expiresAt' | 'search' | 'cities' | 'ports'
 > & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
 
 /** An order that was begun in this browser; null when the upstream did not tell in time. */
