@@ -1,6 +1,7 @@
 /** Calls of the account service. */
 import * as account from './account/contract';
 import { ACCOUNT_CARD_ENDPOINTS } from './account-card-endpoints';
+import { ACCOUNT_PASSENGER_ENDPOINTS } from './account-passenger-endpoints';
 import type { Endpoint } from './endpoints';
 
 const { ERROR_CODES } = account;
@@ -87,4 +88,5 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     envelope: { failures: ERROR_CODES.setPassword },
   },
   ...ACCOUNT_CARD_ENDPOINTS,
+  ...ACCOUNT_PASSENGER_ENDPOINTS,
 ];

@@ -135,6 +135,7 @@ const CODES: Readonly<Record<string, Description>> = {
   failAction: { kind: 'conflict', message: 'conflict' },
   wrongAction: { kind: 'conflict', message: 'conflict' },
   AlreadyExistsError: { kind: 'conflict' },
+  PassengersLimitError: { kind: 'conflict' },
 
   InvalidAuthInfo: { kind: 'unauthorised' },
   AuthTokenExpired: { kind: 'unauthorised', message: 'unauthorised' },

@@ -14,6 +14,7 @@ import {
   type Account,
 } from './contract';
 import { cardCalls } from './cards-client.server';
+import { passengerCalls } from './passengers-client.server';
 
 /** An account that somebody has just come into. */
 export type OpenedAccount = Account & { token: AuthToken };
@@ -115,6 +116,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     },
 
     ...cardCalls(call),
+    ...passengerCalls(call),
   };
 }
 export type AccountClient = ReturnType<typeof createAccountClient>;

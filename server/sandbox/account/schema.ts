@@ -35,6 +35,19 @@ export const ACCOUNT_SCHEMA = [
     last_at INTEGER NOT NULL,
     PRIMARY KEY (email, client_id)
   )`,
+  // `data` is the passenger as the wire has it; `document` tells one document from another.
+  `CREATE TABLE IF NOT EXISTS account_passengers (
+    passenger_id TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL REFERENCES accounts,
+    idempotency_key TEXT,
+    document TEXT NOT NULL,
+    data TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    deleted_at INTEGER,
+    UNIQUE (account_id, idempotency_key)
+  )`,
+  `CREATE UNIQUE INDEX IF NOT EXISTS account_passengers_by_document
+    ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
   ...CARD_SCHEMA,
 ];
 

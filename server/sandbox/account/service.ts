@@ -11,11 +11,13 @@ import {
   tokenRequest,
 } from '~/upstream/account/contract';
 import { cardPaths, deleteCardRequest, startAddingCardRequest } from '~/upstream/account/cards-contract';
+import { passengerIdRequest, passengerPaths, savePassengerRequest } from '~/upstream/account/passengers-contract';
 import { operation } from '../booking/envelope';
 import type { SandboxService } from '../service';
 import { showCardPage, startAddingCard, submitCardPage } from './card-page';
 import { deleteCard, listCards } from './cards';
 import { listOrders } from './orders';
+import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './passengers';
 import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA } from './schema';
 import { getAccount, signIn, signOut } from './sign-in';
@@ -37,6 +39,10 @@ export const accountService: SandboxService = {
     [`POST ${cardPaths.list}`]: operation(tokenRequest, listCards),
     [`POST ${cardPaths.startAdding}`]: operation(startAddingCardRequest, startAddingCard),
     [`POST ${cardPaths.remove}`]: operation(deleteCardRequest, deleteCard),
+    [`POST ${passengerPaths.list}`]: operation(tokenRequest, listPassengers),
+    [`POST ${passengerPaths.save}`]: operation(savePassengerRequest, savePassenger),
+    [`POST ${passengerPaths.remove}`]: operation(passengerIdRequest, deletePassenger),
+    [`POST ${passengerPaths.restore}`]: operation(passengerIdRequest, restorePassenger),
     'GET /bank/cards/:token': showCardPage,
     'POST /bank/cards/:token': submitCardPage,
   },

@@ -1,0 +1,71 @@
+import type { AccountCall } from './account-call.server';
+import type { AuthToken } from './auth-token.server';
+import { doneAnswer } from './contract';
+import {
+  passengerPaths,
+  passengersAnswer,
+  savePassengerAnswer,
+  type Notebook,
+  type NotebookPassenger,
+  type SavePassengerWire,
+} from './passengers-contract';
+
+/** A passenger as the form has it: without an id it is a new one. */
+export type PassengerToSave = Omit<NotebookPassenger, 'id'> & { id: string | null };
+
+/** The passenger notebook (specification 3 §3, §7). Whose id is somebody else's gets NotFound, as for one that is none. */
+export function passengerCalls(call: AccountCall) {
+  return {
+    /** Everybody in the notebook, by name, and who was deleted a short while ago. */
+    listPassengers(token: AuthToken): Promise<Notebook> {
+      const body = { auth_token: token.reveal() };
+      return call('listPassengers', passengerPaths.list, passengersAnswer, body, { isRead: true });
+    },
+
+    /**
+     * Adds a passenger, or changes the one of its id.
+     * @param idempotencyKey of the form: sent twice, it adds one passenger
+     * @throws UpstreamError AlreadyExistsError when somebody in the notebook has this document, PassengersLimitError,
+     * NotFound, or requestFormat with fields
+     */
+    savePassenger(token: AuthToken, passenger: PassengerToSave, idempotencyKey?: string): Promise<NotebookPassenger> {
+      const key = idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey };
+      const body = { auth_token: token.reveal(), passenger: passengerToWire(passenger), ...key };
+      return call('savePassenger', passengerPaths.save, savePassengerAnswer, body);
+    },
+
+    /** Takes a passenger out; for some days it can be brought back. */
+    async deletePassenger(token: AuthToken, id: string): Promise<void> {
+      await call('deletePassenger', passengerPaths.remove, doneAnswer, { auth_token: token.reveal(), id });
+    },
+
+    /** Brings back who was deleted. One that is there already stays as it is. */
+    restorePassenger(token: AuthToken, id: string): Promise<NotebookPassenger> {
+      const body = { auth_token: token.reveal(), id };
+      return call('restorePassenger', passengerPaths.restore, savePassengerAnswer, body);
+    },
+  };
+}
+
+function passengerToWire(passenger: PassengerToSave): SavePassengerWire {
+  const { documentExpiry } = passenger;
+  return {
+    ...(passenger.id === null ? {} : { id: passenger.id }),
+    first_name: passenger.firstName,
+    last_name: passenger.lastName,
+    middle_name: passenger.middleName,
+    no_middle_name: passenger.hasNoMiddleName,
+    gender: passenger.gender,
+    citizenship: passenger.citizenship,
+    birthdate: dotted(passenger.birthday),
+    document_type: passenger.documentType,
+    passport_number: passenger.documentNumber,
+    passport_expdate: documentExpiry === null ? null : dotted(documentExpiry),
+    no_passport_expdate: documentExpiry === null,
+  };
+}
+
+/** 2031-05-04 → 04.05.2031 */
+function dotted(isoDate: string): string {
+  return isoDate.split('-').reverse().join('.');
+}

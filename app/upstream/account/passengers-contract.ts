@@ -1,0 +1,106 @@
+/** The passenger notebook of an account: people whom its owner travels with (specification 3 §3, §7). */
+import { z } from 'zod';
+import { DOCUMENT_TYPES } from '~/upstream/booking/contract';
+import { tokenRequest } from './contract';
+
+export const passengerPaths = {
+  list: '/account/passengers/all.json',
+  save: '/account/passengers/update.json',
+  remove: '/account/passengers/delete.json',
+  restore: '/account/passengers/restore.json',
+} as const;
+
+/** So many people an account may hold, the recently deleted not counted. */
+export const MOST_PASSENGERS = 50;
+/** For so long a deleted passenger can be brought back; then the service forgets it. */
+export const RESTORE_DAYS = 7;
+
+/** dd.MM.yyyy, as the booking service writes dates of people and documents. */
+const dottedDate = z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/);
+const name = z.string().min(1).max(100);
+
+const passengerData = z.object({
+  first_name: name,
+  last_name: name,
+  middle_name: name.nullish(),
+  /** True: there is none. Neither this nor a middle name: it was not asked for. */
+  no_middle_name: z.boolean().nullish(),
+  gender: z.enum(['m', 'f']),
+  citizenship: z.string().length(2),
+  birthdate: dottedDate,
+  document_type: z.enum(DOCUMENT_TYPES),
+  passport_number: z.string().min(1).max(40),
+  /** null: the document has no expiry date */
+  passport_expdate: dottedDate.nullish(),
+  no_passport_expdate: z.boolean().nullish(),
+});
+/** A passenger without its id. */
+export type PassengerDataWire = z.input<typeof passengerData>;
+
+/**
+ * Adds a passenger, or with an `id` changes one of this account. Adding again with one `idempotency_key` answers with
+ * the passenger that is there already.
+ */
+export const savePassengerRequest = tokenRequest.extend({
+  passenger: passengerData.extend({ id: z.string().max(100).nullish() }),
+  idempotency_key: z.string().min(16).max(100).optional(),
+});
+export type SavePassengerWire = z.input<typeof savePassengerRequest>['passenger'];
+
+export const passengerIdRequest = tokenRequest.extend({ id: z.string().max(100) });
+
+const notebookPassenger = z.looseObject({ ...passengerData.shape, id: z.string().min(1) }).transform((wire) => ({
+  id: wire.id,
+  firstName: wire.first_name,
+  lastName: wire.last_name,
+  middleName: wire.middle_name ?? null,
+  hasNoMiddleName: wire.no_middle_name ?? false,
+  gender: wire.gender,
+  citizenship: wire.citizenship,
+  /** YYYY-MM-DD */
+  birthday: isoDate(wire.birthdate),
+  documentType: wire.document_type,
+  documentNumber: wire.passport_number,
+  /** YYYY-MM-DD; null: the document has no expiry date */
+  documentExpiry: wire.passport_expdate && !wire.no_passport_expdate ? isoDate(wire.passport_expdate) : null,
+}));
+export type NotebookPassenger = z.output<typeof notebookPassenger>;
+export type NotebookPassengerWire = z.input<typeof notebookPassenger>;
+
+/** Somebody who was deleted and can still be brought back; of the rest of the data the shop learns nothing. */
+const deletedPassenger = z
+  .looseObject({ id: z.string().min(1), first_name: z.string(), last_name: z.string(), until: z.iso.datetime() })
+  .transform((wire) => ({
+    id: wire.id,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    /** ISO instant after which it is gone for good. */
+    until: wire.until,
+  }));
+export type DeletedPassenger = z.output<typeof deletedPassenger>;
+
+/** By name; the deleted with the last one first. */
+export const passengersAnswer = z
+  .looseObject({ passengers: z.array(notebookPassenger), deleted: z.array(deletedPassenger).nullish() })
+  .transform((wire) => ({ passengers: wire.passengers, deleted: wire.deleted ?? [] }));
+export type Notebook = z.output<typeof passengersAnswer>;
+export type PassengersAnswerWire = z.input<typeof passengersAnswer>;
+
+export const savePassengerAnswer = z.looseObject({ passenger: notebookPassenger }).transform((wire) => wire.passenger);
+export type SavePassengerAnswerWire = z.input<typeof savePassengerAnswer>;
+
+/**
+ * Codes of a failure. `NotFound`: the account has no such passenger, whoever else may have it. `AlreadyExistsError`:
+ * somebody in it has this document. `PassengersLimitError`: it holds as many as it may.
+ */
+export const PASSENGER_ERROR_CODES = {
+  list: ['AuthTokenExpired', 'serverError'],
+  save: ['AuthTokenExpired', 'requestFormat', 'NotFound', 'AlreadyExistsError', 'PassengersLimitError', 'serverError'],
+  remove: ['AuthTokenExpired', 'NotFound', 'serverError'],
+  restore: ['AuthTokenExpired', 'NotFound', 'AlreadyExistsError', 'PassengersLimitError', 'serverError'],
+} as const;
+
+/** 04.05.2031 → 2031-05-04 */
+function isoDate(dotted: string): string {
+  return dotted.split('.').reverse().join('-');
+}
