@@ -1,12 +1,7 @@
 import type { CountryCode } from '~/market/countries';
 import type { PassengerType } from '~/upstream/booking/contract';
-import {
-  checkPassenger,
-  type CheckedPassenger,
-  type FaultyField,
-  type OrderFacts,
-  type PassengerFault,
-} from './check-passenger';
+import { checkPassenger, type CheckedPassenger, type OrderFacts } from './check-passenger';
+import type { FaultyField, PassengerFault } from './check-person';
 import { readEmail, readPhone } from './contacts.server';
 import { passengerFieldName, type PassengerValues, type Step1Values } from './form-values';
 

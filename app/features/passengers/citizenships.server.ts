@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { COUNTRY_CODES, countryOf } from '~/market/countries';
 import type { Market } from '~/market/market';
-import { isCountryCode } from './check-passenger';
+import { isCountryCode } from './check-person';
 
 export type CitizenshipOption = { value: string; label: string };
 

@@ -111,6 +111,22 @@ export function checkDocument(
   if (![...russians, ...others, 'international_passport'].includes(document)) return 'documentNotForTrip';
   const isOffered = citizenship === null || offeredDocuments({ citizenship, type }, trip).includes(document);
   if (!isOffered) return DOCUMENTS[document].isRussianOnly ? 'documentRussianOnly' : 'documentNotForTrip';
+  return wrongAge(document, age);
+}
+
+/**
+ * Whether somebody can have this document at all, wherever it may be good for.
+ * @param person `age` today; what is not known is not judged
+ */
+export function checkOwnDocument(
+  document: DocumentType,
+  { citizenship, age }: { citizenship: string | null; age: number | null },
+): DocumentFault | null {
+  const isForeigner = citizenship !== null && citizenship !== 'RU';
+  return DOCUMENTS[document].isRussianOnly && isForeigner ? 'documentRussianOnly' : wrongAge(document, age);
+}
+
+function wrongAge(document: DocumentType, age: number | null): DocumentFault | null {
   const { from = 0, to = 150 } = DOCUMENTS[document].ages ?? {};
   if (age === null || (age >= from && age <= to)) return null;
   if (from === INTERNAL_PASSPORT_AGE && document === 'internal_passport') return 'documentFromFourteen';

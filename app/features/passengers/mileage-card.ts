@@ -1,4 +1,4 @@
-import type { PassengerFaults } from './check-passenger';
+import type { PassengerFaults } from './check-person';
 import type { PassengerValues } from './form-values';
 
 export type MileageFault = 'minCharacters' | 'maxCharacters' | 'mileageCardWrong';

@@ -1,5 +1,6 @@
 import { MILITARY_CATEGORIES, type MilitaryCategory } from '~/upstream/booking/contract';
-import type { CheckedPassenger, OrderFacts, PassengerFaults } from './check-passenger';
+import type { CheckedPassenger, OrderFacts } from './check-passenger';
+import type { PassengerFaults } from './check-person';
 import { typedDate, type PassengerValues } from './form-values';
 import { readTypedDate } from './typed-date';
 
