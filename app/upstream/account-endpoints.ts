@@ -2,6 +2,7 @@
 import * as account from './account/contract';
 import { ACCOUNT_CARD_ENDPOINTS } from './account-card-endpoints';
 import { ACCOUNT_PASSENGER_ENDPOINTS } from './account-passenger-endpoints';
+import { ACCOUNT_PROFILE_ENDPOINTS } from './account-profile-endpoints';
 import type { Endpoint } from './endpoints';
 
 const { ERROR_CODES } = account;
@@ -87,6 +88,7 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     answer: account.setPasswordAnswer,
     envelope: { failures: ERROR_CODES.setPassword },
   },
+  ...ACCOUNT_PROFILE_ENDPOINTS,
   ...ACCOUNT_CARD_ENDPOINTS,
   ...ACCOUNT_PASSENGER_ENDPOINTS,
 ];

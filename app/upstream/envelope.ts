@@ -6,7 +6,8 @@ import { z } from 'zod';
  */
 export const failureSchema = z.looseObject({
   status: z.literal('fail').optional(),
-  error: z.string(),
+  /** A name mostly; some codes are numbers. */
+  error: z.union([z.string(), z.number()]).transform(String),
   reason: z.string().nullish(),
   message: z.string().nullish(),
   data: z.unknown().optional(),

@@ -109,6 +109,8 @@ const CODES: Readonly<Record<string, Description>> = {
 
   requestFormat: { kind: 'invalid', message: 'invalid' },
   ValidationError: { kind: 'invalid', message: 'invalid' },
+  // The old password is wrong (specification 3 §5).
+  14: { kind: 'invalid', message: 'invalid' },
   cardExpiredError: { kind: 'invalid' },
   insufficientFundsError: { kind: 'invalid' },
   issuerError: { kind: 'invalid' },

@@ -15,6 +15,7 @@ import {
 } from './contract';
 import { cardCalls } from './cards-client.server';
 import { passengerCalls } from './passengers-client.server';
+import { profileCalls } from './profile-client.server';
 
 /** An account that somebody has just come into. */
 export type OpenedAccount = Account & { token: AuthToken };
@@ -115,6 +116,7 @@ export function createAccountClient(binding: UpstreamBinding) {
       return new AuthToken(authToken);
     },
 
+    ...profileCalls(call),
     ...cardCalls(call),
     ...passengerCalls(call),
   };

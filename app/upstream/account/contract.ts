@@ -59,7 +59,7 @@ export const resetRequest = requestBase.extend({ email: z.string(), site_url: z.
 
 export const setPasswordRequest = requestBase.extend({ password_reset_token: z.string(), new_password: z.string() });
 
-const accountId = z.union([z.string(), z.number()]).transform(String);
+export const accountId = z.union([z.string(), z.number()]).transform(String);
 
 /** `data` of sign_in and confirm: a session has begun. */
 export const authAnswer = z

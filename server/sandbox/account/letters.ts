@@ -30,7 +30,13 @@ export function alreadyThereStatement(account: Recipient, now: Date): InStatemen
   return letter(account, alreadyThere.subject, body, now);
 }
 
-function letter({ email }: Recipient, subject: string, paragraphs: readonly string[], sentAt: Date): InStatement {
+/** A statement that sends a letter. */
+export function letter(
+  { email }: Pick<Recipient, 'email'>,
+  subject: string,
+  paragraphs: readonly string[],
+  sentAt: Date,
+): InStatement {
   return sendStatement(`account ${randomUUID()}`, {
     kind: 'email',
     recipient: email,

@@ -1,4 +1,5 @@
 import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
+import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile-schema';
 
 /** Times are milliseconds since 1970 by the sandbox's clock; of tokens only digests are kept. */
 export const ACCOUNT_SCHEMA = [
@@ -49,9 +50,15 @@ export const ACCOUNT_SCHEMA = [
   `CREATE UNIQUE INDEX IF NOT EXISTS account_passengers_by_document
     ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
   ...CARD_SCHEMA,
+  ...PROFILE_SCHEMA,
 ];
 
 /** Statements that forget every account, in an order that keeps the references whole. */
-export const WIPE_ACCOUNTS = [...CARD_TABLES, 'sign_in_failures', 'account_links', 'account_sessions', 'accounts'].map(
-  (table) => `DELETE FROM ${table}`,
-);
+export const WIPE_ACCOUNTS = [
+  ...CARD_TABLES,
+  ...PROFILE_TABLES,
+  'sign_in_failures',
+  'account_links',
+  'account_sessions',
+  'accounts',
+].map((table) => `DELETE FROM ${table}`);

@@ -12,12 +12,24 @@ import {
 } from '~/upstream/account/contract';
 import { cardPaths, deleteCardRequest, startAddingCardRequest } from '~/upstream/account/cards-contract';
 import { passengerIdRequest, passengerPaths, savePassengerRequest } from '~/upstream/account/passengers-contract';
+import {
+  anonymizeRequest,
+  askToAnonymizeRequest,
+  changeEmailRequest,
+  changePasswordRequest,
+  profilePaths,
+  updateAccountRequest,
+  updateProfileRequest,
+} from '~/upstream/account/profile-contract';
 import { operation } from '../booking/envelope';
 import type { SandboxService } from '../service';
+import { anonymize, askToAnonymize } from './anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './card-page';
 import { deleteCard, listCards } from './cards';
+import { changeEmail, changePassword } from './credentials';
 import { listOrders } from './orders';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './passengers';
+import { getProfile, updateAccount, updateProfile } from './profile';
 import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA } from './schema';
 import { getAccount, signIn, signOut } from './sign-in';
@@ -36,6 +48,13 @@ export const accountService: SandboxService = {
     [`POST ${paths.orders}`]: operation(ordersRequest, listOrders),
     [`POST ${paths.requestPasswordReset}`]: operation(resetRequest, requestReset),
     [`POST ${paths.setPassword}`]: operation(setPasswordRequest, setPassword),
+    [`POST ${profilePaths.get}`]: operation(tokenRequest, getProfile),
+    [`POST ${profilePaths.update}`]: operation(updateProfileRequest, updateProfile),
+    [`POST ${profilePaths.updateAccount}`]: operation(updateAccountRequest, updateAccount),
+    [`POST ${profilePaths.changeEmail}`]: operation(changeEmailRequest, changeEmail),
+    [`POST ${profilePaths.changePassword}`]: operation(changePasswordRequest, changePassword),
+    [`POST ${profilePaths.askToAnonymize}`]: operation(askToAnonymizeRequest, askToAnonymize),
+    [`POST ${profilePaths.anonymize}`]: operation(anonymizeRequest, anonymize),
     [`POST ${cardPaths.list}`]: operation(tokenRequest, listCards),
     [`POST ${cardPaths.startAdding}`]: operation(startAddingCardRequest, startAddingCard),
     [`POST ${cardPaths.remove}`]: operation(deleteCardRequest, deleteCard),

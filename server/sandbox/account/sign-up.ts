@@ -5,6 +5,7 @@ import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { confirmAddress, findByEmail, getById, putUnconfirmed } from './accounts';
+import { takeEmailChange } from './email-change';
 import { alreadyThereStatement, confirmationStatements } from './letters';
 import { hashPassword, passwordFault } from './passwords';
 import { openAccount } from './sign-in';
@@ -45,7 +46,7 @@ export async function confirm(
   { confirmation_token: token }: z.output<typeof confirmRequest>,
   context: SandboxContext,
 ): Promise<AuthAnswerWire> {
-  const id = await takeLink(context, token, 'confirm');
+  const id = (await takeLink(context, token, 'confirm')) ?? (await takeEmailChange(context, token));
   if (!id) throw new BookingFailure('InvalidConfirmationToken');
   await context.store.execute(confirmAddress(id, context.now()));
   return openAccount(await getById(context, id), context);
@@ -64,6 +65,7 @@ export function checkPassword(password: string): void {
   if (fault) throw validationError('password', fault);
 }
 
-function validationError(field: string, code: string): BookingFailure {
+/** A field that is refused, by its wire name. */
+export function validationError(field: string, code: string): BookingFailure {
   return new BookingFailure('ValidationError', { fields: [{ field, code }] }, `${field}: ${code}`);
 }

@@ -7,8 +7,13 @@ const DAY_MS = 24 * HOUR_MS;
 /** Specification 3 §9: auth cookies live 30 days. */
 const SESSION_MS = 30 * DAY_MS;
 
-export type LinkPurpose = 'confirm' | 'reset';
-const LINK_MS: Readonly<Record<LinkPurpose, number>> = { confirm: 3 * DAY_MS, reset: HOUR_MS };
+export type LinkPurpose = 'confirm' | 'email' | 'reset' | 'anonymize';
+const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
+  confirm: 3 * DAY_MS,
+  email: DAY_MS,
+  reset: HOUR_MS,
+  anonymize: HOUR_MS,
+};
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
@@ -64,6 +69,19 @@ export function newLink(accountId: string, purpose: LinkPurpose, now: Date): { t
 export async function takeLink({ store, now }: Clocked, token: string, purpose: LinkPurpose): Promise<string | null> {
   const { rows } = await store.execute({
     sql: 'DELETE FROM account_links WHERE token_digest = ? AND purpose = ? AND expires_at > ? RETURNING account_id',
+    args: [digestOf(token), purpose, now().getTime()],
+  });
+  return accountIdOf(rows);
+}
+
+/** Whose link it is; null for a link that is none, used or over. */
+export async function accountOfLink(
+  { store, now }: Clocked,
+  token: string,
+  purpose: LinkPurpose,
+): Promise<string | null> {
+  const { rows } = await store.execute({
+    sql: 'SELECT account_id FROM account_links WHERE token_digest = ? AND purpose = ? AND expires_at > ?',
     args: [digestOf(token), purpose, now().getTime()],
   });
   return accountIdOf(rows);

@@ -1,0 +1,107 @@
+/** What an account says of its owner, and what its owner wishes (specification 3 §3, §7). */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+import { accountId, tokenRequest } from './contract';
+
+export const profilePaths = {
+  get: '/profile/get.json',
+  update: '/profile/update.json',
+  updateAccount: '/account/update.json',
+  changeEmail: '/account/email/update.json',
+  changePassword: '/password/update.json',
+  askToAnonymize: '/account/anonymize_request.json',
+  anonymize: '/account/anonymize.json',
+} as const;
+
+const gender = z.enum(['m', 'f']);
+
+/** Null takes a value away; what is left out stays as it is. */
+export const updateProfileRequest = tokenRequest.extend({
+  first_name: z.string().nullish(),
+  last_name: z.string().nullish(),
+  birth_date: z.iso.date().nullish(),
+  gender: gender.nullish(),
+  /** E.164 */
+  phone_number: z.string().nullish(),
+});
+
+/** What is left out stays as it is. `lang` is that of the letters. */
+export const updateAccountRequest = tokenRequest.extend({
+  account: z.looseObject({
+    lang: z.string().optional(),
+    country: z.string().optional(),
+    currency: z.string().optional(),
+    newsletter: z.boolean().optional(),
+    explicit_ads_consent: z.boolean().optional(),
+  }),
+});
+
+/**
+ * The letter to the new address has a link `{site_url}/user/confirm/{token}`; until it is followed the account keeps
+ * its address. The old address is told. An address that has an account gets a letter that says so: the answer does not.
+ */
+export const changeEmailRequest = tokenRequest.extend({
+  email: z.string(),
+  password: z.string(),
+  site_url: z.string(),
+});
+
+export const changePasswordRequest = tokenRequest.extend({ old_password: z.string(), new_password: z.string() });
+
+/** The letter's link is `{site_url}/user/anonymize_profile/{account_id}/{token}`. */
+export const askToAnonymizeRequest = tokenRequest.extend({ site_url: z.string() });
+
+export const anonymizeRequest = requestBase.extend({ account_id: z.string(), token: z.string() });
+
+/** `data` of get and of both updates. */
+export const profileAnswer = z
+  .looseObject({
+    profile: z.looseObject({
+      account_id: accountId,
+      email: z.string(),
+      /** A new address whose letter has not been answered yet. */
+      pending_email: z.string().nullish(),
+      phone_number: z.string().nullish(),
+      first_name: z.string().nullish(),
+      last_name: z.string().nullish(),
+      birth_date: z.iso.date().nullish().catch(null),
+      gender: gender.nullish().catch(null),
+      newsletter: z.boolean().nullish(),
+      lang: z.string().nullish(),
+      currency: z.string().nullish(),
+      country: z.string().nullish(),
+      personal_data_processing_consent: z.boolean().nullish(),
+      explicit_ads_consent: z.boolean().nullish(),
+    }),
+  })
+  .transform(({ profile }) => ({
+    accountId: profile.account_id,
+    email: profile.email,
+    pendingEmail: profile.pending_email ?? null,
+    phone: profile.phone_number ?? null,
+    firstName: profile.first_name ?? '',
+    lastName: profile.last_name ?? '',
+    birthDate: profile.birth_date ?? null,
+    gender: profile.gender ?? null,
+    wantsNewsletter: profile.newsletter ?? false,
+    language: profile.lang ?? null,
+    currency: profile.currency ?? null,
+    country: profile.country ?? null,
+    hasPersonalDataConsent: profile.personal_data_processing_consent ?? false,
+    hasAdsConsent: profile.explicit_ads_consent ?? false,
+  }));
+export type ProfileAnswerWire = z.input<typeof profileAnswer>;
+export type Profile = z.output<typeof profileAnswer>;
+
+/** The password was not that of the account (specification 3 §5: code 14 stands at the field, other codes are general). */
+export const WRONG_OLD_PASSWORD = '14';
+
+/** Codes of a failure by call. A ValidationError names its fields. */
+export const PROFILE_ERROR_CODES = {
+  get: ['AuthTokenExpired', 'serverError'],
+  update: ['AuthTokenExpired', 'ValidationError', 'serverError'],
+  changeEmail: ['AuthTokenExpired', WRONG_OLD_PASSWORD, 'SignInAttemptsEnded', 'ValidationError', 'serverError'],
+  changePassword: ['AuthTokenExpired', WRONG_OLD_PASSWORD, 'SignInAttemptsEnded', 'ValidationError', 'serverError'],
+  askToAnonymize: ['AuthTokenExpired', 'serverError'],
+  anonymize: ['InvalidConfirmationToken', 'serverError'],
+} as const;

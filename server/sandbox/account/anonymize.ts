@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { anonymizeRequest, askToAnonymizeRequest } from '~/upstream/account/profile-contract';
+import { BookingFailure } from '../booking/envelope';
+import { languageOf } from '../booking/language';
+import type { SandboxContext } from '../service';
+import { getById } from './accounts';
+import { openLocks } from './attempts';
+import { anonymizeStatements } from './profile-letters';
+import { accountOf } from './sign-in';
+import { accountOfLink, takeLink } from './tokens';
+
+/** Everything that is kept of a person beside the account itself. */
+const PERSONAL_TABLES = [
+  'account_profiles',
+  'email_changes',
+  'account_passengers',
+  'saved_cards',
+  'card_pages',
+  'account_links',
+  'account_sessions',
+];
+
+export async function askToAnonymize(
+  { auth_token: token, site_url: siteUrl, lang }: z.output<typeof askToAnonymizeRequest>,
+  context: SandboxContext,
+): Promise<object> {
+  const account = await accountOf(token, context);
+  const to = { ...account, siteUrl, language: languageOf(lang, account.language) };
+  await context.store.batch(anonymizeStatements(to, context.now()), 'write');
+  return {};
+}
+
+/** The account stays without anybody behind it; its address is free again. Bookings are the carriers' too, and stay. */
+export async function anonymize(
+  { account_id: id, token }: z.output<typeof anonymizeRequest>,
+  context: SandboxContext,
+): Promise<object> {
+  const isTheirs = (await accountOfLink(context, token, 'anonymize')) === id;
+  if (!isTheirs || !(await takeLink(context, token, 'anonymize'))) throw new BookingFailure('InvalidConfirmationToken');
+  const { email } = await getById(context, id);
+  await context.store.batch(
+    [
+      ...PERSONAL_TABLES.map((table) => ({ sql: `DELETE FROM ${table} WHERE account_id = ?`, args: [id] })),
+      openLocks(email),
+      {
+        sql: `UPDATE accounts SET email = ?, password_hash = '', confirmed_at = NULL, personal_data_consent = 0,
+                ads_consent = 0, site_url = '' WHERE account_id = ?`,
+        args: [`${id}@anonymous.invalid`, id],
+      },
+    ],
+    'write',
+  );
+  return {};
+}

@@ -1,0 +1,69 @@
+/** The address and the password of an account that somebody is signed in to. */
+import type { z } from 'zod';
+import type { SetPasswordAnswerWire } from '~/upstream/account/contract';
+import {
+  WRONG_OLD_PASSWORD,
+  type changeEmailRequest,
+  type changePasswordRequest,
+} from '~/upstream/account/profile-contract';
+import { BookingFailure } from '../booking/envelope';
+import { languageOf } from '../booking/language';
+import type { SandboxContext } from '../service';
+import { type AccountRecord, changePassword as setPasswordHash, findByEmail } from './accounts';
+import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
+import { alreadyThereStatement } from './letters';
+import { hashPassword, isPasswordOf } from './passwords';
+import { emailChangeStatements, passwordChangedStatement } from './profile-letters';
+import { accountOf } from './sign-in';
+import { checkPassword, readEmail } from './sign-up';
+import { beginSession, dropLinks, endAllSessions } from './tokens';
+
+/** Wrong passwords of somebody who is signed in are counted by themselves. */
+const IN_SETTINGS = 'settings';
+
+/** The account keeps its address until the letter's link is followed; the answer does not tell whose the new one is. */
+export async function changeEmail(
+  { auth_token: token, email: given, password, site_url: siteUrl, lang }: z.output<typeof changeEmailRequest>,
+  context: SandboxContext,
+): Promise<object> {
+  const account = await accountOf(token, context);
+  const email = readEmail(given);
+  await checkOwner(account, password, context);
+  const language = languageOf(lang, account.language);
+  const other = await findByEmail(context, email);
+  const statements = other?.isConfirmed
+    ? [alreadyThereStatement({ email, language, siteUrl }, context.now())]
+    : emailChangeStatements({ id: account.id, from: account.email, to: email, language, siteUrl }, context.now());
+  await context.store.batch(statements, 'write');
+  return {};
+}
+
+export async function changePassword(
+  { auth_token: token, old_password: old, new_password: password }: z.output<typeof changePasswordRequest>,
+  context: SandboxContext,
+): Promise<SetPasswordAnswerWire> {
+  const account = await accountOf(token, context);
+  await checkOwner(account, old, context);
+  checkPassword(password);
+  await context.store.batch(
+    [
+      setPasswordHash(account.id, await hashPassword(password), context.now()),
+      dropLinks(account.id, 'reset'),
+      endAllSessions(account.id),
+      passwordChangedStatement(account, context.now()),
+    ],
+    'write',
+  );
+  return { auth_token: await beginSession(context, account.id) };
+}
+
+/** A browser that was left open shall not give the account away. @throws BookingFailure 14, SignInAttemptsEnded */
+async function checkOwner(account: AccountRecord, password: string, context: SandboxContext): Promise<void> {
+  const attempt = { email: account.email, clientId: IN_SETTINGS };
+  if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
+  if (!(await isPasswordOf(account.passwordHash, password))) {
+    await noteFailure(context, attempt);
+    throw new BookingFailure(WRONG_OLD_PASSWORD, {}, 'wrong old password');
+  }
+  await context.store.execute(forgetFailures(attempt));
+}

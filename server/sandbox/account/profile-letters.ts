@@ -1,0 +1,42 @@
+import type { InStatement } from '@libsql/client';
+import { letter } from './letters';
+import { profileLetterTexts } from './profile-letter-texts';
+import { dropLinks, newLink } from './tokens';
+
+type EmailChange = { id: string; from: string; to: string; language: string; siteUrl: string };
+type Owner = { id: string; email: string; language: string; siteUrl: string };
+
+/** Statements that keep a new address, send it the link which makes it count, and tell the old one. */
+export function emailChangeStatements({ id, from, to, language, siteUrl }: EmailChange, now: Date): InStatement[] {
+  const { token, keep } = newLink(id, 'email', now);
+  const { newEmail, oldEmail } = profileLetterTexts(language);
+  const link = `${siteUrl}/user/confirm/${token}`;
+  return [
+    dropLinks(id, 'email'),
+    keep,
+    {
+      sql: `INSERT INTO email_changes (account_id, email) VALUES (?, ?)
+            ON CONFLICT (account_id) DO UPDATE SET email = excluded.email`,
+      args: [id, to],
+    },
+    letter({ email: to }, newEmail.subject, [newEmail.text, link, newEmail.otherwise], now),
+    letter({ email: from }, oldEmail.subject, [`${oldEmail.text} ${to}`, oldEmail.otherwise], now),
+  ];
+}
+
+export function passwordChangedStatement({ email, language }: Omit<Owner, 'id'>, now: Date): InStatement {
+  const { passwordChanged } = profileLetterTexts(language);
+  return letter({ email }, passwordChanged.subject, [passwordChanged.text, passwordChanged.otherwise], now);
+}
+
+/** Statements that send the link which deletes the account; links of earlier letters are good no more. */
+export function anonymizeStatements({ id, email, language, siteUrl }: Owner, now: Date): InStatement[] {
+  const { token, keep } = newLink(id, 'anonymize', now);
+  const { anonymize } = profileLetterTexts(language);
+  const link = `${siteUrl}/user/anonymize_profile/${encodeURIComponent(id)}/${token}`;
+  return [
+    dropLinks(id, 'anonymize'),
+    keep,
+    letter({ email }, anonymize.subject, [anonymize.text, link, anonymize.otherwise], now),
+  ];
+}
