@@ -3,12 +3,12 @@ import { CheckboxField } from '~/ui/CheckboxField';
 import { DateFields } from '~/ui/DateFields';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
-import type { PassengerBlockView } from './passenger-block';
+import type { PersonBlockView } from './passenger-block';
 import type { PassengerFieldProps } from './passenger-field-props';
 import styles from './PassengerFields.module.css';
 
 export type DocumentFieldsProps = {
-  block: PassengerBlockView;
+  block: PersonBlockView;
   fields: PassengerFieldProps;
   citizenships: readonly { value: string; label: string }[];
 };

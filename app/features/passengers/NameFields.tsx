@@ -3,22 +3,23 @@ import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { TextField } from '~/ui/TextField';
 import { guessGender } from './guess-gender';
-import type { PassengerBlockView } from './passenger-block';
+import type { PersonBlockView } from './passenger-block';
 import type { PassengerFieldProps } from './passenger-field-props';
 import styles from './PassengerFields.module.css';
 
 export type NameFieldsProps = {
-  block: PassengerBlockView;
+  block: PersonBlockView;
   fields: PassengerFieldProps;
   /** The names in Latin letters, offered where the document has them so. */
   latinName?: string;
+  /** Whoever types is likely to be this person: the browser may know the name. */
+  isOwn: boolean;
 };
 
 /** Last, first and middle name; with JavaScript the gender that they tell is chosen, if none was. */
-export function NameFields({ block, fields: { name, text, isTicked }, latinName }: NameFieldsProps) {
+export function NameFields({ block, fields: { name, text, isTicked }, latinName, isOwn }: NameFieldsProps) {
   const { t } = useTranslation('booking');
-  // The first passenger is most often the one who types; the browser may know the name, but nobody else's.
-  const auto = (token: string) => (block.index === 0 ? `section-0 ${token}` : 'off');
+  const auto = (token: string) => (isOwn ? `section-0 ${token}` : 'off');
   const common = { autoCapitalize: 'words', spellCheck: false, onBlur: guessGender };
   return (
     <>

@@ -1,14 +1,11 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
-import { DateFields } from '~/ui/DateFields';
 import { Icon } from '~/ui/Icon';
-import { RadioGroup } from '~/ui/RadioGroup';
-import { DocumentFields } from './DocumentFields';
 import { ExtraFields } from './ExtraFields';
-import { NameFields } from './NameFields';
 import type { PassengerBlockView } from './passenger-block';
 import { passengerFields, type FormState } from './passenger-field-props';
+import { PersonFields } from './PersonFields';
 import styles from './PassengerFields.module.css';
 
 export type PassengerFieldsProps = FormState & {
@@ -35,25 +32,15 @@ export function PassengerFields({ block, citizenships, latinName, genderHint, fo
   const body = (
     <div className={styles.block}>
       <p className={styles.rule}>{block.ageRule}</p>
-      <NameFields block={block} fields={fields} latinName={latinName} />
-      <div className={styles.row}>
-        <RadioGroup
-          {...fields.text('gender')}
-          legend={t('step1.passenger.gender')}
-          hint={genderHint}
-          layout="segments"
-          options={[
-            { value: 'm', label: t('step1.passenger.male'), testId: 'gender-toggler-item-m' },
-            { value: 'f', label: t('step1.passenger.female'), testId: 'gender-toggler-item-f' },
-          ]}
-        />
-        <DateFields
-          {...fields.date('birthday')}
-          legend={t('step1.passenger.birthday')}
-          autoComplete={block.index === 0 ? 'bday' : undefined}
-        />
-      </div>
-      <DocumentFields block={block} fields={fields} citizenships={citizenships} />
+      <PersonFields
+        block={block}
+        fields={fields}
+        citizenships={citizenships}
+        latinName={latinName}
+        genderHint={genderHint}
+        // The first passenger is most often the one who types.
+        isOwn={block.index === 0}
+      />
       <ExtraFields block={block} fields={fields} />
       <div className={styles.clear}>
         <Button variant="quiet" intent={`clear:${block.index}`} aria-describedby={heading}>

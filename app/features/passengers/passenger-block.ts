@@ -1,9 +1,14 @@
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import { MILITARY_CATEGORIES, type DocumentType, type PassengerType } from '~/upstream/booking/contract';
+import {
+  DOCUMENT_TYPES,
+  MILITARY_CATEGORIES,
+  type DocumentType,
+  type PassengerType,
+} from '~/upstream/booking/contract';
 import type { OrderFacts } from './check-passenger';
-import { isMilitary, neverExpires } from './document-types';
+import { DOCUMENTS, isMilitary, neverExpires } from './document-types';
 import { documentGroups } from './documents';
 
 /** `expires`, `lasting`, `military` (lasting, too): fields that a document does not need are folded by this. */
@@ -15,19 +20,23 @@ export type DocumentOption = {
   group?: string;
 };
 
-/** One passenger's part of the form, ready to be drawn. */
-export type PassengerBlockView = {
+/** What is asked of a person, in a booking and in the notebook. */
+export type PersonBlockView = {
   index: number;
-  /** "Пассажир 1" */
-  title: string;
-  /** "Взрослый: 12 лет или больше 4 мая 2031" */
-  ageRule: string;
   documents: DocumentOption[];
   /** How the numbers of the commonest of the offered documents look, one line each. */
   numberHints: string[];
   asksMiddleName: boolean;
   /** Asked with documents of the armed forces; empty when none of them is offered. */
   militaryCategories: { value: string; label: string }[];
+};
+
+/** One passenger's part of the form of a booking, ready to be drawn. */
+export type PassengerBlockView = PersonBlockView & {
+  /** "Пассажир 1" */
+  title: string;
+  /** "Взрослый: 12 лет или больше 4 мая 2031" */
+  ageRule: string;
   takesMileageCard: boolean;
   /** "Мили не начислит Победа." */
   mileageHint?: string;
@@ -59,9 +68,7 @@ export function passengerBlocks(
       title: t('step1.passenger.title', { number: index + 1 }),
       ageRule: t(`step1.passenger.age.${ageKey}`, { first, last }),
       documents,
-      numberHints: HINTED.filter((document) => offered.has(document) || document === 'international_passport').map(
-        (document) => t(`step1.passenger.numberHint.${document}`),
-      ),
+      numberHints: numberHints(offered, t),
       asksMiddleName: order.asksMiddleName,
       militaryCategories: documents.some(({ kind }) => kind === 'military')
         ? MILITARY_CATEGORIES.map((value) => ({ value, label: t(`step1.passenger.military.categories.${value}`) }))
@@ -70,6 +77,36 @@ export function passengerBlocks(
       mileageHint: carriers ? t('step1.passenger.extras.notCredited', { carriers }) : undefined,
     };
   });
+}
+
+/** Of the notebook, which does not know of a trip: every document that there is. @param t reads the namespace `booking` */
+export function personBlock(asksMiddleName: boolean, market: Market, t: Translate): PersonBlockView {
+  const documents = ownDocuments(market);
+  return {
+    index: 0,
+    // How somebody serves is asked for a trip, not noted.
+    documents: documents.map((value) => ({
+      value,
+      label: t(`documents.${value}`),
+      kind: neverExpires(value) ? 'lasting' : 'expires',
+    })),
+    numberHints: numberHints(new Set(documents), t),
+    asksMiddleName,
+    militaryCategories: [],
+  };
+}
+
+/** All of them; outside Russia those that only Russians have come last. */
+function ownDocuments({ country }: Pick<Market, 'country'>): DocumentType[] {
+  return country === 'RU' ? [...DOCUMENT_TYPES] : [...DOCUMENT_TYPES].sort((one, other) => rank(one) - rank(other));
+}
+
+const rank = (document: DocumentType) => (DOCUMENTS[document].isRussianOnly ? 1 : 0);
+
+function numberHints(offered: ReadonlySet<string>, t: Translate): string[] {
+  return HINTED.filter((document) => offered.has(document) || document === 'international_passport').map((document) =>
+    t(`step1.passenger.numberHint.${document}`),
+  );
 }
 
 /** Those of the likelier citizenship first. */

@@ -1,0 +1,47 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { DateFields } from '~/ui/DateFields';
+import { RadioGroup } from '~/ui/RadioGroup';
+import { DocumentFields } from './DocumentFields';
+import { NameFields } from './NameFields';
+import type { PersonBlockView } from './passenger-block';
+import type { PassengerFieldProps } from './passenger-field-props';
+import styles from './PassengerFields.module.css';
+
+export type PersonFieldsProps = {
+  block: PersonBlockView;
+  fields: PassengerFieldProps;
+  citizenships: readonly { value: string; label: string }[];
+  latinName?: string;
+  /** What the names say, where no gender was chosen. */
+  genderHint?: string;
+  /** Whoever types is likely to be this person: the browser may know the data. */
+  isOwn: boolean;
+};
+
+/** Who somebody is, then the document: the same fields in a booking and in the notebook. */
+export function PersonFields({ block, fields, citizenships, latinName, genderHint, isOwn }: PersonFieldsProps) {
+  const { t } = useTranslation('booking');
+  return (
+    <>
+      <NameFields block={block} fields={fields} latinName={latinName} isOwn={isOwn} />
+      <div className={styles.row}>
+        <RadioGroup
+          {...fields.text('gender')}
+          legend={t('step1.passenger.gender')}
+          hint={genderHint}
+          layout="segments"
+          options={[
+            { value: 'm', label: t('step1.passenger.male'), testId: 'gender-toggler-item-m' },
+            { value: 'f', label: t('step1.passenger.female'), testId: 'gender-toggler-item-f' },
+          ]}
+        />
+        <DateFields
+          {...fields.date('birthday')}
+          legend={t('step1.passenger.birthday')}
+          autoComplete={isOwn ? 'bday' : undefined}
+        />
+      </div>
+      <DocumentFields block={block} fields={fields} citizenships={citizenships} />
+    </>
+  );
+}
