@@ -5,6 +5,7 @@ import {
   CHECKOUT_STEPS,
   checkoutPath,
   currentPath,
+  fastPaymentPath,
   guard,
   isAllowed,
   isAtFastPayment,
@@ -139,6 +140,8 @@ describe('steps', () => {
   it.each([
     ['step1', `/mbooking/step1/${token}`],
     ['thanks', `/mbooking/thanks/${token}`],
+    ['step0', `/mbooking/step0/${token}`],
+    ['current', `/mbooking/checkout/${token}`],
     ['3ds', `/mbooking/3ds/${token}`],
     ['sbp', `/payment-info-sbp/${token}`],
     ['info', `/payment-info/${token}`],
@@ -160,6 +163,33 @@ describe('where a customer is served now', () => {
     const facts = { ...booking(action), payment: by };
     expect(currentPath(facts)).toBe(path);
     expect(isAtFastPayment(facts)).toBe(path.startsWith('/payment-info-sbp/'));
+  });
+});
+
+describe('where the customer of a fast payment comes back to', () => {
+  const attempts = (status: Payment['status']) => [
+    {
+      token: 'a',
+      idempotencyKey: 'k',
+      status,
+      type: 'acquiring' as const,
+      option: 'sbp' as const,
+      part: 'whole' as const,
+      amount: 100,
+      fee: 0,
+      currency: 'RUB' as const,
+      refundedAt: null,
+    },
+  ];
+  it.each<[string, BookingAction, Payment['status'], string]>([
+    ['any payment is pending', 'manual_paying', 'pending', `/payment-info-sbp/${token}`],
+    ['else the action is a checking one', 'gds_authorized', 'success', `/mbooking/checking/${token}`],
+    ['else the payment is complete', 'ticket_issued', 'success', `/mbooking/thanks/${token}`],
+    ['else nothing is paid', 'seats_reserved', 'payment_error', `/mbooking/step2/${token}`],
+  ])('%s', (_, action, status, path) => {
+    const facts = { ...booking(action), payment: payment({ status }), payments: [] };
+    expect(fastPaymentPath(facts)).toBe(path);
+    expect(fastPaymentPath({ ...facts, payment: idle, payments: attempts(status) })).toBe(path);
   });
 });
 

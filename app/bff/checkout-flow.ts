@@ -93,8 +93,9 @@ export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   },
 ];
 
-/** Pages beside the steps: of the bank, of the fast payment system, and what is due and paid. */
-export const PAYMENT_PATHS = {
+/** Pages beside the steps: where the booking is now, the bank, the fast payment system, what is due and paid. */
+const PATHS_BESIDE = {
+  current: (token: string) => `/mbooking/checkout/${token}`,
   '3ds': (token: string) => `/mbooking/3ds/${token}`,
   sbp: (token: string) => `/payment-info-sbp/${token}`,
   info: (token: string) => `/payment-info/${token}`,
@@ -131,10 +132,16 @@ export function allowedPage(booking: FlowBooking, visitor = ANYBODY): CheckoutPa
   return page === 'step0' ? null : page;
 }
 
-/** Address of a page of the checkout. */
-export function checkoutPath(page: CheckoutPage | keyof typeof PAYMENT_PATHS, token: string): string {
-  if (page in PAYMENT_PATHS) return PAYMENT_PATHS[page as keyof typeof PAYMENT_PATHS](token);
-  return CHECKOUT_STEPS.find((step) => step.page === page)?.path(token) ?? '/';
+/** A page with an address of its own: a step, or one beside the steps. */
+export type CheckoutAddress = CheckoutStep['page'] | keyof typeof PATHS_BESIDE;
+
+/**
+ * Address of a page of the checkout.
+ * @param id the booking's token; of step 0 the variant's id
+ */
+export function checkoutPath(page: CheckoutAddress, id: string): string {
+  if (page in PATHS_BESIDE) return PATHS_BESIDE[page as keyof typeof PATHS_BESIDE](id);
+  return CHECKOUT_STEPS.find((step) => step.page === page)?.path(id) ?? '/';
 }
 
 /**
@@ -154,6 +161,12 @@ export function guard(
   const next = allowedPage(booking, visitor);
   if (!next) return { kind: 'problem', problem: 'booking' };
   return { kind: 'go', page: next, path: checkoutPath(next, booking.token) };
+}
+
+/** Where the customer of a fast payment comes back to (specification 2 §4): its code while any payment is pending. */
+export function fastPaymentPath(booking: FlowBooking & Pick<Booking, 'token' | 'payment' | 'payments'>): string {
+  const isPending = [booking.payment, ...booking.payments].some(({ status }) => status === 'pending');
+  return isPending ? checkoutPath('sbp', booking.token) : currentPath(booking);
 }
 
 /** The payment waits for its customer to confirm it in the app of their bank. */

@@ -1,4 +1,4 @@
-import { checkoutPath, type CheckoutPage } from '~/bff/checkout-flow';
+import { checkoutPath, type CheckoutAddress } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -16,7 +16,7 @@ const KEEP_MS = 5_000;
 export async function readAncillaries(
   context: RequestContext,
   token: string,
-  page: CheckoutPage,
+  page: CheckoutAddress,
 ): Promise<{ ancillaries: AncillaryOrder | null } | { interrupted: Interrupted }> {
   const { locale } = context.market;
   const start = () => context.upstream.ancillaries.findOrder(token);

@@ -1,10 +1,11 @@
-import { checkoutPath, guard, type CheckoutPage } from '~/bff/checkout-flow';
+import { checkoutPath, guard, type CheckoutAddress, type CheckoutPage } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import type { Booking } from '~/upstream/booking/contract';
+import { isBookingToken } from './identifiers';
 import { failure, problem, waiting, type Interrupted } from './interruption';
 
 /** A visit of a page of the checkout: the booking that it is about, or what the page says in its place. */
@@ -15,23 +16,22 @@ const PATIENCE_MS = 700;
 /** The state of a booking changes by itself, so that what is seldom asked for is soon too old. */
 const KEEP_MS = 5_000;
 
-const TOKEN = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
 /**
  * The token of an address, in lower case.
  * @throws Response 404 when it is none: the upstream is not asked
  */
 export function tokenOf(params: { token?: string }): string {
   const token = params.token ?? '';
-  if (!TOKEN.test(token)) throw new Response(null, { status: 404 });
+  if (!isBookingToken(token)) throw new Response(null, { status: 404 });
   return token.toLowerCase();
 }
 
 /**
  * Reads the booking without keeping the page waiting.
+ * @param page where to ask again
  * @throws Response 404 when there is no such booking
  */
-export async function readBooking(context: RequestContext, token: string, page: CheckoutPage): Promise<Visit> {
+export async function readBooking(context: RequestContext, token: string, page: CheckoutAddress): Promise<Visit> {
   const { locale } = context.market;
   const t = getTranslator(locale, 'booking');
   const start = () => context.upstream.booking.getBooking(token);

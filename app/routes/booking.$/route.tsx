@@ -4,9 +4,9 @@ import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
 
-const STEPS: ReadonlySet<string> = new Set(['step0', 'step1', 'step2', 'checking', 'thanks']);
+const STEPS: ReadonlySet<string> = new Set(['step0', 'step1', 'step2', 'checkout', 'checking', 'thanks']);
 
-/** /booking/step1/… means the same as /mbooking/step1/… (upstream facts §6). */
+/** /booking/step1/… means the same as /mbooking/step1/…, and so do the other pages (upstream facts §6, specification 2 §2). */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const [step = '', ...rest] = (params['*'] ?? '').split('/');
   if (!STEPS.has(step) || rest.length === 0 || rest.some(isDots)) throw json(null, { status: 404 });

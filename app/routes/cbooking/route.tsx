@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { entryPath } from '~/features/checkout/entry';
+import type { RouteHandle } from '~/i18n/handle';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
+
+/** /cbooking: the other name of /booking. Both variants of the former switcher are one funnel here. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { market, url } = await getContext(args);
+  return redirectTo(entryPath(url, market.homePath, new Date()), 302);
+}
+
+export default function ClassicBookingEntry() {
+  return null;
+}
