@@ -8,7 +8,15 @@ import { describeFailure, type UpstreamError } from '~/upstream/error';
 
 /** A page of the checkout that cannot show what it is for: it waits, or tells why the booking cannot go on. */
 export type Interruption =
-  | { kind: 'waiting'; title: string; text: string; refreshSeconds: number }
+  | {
+      kind: 'waiting';
+      title: string;
+      text: string;
+      refreshSeconds: number;
+      /** Of a wait that takes long: how long so far, and the ways out of it. */
+      elapsed?: string;
+      actions?: { label: string; to: string }[];
+    }
   | {
       kind: 'problem';
       illustration: ProblemKind;

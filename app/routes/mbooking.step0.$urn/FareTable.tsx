@@ -4,61 +4,112 @@ import { fieldId } from '~/ui/field-id';
 import { Icon, type IconName } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
 import styles from './FareTable.module.css';
+import type { FareCell, FareRow, FareRowKind, FareView } from './fares.server';
 import { FIELDS } from './form';
-import type { FareFeature, FareScreen, FareView } from './screen.server';
+import type { FareScreen } from './screen.server';
 
-const ICONS: Readonly<Record<FareFeature['kind'], IconName>> = {
+const KINDS: Readonly<Record<FareRowKind, IconName>> = {
   baggage: 'bag',
   cabinBag: 'hand-bag',
   refund: 'refresh',
   exchange: 'swap',
+  seat: 'seat',
+  extraSeats: 'plus',
+};
+const STATES: Readonly<Record<FareCell['state'], IconName>> = {
+  yes: 'check',
+  fee: 'card',
+  no: 'close',
+  unknown: 'info',
 };
 
-/** Fares side by side, each a radio; what they offer stands in rows, so that they can be compared across. */
+const ID = fieldId(FIELDS.fareKey);
+/** The first radio bears the field's own id, to which a message leads. */
+const radioId = (index: number) => (index === 0 ? ID : `${ID}-${index}`);
+
+/**
+ * Fares side by side: a table whose column heads carry the radios. On a phone the same cells stand as a card a fare.
+ */
 export function FareTable({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
-  const id = fieldId(FIELDS.fareKey);
+  const { fares, rows, rule, fareError, chosenFareKey } = screen;
   return (
-    <fieldset className={styles.fares} aria-describedby={screen.fareError ? `${id}-error` : undefined}>
+    <fieldset className={styles.fares} aria-describedby={fareError ? `${ID}-error` : undefined}>
       <legend className={styles.legend}>{t('step0.fares')}</legend>
-      <FieldError id={id} error={screen.fareError ?? undefined} />
-      <div className={styles.table}>
-        {screen.fares.map((fare, index) => (
-          <Fare key={fare.key} fare={fare} index={index} isChosen={fare.key === screen.chosenFareKey} />
-        ))}
-      </div>
+      <FieldError id={ID} error={fareError ?? undefined} />
+      <table className={`${styles.table} ${fares.length > 4 ? styles.many : styles.few}`}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {fares.map((fare, index) => (
+              <FareHead key={fare.key} fare={fare} index={index} isChosen={fare.key === chosenFareKey} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.kind} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {rule ? <p className={styles.rule}>{rule}</p> : null}
     </fieldset>
   );
 }
 
-function Fare({ fare, index, isChosen }: { fare: FareView; index: number; isChosen: boolean }) {
+function FareHead({ fare, index, isChosen }: { fare: FareView; index: number; isChosen: boolean }) {
   const { t } = useTranslation('booking');
-  const id = fieldId(FIELDS.fareKey);
+  const id = radioId(index);
   return (
-    <label className={styles.fare}>
-      <span className={styles.name}>
-        <input
-          type="radio"
-          id={index === 0 ? id : `${id}-${index}`}
-          name={FIELDS.fareKey}
-          value={fare.key}
-          defaultChecked={isChosen}
-          data-fare={index}
-          required
-        />
-        {fare.name}
-        {fare.isRecommended ? <span className={styles.recommended}>{t('step0.recommended')}</span> : null}
-      </span>
-      <span className={styles.price}>
-        <Price text={fare.total} size="large" />
-        {fare.difference ? <span className={styles.difference}>{fare.difference}</span> : null}
-      </span>
-      {fare.features.map(({ kind, text, state }) => (
-        <span key={kind} className={`${styles.feature} ${styles[state]}`}>
-          <Icon name={state === 'no' && kind === 'baggage' ? 'no-bag' : ICONS[kind]} />
-          {text}
+    <th scope="col" className={styles.fare}>
+      <label className={styles.head} htmlFor={id}>
+        <span className={styles.name} id={`${ID}-name-${index}`}>
+          <input
+            type="radio"
+            id={id}
+            name={FIELDS.fareKey}
+            value={fare.key}
+            defaultChecked={isChosen}
+            data-fare={index}
+            aria-labelledby={`${ID}-name-${index} ${ID}-price-${index}`}
+            required
+          />
+          {fare.name}
+          {fare.isRecommended ? <span className={styles.recommended}>{t('step0.recommended')}</span> : null}
         </span>
+        <span className={styles.price} id={`${ID}-price-${index}`}>
+          <Price text={fare.total} size="large" />
+          {fare.difference ? <span className={styles.difference}>{fare.difference}</span> : null}
+        </span>
+      </label>
+    </th>
+  );
+}
+
+/** A press anywhere in a fare's column or card chooses it; the name of its radio stays that of the head. */
+function Row({ row: { kind, label, cells } }: { row: FareRow }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.kind}>
+        <span>
+          <Icon name={KINDS[kind]} />
+          {label}
+        </span>
+      </th>
+      {cells.map(({ text, state }, index) => (
+        <td key={index} className={styles.cell}>
+          <label className={`${styles.offer} ${styles[state]}`} htmlFor={radioId(index)}>
+            <span className={styles.kindInCard}>
+              <Icon name={KINDS[kind]} />
+              {label}
+            </span>
+            <span className={styles.text}>
+              <Icon name={STATES[state]} />
+              {text}
+            </span>
+          </label>
+        </td>
       ))}
-    </label>
+    </tr>
   );
 }

@@ -4,7 +4,7 @@ import { settle, type Settled } from '~/bff/pending.server';
 import type { FareQuote } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import type { FareChoice } from './form';
-import { fareTotal } from './screen.server';
+import { fareTotal } from './fares.server';
 
 /** The form and the page that waits after it may both take as long: together they stay within 1.5 s. */
 const PATIENCE_MS = 700;

@@ -1,5 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 import type { Step0Screen } from './screen.server';
 
@@ -7,28 +9,46 @@ import type { Step0Screen } from './screen.server';
 export type Shown = { screen: Step0Screen; status: number };
 
 const REFRESH_SECONDS = 3;
-/** From here on the page says that it takes unusually long (specification 1 §9). */
+/** From here on the page says that it takes unusually long (specification 2 §4). */
 const LONG_MS = 10_000;
 
-/** @param what which answer the page waits for */
+/**
+ * @param what which answer the page waits for
+ * @param resultsPath the way back, if the link says what was searched
+ */
 export function waitingScreen(
   what: 'quote' | 'search' | 'booking',
-  sinceMs: number,
+  { sinceMs, resultsPath }: { sinceMs: number; resultsPath: string | null },
   { market }: RequestContext,
 ): Shown {
   const t = getTranslator(market.locale, 'booking');
+  const isLong = sinceMs >= LONG_MS;
   return {
     screen: {
       kind: 'interrupted',
       interruption: {
         kind: 'waiting',
         title: t(`step0.waiting.${what}`),
-        text: t(sinceMs > LONG_MS ? 'step0.waiting.long' : 'step0.waiting.text'),
+        text: t(
+          isLong ? (what === 'booking' ? 'step0.waiting.longBooking' : 'step0.waiting.long') : 'step0.waiting.text',
+        ),
         refreshSeconds: REFRESH_SECONDS,
+        ...(isLong
+          ? {
+              elapsed: t('step0.waiting.elapsed', { count: Math.floor(sinceMs / 1000) }),
+              actions: [wayBack(resultsPath, market, t)],
+            }
+          : {}),
       },
     },
     status: 200,
   };
+}
+
+function wayBack(resultsPath: string | null, market: Market, t: Translate): { label: string; to: string } {
+  return resultsPath
+    ? { label: t('step0.problem.results'), to: resultsPath }
+    : { label: t('step0.problem.home'), to: market.homePath };
 }
 
 /** The booking service or the search failed: why, and the ways on. */
@@ -41,9 +61,7 @@ export function problemScreen(
   const { status, messageKey } = describeFailure(error);
   const isSoldOut = error.code === 'segmentsNotConfirmed';
   const retry = { label: t('step0.problem.retry'), to: paths.retry };
-  const results = paths.results
-    ? { label: t('step0.problem.results'), to: paths.results }
-    : { label: t('step0.problem.home'), to: market.homePath };
+  const results = wayBack(paths.results, market, t);
   return {
     screen: {
       kind: 'interrupted',

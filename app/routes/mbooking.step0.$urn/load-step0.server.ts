@@ -46,7 +46,7 @@ export async function showOffer(context: RequestContext, variantId: string): Pro
   const { locale, currency } = context.market;
   const key = `quote ${variantId} ${locale} ${currency}`;
   const settled = await settle(key, () => booking.quoteFares(variantId), { patienceMs: PATIENCE_MS, keepMs: 10_000 });
-  if (settled.state === 'waiting') return waitingScreen('quote', settled.sinceMs, context);
+  if (settled.state === 'waiting') return waiting('quote', settled.sinceMs, context);
   if (settled.state === 'failed') return afterFailure(context, variantId, settled.error);
   await keepSession(context);
   return { screen: screenOf(context, variantId, settled.value, null, null), status: 200 };
@@ -61,7 +61,7 @@ export async function book(
 ): Promise<Step0Outcome> {
   const settled = await createFromFare(context, variantId, choice);
   if (settled.state === 'waiting') {
-    if (redirectStatus === 302) return waitingScreen('booking', settled.sinceMs, context);
+    if (redirectStatus === 302) return waiting('booking', settled.sinceMs, context);
     const proof = keyOfCreation(context, variantId, choice);
     return redirectTo(pathOf(context, variantId, continuationParameters(choice, proof)), redirectStatus);
   }
@@ -86,6 +86,11 @@ export async function book(
   }
 }
 
+function waiting(what: 'quote' | 'search' | 'booking', sinceMs: number, context: RequestContext): Shown {
+  const query = searchBehind(context.url, earliestToday(new Date()));
+  return waitingScreen(what, { sinceMs, resultsPath: query && buildSearchPath(query) }, context);
+}
+
 async function afterFailure(context: RequestContext, variantId: string, error: UpstreamError): Promise<Step0Outcome> {
   const today = earliestToday(new Date());
   const query = searchBehind(context.url, today);
@@ -94,7 +99,7 @@ async function afterFailure(context: RequestContext, variantId: string, error: U
   const renewal = await renewOffer(context, variantId, today, PATIENCE_MS);
   switch (renewal.state) {
     case 'waiting':
-      return waitingScreen('search', renewal.sinceMs, context);
+      return waiting('search', renewal.sinceMs, context);
     case 'failed':
       return problemScreen(renewal.error, paths, context);
     case 'ready':

@@ -3,7 +3,10 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { SearchFareAnswerWire } from '~/upstream/booking/contract';
 import { continuationParameters, isContinuation, readChoice, readContinuation, shownTotalField } from './form';
-import { fareScreen, fareTotal, type FareScreenInput } from './screen.server';
+import { fareTotal } from './fares.server';
+import { waitingScreen } from './interruptions.server';
+import { optimalFare } from './optimal-fare';
+import { fareScreen, type FareScreenInput } from './screen.server';
 import { quoteOf } from './testing/quote';
 
 const MARKET: Market = {
@@ -59,15 +62,25 @@ describe('fares', () => {
     const [light, flex] = screenOf().fares;
     expect([light!.total, light!.difference].map(plain)).toEqual(['14 000 ₽', undefined]);
     expect([flex!.total, flex!.difference].map(plain)).toEqual(['23 000 ₽', '+9 000 ₽']);
-    expect(light!.features.map(({ text, state }) => [plain(text), state])).toEqual([
-      ['Без багажа', 'no'],
-      ['Ручная кладь 10 кг', 'yes'],
-      ['Без возврата', 'no'],
-      ['Обмен со сбором', 'fee'],
+  });
+
+  it('are compared row by row; of trips that differ the least counts, and what is not said is not promised', () => {
+    const { rows } = screenOf();
+    expect(
+      rows.map(({ label, cells }) => [label, ...cells.map(({ text, state }) => `${plain(text)} ${state}`)]),
+    ).toEqual([
+      ['Багаж', 'нет no', '23 кг yes'],
+      ['Ручная кладь', '10 кг yes', '10 кг yes'],
+      ['Возврат', 'нет no', 'бесплатно yes'],
+      ['Обмен', 'со сбором fee', 'бесплатно yes'],
+      ['Выбор места', 'со сбором fee', 'уточняется unknown'],
     ]);
-    // The least of the trips.
-    expect(plain(flex!.features[0]!.text)).toBe('Багаж 23 кг');
-    expect(flex!.isRecommended).toBe(true);
+  });
+
+  it('recommend one by the rule that the page states', () => {
+    const { fares, rule } = screenOf();
+    expect(fares.map(({ isRecommended }) => isRecommended)).toEqual([true, false]);
+    expect(rule).toContain('дороже больше чем на четверть');
   });
 
   it('begin with the one that the card showed, and keep what was chosen', () => {
@@ -83,42 +96,120 @@ describe('fares', () => {
 
   it('say how long they hold, by the clock of the departure', () => {
     expect(screenOf().holdsUntil).toContain('15:20');
-    expect(screenOf().holdsUntil).toContain('Москва');
+    expect(screenOf().holdsUntil).toContain('Москва, UTC+3');
     expect(screenOf().seatsLeft).toBe('Осталось 3 места');
     expect(screenOf({ quote: quote({ seats_left: 6 }) }).seatsLeft).toBeNull();
   });
 });
 
-describe('notices', () => {
-  it('are none when nothing has happened', () => {
-    expect(titles({})).toEqual([]);
-    expect(titles({ shownPrice: null })).toEqual([]);
+describe('the fare of good value', () => {
+  const fare = (key: string, total: number, bags: (number | null)[], carKind: string | null = null) => ({
+    fare: {
+      key,
+      carKind,
+      baggages: bags.map((places) => ({ places, weight: null, handPlaces: null, handWeight: null })),
+    },
+    total,
+  });
+  it.each<[string, Parameters<typeof optimalFare>[0], ReturnType<typeof optimalFare>]>([
+    ['a bag for exactly a quarter more', [fare('a', 100, [0]), fare('b', 125, [1])], { key: 'b', reason: 'bag' }],
+    ['a bag for more', [fare('a', 100, [0]), fare('b', 126, [1])], { key: 'a', reason: 'cheapest' }],
+    ['a bag in the cheapest', [fare('a', 100, [1, 1]), fare('b', 101, [2, 2])], { key: 'a', reason: 'bagIncluded' }],
+    ['a bag on one trip only', [fare('a', 100, [1, 0]), fare('b', 110, [1, 1])], { key: 'b', reason: 'bag' }],
+    ['fares out of order', [fare('b', 120, [1]), fare('a', 100, [0])], { key: 'b', reason: 'bag' }],
+    ['no fare with a bag', [fare('a', 100, [0]), fare('b', 110, [null])], { key: 'a', reason: 'cheapest' }],
+    ['one fare', [fare('a', 100, [1])], null],
+    ['cars of a train', [fare('a', 100, [1], 'coupe'), fare('b', 90, [1], 'platz')], null],
+  ])('with %s', (_, fares, expected) => expect(optimalFare(fares)).toEqual(expected));
+});
+
+describe('a price that has moved', () => {
+  const change = (over: Partial<FareScreenInput>) => {
+    const { priceChange } = screenOf(over);
+    return priceChange && [priceChange.title, priceChange.old, priceChange.now].map(plain);
+  };
+
+  it('is told of only when it has', () => {
+    expect(change({})).toBeNull();
+    expect(change({ shownPrice: null })).toBeNull();
   });
 
   it.each([
-    ['the card showed less', 1_300_000, 'Цена выросла: было 13 000 ₽, стало 14 000 ₽'],
-    ['the card showed more', 1_500_000, 'Цена снизилась: было 15 000 ₽, стало 14 000 ₽'],
-  ])('%s', (_name, amount, title) => {
-    expect(titles({ shownPrice: { amount, currency: 'RUB' } })).toEqual([title]);
+    ['the card showed less', 1_300_000, ['Цена выросла', '13 000 ₽', '14 000 ₽']],
+    ['the card showed more', 1_500_000, ['Цена снизилась', '15 000 ₽', '14 000 ₽']],
+  ])('%s', (_name, amount, told) => {
+    expect(change({ shownPrice: { amount, currency: 'RUB' } })).toEqual(told);
   });
 
-  it('go by the upstream where the link says no price, or one in another currency', () => {
+  it('goes by the upstream where the link says no price, or one in another currency', () => {
     const moved = quote({ tickets_total_price_at_search: 1_350_000 });
-    const title = 'Цена выросла: было 13 500 ₽, стало 14 000 ₽';
-    expect(titles({ quote: moved, shownPrice: null })).toEqual([title]);
-    expect(titles({ quote: moved, shownPrice: { amount: 1, currency: 'USD' } })).toEqual([title]);
+    const told = ['Цена выросла', '13 500 ₽', '14 000 ₽'];
+    expect(change({ quote: moved, shownPrice: null })).toEqual(told);
+    expect(change({ quote: moved, shownPrice: { amount: 1, currency: 'USD' } })).toEqual(told);
   });
 
-  it('go by what the form showed once a fare was chosen', () => {
+  it('goes by what the form showed once a fare was chosen', () => {
     expect(
-      titles({ choice: { fareKey: 'flex', shownTotal: 2_200_000 }, shownPrice: { amount: 1, currency: 'RUB' } }),
-    ).toEqual(['Цена выросла: было 22 000 ₽, стало 23 000 ₽']);
+      change({ choice: { fareKey: 'flex', shownTotal: 2_200_000 }, shownPrice: { amount: 1, currency: 'RUB' } }),
+    ).toEqual(['Цена выросла', '22 000 ₽', '23 000 ₽']);
+  });
+});
+
+describe('notices', () => {
+  const [segment] = quoteOf().segments;
+  const complex = (changes: Partial<typeof segment>[]) => ({
+    ...quote({ fare_warnings: { complex_trip: true } }),
+    segments: changes.map((change) => ({ ...segment!, ...change })),
   });
 
-  it('tell of a new search, a refusal and separate tickets', () => {
-    expect(
-      titles({ isRenewed: true, refusal: 'Причина', quote: quote({ fare_warnings: { complex_trip: true } }) }),
-    ).toEqual(['Забронировать не получилось', 'Мы нашли этот маршрут заново', 'Маршрут из отдельных билетов']);
+  it('are none when nothing has happened', () => expect(titles({})).toEqual([]));
+
+  it('tell of a new search, a refusal and a charter', () => {
+    expect(titles({ isRenewed: true, refusal: 'Причина', quote: quote({ fare_warnings: { charter: true } }) })).toEqual(
+      ['Забронировать не получилось', 'Мы нашли этот маршрут заново', 'Это чартерный рейс'],
+    );
+  });
+
+  it.each<[string, Partial<typeof segment>[], string, number]>([
+    ['two tickets', [{ recordIndex: 0 }, { recordIndex: 1 }], 'Маршрут из отдельных билетов', 1],
+    [
+      'a self-transfer',
+      [{ recordIndex: 0, isSelfTransfer: true }, { recordIndex: 1 }],
+      'Маршрут из отдельных билетов',
+      3,
+    ],
+    [
+      'a self-transfer through a border',
+      [{ recordIndex: 0, isSelfTransfer: true, isTransitVisaNeeded: true }, { recordIndex: 1 }],
+      'Маршрут из отдельных билетов',
+      4,
+    ],
+    ['many legs on one ticket', [{}, {}, {}], 'Сложный маршрут на одном билете', 1],
+  ])('say of %s what is true of it', (_, segments, title, lines) => {
+    const [notice] = screenOf({ quote: complex(segments) }).notices;
+    expect([notice?.title, notice?.lines.length]).toEqual([title, lines]);
+  });
+});
+
+describe('a wait', () => {
+  const context = { market: MARKET } as Parameters<typeof waitingScreen>[2];
+  const wait = (what: 'quote' | 'search' | 'booking', sinceMs: number, resultsPath: string | null = '/search?x') => {
+    const { screen } = waitingScreen(what, { sinceMs, resultsPath }, context);
+    if (screen.kind !== 'interrupted' || screen.interruption.kind !== 'waiting') throw new Error('does not wait');
+    return screen.interruption;
+  };
+
+  it('is told to be long after ten seconds: since when, what happens, and the way back', () => {
+    expect(wait('quote', 9_999).elapsed).toBeUndefined();
+    const long = wait('quote', 21_400);
+    expect(plain(long.elapsed)).toContain('21 секунду');
+    expect(long.text).not.toBe(wait('quote', 0).text);
+    expect(long.actions?.map(({ to }) => to)).toEqual(['/search?x']);
+    expect(wait('search', 10_000, null).actions?.map(({ to }) => to)).toEqual(['/']);
+  });
+
+  it('never says that nothing is booked while it books', () => {
+    expect(wait('booking', 12_000).text).not.toContain('ничего не забронировали');
   });
 });
 

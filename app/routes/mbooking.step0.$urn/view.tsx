@@ -9,6 +9,7 @@ import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { FareTable } from './FareTable';
 import { FIELDS, shownTotalField } from './form';
+import { PriceChange } from './PriceChange';
 import type { FareScreen, Step0Screen } from './screen.server';
 import styles from './view.module.css';
 
@@ -17,13 +18,26 @@ export function Step0View({ screen }: { screen: Step0Screen }) {
   return <Fares screen={screen} />;
 }
 
+const FARES = 'fares';
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 1) return <p>{lines[0]}</p>;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Fares({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
   const isSending = useNavigation().formData !== undefined;
   return (
     <CheckoutPage
       step="offer"
-      title={t('step0.title')}
+      title={screen.priceChange?.title ?? t('step0.title')}
       lead={
         <p className={styles.lead}>
           {screen.passengers}
@@ -31,9 +45,12 @@ function Fares({ screen }: { screen: FareScreen }) {
         </p>
       }
     >
-      {screen.notices.map(({ kind, title, text }) => (
-        <Notice key={title} kind={kind} title={title} role={kind === 'info' ? 'status' : 'alert'}>
-          <p>{text}</p>
+      {screen.priceChange ? (
+        <PriceChange change={screen.priceChange} resultsPath={screen.resultsPath} fares={`#${FARES}`} />
+      ) : null}
+      {screen.notices.map(({ kind, title, lines }) => (
+        <Notice key={title} kind={kind} title={title} role={kind === 'danger' ? 'alert' : undefined}>
+          <Lines lines={lines} />
         </Notice>
       ))}
       <Card>
@@ -41,7 +58,7 @@ function Fares({ screen }: { screen: FareScreen }) {
           <TripDetails key={index} trip={trip} heading="h2" />
         ))}
       </Card>
-      <Form method="post" action={screen.path} className={styles.form}>
+      <Form method="post" action={screen.path} className={styles.form} id={FARES}>
         <input type="hidden" name={FIELDS.nonce} value={screen.nonce} />
         {screen.fares.map((fare) => (
           <input key={fare.key} type="hidden" name={shownTotalField(fare.key)} value={fare.shownTotal} />

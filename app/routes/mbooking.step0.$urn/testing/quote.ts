@@ -11,6 +11,7 @@ const LIGHT: FareWire = {
   options: [
     { kind: 'returnable', value: 'unavailable' },
     { kind: 'exchange', value: 'fee' },
+    { kind: 'online_seat_selection', value: 'fee' },
   ],
 };
 /** With baggage, less of it on the way back; everything allowed. */

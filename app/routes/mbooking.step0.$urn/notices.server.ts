@@ -1,0 +1,71 @@
+import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
+import type { FareQuote } from '~/upstream/booking/contract';
+import { fareTotal } from './fares.server';
+
+/** `lines`: one is a sentence, several are a list. */
+export type FareNotice = { kind: 'info' | 'warning' | 'danger'; title: string; lines: string[] };
+
+/** The price is another one than the customer has seen: what it was, what it is and why. Ready texts. */
+export type PriceChangeView = { title: string; old: string; now: string; reason: string };
+
+/** What is to be known before a fare is chosen. `refusal`: why the form did not go through, a ready text. */
+export function noticesOf(
+  quote: FareQuote,
+  { refusal, isRenewed }: { refusal: string | null; isRenewed: boolean },
+  t: Translate,
+): FareNotice[] {
+  const notices: FareNotice[] = [];
+  if (refusal) notices.push({ kind: 'danger', title: t('step0.refused.title'), lines: [refusal] });
+  if (isRenewed) notices.push({ kind: 'info', title: t('step0.renewed.title'), lines: [t('step0.renewed.text')] });
+  const complex = complexTrip(quote, t);
+  if (complex) notices.push(complex);
+  if (quote.warnings.charter) {
+    const lines = ['charter.times', 'charter.refund', 'charter.bags'].map((key) => t(`step0.${key}`));
+    notices.push({ kind: 'warning', title: t('step0.charter.title'), lines });
+  }
+  if (quote.segments.some(({ transportKind }) => transportKind === 'train')) {
+    notices.push({ kind: 'info', title: t('step0.assignedPlaces.title'), lines: [t('step0.assignedPlaces.text')] });
+  }
+  return notices;
+}
+
+/** Separate tickets in one order (upstream facts §8), or one ticket of so many flights that their order matters. */
+function complexTrip({ segments, warnings }: FareQuote, t: Translate): FareNotice | null {
+  if (!warnings.complexTrip) return null;
+  const records = new Set(segments.map(({ recordIndex }) => recordIndex)).size;
+  const isSelfTransfer = segments.some((segment) => segment.isSelfTransfer);
+  if (records < 2 && !isSelfTransfer) {
+    return { kind: 'info', title: t('step0.multiLeg.title'), lines: [t('step0.multiLeg.text')] };
+  }
+  const lines = [
+    t('step0.complexTrip.rules', { count: Math.max(records, 2) }),
+    ...(isSelfTransfer ? [t('step0.complexTrip.bags'), t('step0.complexTrip.missed')] : []),
+    ...(segments.some(({ isTransitVisaNeeded }) => isTransitVisaNeeded) ? [t('step0.complexTrip.visa')] : []),
+  ];
+  return { kind: 'warning', title: t('step0.complexTrip.title'), lines };
+}
+
+/**
+ * Old and new price: against what the form showed last, else against what the card showed, else against what the
+ * booking service says of the search. Null when they agree.
+ */
+export function priceChange(
+  quote: FareQuote,
+  { choice, shownPrice }: { choice: { fareKey: string; shownTotal: number } | null; shownPrice: Money | null },
+  { market, t }: { market: Market; t: Translate },
+): PriceChangeView | null {
+  const chosen = quote.fareVariants.find((fare) => fare.key === choice?.fareKey);
+  const seen = shownPrice?.currency === quote.currency ? shownPrice.amount : quote.totalPriceAtSearch;
+  const [old, now] = choice && chosen ? [choice.shownTotal, fareTotal(quote, chosen)] : [seen, quote.totalPrice];
+  if (old === now) return null;
+  const money = (amount: number) => formatMoney({ amount, currency: quote.currency }, market.locale);
+  return {
+    title: t(now > old ? 'step0.priceUp.title' : 'step0.priceDown.title'),
+    old: money(old),
+    now: money(now),
+    reason: t(choice ? 'step0.priceChange.whileChoosing' : 'step0.priceChange.sinceSearch'),
+  };
+}
