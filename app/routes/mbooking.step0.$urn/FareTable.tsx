@@ -75,11 +75,11 @@ function FareHead({ fare, index, isChosen }: { fare: FareView; index: number; is
             required
           />
           {fare.name}
-          {fare.isRecommended ? <span className={styles.recommended}>{t('step0.recommended')}</span> : null}
         </span>
         <span className={styles.price} id={`${ID}-price-${index}`}>
           <Price text={fare.total} size="large" />
           {fare.difference ? <span className={styles.difference}>{fare.difference}</span> : null}
+          {fare.isRecommended ? <span className={styles.recommended}>{t('step0.recommended')}</span> : null}
         </span>
       </label>
     </th>

@@ -1,5 +1,5 @@
-import { ButtonLink } from '~/ui/Button';
 import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
 import { Price } from '~/ui/Price';
 import type { PriceChangeView } from './notices.server';
 import styles from './PriceChange.module.css';
@@ -8,12 +8,12 @@ export type PriceChangeProps = {
   change: PriceChangeView;
   /** Similar trips. */
   resultsPath: string;
-  /** Where one goes on with the new price. */
-  fares: string;
+  /** Id of the form that goes on, with the fare that is chosen in it. */
+  form: string;
 };
 
-/** Old price, new price, the reason and the choice: go on below, or look at what else there is. */
-export function PriceChange({ change: { old, now, reason }, resultsPath, fares }: PriceChangeProps) {
+/** Old price, new price, the reason and the choice: go on, or look at what else there is. */
+export function PriceChange({ change: { old, now, reason }, resultsPath, form }: PriceChangeProps) {
   const { t } = useTranslation('booking');
   return (
     <div className={styles.change} role="alert">
@@ -33,9 +33,9 @@ export function PriceChange({ change: { old, now, reason }, resultsPath, fares }
       </dl>
       <p>{reason}</p>
       <p className={styles.ways}>
-        <ButtonLink to={fares} variant="secondary" reloadDocument>
+        <Button variant="secondary" intent="book" form={form}>
           {t('step0.priceChange.accept')}
-        </ButtonLink>
+        </Button>
         <ButtonLink to={resultsPath} variant="quiet" reloadDocument>
           {t('step0.priceChange.similar')}
         </ButtonLink>

@@ -41,12 +41,12 @@ function Fares({ screen }: { screen: FareScreen }) {
       lead={
         <p className={styles.lead}>
           {screen.passengers}
-          <Link to={screen.resultsPath}>{t('step0.otherOffers')}</Link>
+          {screen.priceChange ? null : <Link to={screen.resultsPath}>{t('step0.otherOffers')}</Link>}
         </p>
       }
     >
       {screen.priceChange ? (
-        <PriceChange change={screen.priceChange} resultsPath={screen.resultsPath} fares={`#${FARES}`} />
+        <PriceChange change={screen.priceChange} resultsPath={screen.resultsPath} form={FARES} />
       ) : null}
       {screen.notices.map(({ kind, title, lines }) => (
         <Notice key={title} kind={kind} title={title} role={kind === 'danger' ? 'alert' : undefined}>
