@@ -254,6 +254,8 @@ export type ProductWire = z.input<typeof product>;
 
 export const SEAT_ZONES = ['front', 'extra_legroom', 'standard', 'back'] as const;
 export type SeatZone = (typeof SEAT_ZONES)[number];
+export const SEAT_PLACES = ['window', 'middle', 'aisle'] as const;
+export type SeatPlace = (typeof SEAT_PLACES)[number];
 
 export const seatMapRequest = groupsRequest.extend({ segment_index: index });
 
@@ -266,7 +268,7 @@ const seat = z
     column: z.string(),
     zone: z.enum(SEAT_ZONES),
     /** Where it is across the cabin. */
-    place: z.enum(['window', 'middle', 'aisle']),
+    place: z.enum(SEAT_PLACES),
     /** `taken`: by others. Seats of the own order are free here: the order says who sits on them. */
     state: z.enum(['free', 'taken']),
     /** Hundredths, for any passenger who has a seat. */

@@ -1,0 +1,136 @@
+import { Fragment, memo } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { fellowOf, NO_SEAT, seatName, type CabinView, type SeatWords } from './cabin';
+import styles from './CabinTable.module.css';
+
+export type CabinTableProps = { cabin: CabinView; words: SeatWords; chosen: string | null; caption: string };
+
+/** Narrow, middle and wide: how much of the page a cabin may take. */
+const MOST_NARROW = 6;
+const MOST_MIDDLE = 8;
+
+/**
+ * The cabin as a table of radios, one for each seat: a row of the table is a row of seats, and what is drawn is these
+ * radios themselves. Every one of them says its number, place and price.
+ */
+export const CabinTable = memo(function CabinTable({ cabin, words, chosen, caption }: CabinTableProps) {
+  const { t } = useTranslation('seats');
+  const { columns, rows, hasNose } = cabin;
+  const abreast = columns.flat().length;
+  const size = abreast <= MOST_NARROW ? styles.narrow : abreast <= MOST_MIDDLE ? styles.middle : styles.wide;
+  return (
+    <div className={`${styles.hull} ${size} ${hasNose ? styles.nose : ''}`}>
+      <table className={styles.cabin}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((block, index) => (
+              <Fragment key={index}>
+                {index > 0 ? <td className={styles.aisle} /> : null}
+                {block.map(({ letter }) => (
+                  <th key={letter} scope="col">
+                    {letter}
+                  </th>
+                ))}
+              </Fragment>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.number}>
+              {row.isExit ? <ExitLine width={abreast + columns.length - 1} /> : null}
+              <Row row={row} cabin={cabin} words={words} chosen={chosen} exitText={t('exitRow')} />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+/** The doors on both sides; the row behind them says so itself. */
+function ExitLine({ width }: { width: number }) {
+  const { t } = useTranslation('seats');
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={width}>
+        <span className={styles.exits}>
+          <span>{t('exit')}</span>
+          <span>{t('exit')}</span>
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+type RowProps = Pick<CabinTableProps, 'cabin' | 'words' | 'chosen'> & {
+  row: CabinView['rows'][number];
+  exitText: string;
+};
+
+function Row({ row, cabin, words, chosen, exitText }: RowProps) {
+  let column = 0;
+  return (
+    <tr className={row.isAtWing ? styles.wing : undefined}>
+      {cabin.columns.map((block, index) => (
+        <Fragment key={index}>
+          {index === 1 ? (
+            <th scope="row" className={styles.aisle}>
+              {row.number}
+              {row.isExit ? <VisuallyHidden>, {exitText}</VisuallyHidden> : null}
+            </th>
+          ) : null}
+          {index > 1 ? (
+            <td className={styles.aisle} aria-hidden="true">
+              {row.number}
+            </td>
+          ) : null}
+          {block.map(({ letter, place }) => {
+            const mark = row.seats[column++] ?? NO_SEAT;
+            return (
+              <td key={letter}>
+                {mark === NO_SEAT ? null : (
+                  <SeatRadio
+                    number={`${row.number}${letter}`}
+                    mark={mark}
+                    name={seatName(`${row.number}${letter}`, place, mark, cabin.kinds, words)}
+                    kind={cabin.kinds[mark]}
+                    isChosen={chosen === `${row.number}${letter}`}
+                  />
+                )}
+              </td>
+            );
+          })}
+        </Fragment>
+      ))}
+    </tr>
+  );
+}
+
+type SeatRadioProps = {
+  number: string;
+  mark: number;
+  name: string;
+  kind: CabinView['kinds'][number] | undefined;
+  isChosen: boolean;
+};
+
+function SeatRadio({ number, mark, name, kind, isChosen }: SeatRadioProps) {
+  const fellow = fellowOf(mark);
+  return (
+    <input
+      type="radio"
+      name="seat"
+      value={number}
+      aria-label={name}
+      className={fellow === null ? kind && styles[kind.zone] : styles.fellow}
+      data-who={fellow === null ? undefined : fellow + 1}
+      disabled={!kind?.isForPassenger}
+      defaultChecked={isChosen}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '~/i18n/use-translation';
+import type { SeatKind } from './cabin';
+import cabinStyles from './CabinTable.module.css';
+import styles from './SeatMapView.module.css';
+
+/** What the seats are and cost, and what those are that cannot be chosen. */
+export function SeatKey({ kinds, hasFellows }: { kinds: SeatKind[]; hasFellows: boolean }) {
+  const { t } = useTranslation('seats');
+  return (
+    <ul className={styles.key} role="list" aria-label={t('key.label')}>
+      {kinds.map(({ zone, label, price, note, isForPassenger }) => (
+        <li key={`${label} ${price}`}>
+          <span className={`${cabinStyles.swatch} ${cabinStyles[zone]}`} />
+          <span>
+            {label} · <strong>{price}</strong>
+            {isForPassenger ? null : <span className={styles.soft}> {note}</span>}
+          </span>
+        </li>
+      ))}
+      <li>
+        <span className={`${cabinStyles.swatch} ${cabinStyles.takenSwatch}`} />
+        {t('key.taken')}
+      </li>
+      {hasFellows ? (
+        <li>
+          <span className={`${cabinStyles.swatch} ${cabinStyles.fellow}`} />
+          {t('key.fellows')}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Price } from '~/ui/Price';
+import { findSeat } from './cabin';
+import type { SeatMapScreen } from './seat-map-screen.server';
+import { cabinPart } from './seat-rules';
+import styles from './SelectionPanel.module.css';
+
+/**
+ * What is chosen for this passenger and what all seats cost, always in view: beside the cabin, on a phone a bar at the
+ * bottom. Its buttons belong to the form of the cabin.
+ * @param seat number of the seat that is chosen at this moment; '' for none
+ */
+export function SelectionPanel({ screen, seat, form }: { screen: SeatMapScreen; seat: string; form: string }) {
+  const { t } = useTranslation('seats');
+  const { cabin, words, passenger } = screen;
+  const found = findSeat(cabin, seat);
+  const kind = found && cabin.kinds[found.mark];
+  const about = kind
+    ? [words.place[found.place], words.part[cabinPart(found.rowIndex, cabin.rows.length)], kind.note, kind.price]
+    : [t('none.label')];
+  return (
+    <aside className={styles.panel} aria-label={t('panel')}>
+      <p className={styles.choice} role="status">
+        <span className={styles.name}>{t('legend', { name: words.names[passenger] ?? '' })}</span>
+        <span className={styles.seat}>
+          {kind ? <strong>{seat}</strong> : null} {about.filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      <p className={styles.total}>
+        <span>{t('total')}</span>
+        <Price text={kind ? kind.total : screen.totalWithoutSeat} size="large" />
+      </p>
+      <div className={styles.buttons}>
+        <Button form={form} wide>
+          {screen.next}
+        </Button>
+        {screen.hasNext ? (
+          <Button form={form} intent="back" variant="quiet" wide>
+            {t('back')}
+          </Button>
+        ) : null}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '~/i18n/use-translation';
+import type { SeatMapScreen } from './seat-map-screen.server';
+import styles from './SeatMapView.module.css';
+
+/** To another flight or another passenger; what is chosen here is kept. */
+export function Switches({ screen }: { screen: SeatMapScreen }) {
+  const { t } = useTranslation('seats');
+  return (
+    <>
+      {screen.flights.length > 0 ? (
+        <div role="group" aria-label={t('flights')} className={styles.flights}>
+          {screen.flights.map(({ segmentIndex, label, isCurrent }) => (
+            <button
+              key={segmentIndex}
+              name="intent"
+              value={`flight:${segmentIndex}`}
+              className={styles.switch}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {screen.passengers.length > 1 ? (
+        <div role="group" aria-label={t('passengers')} className={styles.passengers}>
+          {screen.passengers.map(({ index, name, type, seat, isChosen, isCurrent }) => (
+            <button
+              key={index}
+              name="intent"
+              value={`passenger:${index}`}
+              className={styles.switch}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
+              <span className={isChosen ? `${styles.badge} ${styles.hasSeat}` : styles.badge} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={styles.person}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.soft}>
+                  {type} · {seat}
+                </span>
+              </span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {screen.infants ? <p className={styles.soft}>{screen.infants}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
+
+/** A seat of the order. `number`: "12A". */
+export type ChosenSeat = { segmentIndex: number; passengerIndex: number; number: string; item: AncillaryItem };
+
+/** The seats of an order, by flight and passenger. */
+export function chosenSeats(order: AncillaryOrder | null): ChosenSeat[] {
+  return (order?.items ?? [])
+    .flatMap((item): ChosenSeat[] => {
+      const { segmentIndex, passengerIndex } = item.target;
+      if (item.group !== 'seat_selection' || segmentIndex === null || passengerIndex === null) return [];
+      return [{ segmentIndex, passengerIndex, number: item.description.code, item }];
+    })
+    .sort((one, other) => one.segmentIndex - other.segmentIndex || one.passengerIndex - other.passengerIndex);
+}
+
+/** Hundredths. */
+export function sumOfSeats(seats: readonly ChosenSeat[]): number {
+  return seats.reduce((sum, { item }) => sum + item.price.amount, 0);
+}

@@ -1,0 +1,22 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * With the arrows up and down to the seat in front and behind: by itself a group of radios knows one line only, in which
+ * a cabin has hundreds. Seats that cannot be chosen are leapt over.
+ */
+export function moveByRow(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null;
+  const body = cell?.closest('tbody');
+  if (step === 0 || !cell || !body) return;
+  event.preventDefault();
+  const column = cell.cellIndex;
+  const rows = [...body.rows];
+  for (let at = rows.indexOf(cell.parentElement as HTMLTableRowElement) + step; rows[at]; at += step) {
+    const seat = rows[at]?.cells[column]?.querySelector<HTMLInputElement>('input:enabled');
+    if (!seat) continue;
+    seat.focus();
+    seat.click();
+    return;
+  }
+}

@@ -1,0 +1,124 @@
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate, formatMoney, formatTime } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import type { CabinView, SeatWords } from './cabin';
+import { cabinView, seatPrice } from './cabin.server';
+import { chosenSeats, sumOfSeats } from './chosen-seats';
+import { routeOf } from './flight-route';
+import { nextStop } from './seat-path';
+import { seatedPassengers } from './seat-rules';
+import type { Traveller } from './travellers';
+
+export type SeatMapScreen = {
+  /** "Москва — Сочи" */
+  route: string;
+  /** "SU 1130, 20 декабря, 10:30, Airbus A320" */
+  flight: string;
+  /** Flights with a seat map, where there are several. */
+  flights: { segmentIndex: number; label: string; isCurrent: boolean }[];
+  passengers: { index: number; name: string; type: string; seat: string; isChosen: boolean; isCurrent: boolean }[];
+  /** Infants have no seat: a sentence, where there are any. */
+  infants: string | null;
+  segmentIndex: number;
+  passenger: number;
+  cabin: CabinView;
+  words: SeatWords;
+  /** Number of the seat that this passenger has on this flight. */
+  chosen: string | null;
+  /** What all seats of the order cost when this passenger takes none on this flight. */
+  totalWithoutSeat: string;
+  /** Text of the button that keeps the choice and goes on. */
+  next: string;
+  /** There is more to choose: the way straight back is a button of its own. */
+  hasNext: boolean;
+  backPath: string;
+};
+
+export type SeatMapParts = {
+  booking: Booking;
+  map: SeatMap;
+  order: AncillaryOrder | null;
+  travellers: Traveller[];
+  passenger: number;
+  /** Indexes of flights with a seat map. */
+  flights: readonly number[];
+};
+
+/** @param t reads the namespace `seats` */
+export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Market; t: Translate }): SeatMapScreen {
+  const { booking, map, order, travellers, passenger, flights } = parts;
+  const { segmentIndex } = map;
+  const party = travellers.map(({ type }) => type);
+  const seated = seatedPassengers(party);
+  const seats = chosenSeats(order);
+  const onThisFlight = seats.filter((seat) => seat.segmentIndex === segmentIndex);
+  const own = onThisFlight.find(({ passengerIndex }) => passengerIndex === passenger);
+  const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
+  const othersTotal = sumOfSeats(seats) - (own?.item.price.amount ?? 0);
+  const next = nextStop({ segmentIndex, passenger }, seated, flights);
+  const chosen = new Map(onThisFlight.map(({ passengerIndex, number }) => [passengerIndex, number]));
+  return {
+    route: routeOf(booking, segmentIndex),
+    flight: flightText(booking, map, market),
+    flights:
+      flights.length > 1
+        ? flights.map((index) => ({
+            segmentIndex: index,
+            label: routeOf(booking, index),
+            isCurrent: index === segmentIndex,
+          }))
+        : [],
+    passengers: seated.map((index) => {
+      const seat = onThisFlight.find(({ passengerIndex }) => passengerIndex === index);
+      return {
+        index,
+        name: travellers[index]?.name ?? '',
+        type: travellers[index]?.typeText ?? '',
+        seat: seat ? `${seat.number} · ${seatPrice(seat.item.price, t, market.locale)}` : t('notChosen'),
+        isChosen: seat !== undefined,
+        isCurrent: index === passenger,
+      };
+    }),
+    infants: seated.length < party.length ? t('infants', { count: party.length - seated.length }) : null,
+    segmentIndex,
+    passenger,
+    cabin: cabinView({ map, party, passenger, chosen, othersTotal }, t, market.locale),
+    words: seatWords(travellers, t),
+    chosen: own?.number ?? null,
+    totalWithoutSeat: money(othersTotal),
+    next: nextText(next, parts, t),
+    hasNext: next !== null,
+    backPath: checkoutPath('step1', booking.token),
+  };
+}
+
+function nextText(next: ReturnType<typeof nextStop>, { booking, map, travellers }: SeatMapParts, t: Translate): string {
+  if (!next) return t('next.done');
+  if (next.segmentIndex !== map.segmentIndex) return t('next.flight', { route: routeOf(booking, next.segmentIndex) });
+  return t('next.passenger', { name: travellers[next.passenger]?.name ?? '' });
+}
+
+function seatWords(travellers: Traveller[], t: Translate): SeatWords {
+  return {
+    place: { window: t('place.window'), middle: t('place.middle'), aisle: t('place.aisle') },
+    part: { front: t('part.front'), middle: t('part.middle'), back: t('part.back') },
+    taken: t('taken'),
+    names: travellers.map(({ name }) => name),
+  };
+}
+
+function flightText(booking: Booking, { segmentIndex, equipment }: SeatMap, market: Market): string {
+  const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
+  if (!segment) return '';
+  return [
+    segment.transportNumber,
+    formatDate(segment.departureTime.slice(0, 10), market, 'long'),
+    formatTime(segment.departureTime),
+    (equipment && booking.aircrafts[equipment]?.name) ?? equipment,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

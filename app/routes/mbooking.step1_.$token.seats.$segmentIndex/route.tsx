@@ -1,0 +1,93 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readDraft } from '~/bff/drafts.server';
+import { valuesOf } from '~/features/checkout/checkout-draft.server';
+import { waiting, type Interrupted, type Interruption } from '~/features/checkout/interruption';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { tokenOf, visitBooking } from '~/features/checkout/visit.server';
+import { chooseSeat, pendingChoice, readIndex, type SeatRefusal } from '~/features/seat-map/choose-seat.server';
+import { flightsWithSeats, readSeatMap } from '~/features/seat-map/read-seat-map.server';
+import { seatMapScreen, type SeatMapScreen } from '~/features/seat-map/seat-map-screen.server';
+import { SeatMapView } from '~/features/seat-map/SeatMapView';
+import { seatedPassengers } from '~/features/seat-map/seat-rules';
+import { travellers } from '~/features/seat-map/travellers';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { describeFailure } from '~/upstream/error';
+
+export const handle: RouteHandle = {
+  hydrate: true,
+  i18n: ['common', 'booking', 'seats'],
+  page: 'seats',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+type SeatsData = {
+  title: string;
+  screen: SeatMapScreen | null;
+  /** Why a choice that took its time was not kept. */
+  refusal: SeatRefusal | null;
+  interruption: Interruption | null;
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const segmentIndex = segmentOf(args.params);
+  const context = await getContext(args);
+  const { market, url } = context;
+  const t = getTranslator(market.locale, 'seats');
+  const tBooking = getTranslator(market.locale, 'booking');
+  const title = t('documentTitle', { brand: market.brandName });
+  const interrupted = ({ interruption, status }: Interrupted) =>
+    json<SeatsData>({ title, screen: null, refusal: null, interruption }, { status });
+
+  const choice = await pendingChoice(token);
+  if (choice?.state === 'waiting') return interrupted(waiting('booking', tBooking));
+  const visit = await visitBooking(context, token, 'step1');
+  if (!('booking' in visit)) return interrupted(visit.interrupted);
+  const { booking } = visit;
+  // Nothing can be added for a moment.
+  if (booking.action === 'created' || booking.action === 'reserving_seats') {
+    return interrupted(waiting('booking', tBooking));
+  }
+  const [read, flights, draft] = await Promise.all([
+    readSeatMap(context, booking, segmentIndex),
+    flightsWithSeats(context, token, segmentIndex),
+    readDraft(context, args.request, token),
+  ]);
+  if ('interrupted' in read) return interrupted(read.interrupted);
+  const people = travellers(booking, draft && valuesOf(draft), tBooking);
+  const seated = seatedPassengers(people.map(({ type }) => type));
+  const asked = readIndex(url.searchParams.get('passenger') ?? '');
+  const passenger = asked !== null && seated.includes(asked) ? asked : (seated[0] ?? 0);
+  const screen = seatMapScreen({ booking, ...read, travellers: people, passenger, flights }, { market, t });
+  const refusal =
+    choice?.state === 'failed'
+      ? {
+          title: t('refused.failed'),
+          text: getTranslator(market.locale, 'errors')(describeFailure(choice.error).messageKey),
+        }
+      : null;
+  return json<SeatsData>({ title, screen, refusal, interruption: null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return chooseSeat(await getContext(args), args.request, tokenOf(args.params), segmentOf(args.params));
+}
+
+/** @throws Response 404 when the address has no index of a segment */
+function segmentOf({ segmentIndex = '' }: { segmentIndex?: string }): number {
+  const index = readIndex(segmentIndex);
+  if (index === null) throw new Response(null, { status: 404 });
+  return index;
+}
+
+export default function Seats() {
+  const { screen, refusal, interruption } = useLoaderData<typeof loader>();
+  const answer: SeatRefusal | undefined = useActionData<typeof action>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated />;
+  return screen ? <SeatMapView screen={screen} refusal={answer ?? refusal} /> : null;
+}
