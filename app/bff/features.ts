@@ -17,6 +17,7 @@ export const DEFAULT_FEATURES = {
   subscription: true,
   appLinkForm: true,
   prizeDraw: false,
+  deeplinkRedirect: true,
 } as const satisfies Record<string, boolean>;
 
 export type Feature = keyof typeof DEFAULT_FEATURES;

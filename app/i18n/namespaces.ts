@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'trip',
   'booking',
   'seats',
+  'sbp',
   'receipt',
   'content',
   'calendar',

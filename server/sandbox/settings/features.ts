@@ -19,6 +19,7 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   sales_landing: null,
   one_tap_sign_in: null,
   accounts: EVERYWHERE,
+  deeplink_redirect: EVERYWHERE,
 };
 
 /** All flags for a brand in a country. @param changes set at /control */

@@ -1,0 +1,43 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import type { Interruption } from '~/features/checkout/interruption';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { tokenOf } from '~/features/checkout/visit.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { sbpScreen, type SbpScreen } from './screen.server';
+import { SbpView } from './view';
+import { visitSbp } from './visit-sbp.server';
+
+/** A page of a payment: no script runs on it, and it asks again by a plain refresh. */
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking', 'sbp'],
+  page: 'payment-info',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+type SbpData = { title: string; screen: SbpScreen | null; interruption: Interruption | null };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const context = await getContext(args);
+  const { market } = context;
+  const t = getTranslator(market.locale, 'sbp');
+  const title = t('documentTitle', { brand: market.brandName });
+  const visit = await visitSbp(context, token);
+  if ('interrupted' in visit) {
+    const { interruption, status } = visit.interrupted;
+    return json<SbpData>({ title, screen: null, interruption }, { status });
+  }
+  return json<SbpData>({ title, screen: sbpScreen(visit.booking, visit.info, { market, t }), interruption: null });
+}
+
+export default function FastPayment() {
+  const { screen, interruption } = useLoaderData<typeof loader>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
+  return screen ? <SbpView screen={screen} /> : null;
+}

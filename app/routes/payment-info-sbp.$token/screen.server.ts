@@ -1,0 +1,51 @@
+import { checkoutPath } from '~/bff/checkout-flow';
+import { tripTime } from '~/features/checkout/pay-deadline';
+import { bankLink } from '~/features/sbp/bank-link';
+import { qrCode, type QrCode } from '~/features/sbp/qr-code.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+import type { SbpInfo } from '~/upstream/booking/payment-contract';
+
+/** Long enough to reach a link by keyboard before the page is made anew. */
+const REFRESH_SECONDS = 10;
+
+export type SbpScreen = {
+  amount: string;
+  /** Until when the payment can be confirmed; a ready sentence. */
+  until: string;
+  /** Opens the app of the customer's bank with the payment filled in. */
+  appLink: string | null;
+  qr: QrCode | null;
+  qrLabel: string;
+  banks: { name: string; href: string }[];
+  status: string;
+  refreshSeconds: number;
+  checkPath: string;
+  changePath: string;
+};
+
+/**
+ * A payment by the fast payment system that waits for its customer (specification 2 §2, §6).
+ * @param t reads the namespace `sbp`
+ */
+export function sbpScreen(booking: Booking, info: SbpInfo, { market, t }: { market: Market; t: Translate }): SbpScreen {
+  const amount = formatMoney(info, market.locale);
+  const page = bankLink(info.qrPayload);
+  return {
+    amount,
+    until: t('until', tripTime(info.expiresAt, booking, market)),
+    appLink: bankLink(info.deeplink) ?? page,
+    qr: page === null ? null : qrCode(page),
+    qrLabel: t('scan.label', { amount }),
+    banks: info.banks.flatMap(({ name, deeplink }) => {
+      const href = bankLink(deeplink);
+      return href === null ? [] : [{ name, href }];
+    }),
+    status: t('status.text', { count: REFRESH_SECONDS }),
+    refreshSeconds: REFRESH_SECONDS,
+    checkPath: checkoutPath('sbp', booking.token),
+    changePath: checkoutPath('step2', booking.token),
+  };
+}

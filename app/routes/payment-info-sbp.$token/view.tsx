@@ -1,0 +1,93 @@
+import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
+import { Price } from '~/ui/Price';
+import type { SbpScreen } from './screen.server';
+import styles from './view.module.css';
+
+export function SbpView({ screen }: { screen: SbpScreen }) {
+  const { t } = useTranslation('sbp');
+  return (
+    <CheckoutPage step="payment" title={t('title')} lead={<p className={styles.soft}>{t('lead')}</p>}>
+      <meta httpEquiv="refresh" content={String(screen.refreshSeconds)} />
+      <Card as="section" labelledBy="confirm">
+        <div className={styles.ways}>
+          <div className={styles.way}>
+            <dl className={styles.amount}>
+              <dt>{t('amount')}</dt>
+              <dd>
+                <Price text={screen.amount} size="huge" />
+              </dd>
+            </dl>
+            <p className={styles.until}>
+              <Icon name="clock" />
+              <span>{screen.until}</span>
+            </p>
+            <h2 id="confirm" className={styles.title}>
+              {t('app.title')}
+            </h2>
+            {screen.appLink ? (
+              <ButtonLink to={screen.appLink} wide reloadDocument>
+                {t('app.open')}
+              </ButtonLink>
+            ) : null}
+            {screen.banks.length > 0 ? <Banks banks={screen.banks} /> : null}
+            <p className={styles.soft}>{t('app.hint')}</p>
+          </div>
+          {screen.qr ? <Code screen={screen} qr={screen.qr} /> : null}
+        </div>
+      </Card>
+      <Card as="section" labelledBy="status">
+        <div className={styles.status}>
+          <div role="status">
+            <h2 id="status" className={styles.title}>
+              {t('status.title')}
+            </h2>
+            <p className={styles.soft}>{screen.status}</p>
+          </div>
+          <div className={styles.links}>
+            <ButtonLink to={screen.checkPath} variant="secondary" reloadDocument>
+              {t('status.check')}
+            </ButtonLink>
+            <ButtonLink to={screen.changePath} variant="quiet" reloadDocument>
+              {t('change')}
+            </ButtonLink>
+          </div>
+          <p className={styles.soft}>{t('once')}</p>
+        </div>
+      </Card>
+    </CheckoutPage>
+  );
+}
+
+function Banks({ banks }: { banks: SbpScreen['banks'] }) {
+  const { t } = useTranslation('sbp');
+  return (
+    <>
+      <h3 className={styles.subtitle}>{t('app.banks')}</h3>
+      <ul className={styles.banks} role="list">
+        {banks.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Dark on light in every colour scheme: readers of codes expect it. */
+function Code({ screen, qr }: { screen: SbpScreen; qr: NonNullable<SbpScreen['qr']> }) {
+  const { t } = useTranslation('sbp');
+  return (
+    <div className={styles.code}>
+      <h2 className={styles.title}>{t('scan.title')}</h2>
+      <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={screen.qrLabel}>
+        <path d={qr.path} />
+      </svg>
+      <p className={styles.soft}>{t('scan.text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { checkoutPath, currentPath, isAtFastPayment } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { settle } from '~/bff/pending.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { failure, waiting, type Interrupted } from '~/features/checkout/interruption';
+import { readBooking } from '~/features/checkout/visit.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import type { SbpInfo } from '~/upstream/booking/payment-contract';
+
+const PATIENCE_MS = 700;
+const KEEP_MS = 5_000;
+
+export type SbpVisit = { booking: Booking; info: SbpInfo } | { interrupted: Interrupted };
+
+/**
+ * A fast payment that waits for its customer.
+ * @throws Response a redirect once it does not: to its state, the ticket, or the payment page, which says why it ended
+ */
+export async function visitSbp(context: RequestContext, token: string): Promise<SbpVisit> {
+  const visit = await readBooking(context, token, 'sbp');
+  if (!('booking' in visit)) return visit;
+  const { booking } = visit;
+  if (!isAtFastPayment(booking)) throw redirectTo(currentPath(booking));
+
+  const start = () => context.upstream.booking.getSbpPayment(token);
+  const settled = await settle(`sbp ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  const { locale } = context.market;
+  const t = getTranslator(locale, 'booking');
+  if (settled.state === 'waiting') return { interrupted: waiting('booking', t) };
+  if (settled.state === 'ready') {
+    // Answered between the two calls: the status page finds out how.
+    if (settled.value.status !== 'pending') throw redirectTo(checkoutPath('checking', token));
+    return { booking, info: settled.value };
+  }
+  if (settled.error.kind === 'conflict' || settled.error.kind === 'notFound') {
+    throw redirectTo(checkoutPath('checking', token));
+  }
+  const way = { retryPath: checkoutPath('sbp', token), mayHavePaid: true };
+  return { interrupted: failure(settled.error, way, t, getTranslator(locale, 'errors')) };
+}
