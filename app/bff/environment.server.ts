@@ -84,6 +84,7 @@ export const environmentSchema = z.object({
   PREDICT_URL: optional(httpUrl),
   PROMO_CODE_URL: optional(httpUrl),
   DOCUMENTS_URL: optional(httpUrl),
+  CONNECT_URL: optional(httpUrl),
   SETTINGS_URL: optional(httpUrl),
   TEXTS_URL: optional(httpUrl),
   SOCIAL_URL: optional(httpUrl),

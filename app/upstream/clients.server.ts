@@ -3,6 +3,7 @@ import { createAncillariesClient } from './ancillaries/client.server';
 import { createAttractionsClient } from './attractions/client.server';
 import type { UpstreamBinding } from './binding';
 import { createBookingClient } from './booking/client.server';
+import { createConnectClient } from './connect/client.server';
 import { createDirectionsClient } from './directions/client.server';
 import { createDocumentsClient } from './documents/client.server';
 import { createFeedbackClient } from './feedback/client.server';
@@ -40,6 +41,7 @@ export function createClients(binding: UpstreamBinding) {
     predict: createPredictClient(binding),
     promoCode: createPromoCodeClient(binding),
     documents: createDocumentsClient(binding),
+    connect: createConnectClient(binding),
     settings: createSettingsClient(binding),
     texts: createTextsClient(binding),
     social: createSocialClient(binding),

@@ -15,6 +15,7 @@ export const SERVICE_NAMES = [
   'predict',
   'promoCode',
   'documents',
+  'connect',
   'settings',
   'texts',
   'social',

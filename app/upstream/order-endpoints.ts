@@ -1,4 +1,5 @@
-/** Calls of the services about an order beside its booking: promo codes, and documents for who has lost them. */
+/** Calls of the services about an order beside its booking: promo codes, documents for who has lost them, better fares. */
+import * as connect from './connect/contract';
 import * as documents from './documents/contract';
 import type { Endpoint } from './endpoints';
 import * as promoCode from './promo-code/contract';
@@ -33,5 +34,25 @@ export const ORDER_ENDPOINTS: readonly Endpoint[] = [
     request: documents.openRequest,
     answer: documents.openAnswer,
     envelope: { failures: documents.OPEN_FAILURES },
+  },
+  {
+    service: 'connect',
+    operation: 'getBestBuyPlus',
+    method: 'POST',
+    path: connect.paths.bestBuyPlus,
+    summary: 'The next better fare of a booking that is not paid yet, or why there is none.',
+    request: connect.bestBuyPlusRequest,
+    answer: connect.bestBuyPlusAnswer,
+    envelope: { failures: connect.FAILURES.bestBuyPlus },
+  },
+  {
+    service: 'connect',
+    operation: 'takeBestBuyPlus',
+    method: 'POST',
+    path: connect.paths.takeBestBuyPlus,
+    summary: 'Gives the booking that fare at the price that the customer was shown; repeated calls do no harm.',
+    request: connect.takeBestBuyPlusRequest,
+    answer: connect.takeBestBuyPlusAnswer,
+    envelope: { failures: connect.FAILURES.takeBestBuyPlus },
   },
 ];

@@ -73,6 +73,7 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
   predict: blockService(120_000),
   promoCode: blockService(45_000),
   documents: blockService(120_000),
+  connect: blockService(120_000),
   settings: blockService(120_000),
   texts: blockService(15_000),
   social: blockService(120_000),

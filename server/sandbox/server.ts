@@ -10,6 +10,7 @@ import { SeatInventory } from './booking/inventory';
 import { readLedger } from './booking/ledger';
 import { KeyedLock } from './booking/lock';
 import { BOOKING_SCHEMA, WIPE_BOOKINGS } from './booking/schema';
+import { createConnectService } from './connect/service';
 import { createBookingService } from './booking/service';
 import { Clock, CLOCK_SCHEMA } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
@@ -78,6 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createAncillariesService(desk),
     createPaymentService(desk),
     createPromoCodeService(desk),
+    createConnectService(desk),
     ...pageServices,
   ];
   const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
