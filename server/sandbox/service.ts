@@ -56,4 +56,6 @@ export type SandboxService = {
   /** SQL run once, in order, when the store is opened; each statement must be idempotent. */
   schema?: string[];
   routes: Record<string, SandboxHandler>;
+  /** How it says no when /control makes it; default: the failure envelope. */
+  refuse?(code: string): SandboxReply;
 };

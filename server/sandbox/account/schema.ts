@@ -1,5 +1,6 @@
 import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile-schema';
+import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './social/schema';
 
 /** Times are milliseconds since 1970 by the sandbox's clock; of tokens only digests are kept. */
 export const ACCOUNT_SCHEMA = [
@@ -51,12 +52,15 @@ export const ACCOUNT_SCHEMA = [
     ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
   ...CARD_SCHEMA,
   ...PROFILE_SCHEMA,
+  ...SOCIAL_SCHEMA,
 ];
 
 /** Statements that forget every account, in an order that keeps the references whole. */
 export const WIPE_ACCOUNTS = [
   ...CARD_TABLES,
   ...PROFILE_TABLES,
+  ...SOCIAL_TABLES,
+  'account_passengers',
   'sign_in_failures',
   'account_links',
   'account_sessions',

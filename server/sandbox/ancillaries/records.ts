@@ -65,7 +65,7 @@ export async function seatsOfOthers(
 ): Promise<Set<string>> {
   const { rows } = await store.execute({
     sql: `SELECT i.seat FROM ancillary_items i JOIN bookings b ON b.token = i.booking_token
-            LEFT JOIN refunds r ON r.booking_token = b.token
+            LEFT JOIN refunds r ON r.booking_token = b.token AND r.reason = 'not_issued'
           WHERE i.seat >= ? AND i.seat < ? AND i.booking_token <> ?
             AND CASE WHEN b.paid_at IS NULL THEN b.expires_at > ? AND b.fault IS NULL
                      ELSE r.refunded_at IS NULL OR r.refunded_at > ? END`,

@@ -3,54 +3,87 @@ import type { InStatement } from '@libsql/client';
 import type { z } from 'zod';
 import type { bookAndIssueRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../service';
-import { judgeCard } from './cards';
-import { chargeStatements } from './charge';
+import type { AttemptRecord } from './attempt-records';
+import { judgeCard, type CardVerdict } from './cards';
+import { chargeOf } from './charge';
 import type { BookingDesk } from './desk';
-import { requestFormat } from './envelope';
-import type { AttemptRecord, BookingRecord } from './records';
+import type { Payer } from './payer';
+import type { PaymentQuote } from './payment-options';
+import type { BookingRecord } from './records';
+import { PAY_AGAIN_MS, type AcceptedFirst } from './split';
 import { PAYMENT_LIFETIME_MS } from './state';
 
-type Body = z.output<typeof bookAndIssueRequest>;
+/** A payment that was checked. `first`: the one of two that is accepted, when this is the second. */
+export type CheckedPayment = {
+  body: z.output<typeof bookAndIssueRequest>;
+  payer: Payer;
+  quote: PaymentQuote;
+  first: AcceptedFirst | null;
+};
+
+/** What the bank says; by the fast payment system it waits for the customer. */
+type Verdict = CardVerdict | { kind: 'sbp' };
 
 /**
  * Asks the bank and writes down what it said, in one transaction with all that follows from it: an attempt that is
  * still open at the bank's page is void from now on, and a paid one charges and issues.
- * The caller holds the booking's lock and has checked the order.
+ * The caller holds the booking's lock.
  */
 export async function recordAttempt(
-  body: Body,
+  payment: CheckedPayment,
   booking: BookingRecord,
   context: SandboxContext,
   desk: BookingDesk,
 ): Promise<void> {
-  const now = context.now().getTime();
-  const { card, payment_type: type } = body.payment;
-  if (!card) throw requestFormat([{ field: 'payment_option', code: 'unavailable' }]);
-  const verdict = judgeCard({ pan: card.pan, expiry: card.exp_date_month_year }, context.now());
-  const attempt: AttemptRecord = {
+  const { payer } = payment;
+  const verdict: Verdict = payer.option === 'sbp' ? { kind: 'sbp' } : judgeCard(payer, context.now());
+  const attempt = newAttempt(payment, booking, verdict, context.now().getTime());
+  const booked: BookingRecord = {
+    ...booking,
+    ...(payment.first ? {} : people(payment, booking)),
+    expiresAt: expiryWhile(attempt, verdict, booking),
+  };
+  const charge = verdict.kind === 'paid' ? await chargeOf(booked, attempt, verdict, context) : null;
+  await context.store.batch([...attemptStatements(attempt, booked), ...(charge?.statements ?? [])], 'write');
+  desk.inventory.extend(booking.token, charge?.heldUntil ?? booked.expiresAt);
+}
+
+function newAttempt(
+  { body, payer, quote, first }: CheckedPayment,
+  booking: BookingRecord,
+  verdict: Verdict,
+  now: number,
+): AttemptRecord {
+  return {
     token: randomUUID(),
     bookingToken: booking.token,
     idempotencyKey: body.idempotency_key,
     status: verdict.kind === 'declined' ? verdict.status : 'pending',
-    type,
-    amount: body.amount,
+    type: quote.type,
+    option: quote.option,
+    part: quote.part,
+    amount: quote.amount,
+    fee: quote.fee,
     currency: booking.offer.session.currency,
-    cardLast4: card.pan.slice(-4),
+    cardLast4: payer.option === 'card' ? payer.pan.slice(-4) : '',
     returnUrl: body.return_url,
     createdAt: now,
-    deadlineAt: now + PAYMENT_LIFETIME_MS,
+    // Once the first payment has gone back, the second must not be taken any more.
+    deadlineAt: Math.min(now + PAYMENT_LIFETIME_MS, first?.refund.at ?? Infinity),
+    issueDelayMs: null,
+    refund: null,
   };
-  const booked: BookingRecord = {
-    ...booking,
-    passengers: body.passengers ?? booking.passengers,
-    contacts: body.contacts ?? booking.contacts,
-    // The seats stay held as long as the bank may take.
-    expiresAt: verdict.kind === 'threeDs' ? Math.max(booking.expiresAt, attempt.deadlineAt) : booking.expiresAt,
-  };
-  const charge = verdict.kind === 'paid' ? await chargeStatements(booked, attempt, verdict, context) : [];
-  await context.store.batch([...attemptStatements(attempt, booked), ...charge], 'write');
-  const isSold = verdict.kind === 'paid' && verdict.isIssued;
-  desk.inventory.extend(booking.token, isSold ? Infinity : booked.expiresAt);
+}
+
+/** Those of the first of two payments stay. */
+function people({ body }: CheckedPayment, booking: BookingRecord): Pick<BookingRecord, 'passengers' | 'contacts'> {
+  return { passengers: body.passengers ?? booking.passengers, contacts: body.contacts ?? booking.contacts };
+}
+
+/** The seats stay held as long as the bank may take; a code that nobody scanned leaves time for another try. */
+function expiryWhile({ deadlineAt }: AttemptRecord, { kind }: Verdict, { expiresAt }: BookingRecord): number {
+  if (kind === 'threeDs') return Math.max(expiresAt, deadlineAt);
+  return kind === 'sbp' ? Math.max(expiresAt, deadlineAt + PAY_AGAIN_MS) : expiresAt;
 }
 
 function attemptStatements(attempt: AttemptRecord, booked: BookingRecord): InStatement[] {
@@ -60,16 +93,19 @@ function attemptStatements(attempt: AttemptRecord, booked: BookingRecord): InSta
       args: [booked.token],
     },
     {
-      sql: `INSERT INTO payment_attempts (token, booking_token, idempotency_key, status, type, amount, currency,
-              card_last4, return_url, created_at, deadline_at)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      sql: `INSERT INTO payment_attempts (token, booking_token, idempotency_key, status, type, option, part, amount, fee,
+              currency, card_last4, return_url, created_at, deadline_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       args: [
         attempt.token,
         attempt.bookingToken,
         attempt.idempotencyKey,
         attempt.status,
         attempt.type,
+        attempt.option,
+        attempt.part,
         attempt.amount,
+        attempt.fee,
         attempt.currency,
         attempt.cardLast4,
         attempt.returnUrl,

@@ -3,78 +3,85 @@ import { listLines } from '../ancillaries/records';
 import { fullPrice } from '../ancillaries/totals';
 import { receiptStatements } from '../outbox/receipt';
 import { refundStatements } from '../outbox/refund';
+import { forgetSecondPayment } from '../outbox/second-payment';
 import { findPromo, usePromo } from '../promo-code/discount';
 import type { SandboxContext } from '../service';
-import type { Store } from '../store/store';
+import { listAttempts, type AttemptRecord } from './attempt-records';
+import { captureStatements } from './capture';
 import type { CardVerdict } from './cards';
-import { fingerprint } from './fingerprint';
-import type { AttemptRecord, BookingRecord } from './records';
+import { firstPayment } from './first-payment';
+import { newOrderNumber } from './order-number';
+import type { BookingRecord } from './records';
+import { acceptedFirst } from './split';
 import { planIssue } from './state';
 import { writeTickets } from './tickets';
+
+/** What a payment writes, and until when the seats are held by it. */
+export type Charge = { statements: InStatement[]; heldUntil: number };
+
+/** When the tickets that a payment pays for are issued, if at all. */
+export type IssueVerdict = Omit<CardVerdict & { kind: 'paid' }, 'kind'>;
 
 /**
  * All that a successful payment writes: the capture, the order number, the times of issuing, the tickets and the
  * messages. Tickets and messages carry the time from which they can be seen, so that nothing is left to do later
- * and a crash can lose or double none of them. Where the carrier will not issue, the refund of the whole charge is
- * written in the place of tickets and receipt.
+ * and a crash can lose or double none of them. Where the carrier will not issue, the refund of everything that was
+ * charged is written in the place of tickets and receipt. The first of two payments issues nothing yet.
  */
-export async function chargeStatements(
+export async function chargeOf(
   booking: BookingRecord,
-  attempt: Pick<AttemptRecord, 'token' | 'amount' | 'returnUrl'>,
-  { delayMs, isIssued }: Omit<CardVerdict & { kind: 'paid' }, 'kind'>,
+  attempt: AttemptRecord,
+  verdict: IssueVerdict,
   context: SandboxContext,
-): Promise<InStatement[]> {
+): Promise<Charge> {
+  const earlier = await listAttempts(context.store, booking.token);
+  if (attempt.part === 'first') return firstPayment(booking, attempt, earlier, verdict, context);
+
   const now = context.now().getTime();
-  const timeline = planIssue(now, context.settings.issueStepMs, delayMs);
-  const orderNumber = await newOrderNumber(context.store, booking.token);
+  const first = acceptedFirst(booking, earlier, now);
+  const payments = first ? [first, attempt] : [attempt];
+  const isIssued = verdict.isIssued && first?.issueDelayMs !== null;
+  const timeline = planIssue(now, context.settings.issueStepMs, Math.max(verdict.delayMs, first?.issueDelayMs ?? 0));
+  const orderNumber = booking.orderNumber ?? (await newOrderNumber(context.store, booking.token));
   const tickets = isIssued ? writeTickets(booking, booking.passengers ?? []) : [];
   const ancillaries = await listLines(context.store, booking.token);
   const promo = await findPromo(booking.token, await fullPrice(booking, context.store), context.store);
-  return [
-    {
-      sql: `INSERT INTO captures (attempt_token, booking_token, amount, currency, captured_at) VALUES (?, ?, ?, ?, ?)`,
-      args: [attempt.token, booking.token, attempt.amount, booking.offer.session.currency, now],
-    },
-    { sql: "UPDATE payment_attempts SET status = 'success' WHERE token = ?", args: [attempt.token] },
-    {
-      sql: `UPDATE bookings SET order_number = ?, paid_at = ?, gds_authorized_at = ?, issuing_at = ?, issued_at = ?,
-              completed_at = ? WHERE token = ?`,
-      args: [
-        orderNumber,
-        timeline.paidAt,
-        timeline.gdsAuthorizedAt,
-        timeline.issuingAt,
-        timeline.issuedAt,
-        timeline.completedAt,
-        booking.token,
-      ],
-    },
-    ...usePromo(booking.token, promo),
-    ...tickets.map((ticket) => ({
-      sql: `INSERT INTO tickets (booking_token, record_index, passenger_index, passenger_type, first_name, last_name,
-              ticket_number, pnr) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      args: [
-        booking.token,
-        ticket.record_index,
-        ticket.passenger_index,
-        ticket.passenger_type,
-        ticket.first_name,
-        ticket.last_name,
-        ticket.ticket_number,
-        ticket.pnr,
-      ],
-    })),
-    ...(isIssued
-      ? receiptStatements({ booking, attempt, orderNumber, tickets, ancillaries, promo, sentAt: timeline.issuedAt })
-      : refundStatements({ booking, attempt, orderNumber, refundedAt: timeline.issuedAt })),
-  ];
-}
-
-/** Eight digits that no other order has. */
-async function newOrderNumber(store: Store, bookingToken: string): Promise<string> {
-  for (let round = 0; ; round += 1) {
-    const number = String(10_000_000 + fingerprint(`order ${bookingToken} ${round}`, 90_000_000));
-    const { rows } = await store.execute({ sql: 'SELECT 1 FROM bookings WHERE order_number = ?', args: [number] });
-    if (rows.length === 0) return number;
-  }
+  return {
+    heldUntil: isIssued ? Infinity : timeline.issuedAt,
+    statements: [
+      ...captureStatements(attempt, earlier, verdict, now),
+      ...(first ? forgetSecondPayment(first) : []),
+      {
+        sql: `UPDATE bookings SET order_number = ?, paid_at = ?, gds_authorized_at = ?, issuing_at = ?, issued_at = ?,
+                completed_at = ? WHERE token = ?`,
+        args: [
+          orderNumber,
+          timeline.paidAt,
+          timeline.gdsAuthorizedAt,
+          timeline.issuingAt,
+          timeline.issuedAt,
+          timeline.completedAt,
+          booking.token,
+        ],
+      },
+      ...usePromo(booking.token, promo),
+      ...tickets.map((ticket) => ({
+        sql: `INSERT INTO tickets (booking_token, record_index, passenger_index, passenger_type, first_name, last_name,
+                ticket_number, pnr) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        args: [
+          booking.token,
+          ticket.record_index,
+          ticket.passenger_index,
+          ticket.passenger_type,
+          ticket.first_name,
+          ticket.last_name,
+          ticket.ticket_number,
+          ticket.pnr,
+        ],
+      })),
+      ...(isIssued
+        ? receiptStatements({ booking, payments, orderNumber, tickets, ancillaries, promo, sentAt: timeline.issuedAt })
+        : refundStatements({ booking, payments, orderNumber, refundedAt: timeline.issuedAt, reason: 'not_issued' })),
+    ],
+  };
 }

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../service';
 import { getBooking } from './desk';
 import { assertNotDeclined } from './declined';
 import { BookingFailure } from './envelope';
-import { listAttempts } from './records';
+import { listAttempts } from './attempt-records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
 
 /** ticket_checking/new: how far the payment and the ticket are; the failure of a payment that was declined. */

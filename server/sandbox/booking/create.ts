@@ -6,7 +6,8 @@ import { getOffer, type BookingDesk } from './desk';
 import { BookingFailure } from './envelope';
 import { languageOf } from './language';
 import { priceStage } from './price';
-import { findBooking, listAttempts } from './records';
+import { listAttempts } from './attempt-records';
+import { findBooking } from './records';
 import { BOOKING_LIFETIME_MS, stateAt } from './state';
 
 type Answer = z.input<typeof createAnswer>;

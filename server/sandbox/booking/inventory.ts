@@ -20,7 +20,8 @@ export class SeatInventory {
     const { rows } = await store.execute(
       `SELECT s.inventory_key, s.booking_token, s.count, CASE WHEN b.paid_at IS NULL THEN b.expires_at ELSE r.refunded_at END AS until
        FROM seats s JOIN bookings b ON b.token = s.booking_token
-         LEFT JOIN refunds r ON r.booking_token = b.token`,
+         LEFT JOIN (SELECT DISTINCT booking_token, refunded_at FROM refunds WHERE reason = 'not_issued') r
+           ON r.booking_token = b.token`,
     );
     for (const row of rows) {
       const until = row.until === null ? Infinity : Number(row.until);

@@ -2,7 +2,8 @@ import { sumOf } from '../ancillaries/lines';
 import { listLines } from '../ancillaries/records';
 import type { SandboxContext } from '../service';
 import { totalPrice } from './price';
-import { listAttempts, listBookings, listTickets } from './records';
+import { listAttempts } from './attempt-records';
+import { listBookings, listTickets } from './records';
 import { discountOn } from '../ancillaries/totals';
 import { attemptStatusAt, isRefunded, stateAt } from './state';
 

@@ -1,19 +1,24 @@
 import type { z } from 'zod';
 import type { bookAndIssueAnswer, bookAndIssueRequest } from '~/upstream/booking/contract';
-import { amountDue } from '../ancillaries/totals';
 import type { SandboxContext } from '../service';
-import { recordAttempt } from './attempt';
-import { isLuhnValid } from './cards';
+import { recordAttempt, type CheckedPayment } from './attempt';
+import { findAttemptByKey, listAttempts, type AttemptRecord } from './attempt-records';
 import { assertNotDeclined } from './declined';
 import { getBooking, type BookingDesk } from './desk';
+import { dueOf } from './due';
 import { BookingFailure, requestFormat, type FieldFailure } from './envelope';
 import { checkPassengers } from './passengers';
+import { findPayer } from './payer';
+import { quotePayment, type PaymentQuote } from './payment-options';
 import { priceStage } from './price';
-import { findAttemptByKey, listAttempts, type AttemptRecord, type BookingRecord } from './records';
+import type { BookingRecord } from './records';
+import { acceptedFirst } from './split';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
 
 type Body = z.output<typeof bookAndIssueRequest>;
 type Answer = z.input<typeof bookAndIssueAnswer>;
+
+const PAYABLE: readonly string[] = ['seats_reserved', 'manual_paying', 'ticket_booked'];
 
 /**
  * book_and_issue/new: books, charges and issues. An idempotency key belongs to one attempt for ever: asked again, it
@@ -27,9 +32,7 @@ export async function bookAndIssue(body: Body, context: SandboxContext, desk: Bo
     if (!earlier) {
       const attempts = await listAttempts(context.store, booking.token);
       assertPayable(booking, attempts, context.now().getTime());
-      await assertPrice(body, booking, attempts, context);
-      assertFields(body, booking, context);
-      await recordAttempt(body, booking, context, desk);
+      await recordAttempt(await checkPayment(body, booking, attempts, context), booking, context, desk);
     }
     return outcome(body, context);
   });
@@ -39,45 +42,59 @@ function assertPayable(booking: BookingRecord, attempts: AttemptRecord[], now: n
   if (booking.timeline) throw new BookingFailure('alreadyCompleted');
   const { action, error } = stateAt(booking, attempts, now);
   if (error === 'sessionExpired') throw new BookingFailure('sessionExpired');
-  if (action !== 'seats_reserved' && action !== 'manual_paying') throw new BookingFailure('wrongAction', {}, action);
+  if (!PAYABLE.includes(action)) throw new BookingFailure('wrongAction', {}, action);
 }
 
-/** A price that moves at the carrier moves here, once, and is never charged unseen. */
-async function assertPrice(
+async function checkPayment(
   body: Body,
   booking: BookingRecord,
   attempts: AttemptRecord[],
   context: SandboxContext,
-): Promise<void> {
-  const { offer } = booking;
-  if (body.currency !== offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
-  let hasMoved = booking.hasPriceMoved;
-  const stage = priceStage(offer.variantId, context.settings.priceChange);
-  if (!hasMoved && attempts.length === 0 && stage === 'booking') {
-    await context.store.execute({ sql: 'UPDATE bookings SET price_moved = 1 WHERE token = ?', args: [booking.token] });
-    hasMoved = true;
-  }
-  const price = await amountDue({ ...booking, hasPriceMoved: hasMoved }, context.store);
-  if (body.amount !== price) {
-    throw new BookingFailure('rateChangedError', { old_price: body.amount, new_price: price });
-  }
+): Promise<CheckedPayment> {
+  const first = acceptedFirst(booking, attempts, context.now().getTime());
+  const quote = await quoteNow(body, booking, attempts, context);
+  const { payer, failures } = await findPayer(body, context);
+  const all = [...(first ? [] : checkPeople(body, booking, context)), ...failures];
+  if (all.length > 0 || !payer) throw requestFormat(all);
+  return { body, payer, quote, first };
 }
 
-function assertFields(body: Body, booking: BookingRecord, context: SandboxContext): void {
-  const { card } = body.payment;
-  const { contacts = booking.contacts, passengers = booking.passengers } = body;
-  if (!card) throw requestFormat([{ field: 'payment_option', code: 'unavailable' }]);
-  if (!contacts || !passengers) throw requestFormat([{ field: 'passengers', code: 'format' }]);
-  const today = context.now().toISOString().slice(0, 10);
-  const failures: FieldFailure[] = checkPassengers(passengers, booking.offer, today);
-  if (!/^\S+@\S+\.\S+$/.test(contacts.email)) failures.push({ field: 'email', code: 'format' });
-  if (!/^\+?[\d\s()-]{7,25}$/.test(contacts.phone)) failures.push({ field: 'phone', code: 'format' });
-  if (!isLuhnValid(card.pan)) failures.push({ field: 'pan', code: 'format' });
-  if (!/^(0[1-9]|1[0-2])\//.test(card.exp_date_month_year)) {
-    failures.push({ field: 'exp_date_month_year', code: 'month' });
+/** A price that moves at the carrier moves here, once, and is never charged unseen. */
+async function quoteNow(
+  body: Body,
+  booking: BookingRecord,
+  attempts: AttemptRecord[],
+  context: SandboxContext,
+): Promise<PaymentQuote> {
+  const { offer } = booking;
+  if (body.currency !== offer.session.currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
+  let hasPriceMoved = booking.hasPriceMoved;
+  const stage = priceStage(offer.variantId, context.settings.priceChange);
+  if (!hasPriceMoved && attempts.length === 0 && stage === 'booking') {
+    await context.store.execute({ sql: 'UPDATE bookings SET price_moved = 1 WHERE token = ?', args: [booking.token] });
+    hasPriceMoved = true;
   }
-  if (!/^\d{3,4}$/.test(card.cvv)) failures.push({ field: 'cvv', code: 'format' });
-  if (failures.length > 0) throw requestFormat(failures);
+  const { payment_option: option, payment_type: type, split } = body.payment;
+  const priced = { ...booking, hasPriceMoved };
+  const due = await dueOf(priced, attempts, context.now().getTime(), context.store);
+  const quote = quotePayment({ option, type }, split ?? false, priced, due);
+  if (body.amount !== quote.amount) {
+    throw new BookingFailure('rateChangedError', { old_price: body.amount, new_price: quote.amount });
+  }
+  return quote;
+}
+
+function checkPeople(
+  { passengers, contacts }: Body,
+  { offer }: BookingRecord,
+  context: SandboxContext,
+): FieldFailure[] {
+  if (!passengers) return [{ field: 'passengers', code: 'format' }];
+  const today = context.now().toISOString().slice(0, 10);
+  const failures = checkPassengers(passengers, offer, today);
+  if (!/^\S+@\S+\.\S+$/.test(contacts?.email ?? '')) failures.push({ field: 'email', code: 'format' });
+  if (!/^\+?[\d\s()-]{7,25}$/.test(contacts?.phone ?? '')) failures.push({ field: 'phone', code: 'format' });
+  return failures;
 }
 
 /** What became of the key's attempt: an answer, or the failure of its card. */
@@ -88,7 +105,6 @@ async function outcome(body: Body, context: SandboxContext): Promise<Answer> {
   const own = attempts.find(({ idempotencyKey }) => idempotencyKey === body.idempotency_key);
   if (!own) throw new BookingFailure('serverError');
   if (own.status === 'voided') throw new BookingFailure('operationWasBroken', {}, 'a later payment took its place');
-  const status = attemptStatusAt(own, now);
-  assertNotDeclined(status);
+  assertNotDeclined(attemptStatusAt(own, now));
   return { action: stateAt(booking, attempts, now).action, payment: paymentAt(own, now, context.origin) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSENGER_TYPES, PAYMENT_STATUSES, type PassengerWire } from '~/upstream/booking/contract';
+import { PASSENGER_TYPES, type PassengerWire } from '~/upstream/booking/contract';
 import type { Offer, OfferFare } from '../search/offer';
 import type { Store } from '../store/store';
 
@@ -56,42 +56,9 @@ export type BookingRecord = {
   contacts: Contacts | null;
   orderNumber: string | null;
   timeline: IssueTimeline | null;
-  /** The carrier will not issue: from `at` on the charge is given back, in hundredths. */
+  /** The carrier will not issue: from `at` on all that was charged is given back, in hundredths. */
   refund: { amount: number; at: number } | null;
 };
-
-const attemptRows = z.array(
-  z
-    .object({
-      token: z.string(),
-      booking_token: z.string(),
-      idempotency_key: z.string(),
-      status: z.enum([...PAYMENT_STATUSES, 'voided']).exclude(['idle']),
-      type: z.enum(['gds', 'acquiring']),
-      amount: z.number(),
-      currency: z.string(),
-      card_last4: z.string(),
-      return_url: z.string(),
-      created_at: time,
-      deadline_at: time,
-    })
-    .transform((row) => ({
-      token: row.token,
-      bookingToken: row.booking_token,
-      idempotencyKey: row.idempotency_key,
-      status: row.status,
-      type: row.type,
-      amount: row.amount,
-      currency: row.currency,
-      cardLast4: row.card_last4,
-      returnUrl: row.return_url,
-      createdAt: row.created_at,
-      deadlineAt: row.deadline_at,
-    })),
-);
-
-/** One attempt at paying. `voided`: a later attempt took its place while the bank's page was open. */
-export type AttemptRecord = z.output<typeof attemptRows>[number];
 
 const ticketRow = z.object({
   passenger_index: z.number(),
@@ -105,8 +72,11 @@ const ticketRow = z.object({
 export type TicketRecord = z.output<typeof ticketRow>;
 const ticketRows = z.array(ticketRow);
 
-const SELECT_BOOKINGS = `SELECT b.*, r.amount AS refund_amount, r.refunded_at
-  FROM bookings b LEFT JOIN refunds r ON r.booking_token = b.token`;
+const SELECT_BOOKINGS = `SELECT b.*, r.refund_amount, r.refunded_at
+  FROM bookings b LEFT JOIN (
+    SELECT booking_token, SUM(amount) AS refund_amount, MAX(refunded_at) AS refunded_at
+    FROM refunds WHERE reason = 'not_issued' GROUP BY booking_token
+  ) r ON r.booking_token = b.token`;
 
 export async function findBooking(store: Store, token: string): Promise<BookingRecord | null> {
   const { rows } = await store.execute({ sql: `${SELECT_BOOKINGS} WHERE b.token = ?`, args: [token] });
@@ -117,28 +87,6 @@ export async function findBooking(store: Store, token: string): Promise<BookingR
 export async function listBookings(store: Store): Promise<BookingRecord[]> {
   const { rows } = await store.execute(`${SELECT_BOOKINGS} ORDER BY b.created_at, b.token`);
   return rows.map((row) => toBooking(bookingRow.parse(row)));
-}
-
-/** Oldest first. */
-export async function listAttempts(store: Store, bookingToken: string): Promise<AttemptRecord[]> {
-  const { rows } = await store.execute({
-    sql: 'SELECT * FROM payment_attempts WHERE booking_token = ? ORDER BY number',
-    args: [bookingToken],
-  });
-  return attemptRows.parse(rows);
-}
-
-export async function findAttemptByKey(store: Store, idempotencyKey: string): Promise<AttemptRecord | null> {
-  const { rows } = await store.execute({
-    sql: 'SELECT * FROM payment_attempts WHERE idempotency_key = ?',
-    args: [idempotencyKey],
-  });
-  return attemptRows.parse(rows)[0] ?? null;
-}
-
-export async function findAttempt(store: Store, token: string): Promise<AttemptRecord | null> {
-  const { rows } = await store.execute({ sql: 'SELECT * FROM payment_attempts WHERE token = ?', args: [token] });
-  return attemptRows.parse(rows)[0] ?? null;
 }
 
 /** The tickets of a paid booking, also before they are issued. */

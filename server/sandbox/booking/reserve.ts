@@ -7,7 +7,8 @@ import { getBooking, type BookingDesk } from './desk';
 import { BookingFailure, requestFormat } from './envelope';
 import { seatDemand } from './inventory';
 import { priceStage } from './price';
-import { listAttempts, type BookingRecord } from './records';
+import { listAttempts } from './attempt-records';
+import type { BookingRecord } from './records';
 import { stateAt } from './state';
 
 type Answer = z.input<typeof reserveAnswer>;

@@ -37,28 +37,42 @@ export const BOOKING_SCHEMA = [
     idempotency_key TEXT NOT NULL UNIQUE,
     status TEXT NOT NULL,
     type TEXT NOT NULL,
+    option TEXT NOT NULL,
+    part TEXT NOT NULL,
     amount INTEGER NOT NULL,
+    fee INTEGER NOT NULL,
     currency TEXT NOT NULL,
     card_last4 TEXT NOT NULL,
     return_url TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     deadline_at INTEGER NOT NULL
   )`,
-  // One booking is charged once: the last guard, should everything above it fail.
+  // A booking is charged once, whole or in two payments, and anew only when the first of two went back: the last guard,
+  // should everything above it fail. `slot`: 1 is the whole or the first payment, 2 the second; `round` counts those
+  // that went back before. Without `issue_delay_ms` the carrier issues nothing for the payment.
   `CREATE TABLE IF NOT EXISTS captures (
     attempt_token TEXT PRIMARY KEY REFERENCES payment_attempts (token),
-    booking_token TEXT NOT NULL UNIQUE REFERENCES bookings,
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    round INTEGER NOT NULL,
+    slot INTEGER NOT NULL,
     amount INTEGER NOT NULL,
     currency TEXT NOT NULL,
-    captured_at INTEGER NOT NULL
+    captured_at INTEGER NOT NULL,
+    issue_delay_ms INTEGER,
+    UNIQUE (booking_token, round, slot)
   )`,
-  // The whole charge goes back, add-ons too, from that time on.
+  // A payment goes back, all of it, from that time on. The row of a first payment is there from the beginning, and is
+  // taken away when the second comes in time.
   `CREATE TABLE IF NOT EXISTS refunds (
-    booking_token TEXT PRIMARY KEY REFERENCES bookings,
+    attempt_token TEXT PRIMARY KEY REFERENCES captures,
+    booking_token TEXT NOT NULL REFERENCES bookings,
     amount INTEGER NOT NULL,
     currency TEXT NOT NULL,
-    refunded_at INTEGER NOT NULL
+    refunded_at INTEGER NOT NULL,
+    reason TEXT NOT NULL
   )`,
+  'CREATE INDEX IF NOT EXISTS refunds_by_booking ON refunds (booking_token)',
+  'CREATE INDEX IF NOT EXISTS attempts_by_booking ON payment_attempts (booking_token, number)',
   `CREATE TABLE IF NOT EXISTS tickets (
     booking_token TEXT NOT NULL REFERENCES bookings,
     record_index INTEGER NOT NULL,

@@ -2,6 +2,7 @@ import {
   bookAndIssueRequest,
   createRequest,
   paths,
+  sbpInfoRequest,
   reserveRequest,
   searchFareRequest,
   tokenRequest,
@@ -18,6 +19,7 @@ import { quoteFares } from './quote';
 import { languageOf } from './language';
 import { reserveSeats } from './reserve';
 import { BOOKING_SCHEMA } from './schema';
+import { findSbpPayment } from './sbp-info';
 import { showBooking } from './show';
 
 /** The booking service: POST /booking/v4/… (upstream facts §5, specification 2 §7). */
@@ -34,6 +36,7 @@ export function createBookingService(desk: BookingDesk): SandboxService {
         bookAndIssue(body, context, desk),
       ),
       [`POST ${paths.checkTicket}`]: operation(tokenRequest, checkTicket),
+      [`POST ${paths.sbpInfo}`]: operation(sbpInfoRequest, findSbpPayment),
       [`POST ${paths.citizenships}`]: operation(requestBase, async ({ lang }) =>
         listCitizenships(languageOf(lang, 'en')),
       ),

@@ -10,8 +10,10 @@ import { mileageRequirements } from './mileage';
 import { totalPrice } from './price';
 import { railPlaces } from './rail-places';
 import { saleOf } from './sale';
-import { listAttempts, listTickets, type AttemptRecord, type BookingRecord } from './records';
-import { attemptStatusAt, paymentAt, stateAt } from './state';
+import { listAttempts } from './attempt-records';
+import { moneyWire } from './money-wire';
+import { listTickets, type BookingRecord } from './records';
+import { stateAt } from './state';
 import { isAbroad, tripWire } from './trip';
 
 /** show: all that is known of a booking now. */
@@ -33,13 +35,10 @@ export async function showBooking(body: z.output<typeof tokenRequest>, context: 
     tickets_total_price: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
     tickets_total_price_at_search: totalPrice(booking.offer, booking.fare, false),
     available_document_types: availableDocumentTypes(booking.offer),
-    available_payment_types: ['acquiring'],
     requirements: mileageRequirements(booking.offer),
     abroad: isAbroad(booking.offer),
     booking_expires_at: new Date(booking.expiresAt).toISOString(),
-    payment: paymentAt(attempts.at(-1), now, context.origin),
-    payments: attempts.map((attempt) => attemptWire(attempt, now)),
-    partial_payment: false,
+    ...(await moneyWire(booking, attempts, context)),
     tickets: isIssued ? await ticketsOf(booking, context) : [],
     sale: isIssued ? saleOf(booking) : null,
     contacts: contactsWhenBooked(booking),
@@ -51,17 +50,6 @@ async function ticketsOf({ token, offer }: BookingRecord, { store }: SandboxCont
   return tickets.map((ticket) => ({ ...ticket, rail_places: railPlaces(token, offer, ticket) }));
 }
 
-function attemptWire(attempt: AttemptRecord, now: number): BookingWire['payments'][number] {
-  return {
-    token: attempt.token,
-    idempotency_key: attempt.idempotencyKey,
-    status: attemptStatusAt(attempt, now),
-    type: attempt.type,
-    amount: attempt.amount,
-    currency: attempt.currency,
-  };
-}
-
-function contactsWhenBooked({ timeline, contacts }: BookingRecord): BookingWire['contacts'] {
-  return timeline && contacts ? { email: contacts.email, phone: contacts.phone } : null;
+function contactsWhenBooked({ orderNumber, contacts }: BookingRecord): BookingWire['contacts'] {
+  return orderNumber && contacts ? { email: contacts.email, phone: contacts.phone } : null;
 }

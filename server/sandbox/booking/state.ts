@@ -1,5 +1,7 @@
 import type { BookingAction, BookingWire, PaymentStatus } from '~/upstream/booking/contract';
-import type { AttemptRecord, BookingRecord, IssueTimeline } from './records';
+import type { AttemptRecord } from './attempt-records';
+import type { BookingRecord, IssueTimeline } from './records';
+import { acceptedFirst } from './split';
 
 /** An unpaid booking lives so long. */
 export const BOOKING_LIFETIME_MS = 20 * 60_000;
@@ -21,6 +23,7 @@ export function stateAt(booking: BookingRecord, attempts: AttemptRecord[], now: 
   if (isExpired(booking, now)) return { action: 'reserving_seats_fault', error: 'sessionExpired' };
   const last = attempts.at(-1);
   if (last && attemptStatusAt(last, now) === 'pending') return { action: 'manual_paying', error: null };
+  if (acceptedFirst(booking, attempts, now)) return { action: 'ticket_booked', error: null };
   if (booking.reservedAt !== null) return { action: 'seats_reserved', error: null };
   return { action: now - booking.createdAt >= FARE_SEARCH_MS ? 'fare_found' : 'created', error: null };
 }
@@ -49,17 +52,26 @@ export function attemptStatusAt(attempt: AttemptRecord, now: number): PaymentSta
   return attempt.status;
 }
 
-/** `payment` of a booking: of its last attempt, idle before the first. */
+/** `payment` of a booking: of its last attempt, idle before the first, and when the first of two went back. */
 export function paymentAt(attempt: AttemptRecord | undefined, now: number, origin: string): BookingWire['payment'] {
-  if (!attempt) return { status: 'idle', payment_type: null, redirect_url: null, is_3ds_redirect: false };
+  if (!attempt || isReturnedFirst(attempt, now)) {
+    return { status: 'idle', payment_type: null, redirect_url: null, is_3ds_redirect: false };
+  }
   const status = attemptStatusAt(attempt, now);
-  const isAtBank = status === 'pending';
+  const isPending = status === 'pending';
+  const isAtBank = isPending && attempt.option === 'card';
   return {
     status,
     payment_type: attempt.type,
+    option: attempt.option,
     redirect_url: isAtBank ? `${origin}/payment/3ds/${attempt.token}` : null,
     is_3ds_redirect: isAtBank,
+    sbp_expires_at: isPending && attempt.option === 'sbp' ? new Date(attempt.deadlineAt).toISOString() : null,
   };
+}
+
+function isReturnedFirst({ refund }: AttemptRecord, now: number): boolean {
+  return refund?.reason === 'second_unpaid' && now >= refund.at;
 }
 
 /**

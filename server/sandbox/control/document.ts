@@ -10,6 +10,16 @@ const fault = z.strictObject({
   malformed: z.enum(['html', 'truncated', 'empty', 'wrong_shape']).nullish(),
   /** Answers with this HTTP status instead. */
   status: z.number().int().min(400).max(599).nullish(),
+  /** Refuses with this failure code (upstream facts §5), as the service itself would. */
+  refuse: z
+    .string()
+    .regex(/^\w{1,60}$/)
+    .nullish(),
+  /**
+   * The share of calls, 0 to 1, that go wrong, each in another way than the one before: errors before and after the work,
+   * hangs before and after it, half an answer.
+   */
+  chaos: z.number().min(0).max(1).nullish(),
   /** `before` (default): the service never hears of the call; `after`: the work is done and its answer is lost. */
   when: z.enum(['before', 'after']).nullish(),
   /** Only the next so many calls. */

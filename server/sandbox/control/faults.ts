@@ -11,10 +11,30 @@ const CHALLENGE_PAGE = '<!doctype html><title>Just a moment…</title><h1>Checki
 
 const HANG_UP_NOTICE_MS = 20;
 
+/** One after the other, what `chaos` does to calls. */
+const CHAOS: readonly Fault[] = [
+  { status: 500 },
+  { status: 500, when: 'after' },
+  { hang: true, when: 'after' },
+  { malformed: 'truncated', when: 'after' },
+  { hang: true },
+];
+
+/** A call of a service, as the listener knows it. */
+export type DisturbableCall = {
+  service: string;
+  operation: string;
+  /** Whether the caller has hung up; work that has not begun by then is not done. */
+  isGone(): boolean;
+  /** The service's own way to say no. */
+  refuse(code: string): SandboxReply;
+};
+
 /** The faults set at /control, and their effect on calls. They live in memory: a restart is a healthy sandbox. */
 export class Faults {
   #services: Record<string, ServiceFaults> = {};
   #owed = new Map<string, number>();
+  #mishaps = 0;
   #waiting = new Map<string, Set<() => void>>();
   #isClosed = false;
 
@@ -56,24 +76,18 @@ export class Faults {
 
   /**
    * Runs one call under the fault of its operation, or else of its service.
-   * @param isGone whether the caller has hung up; work that has not begun by then is not done
    * @returns null when nobody waits for the answer any more
    */
-  async apply(
-    service: string,
-    operation: string,
-    isGone: () => boolean,
-    work: () => Promise<SandboxReply>,
-  ): Promise<DisturbedReply | null> {
-    const fault = this.#take(service, operation);
+  async apply(call: DisturbableCall, work: () => Promise<SandboxReply>): Promise<DisturbedReply | null> {
+    const fault = this.#take(call.service, call.operation);
     if (!fault) return work();
     if (fault.when === 'after') {
       const reply = await work();
-      return (await this.#disturb(fault, service, operation, reply)) ?? reply;
+      return (await this.#disturb(fault, call, reply)) ?? reply;
     }
-    const instead = await this.#disturb(fault, service, operation, null);
+    const instead = await this.#disturb(fault, call, null);
     if (instead) return instead;
-    return isGone() || this.#isClosed ? null : work();
+    return call.isGone() || this.#isClosed ? null : work();
   }
 
   /** The fault for this call, counted against `times`. */
@@ -90,19 +104,26 @@ export class Faults {
         else mergeFault(fault, NO_FAULT);
       }
     }
-    return taken;
+    return taken.chaos ? { ...taken, ...this.#mishap(`${service} ${operation}`, taken.chaos) } : taken;
+  }
+
+  /** Nothing for most calls; for the share that goes wrong, the next kind of mishap. */
+  #mishap(call: string, rate: number): Fault {
+    if (!this.#isDue(`chaos ${call}`, rate)) return {};
+    this.#mishaps += 1;
+    return CHAOS[this.#mishaps % CHAOS.length] ?? {};
   }
 
   /** Waits as the fault says and gives the answer to send instead, if any. */
   async #disturb(
     fault: Fault,
-    service: string,
-    operation: string,
+    { service, operation, refuse }: DisturbableCall,
     reply: SandboxReply | null,
   ): Promise<DisturbedReply | null> {
     if (fault.delayMs) await this.#wait(service, fault.delayMs);
     if (fault.hang) await this.#wait(service, null);
     if (fault.status) return { status: fault.status, json: { error: 'serverError', message: 'internalBackendError' } };
+    if (fault.refuse) return refuse(fault.refuse);
     if (fault.errorRate && this.#isDue(`${service} ${operation}`, fault.errorRate)) {
       return { status: 500, json: { error: 'serverError', message: 'internalBackendError' } };
     }
@@ -148,6 +169,8 @@ const NO_FAULT: FaultPatch = {
   hang: null,
   malformed: null,
   status: null,
+  refuse: null,
+  chaos: null,
   when: null,
   times: null,
 };

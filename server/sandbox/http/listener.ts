@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Control } from '../control/control';
-import type { SandboxContext, SandboxRequest, SandboxService } from '../service';
+import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { BodyError, readBody } from './body';
 import { sendReply, sendText } from './reply';
 import { Router } from './router';
@@ -19,6 +19,11 @@ type Mount = { service: SandboxService; router: Router; isUpstream: boolean };
 /** `/v4/book_and_issue/new` → `book_and_issue/new`: how /control names a call. */
 export function operationName(pattern: string): string {
   return pattern.replace(/^\/(v4\/)?/, '');
+}
+
+/** A failure as the services with an envelope say it (upstream facts §5). */
+function failureEnvelope(code: string): SandboxReply {
+  return { json: { status: 'fail', error: code, reason: code, data: {} } };
 }
 
 /** The request listener of the whole sandbox. It never throws: what goes wrong in a service is a 500. */
@@ -70,8 +75,9 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
 
     const operation = operationName(match.pattern);
     control.count(mount.service.name, operation);
+    const { name: service, refuse = failureEnvelope } = mount.service;
     const isGone = () => response.destroyed;
-    const reply = await control.faults.apply(mount.service.name, operation, isGone, work);
+    const reply = await control.faults.apply({ service, operation, isGone, refuse }, work);
     if (reply === null) response.destroy();
     else if ('brokenJson' in reply) sendText(response, 200, 'application/json', reply.brokenJson);
     else await sendReply(response, reply);

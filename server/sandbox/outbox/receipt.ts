@@ -2,7 +2,8 @@ import type { InStatement } from '@libsql/client';
 import { numberOf } from '~/upstream/search/contract';
 import { totalPrice } from '../booking/price';
 import { railPlaces } from '../booking/rail-places';
-import type { AttemptRecord, BookingRecord, TicketRecord } from '../booking/records';
+import type { AttemptRecord } from '../booking/attempt-records';
+import type { BookingRecord, TicketRecord } from '../booking/records';
 import type { OrderLine } from '../ancillaries/lines';
 import { titleOf } from '../ancillaries/titles/titles';
 import type { BookingPromo } from '../promo-code/discount';
@@ -12,7 +13,8 @@ import { sendStatement } from './messages';
 
 type ReceiptParts = {
   booking: BookingRecord;
-  attempt: Pick<AttemptRecord, 'amount' | 'returnUrl'>;
+  /** What was charged, in one payment or two. */
+  payments: Pick<AttemptRecord, 'amount' | 'fee' | 'returnUrl'>[];
   orderNumber: string;
   tickets: TicketRecord[];
   /** What was bought beside the tickets. */
@@ -38,6 +40,7 @@ const TEXTS = {
     place: 'seat',
     extras: 'Extras',
     promo: 'Promo code',
+    fee: 'Card payment fee',
     receipt: 'Itinerary receipt (PDF)',
     whole: 'Tickets',
     total: 'Total charged',
@@ -58,6 +61,7 @@ const TEXTS = {
     place: 'место',
     extras: 'Дополнительные услуги',
     promo: 'Промокод',
+    fee: 'Комиссия за оплату картой',
     receipt: 'Маршрутная квитанция (PDF)',
     whole: 'Билеты',
     total: 'Списано',
@@ -72,12 +76,14 @@ type Texts = (typeof TEXTS)[keyof typeof TEXTS];
  * trip's details by text message gets those too.
  */
 export function receiptStatements(parts: ReceiptParts): InStatement[] {
-  const { booking, attempt, orderNumber, tickets, ancillaries, sentAt } = parts;
-  if (!booking.contacts) return [];
+  const { booking, payments, orderNumber, tickets, ancillaries, sentAt } = parts;
+  const [payment] = payments;
+  if (!booking.contacts || !payment) return [];
   const language = booking.language === 'ru' ? 'ru' : 'en';
   const texts: Texts = TEXTS[language];
-  const link = `${new URL(attempt.returnUrl).origin}/mbooking/thanks/${booking.token}`;
-  const total = formatAmount(attempt.amount, booking.offer.session.currency, language);
+  const link = `${new URL(payment.returnUrl).origin}/mbooking/thanks/${booking.token}`;
+  const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const total = formatAmount(charged, booking.offer.session.currency, language);
   const body = [
     texts.greeting,
     `${texts.order}: ${orderNumber}`,
@@ -132,9 +138,14 @@ function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, text
   return [`  ${name}: ${texts.ticket} ${ticket.ticket_number}, ${texts.code} ${ticket.pnr}`, ...places];
 }
 
-/** Tickets, each extra and the promo code, so that the lines add up to the total; nothing where the tickets are all. */
-function priceLines({ booking, tickets, ancillaries, promo }: ReceiptParts, language: keyof typeof TEXTS): string[] {
-  if (ancillaries.length === 0 && !promo) return [];
+/**
+ * Tickets, each extra, the promo code and the fee, so that the lines add up to the total; nothing where the tickets are
+ * all.
+ */
+function priceLines(parts: ReceiptParts, language: keyof typeof TEXTS): string[] {
+  const { booking, payments, tickets, ancillaries, promo } = parts;
+  const fee = payments.reduce((sum, payment) => sum + payment.fee, 0);
+  if (ancillaries.length === 0 && !promo && fee === 0) return [];
   const texts = TEXTS[language];
   const { currency } = booking.offer.session;
   const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
@@ -147,6 +158,7 @@ function priceLines({ booking, tickets, ancillaries, promo }: ReceiptParts, lang
     `${texts.whole}: ${formatAmount(whole, currency, language)}`,
     ...(lines.length > 0 ? [[`${texts.extras}:`, ...lines].join('\n')] : []),
     ...(promo ? [`${texts.promo} ${promo.code}: ${formatAmount(-promo.discount, currency, language)}`] : []),
+    ...(fee > 0 ? [`${texts.fee}: ${formatAmount(fee, currency, language)}`] : []),
   ];
 }
 

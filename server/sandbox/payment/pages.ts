@@ -1,9 +1,10 @@
 import { isCurrency } from '~/market/currencies';
 import { majorFromHundredths } from '~/market/money';
-import type { AttemptRecord } from '../booking/records';
+import type { AttemptRecord } from '../booking/attempt-records';
 import { escapeHtml, page } from '../http/page';
 
-const MERCHANT = 'Fairwind';
+/** Who is paid, as a bank says it. */
+export const MERCHANT = 'Fairwind';
 
 /** The bank's question: approve this payment or not. */
 export function bankPage(attempt: AttemptRecord): string {
@@ -28,10 +29,19 @@ export function bankPage(attempt: AttemptRecord): string {
 export function closedPage(attempt: AttemptRecord): string {
   return page(
     'This payment is closed',
-    `<p class="soft">Sandbox Bank · 3-D Secure</p>
+    `<p class="soft">Sandbox Bank</p>
 <h1>This payment is closed</h1>
 <p>${closedReason(attempt)}</p>
 ${returnLink(attempt.returnUrl)}`,
+  );
+}
+
+/** What /control makes the bank say. */
+export function refusalPage(code: string): string {
+  return page(
+    'The bank cannot answer',
+    `<h1>The bank cannot answer</h1>
+<p>It says <code>${escapeHtml(code)}</code>. Nothing has happened to your payment: reload this page to try again.</p>`,
   );
 }
 
@@ -74,7 +84,8 @@ function closedReason({ status }: AttemptRecord): string {
   }
 }
 
-function formatAmount({ amount, currency }: AttemptRecord): string {
+/** "RUB 10,450.00" */
+export function formatAmount({ amount, currency }: AttemptRecord): string {
   if (!isCurrency(currency)) return `${majorFromHundredths(amount)} ${currency}`;
   return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100);
 }

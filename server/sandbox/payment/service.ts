@@ -1,39 +1,58 @@
 import { randomBytes } from 'node:crypto';
+import { PAYMENT_MEANS, type PaymentMeansName } from '~/upstream/booking/payment-contract';
+import { findAttempt, type AttemptRecord } from '../booking/attempt-records';
 import { getBooking, type BookingDesk } from '../booking/desk';
-import { findAttempt, type AttemptRecord } from '../booking/records';
 import { attemptStatusAt } from '../booking/state';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import type { SandboxContext, SandboxHandler, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { approveAttempt, declineAttempt } from './answer';
-import { bankPage, closedPage, framedReturnPage, unknownPage } from './pages';
+import { bankPage, closedPage, framedReturnPage, refusalPage, unknownPage } from './pages';
+import { sbpPage } from './sbp-page';
 
-/** The bank: 3-D Secure pages that the payment's `redirect_url` leads to. They need no JavaScript. */
+/** Where the bank asks about a payment of each kind, below /payment. */
+const PATHS: Readonly<Record<PaymentMeansName, string>> = { card: '/3ds/:attempt', sbp: '/sbp/:attempt' };
+
+/**
+ * The bank: the 3-D Secure pages that the payment's `redirect_url` leads to, and the pages of the fast payment system
+ * behind a payment's code. They need no JavaScript.
+ */
 export function createPaymentService(desk: BookingDesk): SandboxService {
   return {
     name: 'payment',
-    routes: {
-      'GET /3ds/:attempt': async ({ params }, context) => {
-        const attempt = await findAttempt(context.store, params.attempt ?? '');
-        if (!attempt) return { status: 404, html: unknownPage() };
-        if (!isOpen(attempt, context)) return closed(attempt, 200);
-        return framable({ html: bankPage(attempt) }, attempt);
-      },
-      'POST /3ds/:attempt': async (request, context) => {
-        const found = await findAttempt(context.store, request.params.attempt ?? '');
-        if (!found) return { status: 404, html: unknownPage() };
-        return desk.lock.run(found.bookingToken, async () => {
-          const attempt = (await findAttempt(context.store, found.token)) ?? found;
-          const answer = decision(request);
-          if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request);
-          if (!isOpen(attempt, context)) return closed(attempt, 409);
-          if (answer === 'approve') {
-            await approveAttempt(await getBooking(context, attempt.bookingToken), attempt, context, desk);
-          } else {
-            await declineAttempt(attempt, context);
-          }
-          return backToShop(attempt, request);
-        });
-      },
-    },
+    refuse: (code) => ({ status: 503, html: refusalPage(code) }),
+    routes: Object.fromEntries(
+      PAYMENT_MEANS.flatMap((option) => [
+        [`GET ${PATHS[option]}`, showQuestion(option)],
+        [`POST ${PATHS[option]}`, takeAnswer(option, desk)],
+      ]),
+    ),
+  };
+}
+
+function showQuestion(option: PaymentMeansName): SandboxHandler {
+  return async ({ params, query }, context) => {
+    const attempt = await findAttempt(context.store, params.attempt ?? '');
+    if (attempt?.option !== option) return { status: 404, html: unknownPage() };
+    if (!isOpen(attempt, context)) return closed(attempt, 200);
+    return framable({ html: option === 'sbp' ? sbpPage(attempt, query.get('bank')) : bankPage(attempt) }, attempt);
+  };
+}
+
+function takeAnswer(option: PaymentMeansName, desk: BookingDesk): SandboxHandler {
+  return async (request, context) => {
+    const found = await findAttempt(context.store, request.params.attempt ?? '');
+    if (found?.option !== option) return { status: 404, html: unknownPage() };
+    return desk.lock.run(found.bookingToken, async () => {
+      const attempt = (await findAttempt(context.store, found.token)) ?? found;
+      const answer = decision(request);
+      if (isAnsweredSo(attempt, answer)) return backToShop(attempt, request);
+      if (!isOpen(attempt, context)) return closed(attempt, 409);
+      if (answer === 'approve') {
+        await approveAttempt(await getBooking(context, attempt.bookingToken), attempt, context, desk);
+      } else {
+        await declineAttempt(attempt, context);
+      }
+      return backToShop(attempt, request);
+    });
   };
 }
 

@@ -3,7 +3,8 @@ import { LEAST_TO_PAY, type promoCodeRequest, type PromoCodeAnswerWire } from '~
 import { fullPrice } from '../ancillaries/totals';
 import { getBooking, type BookingDesk } from '../booking/desk';
 import { BookingFailure } from '../booking/envelope';
-import { listAttempts, type BookingRecord } from '../booking/records';
+import { listAttempts } from '../booking/attempt-records';
+import type { BookingRecord } from '../booking/records';
 import { stateAt } from '../booking/state';
 import type { SandboxContext } from '../service';
 import { readCode, suits, termsOf, type PromoTerms } from './codes';
@@ -67,7 +68,8 @@ async function releaseElsewhere(
     const booking = await getBooking(context, holder);
     const attempts = await listAttempts(context.store, holder);
     const { action } = stateAt(booking, attempts, context.now().getTime());
-    if (booking.timeline || action === 'manual_paying') throw new BookingFailure('promocodeAlreadyUtilized');
+    const isBeingPaid = action === 'manual_paying' || action === 'ticket_booked';
+    if (booking.timeline || isBeingPaid) throw new BookingFailure('promocodeAlreadyUtilized');
     await takeOut(holder, context);
   });
 }

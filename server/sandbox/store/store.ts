@@ -5,15 +5,32 @@ import { createClient, type Client } from '@libsql/client';
 /** The sandbox's database: one libSQL file. */
 export type Store = Client;
 
+/** Raised when tables change in a way that `CREATE TABLE IF NOT EXISTS` cannot follow. */
+const FORMAT = 2;
+
 /**
  * Opens (and creates) `sandbox.db` in `directory` and runs the services' schemas.
- * @param schemas statements that may run again on a database that has them already
+ * @param schemas statements that may run again on a database that has them already. What an older sandbox wrote in
+ * another format is dropped: it is play data.
  */
 export async function openStore(directory: string, schemas: string[]): Promise<Store> {
   await mkdir(directory, { recursive: true });
   const store = createClient({ url: `file:${path.resolve(directory, 'sandbox.db')}` });
   await store.execute('PRAGMA journal_mode = WAL');
   await store.execute('PRAGMA busy_timeout = 5000');
+  await dropOlderFormats(store);
   for (const statement of schemas) await store.execute(statement);
   return store;
+}
+
+async function dropOlderFormats(store: Store): Promise<void> {
+  const { rows: versions } = await store.execute('PRAGMA user_version');
+  if (Number(versions[0]?.user_version) === FORMAT) return;
+  const { rows: tables } = await store.execute(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  );
+  await store.execute('PRAGMA foreign_keys = OFF');
+  for (const { name } of tables) await store.execute(`DROP TABLE "${String(name)}"`);
+  await store.execute('PRAGMA foreign_keys = ON');
+  await store.execute(`PRAGMA user_version = ${FORMAT}`);
 }

@@ -1,0 +1,33 @@
+import type { InStatement } from '@libsql/client';
+import type { AttemptRecord } from './attempt-records';
+import type { IssueVerdict } from './charge';
+
+/**
+ * Takes the money of an attempt.
+ * @param earlier all attempts of the booking
+ */
+export function captureStatements(
+  attempt: AttemptRecord,
+  earlier: AttemptRecord[],
+  { isIssued, delayMs }: IssueVerdict,
+  now: number,
+): InStatement[] {
+  const round = earlier.filter(({ refund }) => refund !== null && now >= refund.at).length;
+  return [
+    {
+      sql: `INSERT INTO captures (attempt_token, booking_token, round, slot, amount, currency, captured_at, issue_delay_ms)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      args: [
+        attempt.token,
+        attempt.bookingToken,
+        round,
+        attempt.part === 'second' ? 2 : 1,
+        attempt.amount,
+        attempt.currency,
+        now,
+        isIssued ? delayMs : null,
+      ],
+    },
+    { sql: "UPDATE payment_attempts SET status = 'success' WHERE token = ?", args: [attempt.token] },
+  ];
+}

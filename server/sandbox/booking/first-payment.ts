@@ -1,0 +1,53 @@
+import { refundStatements } from '../outbox/refund';
+import { secondPaymentLetters } from '../outbox/second-payment';
+import type { SandboxContext } from '../service';
+import type { AttemptRecord } from './attempt-records';
+import { captureStatements } from './capture';
+import type { Charge, IssueVerdict } from './charge';
+import { dueOf } from './due';
+import { newOrderNumber } from './order-number';
+import type { BookingRecord } from './records';
+import { PAY_AGAIN_MS, SECOND_PAYMENT_MS } from './split';
+
+/**
+ * What the first of two payments writes: its capture, the letters about the second, and at once its own return at the
+ * deadline, which the second payment takes away. So the money goes back by itself, whatever happens to this process.
+ */
+export async function firstPayment(
+  booking: BookingRecord,
+  attempt: AttemptRecord,
+  earlier: AttemptRecord[],
+  verdict: IssueVerdict,
+  context: SandboxContext,
+): Promise<Charge> {
+  const now = context.now().getTime();
+  const deadline = now + SECOND_PAYMENT_MS;
+  const heldUntil = Math.max(booking.expiresAt, deadline + PAY_AGAIN_MS);
+  const orderNumber = booking.orderNumber ?? (await newOrderNumber(context.store, booking.token));
+  const { net } = await dueOf(booking, earlier, now, context.store);
+  return {
+    heldUntil,
+    statements: [
+      ...captureStatements(attempt, earlier, verdict, now),
+      {
+        sql: 'UPDATE bookings SET order_number = ?, expires_at = ? WHERE token = ?',
+        args: [orderNumber, heldUntil, booking.token],
+      },
+      ...secondPaymentLetters({
+        booking,
+        first: attempt,
+        orderNumber,
+        due: net - (attempt.amount - attempt.fee),
+        acceptedAt: now,
+        deadline,
+      }),
+      ...refundStatements({
+        booking,
+        payments: [attempt],
+        orderNumber,
+        refundedAt: deadline,
+        reason: 'second_unpaid',
+      }),
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import type { BookingWire } from '~/upstream/booking/contract';
+import type { PaymentMeansName, PaymentPart, PaymentType } from '~/upstream/booking/payment-contract';
+import type { Offer } from '../search/offer';
+import type { Due } from './due';
+import { BookingFailure, requestFormat } from './envelope';
+import { totalPrice } from './price';
+import type { BookingRecord } from './records';
+import { halvesOf, SECOND_PAYMENT_MS } from './split';
+import { recordCount } from './trip';
+
+/** What is paid with, and to whom. */
+export type Means = { option: PaymentMeansName; type: PaymentType };
+
+type OptionWire = NonNullable<BookingWire['payment_options']>[number];
+
+/** In roubles, where the law allows it, and where several carriers or a charter must be settled with. */
+const CARD_FEE_PERMILLE = 15;
+
+/**
+ * The fee of a payment, hundredths: 1.5 % rounded down to whole roubles for a card at the shop's bank, on trips of
+ * several records and on charters. The fast payment system has none, and neither has a payment to the carrier.
+ */
+export function feeOn(net: number, { option, type }: Means, offer: Offer): number {
+  const isTaken = option === 'card' && type === 'acquiring' && offer.session.currency === 'RUB';
+  return isTaken && (recordCount(offer) > 1 || isCharter(offer))
+    ? Math.floor((net * CARD_FEE_PERMILLE) / 100_000) * 100
+    : 0;
+}
+
+export function isCharter(offer: Offer): boolean {
+  return offer.trips.flat().some(({ wire }) => wire.is_charter === true);
+}
+
+/** The ways to pay what is due; the usual one first. */
+export function paymentOptions(booking: BookingRecord, due: Due, now: number): OptionWire[] {
+  if (due.net === 0) return [];
+  const { offer } = booking;
+  return meansFor(booking, due).map((means) => {
+    const fee = feeOn(due.net, means, offer);
+    const halves = due.part === 'whole' && maySplit(means, offer) ? halvesOf(due.net) : null;
+    return {
+      option: means.option,
+      payment_type: means.type,
+      fee,
+      total: due.net + fee,
+      split: halves && {
+        first_total: halves.first + feeOn(halves.first, means, offer),
+        second_total: halves.second + feeOn(halves.second, means, offer),
+        pay_second_until: new Date(now + SECOND_PAYMENT_MS).toISOString(),
+      },
+    };
+  });
+}
+
+/** What a payment charges. */
+export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: number };
+
+/**
+ * What a payment of what is due charges.
+ * @throws BookingFailure requestFormat for means that this booking does not take; wrongAction for a first payment when
+ * the second is due
+ */
+export function quotePayment(means: Means, isFirstOfTwo: boolean, booking: BookingRecord, due: Due): PaymentQuote {
+  const { offer } = booking;
+  if (!meansFor(booking, due).some(({ option, type }) => option === means.option && type === means.type)) {
+    throw requestFormat([{ field: means.type === 'gds' ? 'payment_type' : 'payment_option', code: 'unavailable' }]);
+  }
+  if (isFirstOfTwo && due.part === 'second') throw new BookingFailure('wrongAction', {}, 'the second payment is due');
+  const halves = isFirstOfTwo && maySplit(means, offer) ? halvesOf(due.net) : null;
+  if (isFirstOfTwo && !halves) throw requestFormat([{ field: 'split', code: 'unavailable' }]);
+  const net = halves?.first ?? due.net;
+  const fee = feeOn(net, means, offer);
+  return { ...means, part: halves ? 'first' : due.part, amount: net + fee, fee };
+}
+
+function meansFor(booking: BookingRecord, due: Due): Means[] {
+  const { offer } = booking;
+  return [
+    { option: 'card', type: 'acquiring' },
+    ...(offer.session.currency === 'RUB' ? [{ option: 'sbp', type: 'acquiring' } as const] : []),
+    ...(isForCarrier(booking, due) ? [{ option: 'card', type: 'gds' } as const] : []),
+  ];
+}
+
+function maySplit({ type }: Means, { session }: Offer): boolean {
+  return type === 'acquiring' && session.currency === 'RUB';
+}
+
+/** A carrier takes the money for its own tickets, on one record, and for nothing else. */
+function isForCarrier({ offer, fare, hasPriceMoved }: BookingRecord, { part, net }: Due): boolean {
+  const carriers = new Set(offer.trips.flat().map(({ wire }) => wire.marketing_carrier));
+  const isItsOwn = carriers.size === 1 && recordCount(offer) === 1 && !isCharter(offer);
+  return isItsOwn && part === 'whole' && net === totalPrice(offer, fare, hasPriceMoved);
+}

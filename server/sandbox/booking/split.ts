@@ -1,0 +1,44 @@
+import type { AttemptRecord } from './attempt-records';
+import type { BookingRecord } from './records';
+
+/** The second of two payments is awaited so long; then the first goes back. */
+export const SECOND_PAYMENT_MS = 30 * 60_000;
+/** After a payment that came to nothing the seats stay so long, so that another can be tried. */
+export const PAY_AGAIN_MS = 10 * 60_000;
+
+/** The two payments of an amount: half of it rounded up to a whole unit, and the rest; null: too little for two. */
+export function halvesOf(net: number): { first: number; second: number } | null {
+  const first = Math.ceil(net / 200) * 100;
+  return net > first ? { first, second: net - first } : null;
+}
+
+/** A first payment, and when it goes back unless the second comes before. */
+export type AcceptedFirst = AttemptRecord & { refund: NonNullable<AttemptRecord['refund']> };
+
+/** The first of two payments while the second is awaited. */
+export function acceptedFirst(
+  { timeline }: Pick<BookingRecord, 'timeline'>,
+  attempts: AttemptRecord[],
+  now: number,
+): AcceptedFirst | null {
+  const first = timeline ? undefined : lastPaid(attempts);
+  return first && isFirst(first) && now < first.refund.at ? first : null;
+}
+
+/** Whether the first of two payments went back, and nothing was paid since. */
+export function isFirstReturned(
+  { timeline }: Pick<BookingRecord, 'timeline'>,
+  attempts: AttemptRecord[],
+  now: number,
+): boolean {
+  const first = timeline ? undefined : lastPaid(attempts);
+  return first !== undefined && isFirst(first) && now >= first.refund.at;
+}
+
+function lastPaid(attempts: AttemptRecord[]): AttemptRecord | undefined {
+  return attempts.findLast(({ status }) => status === 'success');
+}
+
+function isFirst(attempt: AttemptRecord): attempt is AcceptedFirst {
+  return attempt.part === 'first' && attempt.refund !== null;
+}
