@@ -6,6 +6,7 @@ export const NAMESPACES = [
   'search',
   'trip',
   'booking',
+  'payment',
   'seats',
   'sbp',
   'receipt',

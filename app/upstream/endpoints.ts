@@ -130,6 +130,16 @@ const PURCHASE_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'booking',
+    operation: 'cancelPayment',
+    method: 'POST',
+    path: booking.paths.cancelPayment,
+    summary: 'Gives up a payment that waits for the customer at the bank; it can never be charged after that.',
+    request: booking.cancelPaymentRequest,
+    answer: booking.cancelPaymentAnswer,
+    envelope: { failures: ERROR_CODES.cancelPayment },
+  },
+  {
+    service: 'booking',
     operation: 'checkTicket',
     method: 'POST',
     path: booking.paths.checkTicket,

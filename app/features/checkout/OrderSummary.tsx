@@ -18,6 +18,8 @@ const opener = (action: 'show' | 'hide') => ({ popovertarget: ID, popovertargeta
  */
 export function OrderSummary({ order, payUntil }: { order: OrderSummaryView; payUntil?: string }) {
   const { t } = useTranslation('booking');
+  const totals = order.totals ?? [{ label: t('summary.total'), amount: order.total }];
+  const [first] = totals;
   return (
     <>
       <aside id={ID} className={styles.summary} aria-labelledby="order-summary-title" {...POPOVER}>
@@ -49,13 +51,24 @@ export function OrderSummary({ order, payUntil }: { order: OrderSummaryView; pay
               </dd>
             </div>
           ))}
-          <div className={styles.total}>
-            <dt>{t('summary.total')}</dt>
-            <dd>
-              <Price text={order.total} size="large" />
-            </dd>
-          </div>
+          {order.paymentLines?.map(({ label, amount }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd>
+                <Price text={amount} />
+              </dd>
+            </div>
+          ))}
+          {totals.map(({ label, amount }) => (
+            <div key={label} className={styles.total}>
+              <dt>{label}</dt>
+              <dd>
+                <Price text={amount} size="large" />
+              </dd>
+            </div>
+          ))}
         </dl>
+        {order.note ? <p className={styles.note}>{order.note}</p> : null}
         {payUntil ? (
           <p className={styles.until}>
             <Icon name="clock" />
@@ -65,8 +78,8 @@ export function OrderSummary({ order, payUntil }: { order: OrderSummaryView; pay
       </aside>
       <div className={styles.bar}>
         <p className={styles.barTotal}>
-          <span className={styles.barLabel}>{t('summary.total')}</span>
-          <Price text={order.total} size="large" />
+          <span className={styles.barLabel}>{first?.label}</span>
+          <Price text={first?.amount ?? order.total} size="large" />
         </p>
         <button type="button" className={styles.barButton} {...opener('show')}>
           {t('summary.open')}

@@ -6,6 +6,7 @@ import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import { combinedFareText } from './combined-fare';
 import { payDeadline } from './pay-deadline';
 import { chosenFare, orderPrice, type PriceParts } from './price-lines';
 
@@ -17,7 +18,14 @@ export type OrderSummaryView = {
   /** What the fare carries, that nothing more was added, and who assigns the places of a train. */
   baggage: string[];
   lines: { label: string; amount: string }[];
+  /** Right above the total: what is paid already, and the fee of a way to pay. */
+  paymentLines?: { label: string; amount: string }[];
+  /** What the order costs; where that depends on how it is paid, see `totals`. */
   total: string;
+  /** What each way to pay would charge, where they differ, or a part is paid: the last lines in the place of `total`. */
+  totals?: { label: string; amount: string }[];
+  /** Below the lines: what helps to compare, and is not added. */
+  note?: string;
 };
 
 /** The languages of one request: `t` reads the namespace `booking`, `tSearch` reads `search`. */
@@ -31,6 +39,7 @@ export function orderSummary(
 ): OrderSummaryView {
   const fare = chosenFare(booking);
   const { lines, ancillaries, promo, total } = orderPrice(booking, parts);
+  const note = combinedFareText(booking, market);
   return {
     trips: tripScreen(tripsOfBooking(booking.segments), { maps: booking, market }),
     fare: fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null,
@@ -53,6 +62,7 @@ export function orderSummary(
         : []),
     ],
     total: formatMoney(total, market.locale),
+    ...(note && { note }),
   };
 }
 

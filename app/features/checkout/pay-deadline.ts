@@ -2,21 +2,29 @@ import { formatDateTimeInZone } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
+type PlaceOfTrip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
+
+/** A moment as the trip tells it: "4 мая, 18:30", "Москва", "UTC+3" */
+export type TripTime = { time: string; place: string; offset: string };
+
+/** Until when the order has to be paid. */
+export function payDeadline(booking: PlaceOfTrip & Pick<Booking, 'expiresAt'>, market: Market): TripTime {
+  return tripTime(booking.expiresAt, booking, market);
+}
+
 /**
- * Until when the order has to be paid, in the time of the first departure: the customer may be in any zone, and this is
- * the one that the ticket speaks of. "4 мая, 18:30", "Москва", "UTC+3"
+ * A moment in the time of the first departure: the customer may be in any zone, and this is the one that the ticket
+ * speaks of.
+ * @param instant ISO 8601 with an offset
  */
-export function payDeadline(
-  { segments, ports, cities, expiresAt }: Pick<Booking, 'segments' | 'ports' | 'cities' | 'expiresAt'>,
-  market: Market,
-): { time: string; place: string; offset: string } {
+export function tripTime(instant: string, { segments, ports, cities }: PlaceOfTrip, market: Market): TripTime {
   const first = segments[0];
   const timeZone = first?.departureTimeZone ?? 'UTC';
   const port = first ? ports[first.departure] : undefined;
   return {
-    time: formatDateTimeInZone(expiresAt, timeZone, market),
+    time: formatDateTimeInZone(instant, timeZone, market),
     place: cities[port?.cityCode ?? '']?.name ?? port?.name ?? 'UTC',
-    offset: utcOffset(new Date(expiresAt), timeZone),
+    offset: utcOffset(new Date(instant), timeZone),
   };
 }
 

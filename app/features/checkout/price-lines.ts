@@ -2,6 +2,7 @@ import type { CurrencyCode } from '~/market/currencies';
 import type { Money } from '~/market/money';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { PASSENGER_TYPES, type Booking, type FareVariant, type PassengerType } from '~/upstream/booking/contract';
+import type { PaymentMeansName, PaymentType } from '~/upstream/booking/payment-contract';
 
 /** `type` null: one line for all, where the fare of each is not known. `count` times `each` is `total`. */
 export type PriceLine = { type: PassengerType | null; count: number; each: Money; total: Money };
@@ -11,7 +12,7 @@ export type PriceParts = { ancillaries?: AncillaryOrder | null };
 
 /**
  * What the order costs, line by line: the totals of `lines` sum to `tickets`, and with the prices of `ancillaries` and
- * the amount of `promo` to `total` exactly. `total` is what is shown on the button, sent with the payment and charged.
+ * the amount of `promo` to `total` exactly.
  */
 export type OrderPrice = {
   lines: PriceLine[];
@@ -20,6 +21,23 @@ export type OrderPrice = {
   /** What a promo code takes off: a negative amount. */
   promo: { code: string; amount: Money } | null;
   total: Money;
+  /** What has been taken already, with `fee` in it: `total` + `fee` − `amount` = `due`. Null before a first payment. */
+  paid: { amount: Money; fee: Money } | null;
+  /** What is still to be paid, before the fee of a way to pay it. */
+  due: Money;
+};
+
+/**
+ * A way to pay what is due: `due` + `fee` = `total`, which is shown on its button, sent with the payment and charged.
+ * `split`: the same in two payments, each with its fee in it.
+ */
+export type PaymentWay = {
+  option: PaymentMeansName;
+  type: PaymentType;
+  fee: Money;
+  total: Money;
+  /** `payBy`: the deadline of the second payment if the first is made now, ISO 8601 with an offset. */
+  split: { first: Money; second: Money; total: Money; payBy: string } | null;
 };
 
 /** The fare that the customer chose. */
@@ -35,12 +53,13 @@ export function chosenFare({ fareVariants, fareVariantKey }: Booking): FareVaria
 export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice {
   const { adults, children, infants } = booking.search.travelers;
   const counts: Record<PassengerType, number> = { adult: adults, child: children, infant: infants };
-  const money = (amount: number): Money => ({ amount, currency: booking.currency satisfies CurrencyCode });
+  const money = moneyOf(booking);
   const tickets = money(booking.totalPrice);
   const items = parts.ancillaries?.items ?? [];
   const promo = booking.promo ? { code: booking.promo.code, amount: money(-booking.promo.discount) } : null;
   const full = items.reduce((amount, { price }) => amount + price.amount, tickets.amount);
   const total = money(full + (promo?.amount.amount ?? 0));
+  const { paid, paidFee } = booking;
   const fare = chosenFare(booking);
   const lines = PASSENGER_TYPES.filter((type) => counts[type] > 0).map((type): PriceLine => {
     const each = fare?.prices[type] ?? 0;
@@ -54,5 +73,33 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
     ancillaries: items,
     promo,
     total,
+    paid: paid > 0 ? { amount: money(paid), fee: money(paidFee) } : null,
+    due: money(total.amount + paidFee - paid),
   };
+}
+
+/**
+ * The ways to pay what is due, one of each option, the cheapest. An option whose total is not what the lines sum to is
+ * left out, since it would charge what nobody was shown: the booking and its ancillaries were read at different moments.
+ */
+export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>): PaymentWay[] {
+  const money = moneyOf(booking);
+  const ways = booking.paymentOptions.flatMap(({ option, paymentType, fee, total, split }): PaymentWay[] => {
+    const sum = due.amount + fee;
+    if (total !== null && total !== sum) return [];
+    const parts = split && {
+      first: money(split.firstTotal),
+      second: money(split.secondTotal),
+      total: money(split.firstTotal + split.secondTotal),
+      payBy: split.paySecondUntil,
+    };
+    return [{ option, type: paymentType, fee: money(fee), total: money(sum), split: parts }];
+  });
+  const isCheapest = (way: PaymentWay) =>
+    ways.find(({ option, total }) => option === way.option && total.amount <= way.total.amount) === way;
+  return ways.filter(isCheapest);
+}
+
+function moneyOf({ currency }: Booking): (amount: number) => Money {
+  return (amount) => ({ amount, currency: currency satisfies CurrencyCode });
 }

@@ -1,39 +1,65 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
+import { RadioGroup } from '~/ui/RadioGroup';
 import { TextField } from '~/ui/TextField';
 import styles from './CardFields.module.css';
+import type { CardChoice } from './card-choice';
 
-export type CardFieldsProps = {
-  /** The only field that is shown again after an error. */
-  cardholder: string;
-  errors: Readonly<Record<string, string>>;
-};
+export type CardFieldsProps = { choice: CardChoice; errors: Readonly<Record<string, string>> };
 
-/** The card. What the browser keeps for cards it may fill in; the page has no script that could read it. */
-export function CardFields({ cardholder, errors }: CardFieldsProps) {
+/**
+ * The card. What the browser keeps for cards it may fill in; the page has no script that could read it. Of a card that
+ * the account keeps only the code is asked: the other fields go away by CSS, and where a browser cannot do that they
+ * stand below "another card" and are not read.
+ */
+export function CardFields({ choice, errors }: CardFieldsProps) {
   const { t } = useTranslation('booking');
+  const { t: tPayment } = useTranslation('payment');
+  const { saved, chosen, cardholder, brand } = choice;
+  const brandHint = brand ? (
+    <p className={styles.brand}>
+      <span className={styles.mark}>{brand}</span> {tPayment('card.brand')}
+    </p>
+  ) : null;
   return (
     <div className={styles.card}>
-      <TextField
-        name="card.pan"
-        error={errors['card.pan']}
-        label={t('step2.card.number')}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        maxLength={24}
-        spellCheck={false}
-      />
-      <div className={styles.row}>
-        <TextField
-          name="card.expDateMonthYear"
-          error={errors['card.expDateMonthYear']}
-          label={t('step2.card.expiry')}
-          hint={t('step2.card.expiryHint')}
-          placeholder={t('step2.card.expirySample')}
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          maxLength={9}
+      {saved.length > 0 ? (
+        <RadioGroup
+          name="card.saved"
+          legend={tPayment('saved.legend')}
+          hint={tPayment('saved.hint')}
+          value={chosen}
+          options={[
+            ...saved.map(({ id, label, hint, isExpired }) => ({ value: id, label, hint, disabled: isExpired })),
+            { value: 'another', label: tPayment('saved.another') },
+          ]}
         />
+      ) : null}
+      <div className={styles.typed}>
+        <TextField
+          name="card.pan"
+          error={errors['card.pan']}
+          label={t('step2.card.number')}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={24}
+          spellCheck={false}
+          below={brandHint}
+        />
+      </div>
+      <div className={styles.row}>
+        <div className={styles.typed}>
+          <TextField
+            name="card.expDateMonthYear"
+            error={errors['card.expDateMonthYear']}
+            label={t('step2.card.expiry')}
+            hint={t('step2.card.expiryHint')}
+            placeholder={t('step2.card.expirySample')}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={9}
+          />
+        </div>
         <TextField
           name="card.cvv"
           error={errors['card.cvv']}
@@ -44,15 +70,17 @@ export function CardFields({ cardholder, errors }: CardFieldsProps) {
           maxLength={4}
         />
       </div>
-      <TextField
-        name="card.cardholder"
-        value={cardholder}
-        error={errors['card.cardholder']}
-        label={t('step2.card.cardholder')}
-        autoComplete="cc-name"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <div className={styles.typed}>
+        <TextField
+          name="card.cardholder"
+          value={cardholder}
+          error={errors['card.cardholder']}
+          label={t('step2.card.cardholder')}
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </div>
       <p className={styles.safe}>
         <Icon name="lock" />
         {t('step2.card.safe')}

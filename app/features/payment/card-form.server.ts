@@ -1,14 +1,20 @@
 import cardValidator from 'card-validator';
 import { earliestToday } from '~/features/search-query/calendar-date';
+import { cardDigits } from './card-brand.server';
 
-/** Names of the fields; nothing of them but the cardholder is ever shown again. */
+/** Names of the fields; nothing of them but the cardholder and the choice is ever shown again. */
 export const CARD_FIELDS = {
+  /** Which card: the id of one that the account keeps, or `ANOTHER_CARD`. */
+  saved: 'card.saved',
   pan: 'card.pan',
   cardholder: 'card.cardholder',
   expiry: 'card.expDateMonthYear',
   cvv: 'card.cvv',
 } as const;
 type CardField = keyof typeof CARD_FIELDS;
+
+/** The choice of a card that is typed. */
+export const ANOTHER_CARD = 'another';
 
 /** Keys of the messages in `errors.json`, section `validation`. */
 export type CardFault =
@@ -30,6 +36,9 @@ export type CardFault =
 
 /** `pan` digits only, `expiry` MM/YY, `cardholder` in capitals. */
 export type CheckedCard = { pan: string; cardholder: string; expiry: string; cvv: string };
+export type CheckedSavedCard = { cardId: string; cvv: string };
+
+type CardFaults = { ok: false; faults: Record<string, CardFault> };
 
 const CARDHOLDER_LENGTH = 40;
 /** Banks give cards for less than this. */
@@ -39,15 +48,9 @@ const LONGEST_VALIDITY_YEARS = 20;
  * Checks a card as far as a shop can: number by its length and check digit, expiry, code by the kind of card
  * (specification 2 §5). Nothing is written down: the caller hands the card on and forgets it.
  */
-export function readCard(
-  form: FormData,
-  now: Date,
-): { ok: true; card: CheckedCard } | { ok: false; faults: Record<string, CardFault> } {
+export function readCard(form: FormData, now: Date): { ok: true; card: CheckedCard } | CardFaults {
   const faults: Record<string, CardFault> = {};
-  const typed = (field: CardField) => {
-    const value = form.get(CARD_FIELDS[field]);
-    return typeof value === 'string' ? value.trim().slice(0, 100) : '';
-  };
+  const typed = (field: CardField) => typedIn(form, field);
   const read = <T>(field: CardField, result: { value: T } | { fault: CardFault }): T | null => {
     if ('value' in result) return result.value;
     faults[CARD_FIELDS[field]] = result.fault;
@@ -61,10 +64,28 @@ export function readCard(
   return { ok: true, card: { pan, cardholder, expiry, cvv } };
 }
 
+/** The card of the account that was chosen, by its id; null for a card that is typed. */
+export function chosenSavedCard(form: FormData): string | null {
+  const chosen = typedIn(form, 'saved');
+  return chosen === '' || chosen === ANOTHER_CARD ? null : chosen;
+}
+
+/** Of a saved card only its code is typed: three digits or four, since the shop does not know its number. */
+export function readSavedCard(form: FormData, cardId: string): { ok: true; card: CheckedSavedCard } | CardFaults {
+  const cvv = readCvv(typedIn(form, 'cvv'), '');
+  if ('fault' in cvv) return { ok: false, faults: { [CARD_FIELDS.cvv]: cvv.fault } };
+  return { ok: true, card: { cardId, cvv: cvv.value } };
+}
+
+function typedIn(form: FormData, field: CardField): string {
+  const value = form.get(CARD_FIELDS[field]);
+  return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+}
+
 type Read = { value: string } | { fault: CardFault };
 
 function readPan(typed: string): Read {
-  const digits = typed.replace(/[\s-]/g, '');
+  const digits = cardDigits(typed);
   if (digits === '') return { fault: 'panRequired' };
   if (!/^\d+$/.test(digits)) return { fault: 'panDigits' };
   return digits.length >= 12 && cardValidator.number(digits).isValid ? { value: digits } : { fault: 'panWrong' };
@@ -98,7 +119,7 @@ function readExpiry(typed: string, now: Date): Read {
 /** Three digits, or the four of the cards that have four; three or four while the number is not known. */
 function readCvv(typed: string, pan: string): Read {
   if (typed === '') return { fault: 'cvvRequired' };
-  const size = cardValidator.number(pan.replace(/[\s-]/g, '')).card?.code.size;
+  const size = cardValidator.number(cardDigits(pan)).card?.code.size;
   if (size === 4) return /^\d{4}$/.test(typed) ? { value: typed } : { fault: 'cvvFourDigits' };
   return (size === undefined ? /^\d{3,4}$/ : /^\d{3}$/).test(typed) ? { value: typed } : { fault: 'cvvThreeDigits' };
 }

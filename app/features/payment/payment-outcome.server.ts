@@ -24,7 +24,8 @@ export function paymentOutcome(token: string, settled: Settled<PaymentAnswer>): 
   const checking = { path: checkoutPath('checking', token) };
   if (settled.state === 'waiting') return checking;
   if (settled.state === 'failed') return failedOutcome(token, settled.error) ?? checking;
-  const { status, redirectUrl } = settled.value.payment;
+  const { status, option, redirectUrl } = settled.value.payment;
+  if (status === 'pending' && option === 'sbp') return { path: checkoutPath('sbp', token) };
   if (status !== 'pending' || redirectUrl === null) return checking;
   return { path: `${checkoutPath('3ds', token)}?to=${encodeURIComponent(redirectUrl)}` };
 }

@@ -1,10 +1,12 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
-import { refusedFields } from '~/features/checkout/checkout-draft.server';
+import { keepDraft, PAYMENT_FIELD, refusedFields } from '~/features/checkout/checkout-draft.server';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import type { Interruption } from '~/features/checkout/interruption';
+import { waiting, type Interruption } from '~/features/checkout/interruption';
 import { tokenOf } from '~/features/checkout/visit.server';
+import { paymentProblem } from '~/features/payment/payment-problem.server';
+import { savedCards } from '~/features/payment/saved-cards.server';
 import { promoView } from '~/features/promo-code/promo-view.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -14,7 +16,12 @@ import { PriceChangeView, Step2View } from './view';
 import { visitPayment } from './visit-payment.server';
 
 /** No script runs on the page where a card is typed; it is reached by a document navigation. */
-export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'booking'], page: 'step2', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking', 'payment'],
+  page: 'step2',
+  noStore: true,
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
@@ -33,27 +40,29 @@ export async function loader(args: LoaderFunctionArgs) {
     return json<Step2Data>({ title, screen: null, interruption }, { status });
   }
   const { booking, ancillaries, draft, step1 } = order;
+  const faults = refusedFields(draft, 'step2');
+  const problem = paymentProblem(faults[PAYMENT_FIELD], booking, market.locale);
+  if (problem) {
+    // Told once: the same address is the way back to the payment.
+    if (draft) await keepDraft(context, token, { ...draft, refused: undefined });
+    return json<Step2Data>({ title, screen: null, interruption: problem.interruption }, { status: problem.status });
+  }
   const words = {
     market,
     t,
     tSearch: getTranslator(market.locale, 'search'),
     tErrors: getTranslator(market.locale, 'errors'),
   };
-  const accepted = draft.acceptedAmount ?? booking.totalPrice;
+  const promo = promoView(booking, context, context.marks.promoCode);
+  const accepted = booking.isPartiallyPaid ? booking.totalPrice : (draft?.acceptedAmount ?? booking.totalPrice);
   const screen =
     accepted === booking.totalPrice
-      ? paymentScreen(
-          {
-            booking,
-            ancillaries,
-            step1,
-            faults: refusedFields(draft, 'step2'),
-            cardholder: '',
-            promo: promoView(booking, context, context.marks.promoCode),
-          },
-          words,
-        )
+      ? paymentScreen({ booking, ancillaries, step1, faults, savedCards: await savedCards(context), promo }, words)
       : priceChangeScreen(booking, accepted, words);
+  if (screen.kind === 'payment' && !screen.ways.card && !screen.ways.sbp) {
+    // The booking and what was added to it were read at different moments, or it is about to change: asked again.
+    return json<Step2Data>({ title, screen: null, interruption: waiting('booking', t).interruption });
+  }
   return json<Step2Data>({ title, screen, interruption: null });
 }
 

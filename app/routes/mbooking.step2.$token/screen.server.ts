@@ -1,16 +1,24 @@
-import { checkoutPath } from '~/bff/checkout-flow';
+import { checkoutPath, isAllowed } from '~/bff/checkout-flow';
 import { paymentKey } from '~/bff/idempotency.server';
+import { PAYMENT_FIELD } from '~/features/checkout/checkout-draft.server';
+import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import { searchPath } from '~/features/checkout/interruption';
 import { ticketName } from '~/features/checkout/order-facts';
-import { orderSummary, payUntil, type CheckoutWords, type OrderSummaryView } from '~/features/checkout/order-summary';
-import { PAYMENT_FIELD } from '~/features/checkout/checkout-draft.server';
+import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/features/checkout/order-summary';
 import { orderPrice } from '~/features/checkout/price-lines';
 import type { CheckedPassenger } from '~/features/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/passengers/check-step1.server';
+import { EMPTY_CARD, type CardAgain, type CardChoice } from '~/features/payment/card-choice';
+import { paymentNotices, type NoticeView } from '~/features/payment/payment-notices.server';
+import { payUntilText, titleOfRest } from '~/features/payment/payment-head.server';
+import { paymentSummary } from '~/features/payment/payment-summary.server';
+import { pendingPayment, type PendingPaymentView } from '~/features/payment/pending-payment.server';
+import { savedCardViews } from '~/features/payment/saved-cards.server';
+import { waysView, type WaysView } from '~/features/payment/ways-view.server';
 import type { PromoView } from '~/features/promo-code/promo-view.server';
-import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatMoney } from '~/market/format';
+import type { SavedCard } from '~/upstream/account/cards-contract';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
@@ -20,22 +28,28 @@ export type Step2Screen = PaymentScreen | PriceChangeScreen;
 
 export type PaymentScreen = {
   kind: 'payment';
-  passengers: { name: string; details: string }[];
-  contacts: { email: string; phone: string };
-  editPath: string;
+  title: string;
+  /** Null where they are not known in this browser: the second payment can be made from another one. */
+  travellers: {
+    passengers: { name: string; details: string }[];
+    contacts: { email: string; phone: string };
+    /** Null while step 1 is closed. */
+    editPath: string | null;
+  } | null;
   order: OrderSummaryView;
+  /** Until when, and what happens after it. */
   payUntil: string;
   /** Why the last payment was refused; a ready text. */
   refusal: string | null;
-  /** The bank's page that still waits for an answer. */
-  bankPath: string | null;
-  cardholder: string;
+  /** The payment that still waits for its customer. */
+  pending: PendingPaymentView | null;
+  notices: NoticeView[];
+  savedCards: CardChoice['saved'];
+  card: CardAgain;
   errors: FormErrors;
   /** Null where there are no promo codes. */
   promo: PromoView | null;
-  /** What is charged, hundredths, and as it is written. */
-  amount: number;
-  payText: string;
+  ways: WaysView;
   idempotencyKey: string;
 };
 
@@ -55,40 +69,40 @@ export type Words = CheckoutWords & { tErrors: Translate };
 export type PaymentParts = {
   booking: Booking;
   ancillaries: AncillaryOrder | null;
-  step1: CheckedStep1;
-  /** Keys of messages by field name: of the card just typed, or what upstream refused of it. */
+  step1: CheckedStep1 | null;
+  /** Keys of messages by field name, of what upstream refused of the card. */
   faults: Readonly<Record<string, string>>;
-  cardholder: string;
+  savedCards: readonly SavedCard[];
   promo: PromoView | null;
 };
 
-export function paymentScreen(
-  { booking, ancillaries, step1, faults, cardholder, promo }: PaymentParts,
-  words: Words,
-): PaymentScreen {
+export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen {
+  const { booking, ancillaries, step1, faults, savedCards, promo } = parts;
   const { market, t, tErrors } = words;
   const { [PAYMENT_FIELD]: refusedCode, ...fieldFaults } = faults;
-  const order = orderSummary(booking, words, { ancillaries });
-  const isAtBank = booking.action === 'manual_paying' && booking.payment.redirectUrl !== null;
+  const price = orderPrice(booking, { ancillaries });
+  const summary = orderSummary(booking, words, { ancillaries });
   return {
     kind: 'payment',
-    passengers: step1.passengers.map((passenger) => ({
-      name: ticketName(passenger),
-      details: passengerDetails(passenger, words),
-    })),
-    contacts: { email: step1.email, phone: step1.phone },
-    editPath: checkoutPath('step1', booking.token),
-    order,
-    payUntil: payUntil(booking, { market, t }),
+    title: titleOfRest(booking, market) ?? t('step2.title'),
+    travellers: step1 && {
+      passengers: step1.passengers.map((passenger) => ({
+        name: ticketName(passenger),
+        details: passengerDetails(passenger, words),
+      })),
+      contacts: { email: step1.email, phone: step1.phone },
+      editPath: isAllowed(booking, 'step1') ? checkoutPath('step1', booking.token) : null,
+    },
+    order: paymentSummary(summary, booking, price, market),
+    payUntil: payUntilText(booking, market),
     refusal: refusalText(booking, refusedCode, tErrors),
-    bankPath: isAtBank
-      ? `${checkoutPath('3ds', booking.token)}?to=${encodeURIComponent(booking.payment.redirectUrl ?? '')}`
-      : null,
-    cardholder,
+    pending: pendingPayment(booking, market),
+    notices: paymentNotices(booking, price, market),
+    savedCards: savedCardViews(savedCards, market),
+    card: EMPTY_CARD,
     errors: faultMessages(fieldFaults, tErrors),
     promo,
-    amount: orderPrice(booking, { ancillaries }).total.amount,
-    payText: t('step2.pay', { amount: order.total }),
+    ways: waysView(booking, price, market),
     idempotencyKey: paymentKey(booking.token, booking.payments.length),
   };
 }

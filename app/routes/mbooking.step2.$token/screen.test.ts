@@ -31,25 +31,24 @@ function step1() {
   if (!checked.ok) throw new Error('the fixture does not pass');
   return checked.step1;
 }
-const parts = { ancillaries: null, step1: step1(), faults: {}, cardholder: '', promo: null };
+const parts = { ancillaries: null, step1: step1(), faults: {}, savedCards: [], promo: null };
 
 describe('paymentScreen', () => {
   it('says on the button what is charged, and carries the same amount and the key of the next attempt', () => {
     const screen = paymentScreen({ ...parts, booking: bookingWith() }, words);
-    expect(screen.payText).toBe(`Pay ${rub(27500)}`);
-    expect(screen.amount).toBe(27500);
+    expect(screen.ways.card).toMatchObject({ payText: `Pay ${rub(27500)}`, amount: 27500, fee: null, split: null });
+    expect(screen.ways.sbp).toBeNull();
     expect(screen.order.total).toBe(rub(27500));
     expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 0));
     expect(screen.refusal).toBeNull();
-    expect(screen.passengers).toEqual([
+    expect(screen.travellers?.passengers).toEqual([
       { name: 'MULLER ANNA', details: 'adult · 9 May 1990 · Passport or ID card C01X0006H' },
     ]);
   });
 
   it('charges what was added too, and shows it', () => {
     const screen = paymentScreen({ ...parts, booking: bookingWith(), ancillaries: ancillariesWith(240_000) }, words);
-    expect(screen.amount).toBe(27_500 + 240_000);
-    expect(screen.payText).toBe(`Pay ${rub(27_500 + 240_000)}`);
+    expect(screen.ways.card).toMatchObject({ amount: 267_500, payText: `Pay ${rub(267_500)}` });
     expect(screen.order.lines.at(-1)).toEqual({ label: '1 bag, 23 kg', amount: rub(240_000) });
     expect(screen.order.baggage).not.toContain('No extra baggage');
   });
@@ -76,7 +75,10 @@ describe('paymentScreen', () => {
     const payment = { status: 'pending', redirect_url: 'https://bank.example/3ds' } as const;
     const atBank = bookingWith({ action: 'manual_paying', payment, payments: [attemptWith('first', 'pending')] });
     const screen = paymentScreen({ ...parts, booking: atBank }, words);
-    expect(screen.bankPath).toBe(`/mbooking/3ds/${BOOKING_TOKEN}?to=https%3A%2F%2Fbank.example%2F3ds`);
+    expect(screen.pending).toMatchObject({
+      bank: { to: `/mbooking/3ds/${BOOKING_TOKEN}?to=https%3A%2F%2Fbank.example%2F3ds` },
+      change: { to: `/mbooking/step2/${BOOKING_TOKEN}/change` },
+    });
     expect(screen.refusal).toBeNull();
   });
 });

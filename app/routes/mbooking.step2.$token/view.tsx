@@ -1,7 +1,8 @@
 import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { OrderSummary } from '~/features/checkout/OrderSummary';
-import { CardFields } from '~/features/payment/CardFields';
+import { PayByCard } from '~/features/payment/PayByCard';
+import { PayBySbp } from '~/features/payment/PayBySbp';
 import { PromoCode } from '~/features/promo-code/PromoCode';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -16,10 +17,11 @@ import styles from './view.module.css';
 export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal: Step2Refusal | null }) {
   const { t } = useTranslation('booking');
   const errors = refusal?.errors ?? screen.errors;
+  const { ways, idempotencyKey } = screen;
   return (
     <CheckoutPage
       step="payment"
-      title={t('step2.title')}
+      title={screen.title}
       lead={<p className={styles.until}>{screen.payUntil}</p>}
       aside={<OrderSummary order={screen.order} />}
     >
@@ -29,59 +31,67 @@ export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal:
           <p>{screen.refusal}</p>
         </Notice>
       ) : null}
-      {screen.bankPath ? (
-        <Notice kind="info" title={t('step2.atBank.title')}>
-          <p>{t('step2.atBank.text')}</p>
-          <p>
-            <a href={screen.bankPath}>{t('step2.atBank.link')}</a>
-          </p>
-        </Notice>
-      ) : null}
-      <Travellers screen={screen} />
+      <Notices screen={screen} />
+      {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
       {screen.promo ? <PromoCode promo={screen.promo} fault={refusal?.promo ?? null} /> : null}
-      <Form method="post" noValidate autoComplete="on">
-        <Card as="section" labelledBy="card">
-          <div className={styles.form}>
-            <h2 id="card" className={styles.title}>
-              {t('step2.card.title')}
-            </h2>
-            <input type="hidden" name="idempotencyKey" value={screen.idempotencyKey} />
-            <input type="hidden" name="amount" value={screen.amount} />
-            <CardFields cardholder={refusal?.cardholder ?? screen.cardholder} errors={errors.byField} />
-            <div className={styles.submit}>
-              <Button intent="pay" wide>
-                {screen.payText}
-              </Button>
-              <p className={styles.next}>{t('step2.next')}</p>
-            </div>
-          </div>
-        </Card>
-      </Form>
+      {ways.card ? (
+        <PayByCard
+          way={ways.card}
+          idempotencyKey={idempotencyKey}
+          choice={{ saved: screen.savedCards, ...(refusal?.card ?? screen.card) }}
+          errors={errors.byField}
+        />
+      ) : null}
+      {ways.sbp ? <PayBySbp way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}
     </CheckoutPage>
   );
 }
 
-function Travellers({ screen }: { screen: PaymentScreen }) {
+function Notices({ screen: { pending, notices } }: { screen: PaymentScreen }) {
+  return (
+    <>
+      {pending ? (
+        <Notice kind="info" title={pending.title}>
+          <p>{pending.text}</p>
+          <p className={styles.links}>
+            <a href={pending.bank.to}>{pending.bank.label}</a>
+            <a href={pending.change.to}>{pending.change.label}</a>
+          </p>
+        </Notice>
+      ) : null}
+      {notices.map(({ id, kind, title, text }) => (
+        <Notice key={id} kind={kind} title={title}>
+          <p>{text}</p>
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['travellers']> }) {
   const { t } = useTranslation('booking');
+  const { passengers, contacts, editPath } = travellers;
   return (
     <Card as="section" labelledBy="travellers">
       <div className={styles.head}>
         <h2 id="travellers" className={styles.title}>
           {t('step2.travellers')}
         </h2>
-        <a className={styles.edit} href={screen.editPath}>
-          {t('step2.edit')}
-        </a>
+        {editPath ? (
+          <a className={styles.edit} href={editPath}>
+            {t('step2.edit')}
+          </a>
+        ) : null}
       </div>
       <ul className={styles.people} role="list">
-        {screen.passengers.map(({ name, details }, index) => (
+        {passengers.map(({ name, details }, index) => (
           <li key={index}>
             <strong>{name}</strong>
             <span className={styles.details}>{details}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.contacts}>{t('step2.contacts', screen.contacts)}</p>
+      <p className={styles.contacts}>{t('step2.contacts', contacts)}</p>
     </Card>
   );
 }

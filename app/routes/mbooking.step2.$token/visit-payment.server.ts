@@ -12,16 +12,20 @@ import { visitBooking } from '~/features/checkout/visit.server';
 import { checkStep1, type CheckedStep1 } from '~/features/passengers/check-step1.server';
 import { passengerTypes } from '~/features/passengers/form-values';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
+import { departureProblem } from '~/features/payment/payment-problem.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** An order that can be paid: everything that was asked before the card is there and in order. */
+/**
+ * An order that can be paid: everything that was asked before the payment is there and in order. Of the second of two
+ * payments the upstream knows it already: `draft` and `step1` are null where this browser does not have them.
+ */
 export type PayableOrder = {
   booking: Booking;
   ancillaries: AncillaryOrder | null;
-  draft: Draft;
-  step1: CheckedStep1;
+  draft: Draft | null;
+  step1: CheckedStep1 | null;
 };
 
 /**
@@ -43,18 +47,28 @@ export async function visitPayment(
   if (booking.action === 'booking_ticket') {
     return { interrupted: waiting('booking', getTranslator(context.market.locale, 'booking')) };
   }
-  if (!draft) throw redirectTo(pathWithoutPassengers(booking));
-
   const { market } = context;
-  const types = passengerTypes(booking.search.travelers);
-  const checked = checkStep1(valuesOf(draft), types, orderFacts(booking, market, new Date()), market.country);
-  if (!checked.ok) {
-    await keepDraft(context, token, { ...draft, refused: checked.faults });
-    throw redirectTo(pathWithoutPassengers(booking));
-  }
+  const tooLate = booking.action === 'manual_paying' ? null : departureProblem(booking, market.locale, new Date());
+  if (tooLate) return { interrupted: tooLate };
+  const step1 = await readStep1(context, booking, draft);
   const added = await ancillaries;
   if (!('ancillaries' in added)) return added;
-  return { booking, ancillaries: added.ancillaries, draft, step1: checked.step1 };
+  return { booking, ancillaries: added.ancillaries, draft, step1 };
+}
+
+/**
+ * What was typed at step 1; null between two payments, where this browser may not have it.
+ * @throws Response a redirect to where it is typed
+ */
+async function readStep1(context: RequestContext, booking: Booking, draft: Draft | null): Promise<CheckedStep1 | null> {
+  const { market } = context;
+  const types = passengerTypes(booking.search.travelers);
+  const facts = orderFacts(booking, market, new Date());
+  const checked = draft && checkStep1(valuesOf(draft), types, facts, market.country);
+  if (checked?.ok) return checked.step1;
+  if (booking.isPartiallyPaid) return null;
+  if (draft && checked) await keepDraft(context, booking.token, { ...draft, refused: checked.faults });
+  throw redirectTo(pathWithoutPassengers(booking));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CardData, SavedCardData } from './card-data.server';
 import {
   booking,
   bookAndIssueAnswer,
+  cancelPaymentAnswer,
   checkTicketAnswer,
   citizenshipsAnswer,
   createAnswer,
@@ -147,6 +148,15 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
      */
     getSbpPayment(token: string, authToken?: AuthToken): Promise<SbpInfo> {
       return call('getSbpPayment', paths.sbpInfo, sbpInfoAnswer, 'read', { token, auth_token: authToken?.reveal() });
+    },
+
+    /**
+     * Gives up the payment with this key, which waits for the customer at the bank: it can never be charged after that.
+     * May be called again. @throws UpstreamError alreadyCompleted when it was confirmed in the meantime
+     */
+    cancelPayment(token: string, idempotencyKey: string) {
+      const body = { token, idempotency_key: idempotencyKey };
+      return call('cancelPayment', paths.cancelPayment, cancelPaymentAnswer, 'write', body);
     },
 
     /** How paying and issuing go on. */

@@ -17,6 +17,7 @@ import {
   trainOf,
 } from '~/upstream/search/contract';
 import {
+  cancelPaymentRequest,
   paymentKeys,
   paymentOrder,
   paymentWire,
@@ -34,6 +35,7 @@ export const paths = {
   checkTicket: '/v4/ticket_checking/new',
   citizenships: '/booking/get_citizenships.json',
   sbpInfo: '/booking/payment/sbp_info.json',
+  cancelPayment: '/booking/payment/cancel.json',
 } as const;
 
 // --- the state machine -------------------------------------------------------------------------------------------
@@ -130,6 +132,7 @@ export const ERROR_CODES = {
     'checkingExpiredError',
   ],
   sbpInfo: ['NotFound', 'wrongAction', 'serverError'],
+  cancelPayment: ['NotFound', 'wrongAction', 'alreadyCompleted', 'serverError'],
   show: ['NotFound', 'serverError'],
 } as const;
 
@@ -529,6 +532,9 @@ export const rateChange = z
   .transform((change) => ({ oldPrice: change.old_price, newPrice: change.new_price }));
 export type RateChange = z.output<typeof rateChange>;
 
+/** How the booking stands after a payment was given up (`cancelPaymentRequest`). */
+export const cancelPaymentAnswer = bookAndIssueAnswer;
+
 // --- ticket_checking/new -----------------------------------------------------------------------------------------
 
 export const checkTicketAnswer = z
@@ -547,4 +553,4 @@ export type Citizenship = z.output<typeof citizenshipsAnswer>[number];
 
 // --- payment/sbp_info.json ---------------------------------------------------------------------------------------
 
-export { sbpInfoAnswer, sbpInfoRequest };
+export { cancelPaymentRequest, sbpInfoAnswer, sbpInfoRequest };

@@ -223,3 +223,15 @@ export const sbpInfoAnswer = z
     banks: (info.banks ?? []).map(({ name, deeplink }) => ({ name, deeplink })),
   }));
 export type SbpInfo = z.output<typeof sbpInfoAnswer>;
+
+// --- payment/cancel.json -----------------------------------------------------------------------------------------
+
+/**
+ * The customer gives up a payment that waits for them at the bank. From the answer on it is void: it can never be
+ * charged, whatever is confirmed afterwards. `idempotency_key` names the attempt, so that a later one is never meant by
+ * mistake; an attempt that is over stays as it is. alreadyCompleted: it was confirmed in the meantime.
+ */
+export const cancelPaymentRequest = requestBase.extend({
+  token: z.string().max(100),
+  idempotency_key: z.string().min(16).max(100),
+});

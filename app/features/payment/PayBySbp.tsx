@@ -1,0 +1,32 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import styles from './PaymentWay.module.css';
+import { SplitPayment } from './SplitPayment';
+import type { WayView } from './ways-view.server';
+
+/** The fast payment system: nothing is typed here, the next page has the code and the link for the bank's app. */
+export function PayBySbp({ way, idempotencyKey }: { way: WayView; idempotencyKey: string }) {
+  const { t } = useTranslation('payment');
+  return (
+    <Form method="post">
+      <Card as="section" labelledBy="sbp">
+        <div className={styles.way}>
+          <h2 id="sbp" className={styles.title}>
+            {t('sbp.title')}
+          </h2>
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input type="hidden" name="amount" value={way.amount} />
+          <p>{way.charger}</p>
+          <div className={styles.submit}>
+            <Button intent="paySbp" variant="secondary" wide testId="pay-sbp-button">
+              {way.payText}
+            </Button>
+          </div>
+          {way.split ? <SplitPayment split={way.split} intent="payFirstSbp" /> : null}
+        </div>
+      </Card>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '~/ui/Button';
+import { Price } from '~/ui/Price';
+import styles from './PaymentWay.module.css';
+import type { SplitView } from './ways-view.server';
+
+/** The same in two payments, inside the form of its way: closed until it is wanted, and sent by a button of its own. */
+export function SplitPayment({ split, intent }: { split: SplitView; intent: string }) {
+  const { firstAmount, title, parts, terms, payText } = split;
+  return (
+    <details className={styles.split}>
+      <summary>{title}</summary>
+      <div className={styles.way}>
+        <input type="hidden" name="firstAmount" value={firstAmount} />
+        <dl className={styles.parts}>
+          {parts.map(({ when, amount }) => (
+            <div key={when}>
+              <dt>{when}</dt>
+              <dd>
+                <Price text={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{terms}</p>
+        <div className={styles.submit}>
+          <Button intent={intent} variant="secondary" wide>
+            {payText}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import type { Draft } from '~/bff/drafts.server';
+import { settle } from '~/bff/pending.server';
+import { keepDraft } from '~/features/checkout/checkout-draft.server';
+import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
+import type { Money } from '~/market/money';
+import type { PaymentMeans } from '~/upstream/booking/client.server';
+import type { PaymentType } from '~/upstream/booking/payment-contract';
+import type { PayableOrder } from './visit-payment.server';
+
+/** With the booking asked for first, the answer to the POST stays within 1.5 s; the status page goes on waiting. */
+const PATIENCE_MS = 700;
+/** As long as a customer may need to come back to the status page. */
+const KEEP_MS = 20 * 60_000;
+
+/** A payment as it was shown and chosen. */
+export type ChosenPayment = {
+  key: string;
+  total: Money;
+  type: PaymentType;
+  means: PaymentMeans;
+  isFirstOfTwo: boolean;
+};
+
+const EMPTY_DRAFT: Draft = { contacts: { email: '', phone: '' }, passengers: [] };
+
+/**
+ * Sends a payment and notes it in the draft.
+ * @returns the page to go to
+ */
+export async function sendPayment(
+  context: RequestContext,
+  request: Request,
+  { booking, draft, step1 }: PayableOrder,
+  { key, total, type, means, isFirstOfTwo }: ChosenPayment,
+): Promise<string> {
+  const { token } = booking;
+  // Between two payments the passengers are booked already, and stay as they are.
+  const people = booking.isPartiallyPaid ? null : step1;
+  const start = () =>
+    context.upstream.booking.bookAndIssue({
+      token,
+      idempotencyKey: key,
+      total,
+      passengers: people?.passengers ?? null,
+      contacts: people && { email: people.email, phone: people.phone },
+      paymentType: type,
+      means,
+      isFirstOfTwo,
+      returnUrl: `${context.origin}${checkoutPath('checking', token)}`,
+      browser: { ip: context.clientIp || undefined, userAgent: request.headers.get('user-agent') ?? undefined },
+    });
+  const settled = await settle<PaymentAnswer>(pendingPaymentKey(key), start, {
+    patienceMs: PATIENCE_MS,
+    keepMs: KEEP_MS,
+  });
+  const { path, refused } = paymentOutcome(token, settled);
+  const payment = { key, since: new Date().toISOString() };
+  await keepDraft(context, token, { ...(draft ?? EMPTY_DRAFT), refused, payment });
+  return path;
+}

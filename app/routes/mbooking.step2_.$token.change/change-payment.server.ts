@@ -1,0 +1,50 @@
+import { json } from '@remix-run/node';
+import { checkoutPath, currentPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { readForm, textOf } from '~/bff/form.server';
+import { settle } from '~/bff/pending.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { visitBooking, type Visit } from '~/features/checkout/visit.server';
+import { changePaymentPath, pathOfPending } from '~/features/payment/pending-payment.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import { describeFailure } from '~/upstream/error';
+
+/**
+ * The booking whose payment waits at the bank.
+ * @throws Response a redirect to where the booking is, when none waits
+ */
+export async function visitPending(context: RequestContext, token: string): Promise<Visit> {
+  const visit = await visitBooking(context, token, 'step2');
+  if ('booking' in visit && pathOfPending(visit.booking) === null) throw redirectTo(wayOn(visit.booking));
+  return visit;
+}
+
+/** The order can be paid, or it is further on already. */
+function wayOn(booking: Booking): string {
+  return booking.action === 'manual_paying' ? checkoutPath('checking', booking.token) : currentPath(booking);
+}
+
+/**
+ * Gives the waiting payment up, so that it can never be charged, and leads to the ways to pay. The form names the
+ * attempt that was shown: a later one stays.
+ * @returns a redirect; when the booking service fails, why, for the page to be shown again
+ */
+export async function cancelPending(context: RequestContext, request: Request, token: string) {
+  const form = await readForm(request);
+  const visit = await visitPending(context, token);
+  if (!('booking' in visit)) return redirectTo(changePaymentPath(token));
+  const key = textOf(form, 'attempt');
+  if (visit.booking.payments.at(-1)?.idempotencyKey !== key) return redirectTo(changePaymentPath(token));
+
+  const settled = await settle(`cancel ${key}`, () => context.upstream.booking.cancelPayment(token, key), {
+    keepMs: 10_000,
+  });
+  if (settled.state === 'ready') return redirectTo(checkoutPath('step2', token));
+  // Still being cancelled: the page says which payment waits as long as one does.
+  if (settled.state === 'waiting') return redirectTo(changePaymentPath(token));
+  const { error } = settled;
+  if (error.kind === 'conflict') return redirectTo(checkoutPath('checking', token));
+  const { status, messageKey } = describeFailure(error);
+  return json({ problem: getTranslator(context.market.locale, 'errors')(messageKey) }, { status });
+}

@@ -1,0 +1,48 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import type { Interruption } from '~/features/checkout/interruption';
+import { tokenOf } from '~/features/checkout/visit.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { cancelPending, visitPending } from './change-payment.server';
+import { changeScreen, type ChangeScreen } from './screen.server';
+import { ChangeView } from './view';
+
+/** A page of the payment: no script, like the one that it leads back to. */
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking', 'payment'],
+  page: 'step2',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+type ChangeData = { title: string; screen: ChangeScreen | null; interruption: Interruption | null };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const context = await getContext(args);
+  const { market } = context;
+  const title = getTranslator(market.locale, 'payment')('change.documentTitle', { brand: market.brandName });
+  const visit = await visitPending(context, token);
+  if (!('booking' in visit)) {
+    const { interruption, status } = visit.interrupted;
+    return json<ChangeData>({ title, screen: null, interruption }, { status });
+  }
+  return json<ChangeData>({ title, screen: changeScreen(visit.booking, market), interruption: null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const token = tokenOf(args.params);
+  return cancelPending(await getContext(args), args.request, token);
+}
+
+export default function ChangePayment() {
+  const { screen, interruption } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
+  return screen ? <ChangeView screen={screen} problem={failed?.problem ?? null} /> : null;
+}

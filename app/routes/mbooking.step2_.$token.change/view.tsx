@@ -1,0 +1,35 @@
+import { Form } from '@remix-run/react';
+import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Notice } from '~/ui/Notice';
+import type { ChangeScreen } from './screen.server';
+import styles from './view.module.css';
+
+/** @param problem why the payment could not be cancelled just now */
+export function ChangeView({ screen, problem }: { screen: ChangeScreen; problem: string | null }) {
+  const { t } = useTranslation('payment');
+  return (
+    <CheckoutPage step="payment" title={t('change.title')} lead={<p className={styles.pending}>{screen.pending}</p>}>
+      {problem ? <Notice kind="danger" title={problem} role="alert" /> : null}
+      <Card>
+        <div className={styles.text}>
+          <p>{t('change.void')}</p>
+          <p className={styles.kept}>{t('change.kept')}</p>
+          <div className={styles.ways}>
+            <ButtonLink to={screen.bankPath} reloadDocument>
+              {t('change.stay')}
+            </ButtonLink>
+            <Form method="post">
+              <input type="hidden" name="attempt" value={screen.attempt} />
+              <Button intent="cancelPayment" variant="secondary" wide>
+                {t('change.confirm')}
+              </Button>
+            </Form>
+          </div>
+        </div>
+      </Card>
+    </CheckoutPage>
+  );
+}
