@@ -1,10 +1,11 @@
+import type { FareCell, FareRow, FareRowKind } from '~/features/fares/fare-rows.server';
 import { useTranslation } from '~/i18n/use-translation';
 import { FieldError } from '~/ui/FieldMessage';
 import { fieldId } from '~/ui/field-id';
 import { Icon, type IconName } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
 import styles from './FareTable.module.css';
-import type { FareCell, FareRow, FareRowKind, FareView } from './fares.server';
+import type { FareView } from './fares.server';
 import { FIELDS } from './form';
 import type { FareScreen } from './screen.server';
 

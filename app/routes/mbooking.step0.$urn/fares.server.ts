@@ -1,16 +1,9 @@
+import { fareRows, type FareRow } from '~/features/fares/fare-rows.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 import { optimalFare } from './optimal-fare';
-
-/** What a fare offers in one respect; `fee`: possible against a fee. */
-export type FareCell = { text: string; state: 'yes' | 'fee' | 'no' | 'unknown' };
-
-export type FareRowKind = 'baggage' | 'cabinBag' | 'refund' | 'exchange' | 'seat' | 'extraSeats';
-
-/** One respect in which fares are compared: a cell a fare, in the order of the fares. */
-export type FareRow = { kind: FareRowKind; label: string; cells: FareCell[] };
 
 export type FareView = {
   key: string;
@@ -58,58 +51,4 @@ export function fareTable(quote: FareQuote, { market, t }: Words): FareTableView
     rows: fareRows(quote, market, t),
     rule: optimal ? t(`step0.rule.${optimal.reason}`) : null,
   };
-}
-
-const OPTION_ROWS = [
-  ['refund', 'returnable'],
-  ['exchange', 'exchange'],
-  ['seat', 'online_seat_selection'],
-  ['extraSeats', 'extra_seats'],
-] as const;
-
-/** What no fare says anything about is left out, and seats by train, which the railway gives. */
-function fareRows({ fareVariants, segments }: FareQuote, market: Market, t: Translate): FareRow[] {
-  const isByTrain = segments.every(({ transportKind }) => transportKind === 'train');
-  const row = (kind: FareRowKind, cells: FareCell[]): FareRow => ({ kind, label: t(`step0.row.${kind}`), cells });
-  const options = OPTION_ROWS.filter(([kind]) => !isByTrain || kind === 'refund' || kind === 'exchange').map(
-    ([kind, option]) =>
-      row(
-        kind,
-        fareVariants.map((fare) => optionCell(fare, option, t)),
-      ),
-  );
-  const bagRow = (kind: FareRowKind, bagsOf: (baggage: FareVariant['baggages'][number]) => Bags) =>
-    row(
-      kind,
-      fareVariants.map(({ baggages }) => bagCell(baggages.map(bagsOf), market, t)),
-    );
-  return [
-    bagRow('baggage', ({ places, weight }) => ({ places, weight })),
-    bagRow('cabinBag', ({ handPlaces, handWeight }) => ({ places: handPlaces, weight: handWeight })),
-    ...options.filter(({ cells }) => cells.some(({ state }) => state !== 'unknown')),
-  ];
-}
-
-type Bags = { places: number | null; weight: number | null };
-
-/** What the whole trip carries: where its parts differ, the least of them, which is what counts when packing. */
-function bagCell(perTrip: readonly Bags[], { locale }: Market, t: Translate): FareCell {
-  const size = ({ places, weight }: Bags) => (places ?? (weight ? 1 : 0)) * (weight ?? 1);
-  const known = perTrip.filter(({ places, weight }) => places !== null || weight !== null);
-  const [first] = known;
-  if (!first) return { text: t('step0.cell.unknown'), state: 'unknown' };
-  const { places, weight } = known.reduce((least, bags) => (size(bags) < size(least) ? bags : least), first);
-  const count = places ?? (weight ? 1 : 0);
-  if (count === 0) return { text: t('step0.cell.noBag'), state: 'no' };
-  if (!weight) return { text: t('step0.cell.pieces', { count }), state: 'yes' };
-  const each = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram' }).format(weight);
-  return { text: count === 1 ? each : `${count} × ${each}`, state: 'yes' };
-}
-
-const STATES = { available: 'yes', fee: 'fee', unavailable: 'no' } as const;
-
-function optionCell({ options }: FareVariant, kind: (typeof OPTION_ROWS)[number][1], t: Translate): FareCell {
-  const option = options.find((one) => one.kind === kind);
-  const state = option ? STATES[option.value] : 'unknown';
-  return { text: t(`step0.cell.${state}`), state };
 }
