@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/demo';
 import { escapeHtml, page } from './http/page';
 import { TEST_CARDS } from './booking/cards';
-import type { SandboxService } from './service';
+import { TIMED_ACTIONS, type SandboxService } from './service';
 
 /** The sandbox's front page and its health check. */
 export function createRootService(services: SandboxService[]): SandboxService {
@@ -37,6 +37,14 @@ no real money moves here. Bookings are kept in a database file and survive a res
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
 <tbody>${cards}</tbody></table></div>
 <p class="soft">Any cardholder, any three digits as CVV, any expiry month that is not over.</p>
+<h2>Other ways to pay, in roubles</h2>
+<ul>
+<li>The fast payment system: the shop’s code leads to a page of the sandbox’s bank with the buttons Confirm and Decline; left alone
+for 20 minutes it expires, and nothing can be charged by it any more.</li>
+<li>Two payments: any card, or the fast payment system, for each. The second is awaited for 30 minutes; then the first goes
+back. The <a href="/outbox">outbox</a> has the letters.</li>
+<li>A card at the shop’s bank costs 1.5 %, rounded down to whole roubles, on trips of several tickets and on charters.</li>
+</ul>
 <h2>Accounts</h2>
 <div class="card"><table>
 <thead><tr><th scope="col">E-mail</th><th scope="col">What happens</th></tr></thead>
@@ -53,19 +61,26 @@ document into them (<code>null</code> takes a value away):</p>
 <ul>
 <li><code>malformed</code>: <code>html</code>, <code>truncated</code>, <code>empty</code> or <code>wrong_shape</code>.</li>
 <li><code>when</code>: <code>before</code> (the service never hears of the call) or <code>after</code> (the work is done, the answer is lost).</li>
+<li><code>refuse</code>: the service says no with this failure code; the bank’s pages say that they cannot answer.</li>
+<li><code>chaos</code>: the share of calls that go wrong, each in another way: errors and hangs before and after the work, half an answer.</li>
+<li><code>actionMs</code>: how long a booking stays in an action: ${TIMED_ACTIONS.map((action) => `<code>${action}</code>`).join(', ')}.</li>
 <li><code>times</code>: only the next so many calls. <code>hang</code> lasts until the faults change.</li>
 <li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>
 <li><code>POST /control/reset</code> makes everything healthy and the time real; <code>POST /control/wipe</code> also forgets the bookings and the accounts.</li>
-<li><a href="/control/calls">GET /control/calls</a> counts the calls; <a href="/control/ledger">GET /control/ledger</a> lists what was charged and issued.</li>
+<li><a href="/control/calls">GET /control/calls</a> counts the calls; <a href="/control/ledger">GET /control/ledger</a> lists what was taken, issued and given back, and names every booking
+whose sums do not agree.</li>
 </ul>`,
   );
 }
 
 const CONTROL_EXAMPLE = `{
   "clock": {"now": "2031-05-01T10:00:00Z"},          or {"advanceMinutes": 30}
-  "settings": {"searchDelayMs": 0, "priceChange": "never", "issueStepMs": 0, "features": {"seo_landings": true}},
+  "settings": {"searchDelayMs": 0, "priceChange": "never", "issueStepMs": 0, "actionMs": {"reserving_seats": 2000},
+               "features": {"seo_landings": true}},
   "services": {
     "search": {"delayMs": 30000, "errorRate": 0.5},
-    "booking": {"operations": {"book_and_issue/new": {"hang": true, "when": "after", "times": 1}}}
+    "booking": {"operations": {"book_and_issue/new": {"hang": true, "when": "after", "times": 1}}},
+    "promoCode": {"operations": {"promo_code": {"refuse": "promocodeExpiredError", "times": 1}}},
+    "ancillaries": {"chaos": 0.05}
   }
 }`;

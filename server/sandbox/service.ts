@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { BookingAction } from '~/upstream/booking/contract';
 import type { Store } from './store/store';
 
 /** What every service of the sandbox may use. One instance a process. */
@@ -21,9 +22,22 @@ export type SandboxSettings = {
   priceChange: 'never' | 'sometimes' | 'at_quote' | 'at_reserving' | 'at_booking';
   /** Milliseconds between two steps of issuing a ticket. */
   issueStepMs: number;
+  /** How long a booking stays in an action, milliseconds, where it is other than usual. */
+  actionMs: Readonly<Partial<Record<TimedAction, number>>>;
   /** Feature flags (snake_case) that are other than the settings service has them. */
   features: Readonly<Record<string, boolean>>;
 };
+
+/** Actions that a booking leaves by itself after a time. */
+export const TIMED_ACTIONS = [
+  'created',
+  'reserving_seats',
+  'payment_authorized',
+  'gds_authorized',
+  'issuing_ticket',
+  'ticket_issued',
+] as const satisfies BookingAction[];
+export type TimedAction = (typeof TIMED_ACTIONS)[number];
 
 export type SandboxRequest = {
   method: string;

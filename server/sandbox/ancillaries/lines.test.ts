@@ -23,6 +23,7 @@ function bookingOf(offer: Offer, currency: CurrencyCode): BookingRecord {
     agent: null,
     createdAt: NOW,
     expiresAt: NOW + 1_200_000,
+    fareFoundAt: NOW,
     hasPriceMoved: false,
     reservedAt: null,
     fault: null,

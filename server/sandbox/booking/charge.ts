@@ -41,7 +41,7 @@ export async function chargeOf(
   const first = acceptedFirst(booking, earlier, now);
   const payments = first ? [first, attempt] : [attempt];
   const isIssued = verdict.isIssued && first?.issueDelayMs !== null;
-  const timeline = planIssue(now, context.settings.issueStepMs, Math.max(verdict.delayMs, first?.issueDelayMs ?? 0));
+  const timeline = planIssue(now, context.settings, Math.max(verdict.delayMs, first?.issueDelayMs ?? 0));
   const orderNumber = booking.orderNumber ?? (await newOrderNumber(context.store, booking.token));
   const tickets = isIssued ? writeTickets(booking, booking.passengers ?? []) : [];
   const ancillaries = await listLines(context.store, booking.token);

@@ -8,7 +8,7 @@ import { languageOf } from './language';
 import { priceStage } from './price';
 import { listAttempts } from './attempt-records';
 import { findBooking } from './records';
-import { BOOKING_LIFETIME_MS, stateAt } from './state';
+import { BOOKING_LIFETIME_MS, FARE_SEARCH_MS, stateAt } from './state';
 
 type Answer = z.input<typeof createAnswer>;
 
@@ -30,8 +30,8 @@ export async function createBooking(
     const now = context.now().getTime();
     await context.store.execute({
       sql: `INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, agent, tag, marker,
-              created_at, expires_at, price_moved)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+              created_at, expires_at, fare_found_at, price_moved)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       args: [
         token,
         body.idempotency_key,
@@ -43,6 +43,7 @@ export async function createBooking(
         body.marker ?? null,
         now,
         now + BOOKING_LIFETIME_MS,
+        now + (context.settings.actionMs.created ?? FARE_SEARCH_MS),
         priceStage(offer.variantId, context.settings.priceChange) === 'quote' ? 1 : 0,
       ],
     });

@@ -1,57 +1,72 @@
 import { sumOf } from '../ancillaries/lines';
-import { listLines } from '../ancillaries/records';
+import { linesBoughtLater } from '../ancillaries/post-sale/records';
 import type { SandboxContext } from '../service';
-import { totalPrice } from './price';
 import { listAttempts } from './attempt-records';
-import { listBookings, listTickets } from './records';
-import { discountOn } from '../ancillaries/totals';
-import { attemptStatusAt, isRefunded, stateAt } from './state';
+import { balanceOf, isBalanced } from './balance';
+import { listBookings, type BookingRecord } from './records';
+import { attemptStatusAt, stateAt } from './state';
+
+type Sums = Record<string, number>;
 
 /**
- * What was charged and what was issued, booking by booking, and the sums: `captured` in hundredths by currency,
- * `refunded` what has gone back of it, and how many bookings are charged, and issued by now. `tickets_total` and `ancillaries_total` are what the charge of a
- * booking is made of, in hundredths.
+ * What was charged, issued and given back, booking by booking, and the sums in hundredths by currency: what is taken is
+ * always `sold` + `held` + `refunded`; bookings of which that is not so are `unbalanced`. `captures` counts payments that
+ * were made, `issued` bookings whose tickets are. `tickets_total`, `ancillaries_total` and `promo_discount` are what the
+ * charge of a booking is made of beside its fee; what was bought after the sale counts in all of them.
  */
 export async function readLedger(context: SandboxContext) {
-  const now = context.now().getTime();
-  const { rows } = await context.store.execute('SELECT * FROM captures ORDER BY captured_at');
-  const bookings = await Promise.all(
-    (await listBookings(context.store)).map(async (booking) => {
-      const attempts = await listAttempts(context.store, booking.token);
-      const isIssued = booking.timeline !== null && !booking.refund && now >= booking.timeline.issuedAt;
-      return {
-        token: booking.token,
-        action: stateAt(booking, attempts, now).action,
-        order_number: booking.orderNumber,
-        currency: booking.offer.session.currency,
-        captured: rows
-          .filter((row) => row.booking_token === booking.token)
-          .reduce((sum, row) => sum + Number(row.amount), 0),
-        tickets_total: totalPrice(booking.offer, booking.fare, booking.hasPriceMoved),
-        ancillaries_total: sumOf(await listLines(context.store, booking.token)),
-        promo_discount: await discountOn(booking, context.store),
-        refunded: booking.refund && isRefunded(booking, now) ? booking.refund.amount : 0,
-        is_issued: isIssued,
-        tickets: isIssued
-          ? (await listTickets(context.store, booking.token)).map((ticket) => ticket.ticket_number)
-          : [],
-        attempts: attempts.map((attempt) => ({
-          status: attempt.status === 'voided' ? 'voided' : attemptStatusAt(attempt, now),
-          amount: attempt.amount,
-          card_last4: attempt.cardLast4,
-        })),
-      };
-    }),
+  const { rows } = await context.store.execute(
+    `SELECT (SELECT COUNT(*) FROM captures)
+       + (SELECT COUNT(*) FROM post_sale_orders WHERE status = 'success') AS captures`,
   );
-  const captured: Record<string, number> = {};
-  for (const row of rows) captured[String(row.currency)] = (captured[String(row.currency)] ?? 0) + Number(row.amount);
-  const refunded: Record<string, number> = {};
-  for (const booking of bookings) refunded[booking.currency] = (refunded[booking.currency] ?? 0) + booking.refunded;
+  const bookings = await Promise.all(
+    (await listBookings(context.store)).map((booking) => bookingEntry(booking, context)),
+  );
+  const sumBy = (key: 'captured' | 'refunded' | 'sold' | 'held'): Sums => {
+    const sums: Sums = {};
+    for (const booking of bookings) sums[booking.currency] = (sums[booking.currency] ?? 0) + booking[key];
+    return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum > 0));
+  };
   return {
-    captured,
-    refunded,
-    captures: rows.length,
+    captured: sumBy('captured'),
+    refunded: sumBy('refunded'),
+    sold: sumBy('sold'),
+    held: sumBy('held'),
+    captures: Number(rows[0]?.captures),
     issued: bookings.filter(({ is_issued }) => is_issued).length,
+    unbalanced: bookings
+      .filter(({ sold: issued, ...booking }) => !isBalanced({ issued, ...booking }))
+      .map(({ token }) => token),
     bookings,
+  };
+}
+
+async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
+  const now = context.now().getTime();
+  const attempts = await listAttempts(context.store, booking.token);
+  const { balance, ...parts } = await balanceOf(booking, attempts, context);
+  const boughtLater = sumOf(await linesBoughtLater(context.store, booking.token));
+  return {
+    token: booking.token,
+    action: stateAt(booking, attempts, now).action,
+    order_number: booking.orderNumber,
+    currency: booking.offer.session.currency,
+    captured: balance.captured + boughtLater,
+    tickets_total: parts.ticketsTotal,
+    ancillaries_total: parts.ancillariesTotal + boughtLater,
+    promo_discount: parts.promoDiscount,
+    refunded: balance.refunded,
+    sold: balance.issued + boughtLater,
+    held: balance.held,
+    is_issued: parts.isIssued,
+    tickets: parts.tickets,
+    attempts: attempts.map((attempt) => ({
+      status: attempt.status === 'voided' ? 'voided' : attemptStatusAt(attempt, now),
+      option: attempt.option,
+      part: attempt.part,
+      amount: attempt.amount,
+      fee: attempt.fee,
+      card_last4: attempt.cardLast4,
+    })),
   };
 }

@@ -13,6 +13,7 @@ const bookingRow = z.object({
   agent: z.string().nullable(),
   created_at: time,
   expires_at: time,
+  fare_found_at: time,
   price_moved: z.number(),
   reserved_at: time.nullable(),
   fault: z.string().nullable(),
@@ -48,7 +49,9 @@ export type BookingRecord = {
   agent: string | null;
   createdAt: number;
   expiresAt: number;
+  fareFoundAt: number;
   hasPriceMoved: boolean;
+  /** When the carrier has confirmed the seats; may be a moment ahead. */
   reservedAt: number | null;
   /** The error code why seats could not be reserved. */
   fault: string | null;
@@ -110,6 +113,7 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
     agent: row.agent,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    fareFoundAt: row.fare_found_at,
     hasPriceMoved: row.price_moved === 1,
     reservedAt: row.reserved_at,
     fault: row.fault,

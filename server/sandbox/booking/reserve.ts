@@ -40,12 +40,13 @@ export async function reserveSeats(
       desk.inventory.release(booking.token);
       throw error;
     }
-    return { action: 'seats_reserved' };
+    return { action: context.settings.actionMs.reserving_seats ? 'reserving_seats' : 'seats_reserved' };
   });
 }
 
 function reservation(booking: BookingRecord, context: SandboxContext): InStatement[] {
   const doesPriceMove = priceStage(booking.offer.variantId, context.settings.priceChange) === 'reserving';
+  const confirmedAt = context.now().getTime() + (context.settings.actionMs.reserving_seats ?? 0);
   return [
     ...seatDemand(booking.offer).map(({ inventoryKey, seats }) => ({
       sql: 'INSERT INTO seats (booking_token, inventory_key, count) VALUES (?, ?, ?)',
@@ -53,7 +54,7 @@ function reservation(booking: BookingRecord, context: SandboxContext): InStateme
     })),
     {
       sql: 'UPDATE bookings SET reserved_at = ?, price_moved = ? WHERE token = ?',
-      args: [context.now().getTime(), booking.hasPriceMoved || doesPriceMove ? 1 : 0, booking.token],
+      args: [confirmedAt, booking.hasPriceMoved || doesPriceMove ? 1 : 0, booking.token],
     },
   ];
 }

@@ -11,6 +11,7 @@ export const BOOKING_SCHEMA = [
     marker TEXT,
     created_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL,
+    fare_found_at INTEGER NOT NULL,
     price_moved INTEGER NOT NULL,
     reserved_at INTEGER,
     fault TEXT,

@@ -1,5 +1,6 @@
 import {
   bookAndIssueRequest,
+  cancelPaymentRequest,
   createRequest,
   paths,
   sbpInfoRequest,
@@ -9,6 +10,7 @@ import {
 } from '~/upstream/booking/contract';
 import { requestBase } from '~/upstream/envelope';
 import type { SandboxService } from '../service';
+import { cancelPayment } from './cancel-payment';
 import { checkTicket } from './checking';
 import { listCitizenships } from './citizenships';
 import { createBooking } from './create';
@@ -37,6 +39,9 @@ export function createBookingService(desk: BookingDesk): SandboxService {
       ),
       [`POST ${paths.checkTicket}`]: operation(tokenRequest, checkTicket),
       [`POST ${paths.sbpInfo}`]: operation(sbpInfoRequest, findSbpPayment),
+      [`POST ${paths.cancelPayment}`]: operation(cancelPaymentRequest, (body, context) =>
+        cancelPayment(body, context, desk),
+      ),
       [`POST ${paths.citizenships}`]: operation(requestBase, async ({ lang }) =>
         listCitizenships(languageOf(lang, 'en')),
       ),

@@ -1,4 +1,5 @@
 import type { BookingAction, BookingWire, PaymentStatus } from '~/upstream/booking/contract';
+import type { SandboxSettings } from '../service';
 import type { AttemptRecord } from './attempt-records';
 import type { BookingRecord, IssueTimeline } from './records';
 import { acceptedFirst } from './split';
@@ -7,8 +8,8 @@ import { acceptedFirst } from './split';
 export const BOOKING_LIFETIME_MS = 20 * 60_000;
 /** The bank's page must be answered within so long (specification 2 §9: the check times out after 1200 s). */
 export const PAYMENT_LIFETIME_MS = 1_200_000;
-/** From `created` to `fare_found`. */
-const FARE_SEARCH_MS = 500;
+/** From `created` to `fare_found`, when /control does not say it. */
+export const FARE_SEARCH_MS = 500;
 
 export type BookingState = { action: BookingAction; error: string | null };
 
@@ -24,8 +25,9 @@ export function stateAt(booking: BookingRecord, attempts: AttemptRecord[], now: 
   const last = attempts.at(-1);
   if (last && attemptStatusAt(last, now) === 'pending') return { action: 'manual_paying', error: null };
   if (acceptedFirst(booking, attempts, now)) return { action: 'ticket_booked', error: null };
-  if (booking.reservedAt !== null) return { action: 'seats_reserved', error: null };
-  return { action: now - booking.createdAt >= FARE_SEARCH_MS ? 'fare_found' : 'created', error: null };
+  const { reservedAt } = booking;
+  if (reservedAt !== null) return { action: now >= reservedAt ? 'seats_reserved' : 'reserving_seats', error: null };
+  return { action: now >= booking.fareFoundAt ? 'fare_found' : 'created', error: null };
 }
 
 function issuingAction(timeline: IssueTimeline, now: number): BookingAction {
@@ -52,9 +54,12 @@ export function attemptStatusAt(attempt: AttemptRecord, now: number): PaymentSta
   return attempt.status;
 }
 
-/** `payment` of a booking: of its last attempt, idle before the first, and when the first of two went back. */
+/**
+ * `payment` of a booking: of its last attempt; idle before the first, when the customer gave the last one up, and when
+ * the first of two went back.
+ */
 export function paymentAt(attempt: AttemptRecord | undefined, now: number, origin: string): BookingWire['payment'] {
-  if (!attempt || isReturnedFirst(attempt, now)) {
+  if (!attempt || attempt.status === 'voided' || isReturnedFirst(attempt, now)) {
     return { status: 'idle', payment_type: null, redirect_url: null, is_3ds_redirect: false };
   }
   const status = attemptStatusAt(attempt, now);
@@ -76,16 +81,21 @@ function isReturnedFirst({ refund }: AttemptRecord, now: number): boolean {
 
 /**
  * Plans the steps from the charge to the ticket.
- * @param stepMs between two steps
  * @param leastMs the ticket is not issued earlier than this after the charge
  */
-export function planIssue(paidAt: number, stepMs: number, leastMs: number): IssueTimeline {
-  const issuedAt = paidAt + Math.max(3 * stepMs, leastMs);
+export function planIssue(
+  paidAt: number,
+  { issueStepMs, actionMs }: Pick<SandboxSettings, 'issueStepMs' | 'actionMs'>,
+  leastMs: number,
+): IssueTimeline {
+  const gdsAuthorizedAt = paidAt + (actionMs.payment_authorized ?? issueStepMs);
+  const issuingAt = gdsAuthorizedAt + (actionMs.gds_authorized ?? issueStepMs);
+  const issuedAt = Math.max(issuingAt + (actionMs.issuing_ticket ?? issueStepMs), paidAt + leastMs);
   return {
     paidAt,
-    gdsAuthorizedAt: paidAt + stepMs,
-    issuingAt: paidAt + 2 * stepMs,
+    gdsAuthorizedAt,
+    issuingAt,
     issuedAt,
-    completedAt: issuedAt + stepMs,
+    completedAt: issuedAt + (actionMs.ticket_issued ?? issueStepMs),
   };
 }

@@ -7,6 +7,7 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   searchDelayMs: 800,
   priceChange: 'sometimes',
   issueStepMs: 1500,
+  actionMs: {},
   features: {},
 };
 

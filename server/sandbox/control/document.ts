@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIMED_ACTIONS } from '../service';
 
 const fault = z.strictObject({
   /** Milliseconds to wait. */
@@ -38,6 +39,7 @@ const settings = z.strictObject({
   searchDelayMs: z.number().int().min(0).max(3_600_000).optional(),
   priceChange: z.enum(['never', 'sometimes', 'at_quote', 'at_reserving', 'at_booking']).optional(),
   issueStepMs: z.number().int().min(0).max(3_600_000).optional(),
+  actionMs: z.partialRecord(z.enum(TIMED_ACTIONS), z.number().int().min(0).max(3_600_000)).optional(),
   features: z.record(z.string(), z.boolean()).optional(),
 });
 

@@ -28,7 +28,7 @@ export class TestSearch {
       now: () => test.now,
       store,
       seatsTaken: (key) => test.taken.get(key) ?? 0,
-      settings: { searchDelayMs: 0, priceChange: 'never', issueStepMs: 0, features: {} },
+      settings: { searchDelayMs: 0, priceChange: 'never', issueStepMs: 0, actionMs: {}, features: {} },
       origin: 'http://localhost:4010',
     });
     return test;

@@ -6,7 +6,7 @@ import { createClient, type Client } from '@libsql/client';
 export type Store = Client;
 
 /** Raised when tables change in a way that `CREATE TABLE IF NOT EXISTS` cannot follow. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /**
  * Opens (and creates) `sandbox.db` in `directory` and runs the services' schemas.

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { bookAndIssueAnswer } from '~/upstream/booking/contract';
+import type { cancelPaymentRequest } from '~/upstream/booking/payment-contract';
+import type { SandboxContext } from '../service';
+import { findAttemptByKey, listAttempts } from './attempt-records';
+import { getBooking, type BookingDesk } from './desk';
+import { BookingFailure } from './envelope';
+import { paymentAt, stateAt } from './state';
+
+/**
+ * payment/cancel.json: an attempt that waits at the bank is void from now on, and its page takes no answer any more.
+ * One that is over stays as it is, so that a repeated call changes nothing; one that has been paid is not cancelled.
+ */
+export async function cancelPayment(
+  body: z.output<typeof cancelPaymentRequest>,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<z.input<typeof bookAndIssueAnswer>> {
+  return desk.lock.run(body.token, async () => {
+    const booking = await getBooking(context, body.token);
+    const attempt = await findAttemptByKey(context.store, body.idempotency_key);
+    if (attempt?.bookingToken !== booking.token) throw new BookingFailure('wrongAction', {}, 'no such payment');
+    if (attempt.status === 'success') throw new BookingFailure('alreadyCompleted');
+    await context.store.execute({
+      sql: "UPDATE payment_attempts SET status = 'voided' WHERE token = ? AND status = 'pending'",
+      args: [attempt.token],
+    });
+    const attempts = await listAttempts(context.store, booking.token);
+    const now = context.now().getTime();
+    return {
+      action: stateAt(booking, attempts, now).action,
+      payment: paymentAt(attempts.at(-1), now, context.origin),
+    };
+  });
+}
