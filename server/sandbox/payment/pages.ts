@@ -76,7 +76,7 @@ function closedReason({ status }: AttemptRecord): string {
     case 'success':
       return 'It was approved and cannot be approved twice.';
     case 'voided':
-      return 'Another payment was started in its place. Nothing was charged here.';
+      return 'It was cancelled, or another payment was started in its place. Nothing was charged here.';
     case 'pending':
       return 'It was not answered in time. Nothing was charged.';
     default:
