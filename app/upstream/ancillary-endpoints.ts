@@ -76,9 +76,11 @@ export const ANCILLARY_ENDPOINTS: readonly Endpoint[] = [
     ...changing,
     operation: 'clickToBuy',
     path: paths.clickToBuy,
-    summary: 'Makes the order when there is none, and adds one product.',
+    summary:
+      'Makes the order when there is none, and adds one product. With `payment`, once the tickets are issued: buys `items`.',
     request: ancillaries.clickToBuyRequest,
     answer: ancillaries.orderAnswer,
+    envelope: { failures: [...ERROR_CODES.change, ...ERROR_CODES.purchase] },
   },
   {
     ...reading,

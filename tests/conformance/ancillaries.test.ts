@@ -180,7 +180,7 @@ describe('seats', () => {
     expect(swapped.items[1]).toMatchObject({ title: `Sitzplatz ${first.number}`, price: first.price });
   });
 
-  it('are not for infants, and at an exit not for children', async () => {
+  it('are not for infants, and at an exit not for children or a party with an infant', async () => {
     const token = await newBooking('family');
     const seats = await freeSeats(token);
     const exit = seats.find(({ isAdultsOnly }) => isAdultsOnly);
@@ -191,8 +191,12 @@ describe('seats', () => {
     expect(await failureOf(sit(other.token, 2))).toMatchObject({ code: 'requestFormat' });
     expect(await failureOf(sit(other.token))).toMatchObject({ code: 'requestFormat' });
     expect(await failureOf(sit(exit.token, 1))).toMatchObject({ code: 'requestFormat' });
-    await sit(exit.token, 0);
-    expect(tokensOf(await sit(other.token, 1))).toHaveLength(2);
+    expect(await failureOf(sit(exit.token, 0))).toMatchObject({ code: 'requestFormat' });
+    expect(tokensOf(await sit(other.token, 1))).toHaveLength(1);
+    const couple = await newBooking('couple');
+    const atExit = (await freeSeats(couple)).find(({ isAdultsOnly }) => isAdultsOnly);
+    const wish = { token: atExit?.token ?? '', passengerIndex: 0 };
+    expect(tokensOf(await clients.ancillaries.clickToBuy(couple, wish))).toHaveLength(1);
   });
 
   it('are one customer’s, until the booking expires unpaid', async () => {

@@ -42,7 +42,7 @@ export const CabinTable = memo(function CabinTable({ cabin, words, chosen, capti
         <tbody>
           {rows.map((row) => (
             <Fragment key={row.number}>
-              {row.isExit ? <ExitLine width={abreast + columns.length - 1} /> : null}
+              {row.isExit ? <ExitLine width={abreast + columns.length - 1} isAtWing={row.isAtWing} /> : null}
               <Row row={row} cabin={cabin} words={words} chosen={chosen} exitText={t('exitRow')} />
             </Fragment>
           ))}
@@ -53,10 +53,10 @@ export const CabinTable = memo(function CabinTable({ cabin, words, chosen, capti
 });
 
 /** The doors on both sides; the row behind them says so itself. */
-function ExitLine({ width }: { width: number }) {
+function ExitLine({ width, isAtWing }: { width: number; isAtWing: boolean }) {
   const { t } = useTranslation('seats');
   return (
-    <tr aria-hidden="true">
+    <tr aria-hidden="true" className={isAtWing ? styles.wing : undefined}>
       <td colSpan={width}>
         <span className={styles.exits}>
           <span>{t('exit')}</span>

@@ -8,12 +8,12 @@ export function SeatKey({ kinds, hasFellows }: { kinds: SeatKind[]; hasFellows: 
   const { t } = useTranslation('seats');
   return (
     <ul className={styles.key} role="list" aria-label={t('key.label')}>
-      {kinds.map(({ zone, label, price, note, isForPassenger }) => (
+      {kinds.map(({ zone, label, price, isForPassenger }) => (
         <li key={`${label} ${price}`}>
           <span className={`${cabinStyles.swatch} ${cabinStyles[zone]}`} />
           <span>
             {label} · <strong>{price}</strong>
-            {isForPassenger ? null : <span className={styles.soft}> {note}</span>}
+            {isForPassenger ? null : <span className={styles.soft}> {t('key.exitOnly')}</span>}
           </span>
         </li>
       ))}

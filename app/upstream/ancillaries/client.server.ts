@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import type { Money } from '~/market/money';
 import type { UpstreamBinding } from '~/upstream/binding';
+import type { CardData } from '~/upstream/booking/card-data.server';
 import { isBaggageOffered } from './baggage-rule';
 import {
   getOrderAnswer,
@@ -16,9 +18,22 @@ import {
   type AvailableGroup,
   type SeatMap,
 } from './contract';
+import type { PurchasePaymentWire } from './purchase-contract';
 
 /** What to add: a product as `listProducts` gives it, or a seat of the map and who sits on it. */
 export type AncillaryWish = { token: string; passengerIndex?: number };
+
+/** A purchase after the sale: what, for how much, and by which card. */
+export type PostSalePurchase = {
+  items: readonly AncillaryWish[];
+  /** What the customer was shown. */
+  total: Money;
+  /** 16 to 100 characters; the same key never pays twice. */
+  idempotencyKey: string;
+  card: CardData;
+  /** Absolute address of the shop to which the bank's page returns. */
+  returnUrl: string;
+};
 
 /**
  * Ancillaries of a booking (specification 2 §3, §6, §7); every `token` without another name is the booking's.
@@ -78,7 +93,7 @@ export function createAncillariesClient({ ids, market, caches, transports }: Ups
       return call('findOrder', paths.getOrder, getOrderAnswer, 'read', { token });
     },
 
-    /** All orders of a booking, the oldest first. */
+    /** All orders of a booking: the one that is paid with the tickets, then every try to buy after the sale. */
     listOrders(token: string): Promise<AncillaryOrder[]> {
       return call('listOrders', paths.orders, ordersAnswer, 'read', { token });
     },
@@ -101,6 +116,23 @@ export function createAncillariesClient({ ids, market, caches, transports }: Ups
     /** Makes the order when there is none, and adds one product. */
     clickToBuy(token: string, item: AncillaryWish): Promise<AncillaryOrder> {
       return call('clickToBuy', paths.clickToBuy, orderAnswer, 'write', { token, item: wishToWire(item) });
+    },
+
+    /**
+     * Buys after the tickets are issued; may end at a 3-D Secure page (`payment.redirectUrl`). When it fails with kind
+     * timeout, unavailable or badContract, the outcome is unknown: look at the orders, and repeat with the same key only.
+     */
+    buyAfterSale(token: string, purchase: PostSalePurchase): Promise<AncillaryOrder> {
+      const { cardholder, pan, expiry, cvv } = purchase.card.reveal();
+      const payment: PurchasePaymentWire = {
+        idempotency_key: purchase.idempotencyKey,
+        amount: purchase.total.amount,
+        currency: purchase.total.currency,
+        card: { cardholder, pan: pan.replace(/\s/g, ''), exp_date_month_year: expiry, cvv },
+        return_url: purchase.returnUrl,
+      };
+      const items = purchase.items.map(wishToWire);
+      return call('clickToBuy', paths.clickToBuy, orderAnswer, 'write', { token, items, payment });
     },
 
     /** Sets of products at a discount, and whether they are in the order. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { PASSENGER_TYPES } from '~/upstream/booking/contract';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
+import { orderPayment, PURCHASE_ERRORS, purchasePayment } from './purchase-contract';
 
 export const paths = {
   groups: '/v4/ancillaries/available_groups',
@@ -98,6 +99,7 @@ export const ERROR_CODES = {
     'seatTaken',
     'serverError',
   ],
+  purchase: PURCHASE_ERRORS,
 } as const;
 
 // --- parts -------------------------------------------------------------------------------------------------------
@@ -355,6 +357,8 @@ const order = z
     /** The sum of the items' prices. */
     price,
     items: z.array(item),
+    /** Of an order that was bought after the sale; other orders are paid together with the tickets. */
+    payment: orderPayment.nullish(),
   })
   .transform((wire) => ({
     token: wire.token,
@@ -363,6 +367,7 @@ const order = z
     isFrozen: wire.frozen,
     total: toMoney(wire.price),
     items: wire.items,
+    payment: wire.payment ?? null,
   }));
 export type AncillaryOrder = z.output<typeof order>;
 export type OrderWire = z.input<typeof order>;
@@ -383,8 +388,17 @@ const wish = z.looseObject({
 export const addItemsRequest = orderRequest.extend({ items: z.array(wish).min(1).max(200) });
 /** Tokens of items; one that is not there is removed already. */
 export const removeItemsRequest = orderRequest.extend({ item_tokens: z.array(z.string().max(100)).min(1).max(200) });
-/** Makes the order when there is none, and adds one product to it. */
-export const clickToBuyRequest = orderRequest.extend({ item: wish });
+/**
+ * Without `payment` it makes the order when there is none, and adds one product to it. With `payment`, once the tickets
+ * are issued, it buys `items`: an order of its own, which is there for good when the payment succeeds.
+ */
+export const clickToBuyRequest = orderRequest
+  .extend({
+    item: wish.nullish(),
+    items: z.array(wish).min(1).max(50).nullish(),
+    payment: purchasePayment.nullish(),
+  })
+  .refine(({ item, items, payment }) => (payment ? Boolean(items) : Boolean(item)), 'item, or items and payment');
 
 /** `data` of productUnavailable and seatTaken: the product or seat that it was for. */
 export const refusedProduct = z.looseObject({ token: z.string() }).transform(({ token }) => token);

@@ -1,3 +1,5 @@
+import { POST_SALE_SCHEMA } from './post-sale/records';
+
 /** One order a booking; products are JSON. Amounts are hundredths of the booking's currency. */
 export const ANCILLARY_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS ancillary_orders (
@@ -19,7 +21,12 @@ export const ANCILLARY_SCHEMA = [
     UNIQUE (booking_token, seat)
   )`,
   'CREATE INDEX IF NOT EXISTS ancillary_items_by_seat ON ancillary_items (seat) WHERE seat IS NOT NULL',
+  ...POST_SALE_SCHEMA,
 ];
 
 /** Statements that forget every order, before the bookings are forgotten. */
-export const WIPE_ANCILLARIES = ['DELETE FROM ancillary_items', 'DELETE FROM ancillary_orders'];
+export const WIPE_ANCILLARIES = [
+  'DELETE FROM post_sale_orders',
+  'DELETE FROM ancillary_items',
+  'DELETE FROM ancillary_orders',
+];

@@ -14,6 +14,11 @@ import { operation } from '../booking/envelope';
 import type { SandboxService } from '../service';
 import { addItems, addPackets, createOrder, removeItems, type Changed } from './change';
 import { openSale } from './desk';
+import { bankRoutes } from './post-sale/bank';
+import { buyAfterSale } from './post-sale/buy';
+import { offeredProducts } from './post-sale/offer';
+import { listPostSale } from './post-sale/records';
+import { postSaleWire } from './post-sale/wire';
 import { findOrder } from './records';
 import { ANCILLARY_SCHEMA } from './schema';
 import { seatMapWire, segmentsWithSeats } from './seats/choice';
@@ -27,11 +32,15 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
     routes: {
       [`POST ${paths.groups}`]: operation(groupsRequest, async (body, context) => {
         const sale = await openSale(body, context);
-        return { groups: groupsWire(sale, segmentsWithSeats(sale)) };
+        const catalogue = await offeredProducts(sale, context);
+        const segments = sale.facts.isPaid ? [] : segmentsWithSeats(sale);
+        return { groups: groupsWire({ ...sale, catalogue }, segments) };
       }),
       [`POST ${paths.products}`]: operation(productsRequest, async (body, context) => {
         const sale = await openSale(body, context);
-        const products = sale.catalogue.filter(({ group }) => body.groups?.includes(group) ?? true);
+        const products = (await offeredProducts(sale, context)).filter(
+          ({ group }) => body.groups?.includes(group) ?? true,
+        );
         return { products: products.map((product) => productWire(product, sale)) };
       }),
       [`POST ${paths.seatMap}`]: operation(seatMapRequest, async (body, context) =>
@@ -50,7 +59,13 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
       [`POST ${paths.orders}`]: operation(orderRequest, async (body, context) => {
         const sale = await openSale(body, context);
         const order = await findOrder(context.store, body.token);
-        return { orders: order ? [orderWire(order, sale)] : [] };
+        const later = await listPostSale(context.store, body.token);
+        return {
+          orders: [
+            ...(order ? [orderWire(order, sale)] : []),
+            ...later.map((record) => postSaleWire(record, sale, context)),
+          ],
+        };
       }),
       [`POST ${paths.createOrder}`]: operation(orderRequest, async (body, context) =>
         answer(await createOrder(body, context, desk)),
@@ -58,15 +73,18 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
       [`POST ${paths.addItems}`]: operation(addItemsRequest, async (body, context) =>
         answer(await addItems(body, body.items, context, desk)),
       ),
-      [`POST ${paths.clickToBuy}`]: operation(clickToBuyRequest, async (body, context) =>
-        answer(await addItems(body, [body.item], context, desk)),
-      ),
+      [`POST ${paths.clickToBuy}`]: operation(clickToBuyRequest, async ({ item, items, payment, ...body }, context) => {
+        if (!payment) return answer(await addItems(body, item ? [item] : [], context, desk));
+        const { record, sale } = await buyAfterSale({ ...body, items: items ?? [] }, payment, context, desk);
+        return { order: postSaleWire(record, sale, context) };
+      }),
       [`POST ${paths.removeItems}`]: operation(removeItemsRequest, async (body, context) =>
         answer(await removeItems(body, body.item_tokens, context, desk)),
       ),
       [`POST ${paths.addPackets}`]: operation(addPacketsRequest, async (body, context) =>
         answer(await addPackets(body, body.packets, context, desk)),
       ),
+      ...bankRoutes(desk),
     },
   };
 }

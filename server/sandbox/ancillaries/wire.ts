@@ -65,7 +65,7 @@ export function orderWire(order: OrderRecord, sale: Sale): OrderWire {
   };
 }
 
-function itemWire({ product, packetToken, price }: OrderLine, sale: Sale): ItemWire {
+export function itemWire({ product, packetToken, price }: OrderLine, sale: Sale): ItemWire {
   return {
     ...sharedWire(product, sale),
     token: product.token,

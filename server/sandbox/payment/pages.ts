@@ -7,7 +7,7 @@ import { escapeHtml, page } from '../http/page';
 export const MERCHANT = 'Fairwind';
 
 /** The bank's question: approve this payment or not. */
-export function bankPage(attempt: AttemptRecord): string {
+export function bankPage(attempt: Pick<AttemptRecord, 'amount' | 'currency' | 'cardLast4'>): string {
   return page(
     'Confirm your payment',
     `<p class="soft">Sandbox Bank · 3-D Secure</p>
@@ -26,7 +26,7 @@ export function bankPage(attempt: AttemptRecord): string {
 }
 
 /** An attempt that takes no answer any more, with the reason and the way back. */
-export function closedPage(attempt: AttemptRecord): string {
+export function closedPage(attempt: Pick<AttemptRecord, 'status' | 'returnUrl'>): string {
   return page(
     'This payment is closed',
     `<p class="soft">Sandbox Bank</p>
@@ -71,7 +71,7 @@ function returnLink(returnUrl: string): string {
   return `<p><a class="button" href="${escapeHtml(returnUrl)}" target="_top">Back to the shop</a></p>`;
 }
 
-function closedReason({ status }: AttemptRecord): string {
+function closedReason({ status }: Pick<AttemptRecord, 'status'>): string {
   switch (status) {
     case 'success':
       return 'It was approved and cannot be approved twice.';
@@ -85,7 +85,7 @@ function closedReason({ status }: AttemptRecord): string {
 }
 
 /** "RUB 10,450.00" */
-export function formatAmount({ amount, currency }: AttemptRecord): string {
+export function formatAmount({ amount, currency }: Pick<AttemptRecord, 'amount' | 'currency'>): string {
   if (!isCurrency(currency)) return `${majorFromHundredths(amount)} ${currency}`;
   return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100);
 }

@@ -61,7 +61,8 @@ export function findSeatProduct(
   if (index === undefined || index === null || !type || type === 'infant') {
     throw requestFormat([{ field: 'passenger_index', code: 'seat' }]);
   }
-  if (seat.isAdultsOnly && type !== 'adult') {
+  // Nobody of a party with an infant sits at an exit: on whose lap it will be is decided on board.
+  if (seat.isAdultsOnly && (type !== 'adult' || sale.facts.passengers.includes('infant'))) {
     throw requestFormat([{ passenger_index: index, field: 'passenger_index', code: 'adultsOnly' }]);
   }
   return seatProduct(seat, segment, { index, type });

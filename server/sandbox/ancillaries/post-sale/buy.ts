@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { addItemsRequest } from '~/upstream/ancillaries/contract';
+import type { purchasePayment } from '~/upstream/ancillaries/purchase-contract';
+import { isLuhnValid, judgeCard } from '../../booking/cards';
+import { assertNotDeclined } from '../../booking/declined';
+import type { BookingDesk } from '../../booking/desk';
+import { BookingFailure, requestFormat, type FieldFailure } from '../../booking/envelope';
+import { PAYMENT_LIFETIME_MS } from '../../booking/state';
+import { postSaleReceipt } from '../../outbox/post-sale-receipt';
+import type { SandboxContext } from '../../service';
+import { openSale, type Sale } from '../desk';
+import { sumOf, type OrderLine } from '../lines';
+import { priceOf } from '../product';
+import { isIssued, offeredProducts } from './offer';
+import { findPostSale, postSaleStatements, statusAt, type PostSaleRecord } from './records';
+
+type Body = z.output<typeof addItemsRequest>;
+type Payment = z.output<typeof purchasePayment>;
+
+/** A try to buy after the sale, and what its answer is written from. */
+export type Bought = { record: PostSaleRecord; sale: Sale };
+
+/**
+ * click_to_buy with a payment. A key belongs to one try for ever: asked again, it answers what became of it. Refusals
+ * before the bank is asked (state, products, price, form) use no key up.
+ */
+export async function buyAfterSale(
+  body: Pick<Body, 'token' | 'brand' | 'lang' | 'items' | 'v'>,
+  payment: Payment,
+  context: SandboxContext,
+  desk: BookingDesk,
+): Promise<Bought> {
+  return desk.lock.run(body.token, async () => {
+    const sale = await openSale(body, context);
+    const earlier = await findPostSale(context.store, { idempotencyKey: payment.idempotency_key });
+    if (earlier && earlier.bookingToken !== body.token) throw new BookingFailure('wrongAction');
+    if (!earlier) await tryToBuy(body.items, payment, sale, context);
+    const record = await findPostSale(context.store, { idempotencyKey: payment.idempotency_key });
+    if (!record) throw new BookingFailure('serverError');
+    if (record.status === 'voided') throw new BookingFailure('operationWasBroken');
+    assertNotDeclined(statusAt(record, sale.now));
+    return { record, sale };
+  });
+}
+
+async function tryToBuy(wishes: Body['items'], payment: Payment, sale: Sale, context: SandboxContext): Promise<void> {
+  if (!isIssued(sale)) throw new BookingFailure('wrongAction', {}, sale.state.action);
+  const lines = await wishedLines(wishes, sale, context);
+  const { currency } = sale.facts;
+  if (payment.currency !== currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
+  const price = sumOf(lines);
+  if (payment.amount !== price) {
+    throw new BookingFailure('rateChangedError', { old_price: payment.amount, new_price: price });
+  }
+  assertCard(payment.card);
+  const { pan, exp_date_month_year: expiry } = payment.card;
+  const verdict = judgeCard({ pan, expiry }, context.now());
+  const record: PostSaleRecord = {
+    token: randomUUID(),
+    bookingToken: sale.booking.token,
+    idempotencyKey: payment.idempotency_key,
+    status: verdict.kind === 'paid' ? 'success' : verdict.kind === 'threeDs' ? 'pending' : verdict.status,
+    lines,
+    amount: price,
+    currency,
+    cardLast4: pan.slice(-4),
+    returnUrl: payment.return_url,
+    deadlineAt: sale.now + PAYMENT_LIFETIME_MS,
+  };
+  const letter = verdict.kind === 'paid' ? postSaleReceipt(record, sale.booking, sale.now) : [];
+  await context.store.batch([...postSaleStatements(record), ...letter], 'write');
+}
+
+/** @throws BookingFailure productUnavailable for what is not offered (any more), or twice for one slot */
+async function wishedLines(wishes: Body['items'], sale: Sale, context: SandboxContext): Promise<OrderLine[]> {
+  const offered = await offeredProducts(sale, context);
+  const slots = new Set<string>();
+  return wishes.map(({ token }) => {
+    const product = offered.find((one) => one.token === token);
+    if (!product || slots.has(product.slot)) throw new BookingFailure('productUnavailable', { token });
+    slots.add(product.slot);
+    return { product, packetToken: null, price: priceOf(product) };
+  });
+}
+
+function assertCard(card: Payment['card']): void {
+  const failures: FieldFailure[] = [];
+  if (!isLuhnValid(card.pan)) failures.push({ field: 'pan', code: 'format' });
+  if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(card.exp_date_month_year)) {
+    failures.push({ field: 'exp_date_month_year', code: 'month' });
+  }
+  if (!/^\d{3,4}$/.test(card.cvv)) failures.push({ field: 'cvv', code: 'format' });
+  if (failures.length > 0) throw requestFormat(failures);
+}

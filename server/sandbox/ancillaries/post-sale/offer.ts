@@ -1,0 +1,42 @@
+import { POST_SALE_GROUPS, POST_SALE_HOURS_AHEAD, type PostSaleGroup } from '~/upstream/ancillaries/purchase-contract';
+import type { SandboxContext } from '../../service';
+import type { Sale } from '../desk';
+import type { Product } from '../product';
+import { listLines } from '../records';
+import type { TripFacts } from '../trip-facts';
+import { linesBoughtLater } from './records';
+
+const HOUR_MS = 3_600_000;
+const DONE: readonly string[] = ['ticket_issued', 'completed', 'payment_completed'];
+
+export function isIssued({ state }: Sale): boolean {
+  return DONE.includes(state.action);
+}
+
+/**
+ * What a booking can be offered: everything while it is not paid; then, with the tickets issued, the groups that are
+ * sold after the sale, less what there is of a slot already and what departs too soon.
+ */
+export async function offeredProducts(sale: Sale, { store }: SandboxContext): Promise<Product[]> {
+  const { booking, facts, catalogue, now } = sale;
+  if (!facts.isPaid) return catalogue;
+  if (!isIssued(sale)) return [];
+  const bought = [...(await listLines(store, booking.token)), ...(await linesBoughtLater(store, booking.token))];
+  const slots = new Set(bought.map(({ product }) => product.slot));
+  return catalogue.filter(
+    (product) =>
+      POST_SALE_GROUPS.includes(product.group as PostSaleGroup) &&
+      !product.isUnavailable &&
+      product.unitPrice > 0 &&
+      !slots.has(product.slot) &&
+      departureOf(product, facts) - now > POST_SALE_HOURS_AHEAD * HOUR_MS,
+  );
+}
+
+/** The first departure that a product is for. */
+function departureOf({ target }: Product, { segments }: TripFacts): number {
+  const covered = segments.filter(
+    ({ index, tripIndex }) => (target.segmentIndex ?? index) === index && (target.tripIndex ?? tripIndex) === tripIndex,
+  );
+  return Math.min(...covered.map(({ departsAt }) => departsAt));
+}
