@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RequestContext } from './context';
+import type { AccountSession, RequestContext } from './context';
 import { knownBrowserId } from './known-browser.server';
 
 const TEN_MINUTES = 10 * 60;
@@ -15,6 +15,9 @@ const guessesOfAddress = limiter('guess address', 100);
 const guessesByStrangers = limiter('guess email', 50);
 /** A browser that the e-mail has signed in from before is counted by itself: strangers do not lock the owner out. */
 const guessesOfKnown = limiter('guess browser', 20);
+
+/** The password that somebody who is signed in is asked for again. */
+const guessesOfAccount = limiter('guess account', 10);
 
 const lettersOfAddress = limiter('letter address', 100);
 const lettersToEmail = limiter('letter email', 5);
@@ -48,6 +51,11 @@ export async function attemptSignIn(visitor: Visitor, email: string): Promise<Si
       await Promise.all(counts.map(([counted, key]) => counted.reward(key, 1)));
     },
   };
+}
+
+/** False when somebody who is signed in has typed the account's password too often. */
+export function allowsPasswordGuess({ id }: Pick<AccountSession, 'id'>): Promise<boolean> {
+  return allowsAll([[guessesOfAccount, id]]);
 }
 
 /** False when too many letters are asked for from one address, or to one e-mail: nobody shall be flooded. */

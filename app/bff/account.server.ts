@@ -102,18 +102,26 @@ export async function signIn(
  * @returns false when all browsers were meant and the service did not answer: nothing has changed, it can be tried again
  */
 export async function signOut(context: RequestContext, options: { everywhere: boolean }): Promise<boolean> {
-  const { account, session } = context;
+  const { account } = context;
   if (account) {
     const ending = endUpstream(context, account, options);
     const hasEnded = await degrade(ending, false, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
     if (options.everywhere && !hasEnded) return false;
   }
-  for (const token of session.bookings) clearDraft(context, token);
+  forgetVisitor(context);
+  return true;
+}
+
+/** Has this browser forget what is personal: the account, drafts of bookings, and which bookings were begun here. */
+export function forgetVisitor(context: RequestContext): void {
+  for (const token of context.session.bookings) clearDraft(context, token);
   dropFlash(context);
   dropSession(context);
   dropAccountSession(context);
-  return true;
 }
+
+/** Headers of the answer after that: pages that the browser has kept, and what scripts have stored, go too. */
+export const FORGET_ALL = { 'Clear-Site-Data': '"cache", "storage"' };
 
 /** Never rejects: the transport logs what fails. */
 async function endUpstream(

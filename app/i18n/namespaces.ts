@@ -15,6 +15,7 @@ export const NAMESPACES = [
   'filters',
   'price-map',
   'account',
+  'profile',
   'reminders',
   'easter-egg',
 ] as const;

@@ -1,5 +1,5 @@
 /** Why somebody has to sign in; the form says so (specification 3 §2). Its words are `login.reason.<name>`. */
-export const SIGN_IN_REASONS = ['notebook', 'chat', 'orders'] as const;
+export const SIGN_IN_REASONS = ['notebook', 'chat', 'orders', 'profile'] as const;
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
 /** Where to go after signing in, and why one has to. */

@@ -14,16 +14,16 @@ export type TypedEmail = { typed: string } & (
   { email: string; fault: null } | { email: null; fault: 'emailRequired' | 'wrongEmail' }
 );
 
-export function emailOf(form: FormData): TypedEmail {
-  const typed = textOf(form, 'email');
+export function emailOf(form: FormData, field = 'email'): TypedEmail {
+  const typed = textOf(form, field);
   const email = typed.length <= MOST_TYPED ? readEmail(typed) : null;
   if (email !== null) return { typed, email, fault: null };
   return { typed: typed.slice(0, MOST_TYPED), email, fault: typed === '' ? 'emailRequired' : 'wrongEmail' };
 }
 
 /** A password as it was typed: spaces belong to it. */
-export function passwordOf(form: FormData): string {
-  const value = form.get('password');
+export function passwordOf(form: FormData, field = 'password'): string {
+  const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
 

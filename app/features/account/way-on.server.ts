@@ -1,11 +1,12 @@
 import { safeTarget } from '~/bff/redirects.server';
 import { SIGN_IN_REASONS, type WayOn } from './auth-address';
 
-/** Where whoever has signed in lands without another wish. The specification says the dashboard, once there is one. */
-export const AFTER_SIGN_IN = '/user/orders';
+/** Where whoever has signed in lands without another wish (specification 3 §2). */
+export const AFTER_SIGN_IN = '/user/dashboard';
 
 /** Nobody comes back to a form, to a link of a letter, or to signing out. */
-const NOWHERE_TO_RETURN = /^\/(?:auth|social_auth|user\/confirm|user\/reset_password|404)(?:[/?#]|$)/;
+const NOWHERE_TO_RETURN =
+  /^\/(?:auth|social_auth|user\/confirm|user\/reset_password|user\/anonymize_profile|404)(?:[/?#]|$)/;
 
 /** What the address of a form says: `from` only when it is a page of this site, whatever else was put there. */
 export function readWayOn({ searchParams }: URL): WayOn {

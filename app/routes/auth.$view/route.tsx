@@ -10,6 +10,7 @@ import { authHeaders } from '~/features/account/auth-headers';
 import { AUTH_OUTCOMES, readAuthNote, type AuthOutcome } from '~/features/account/auth-note.server';
 import { AuthFormView } from '~/features/account/AuthFormView';
 import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
+import { formScreen } from '~/features/account/form-screen.server';
 import { readWayOn, targetOf } from '~/features/account/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
@@ -18,7 +19,7 @@ import { submitLogin } from './login.server';
 import type { Outcome } from './outcomes.server';
 import { submitRegistration } from './registration.server';
 import { submitReset } from './reset.server';
-import { formScreen, outcomeScreen } from './screen.server';
+import { outcomeScreen } from './screen.server';
 
 /** No script runs where a password is typed; over other pages the same form is a dialog (AuthDialogs). */
 export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };

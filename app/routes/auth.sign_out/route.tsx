@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { signOut } from '~/bff/account.server';
+import { FORGET_ALL, signOut } from '~/bff/account.server';
 import { getContext } from '~/bff/context.server';
 import { readForm, textOf } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const everywhere = textOf(await readForm(args.request), 'intent') === 'everywhere';
   const isDone = await signOut(context, { everywhere });
   if (!isDone) return json({ hasFailed: true }, { status: 503 });
-  return redirectDocument(context.market.homePath, { status: 303, headers: { 'Clear-Site-Data': '"cache"' } });
+  return redirectDocument(context.market.homePath, { status: 303, headers: FORGET_ALL });
 }
 
 export default function SignOut() {

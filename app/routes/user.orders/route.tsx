@@ -5,11 +5,16 @@ import { authHref } from '~/features/account/auth-address';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { ordersOfVisitor } from './orders.server';
-import { ordersScreen } from './screen.server';
+import { ordersOfVisitor } from '~/features/orders/orders.server';
+import { ordersScreen } from '~/features/orders/order-list.server';
 import { OrdersView } from './view';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'content'], page: 'orders', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'content', 'profile'],
+  page: 'orders',
+  noStore: true,
+};
 
 const ORDERS = { from: '/user/orders', reason: 'orders' } as const;
 
@@ -22,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const signInHref = standing === 'guest' && features.accounts ? authHref('login', ORDERS) : null;
   return json({
     screen: ordersScreen(orders, context.market, t),
+    isSignedIn: standing === 'signedIn' || (standing === 'unknown' && context.account !== null),
     homePath: context.market.homePath,
     signInHref,
     isAccountDown: standing === 'unknown',

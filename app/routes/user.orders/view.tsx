@@ -1,26 +1,44 @@
+import { OrderList } from '~/features/orders/OrderList';
+import type { OrdersScreen } from '~/features/orders/order-list.server';
+import { ProfilePage } from '~/features/profile/ProfilePage';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
-import { Card } from '~/ui/Card';
 import { Illustration } from '~/ui/Illustration';
 import { Notice } from '~/ui/Notice';
-import type { OrdersScreen, OrderView } from './screen.server';
 import styles from './view.module.css';
 
 type OrdersViewProps = {
   screen: OrdersScreen;
   homePath: string;
+  isSignedIn: boolean;
   /** For a guest: trips from other browsers are in the account. */
   signInHref: string | null;
   isAccountDown: boolean;
 };
 
 /** My trips: what was begun in this browser or belongs to the account, and where each goes on. */
-export function OrdersView({ screen, homePath, signInHref, isAccountDown }: OrdersViewProps) {
+export function OrdersView({ isSignedIn, ...orders }: OrdersViewProps) {
+  const { title } = orders.screen;
+  if (isSignedIn) {
+    return (
+      <ProfilePage title={title} place="orders">
+        <Orders {...orders} />
+      </ProfilePage>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      <Orders {...orders} />
+    </div>
+  );
+}
+
+function Orders({ screen, homePath, signInHref, isAccountDown }: Omit<OrdersViewProps, 'isSignedIn'>) {
   const { t } = useTranslation('content');
   const isEmpty = screen.orders.length === 0 && screen.missing === null;
   return (
-    <div className={styles.page}>
-      <h1>{screen.title}</h1>
+    <>
       {isAccountDown ? <Missing text={t('orders.accountDown')} /> : null}
       {screen.missing ? <Missing text={screen.missing} /> : null}
       {isEmpty ? <Empty homePath={homePath} /> : null}
@@ -30,37 +48,7 @@ export function OrdersView({ screen, homePath, signInHref, isAccountDown }: Orde
           {t('orders.elsewhere')} <a href={signInHref}>{t('orders.signIn')}</a>
         </p>
       ) : null}
-    </div>
-  );
-}
-
-function OrderList({ orders }: { orders: OrderView[] }) {
-  return (
-    <ul className={styles.list} role="list">
-      {orders.map((order) => (
-        <Card key={order.key} as="li">
-          <Order order={order} />
-        </Card>
-      ))}
-    </ul>
-  );
-}
-
-function Order({ order }: { order: OrderView }) {
-  return (
-    <div className={styles.order}>
-      <div className={styles.facts}>
-        <h2 className={styles.route}>{order.route}</h2>
-        <p>{order.dates}</p>
-        {order.number ? <p className={styles.number}>{order.number}</p> : null}
-        <p className={`${styles.status} ${styles[order.status.tone]}`}>{order.status.text}</p>
-      </div>
-      {order.action ? (
-        <ButtonLink to={order.action.href} variant="secondary" reloadDocument>
-          {order.action.label}
-        </ButtonLink>
-      ) : null}
-    </div>
+    </>
   );
 }
 

@@ -4,7 +4,15 @@ import { doneAnswer, setPasswordAnswer } from './contract';
 import { profileAnswer, profilePaths, type Profile } from './profile-contract';
 
 /** Null takes a value away; what is left out stays as it is. */
-export type PersonalData = Partial<Pick<Profile, 'firstName' | 'lastName' | 'birthDate' | 'gender' | 'phone'>>;
+export type PersonalData = {
+  firstName?: string | null;
+  lastName?: string | null;
+  /** ISO */
+  birthDate?: string | null;
+  gender?: Profile['gender'];
+  /** E.164 */
+  phone?: string | null;
+};
 
 /** What is left out stays as it is. */
 export type AccountWishes = {

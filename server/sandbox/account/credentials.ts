@@ -11,9 +11,8 @@ import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { type AccountRecord, changePassword as setPasswordHash, findByEmail } from './accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
-import { alreadyThereStatement } from './letters';
 import { hashPassword, isPasswordOf } from './passwords';
-import { emailChangeStatements, passwordChangedStatement } from './profile-letters';
+import { emailChangeStatements, passwordChangedStatement, takenEmailStatements } from './profile-letters';
 import { accountOf } from './sign-in';
 import { checkPassword, readEmail } from './sign-up';
 import { beginSession, dropLinks, endAllSessions } from './tokens';
@@ -31,9 +30,10 @@ export async function changeEmail(
   await checkOwner(account, password, context);
   const language = languageOf(lang, account.language);
   const other = await findByEmail(context, email);
+  const change = { id: account.id, from: account.email, to: email, language, siteUrl };
   const statements = other?.isConfirmed
-    ? [alreadyThereStatement({ email, language, siteUrl }, context.now())]
-    : emailChangeStatements({ id: account.id, from: account.email, to: email, language, siteUrl }, context.now());
+    ? takenEmailStatements(change, context.now())
+    : emailChangeStatements(change, context.now());
   await context.store.batch(statements, 'write');
   return {};
 }

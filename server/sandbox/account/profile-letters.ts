@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import { letter } from './letters';
+import { alreadyThereStatement, letter } from './letters';
 import { profileLetterTexts } from './profile-letter-texts';
 import { dropLinks, newLink } from './tokens';
 
@@ -7,19 +7,33 @@ type EmailChange = { id: string; from: string; to: string; language: string; sit
 type Owner = { id: string; email: string; language: string; siteUrl: string };
 
 /** Statements that keep a new address, send it the link which makes it count, and tell the old one. */
-export function emailChangeStatements({ id, from, to, language, siteUrl }: EmailChange, now: Date): InStatement[] {
+export function emailChangeStatements(change: EmailChange, now: Date): InStatement[] {
+  const { id, to, language, siteUrl } = change;
   const { token, keep } = newLink(id, 'email', now);
-  const { newEmail, oldEmail } = profileLetterTexts(language);
+  const { newEmail } = profileLetterTexts(language);
   const link = `${siteUrl}/user/confirm/${token}`;
   return [
-    dropLinks(id, 'email'),
+    ...pendingStatements(change, now),
     keep,
+    letter({ email: to }, newEmail.subject, [newEmail.text, link, newEmail.otherwise], now),
+  ];
+}
+
+/** The same for an address that has an account: its owner is told, and whoever asked sees no difference. */
+export function takenEmailStatements(change: EmailChange, now: Date): InStatement[] {
+  const { to: email, language, siteUrl } = change;
+  return [...pendingStatements(change, now), alreadyThereStatement({ email, language, siteUrl }, now)];
+}
+
+function pendingStatements({ id, from, to, language }: EmailChange, now: Date): InStatement[] {
+  const { oldEmail } = profileLetterTexts(language);
+  return [
+    dropLinks(id, 'email'),
     {
       sql: `INSERT INTO email_changes (account_id, email) VALUES (?, ?)
             ON CONFLICT (account_id) DO UPDATE SET email = excluded.email`,
       args: [id, to],
     },
-    letter({ email: to }, newEmail.subject, [newEmail.text, link, newEmail.otherwise], now),
     letter({ email: from }, oldEmail.subject, [`${oldEmail.text} ${to}`, oldEmail.otherwise], now),
   ];
 }

@@ -69,8 +69,8 @@ function orderView(booking: OrderFacts, market: Market, t: Translate): OrderView
   };
 }
 
-/** The upstream says when an order has lapsed: by its clock, not ours. */
-function stateOf(booking: OrderFacts): OrderState {
+/** How an order stands. The upstream says when an order has lapsed: by its clock, not ours. */
+export function stateOf(booking: OrderFacts): OrderState {
   if (booking.error === 'sessionExpired') return 'expired';
   const states = {
     reserving: 'unpaid',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import { type OrderFacts, ordersScreen } from './screen.server';
+import { type OrderFacts, ordersScreen } from './order-list.server';
 
 const MARKET: Market = {
   brand: 'ru',

@@ -2,7 +2,7 @@ import { type Standing, verifyAccount } from '~/bff/account.server';
 import { rememberBookings } from '~/bff/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
-import type { KnownOrder } from './screen.server';
+import type { KnownOrder } from './order-list.server';
 
 /** As many as a browser notes. */
 const MOST_ORDERS = 20;

@@ -1,0 +1,41 @@
+import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import type { OrderView } from './order-list.server';
+import styles from './OrderList.module.css';
+
+type OrderListProps = {
+  orders: readonly OrderView[];
+  /** Of the routes' headings: below what they stand. */
+  level?: 'h2' | 'h3';
+};
+
+/** Trips, and where each goes on. */
+export function OrderList({ orders, level = 'h2' }: OrderListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {orders.map((order) => (
+        <Card key={order.key} as="li">
+          <Order order={order} level={level} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Order({ order, level: Heading }: { order: OrderView; level: 'h2' | 'h3' }) {
+  return (
+    <div className={styles.order}>
+      <div className={styles.facts}>
+        <Heading className={styles.route}>{order.route}</Heading>
+        <p>{order.dates}</p>
+        {order.number ? <p className={styles.number}>{order.number}</p> : null}
+        <p className={`${styles.status} ${styles[order.status.tone]}`}>{order.status.text}</p>
+      </div>
+      {order.action ? (
+        <ButtonLink to={order.action.href} variant="secondary" reloadDocument>
+          {order.action.label}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import { PROFILE_MENU, type ProfilePlace } from './profile-menu';
+import styles from './ProfilePage.module.css';
+
+export type ProfilePageProps = {
+  title: string;
+  /** Below the title. */
+  subtitle?: string;
+  /** The page of the menu that this one is, or belongs to. */
+  place: ProfilePlace;
+  children: ReactNode;
+};
+
+/**
+ * A page of the profile area with its menu: beside the page on a desktop, a row above it on a phone. On the overview
+ * the menu is a list on a phone too: there it is the page.
+ */
+export function ProfilePage({ title, subtitle, place, children }: ProfilePageProps) {
+  return (
+    <div className={place === 'dashboard' ? `${styles.area} ${styles.overview}` : styles.area}>
+      <ProfileMenu place={place} />
+      <div className={styles.page}>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function ProfileMenu({ place }: { place: ProfilePlace }) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className={styles.menu}>
+      <nav aria-label={t('menu.label')}>
+        <ul className={styles.entries} role="list">
+          {PROFILE_MENU.map(({ name, href, icon }) => (
+            <li key={name}>
+              <a className={styles.entry} href={href} aria-current={name === place ? 'page' : undefined}>
+                <Icon name={icon} />
+                {t(`menu.${name}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form method="post" action="/auth/sign_out" className={styles.signOut}>
+        <button className={styles.entry} name="intent" value="here">
+          <Icon name="arrow-left" />
+          {t('menu.signOut')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { IconName } from '~/ui/Icon';
+
+/** The pages of the profile area; their words are `menu.<name>` (specification 3 §2). */
+export const PROFILE_MENU = [
+  { name: 'dashboard', href: '/user/dashboard', icon: 'person' },
+  { name: 'orders', href: '/user/orders', icon: 'ticket' },
+  { name: 'notebook', href: '/user/notebook', icon: 'family' },
+  { name: 'settings', href: '/user/settings', icon: 'document' },
+] as const satisfies readonly { name: string; href: string; icon: IconName }[];
+
+export type ProfilePlace = (typeof PROFILE_MENU)[number]['name'];

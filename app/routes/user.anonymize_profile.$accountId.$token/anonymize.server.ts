@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { allowsLink } from '~/bff/account-limits.server';
+import { forgetVisitor } from '~/bff/account.server';
+import type { RequestContext } from '~/bff/context';
+import { leaveFlash, readFlash } from '~/bff/flash.server';
+import { settle } from '~/bff/pending.server';
+
+/** How deleting an account stands (specification 3 §3); `tooMany` and `down`: nothing was tried, or not for sure. */
+export type AnonymizeStatus = 'idle' | 'loading' | 'success' | 'fail' | 'down';
+
+const noteSchema = z.object({ kind: z.literal('anonymized') });
+
+/** What following the link shows: looking does not delete anything. */
+export async function statusOfLink(context: RequestContext): Promise<AnonymizeStatus> {
+  return (await readFlash(context, noteSchema)) ? 'success' : 'idle';
+}
+
+/**
+ * Deletes the account: somebody has clicked. A click while it is being done joins what is under way.
+ */
+export async function anonymize(context: RequestContext, accountId: string, token: string): Promise<AnonymizeStatus> {
+  if (!(await allowsLink(context))) return 'down';
+  const key = createHash('sha256').update(`${accountId} ${token}`).digest('base64url');
+  const outcome = await settle(`anonymize ${key}`, async () => {
+    await context.upstream.account.anonymize(accountId, token);
+    return true;
+  });
+  if (outcome.state === 'waiting') return 'loading';
+  if (outcome.state === 'failed') return outcome.error.code === 'InvalidConfirmationToken' ? 'fail' : 'down';
+  forgetVisitor(context);
+  await leaveFlash(context, { kind: 'anonymized' });
+  return 'success';
+}

@@ -1,0 +1,53 @@
+import {
+  json,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { FORGET_ALL } from '~/bff/account.server';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { authHeaders } from '~/features/account/auth-headers';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { anonymize, statusOfLink } from './anonymize.server';
+import { AnonymizeView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account', 'profile'],
+  page: 'auth',
+  noStore: true,
+};
+
+export const headers = authHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+const HTTP_STATUS = { idle: 200, loading: 202, success: 200, fail: 400, down: 503 } as const;
+
+/** The link of a letter (specification 3 §2). */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { homePath, locale } = context.market;
+  const status = await statusOfLink(context);
+  const title = getTranslator(locale, 'profile')(`anonymize.${status}.title`);
+  return json({ status, homePath, title });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  await readForm(args.request);
+  const { accountId = '', token = '' } = args.params;
+  const status = await anonymize(context, accountId, token);
+  if (status !== 'success') return json({ status }, HTTP_STATUS[status]);
+  throw redirectDocument(context.url.pathname, { status: 303, headers: FORGET_ALL });
+}
+
+export default function Anonymize() {
+  const { status, homePath } = useLoaderData<typeof loader>();
+  return <AnonymizeView status={useActionData<typeof action>()?.status ?? status} homePath={homePath} />;
+}

@@ -1,0 +1,36 @@
+import { AuthCard } from '~/features/account/AuthCard';
+import styles from '~/features/account/AuthCard.module.css';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import type { AnonymizeStatus } from './anonymize.server';
+
+type AnonymizeViewProps = { status: AnonymizeStatus; homePath: string };
+
+/** Deleting an account: asked once more, under way, done, or not done. */
+export function AnonymizeView({ status, homePath }: AnonymizeViewProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <AuthCard title={t(`anonymize.${status}.title`)}>
+      <p className={styles.text} role={status === 'fail' || status === 'down' ? 'alert' : undefined}>
+        {t(`anonymize.${status}.text`)}
+      </p>
+      <div className={styles.actions}>
+        {status === 'idle' || status === 'loading' || status === 'down' ? (
+          <form method="post">
+            <Button wide>{t(status === 'idle' ? 'anonymize.submit' : 'anonymize.again')}</Button>
+          </form>
+        ) : null}
+        {status === 'idle' || status === 'fail' ? (
+          <ButtonLink to="/user/settings" variant="secondary" wide reloadDocument>
+            {t(status === 'idle' ? 'anonymize.keep' : 'anonymize.toSettings')}
+          </ButtonLink>
+        ) : null}
+        {status === 'success' ? (
+          <ButtonLink to={homePath} wide reloadDocument>
+            {t('down.toTickets')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,49 @@
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { degrade } from '~/bff/degrade.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { ordersOfVisitor } from '~/features/orders/orders.server';
+import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
+import { profileGate, statusOfClosed } from '~/features/profile/gate.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { dashboardScreen } from './screen.server';
+import { DashboardView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account', 'profile'],
+  page: 'dashboard',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { market, upstream } = context;
+  const t = getTranslator(market.locale, 'profile');
+  const title = t('title');
+  const { account, closed } = await profileGate(context);
+  if (closed) return json({ title, closed, screen: null, homePath: market.homePath }, statusOfClosed(closed));
+  const [{ orders, standing }, profile] = await Promise.all([
+    ordersOfVisitor(context),
+    degrade(upstream.account.getProfile(account.token), null, { block: 'profile' }),
+  ]);
+  const facts = {
+    email: account.email,
+    profile,
+    orders,
+    hasAllOrders: standing === 'signedIn',
+    today: new Date().toISOString().slice(0, 10),
+  };
+  const screen = dashboardScreen(facts, market, t, getTranslator(market.locale, 'content'));
+  return json({ title, closed: null, screen, homePath: market.homePath });
+}
+
+export default function Dashboard() {
+  const { closed, screen, homePath } = useLoaderData<typeof loader>();
+  if (closed) return <ClosedProfileView {...closed} />;
+  return <DashboardView {...screen} homePath={homePath} />;
+}

@@ -1,0 +1,72 @@
+import {
+  ordersScreen,
+  stateOf,
+  type KnownOrder,
+  type OrderFacts,
+  type OrderView,
+} from '~/features/orders/order-list.server';
+import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
+import type { Profile } from '~/upstream/account/profile-contract';
+
+/** More is on the page of trips. */
+const MOST_TRIPS = 3;
+
+export type DashboardFacts = {
+  email: string;
+  /** Null when the service does not tell. */
+  profile: Pick<Profile, 'firstName' | 'lastName' | 'pendingEmail'> | null;
+  orders: readonly KnownOrder[];
+  /** Whether the account's orders are among them. */
+  hasAllOrders: boolean;
+  /** ISO date */
+  today: string;
+};
+
+export type DashboardScreen = {
+  /** The full name, else a generic title. */
+  title: string;
+  email: string;
+  /** A new address that has to be confirmed. */
+  pendingEmail: string | null;
+  /** What waits for the customer: to be paid, or for the bank. */
+  unfinished: OrderView[];
+  /** The nearest first. */
+  next: OrderView[];
+  isIncomplete: boolean;
+};
+
+/**
+ * The overview of an account (specification 3 §2).
+ * @param t reads the namespace `profile`; @param tOrders reads `content`
+ */
+export function dashboardScreen(
+  facts: DashboardFacts,
+  market: Market,
+  t: Translate,
+  tOrders: Translate,
+): DashboardScreen {
+  const { email, profile, today } = facts;
+  const known = facts.orders.filter((order) => order !== null);
+  const views = (orders: OrderFacts[]) => ordersScreen(orders, market, tOrders).orders;
+  const unfinished = known.filter((order) => ['unpaid', 'paying'].includes(stateOf(order)));
+  const next = known
+    .filter((order) => ['issuing', 'issued'].includes(stateOf(order)) && lastDay(order) >= today)
+    .sort((one, other) => firstDay(one).localeCompare(firstDay(other)));
+  return {
+    title: [profile?.firstName, profile?.lastName].filter(Boolean).join(' ') || t('title'),
+    email,
+    pendingEmail: profile?.pendingEmail ?? null,
+    unfinished: views(unfinished),
+    next: views(next.slice(0, MOST_TRIPS)),
+    isIncomplete: !facts.hasAllOrders || known.length < facts.orders.length,
+  };
+}
+
+function firstDay({ search }: OrderFacts): string {
+  return search.trips[0]?.date ?? '';
+}
+
+function lastDay({ search }: OrderFacts): string {
+  return search.trips.at(-1)?.date ?? '';
+}

@@ -1,0 +1,65 @@
+import { OrderList } from '~/features/orders/OrderList';
+import { ProfilePage } from '~/features/profile/ProfilePage';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Notice } from '~/ui/Notice';
+import type { DashboardScreen } from './screen.server';
+import styles from './view.module.css';
+
+type DashboardViewProps = DashboardScreen & { homePath: string };
+
+/** Whose account it is, what waits, and the next trips. */
+export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
+  const { t } = useTranslation('profile');
+  const { title, email, pendingEmail, unfinished, next } = screen;
+  return (
+    <ProfilePage title={title} subtitle={email} place="dashboard">
+      {pendingEmail ? (
+        <Notice kind="info" title={t('dashboard.pendingEmail', { email: pendingEmail })}>
+          <p>{t('dashboard.pendingEmailText')}</p>
+        </Notice>
+      ) : null}
+      {screen.isIncomplete ? (
+        <Notice kind="warning" title={t('dashboard.incomplete')}>
+          <p>
+            <a href="/user/dashboard">{t('down.again')}</a>
+          </p>
+        </Notice>
+      ) : null}
+      {unfinished.length > 0 ? (
+        <section className={styles.section} aria-labelledby="unfinished">
+          <h2 id="unfinished" className={styles.heading}>
+            {t('dashboard.unfinished')}
+          </h2>
+          <OrderList orders={unfinished} level="h3" />
+        </section>
+      ) : null}
+      <section className={styles.section} aria-labelledby="next">
+        <div className={styles.top}>
+          <h2 id="next" className={styles.heading}>
+            {t('dashboard.next')}
+          </h2>
+          <a className={styles.all} href="/user/orders">
+            {t('dashboard.all')}
+          </a>
+        </div>
+        {next.length > 0 ? <OrderList orders={next} level="h3" /> : <NoTrips homePath={homePath} />}
+      </section>
+    </ProfilePage>
+  );
+}
+
+function NoTrips({ homePath }: { homePath: string }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Card>
+      <div className={styles.none}>
+        <p>{t('dashboard.none')}</p>
+        <ButtonLink to={homePath} reloadDocument>
+          {t('down.toTickets')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

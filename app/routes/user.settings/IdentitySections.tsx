@@ -1,0 +1,158 @@
+import { PASSWORD_LENGTH } from '~/features/account/password';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { DateFields } from '~/ui/DateFields';
+import { RadioGroup } from '~/ui/RadioGroup';
+import { TextField } from '~/ui/TextField';
+import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
+import styles from './view.module.css';
+
+/** Name, birthday and gender. */
+export function PersonalSection(props: SectionProps) {
+  const { t } = useTranslation('profile');
+  const field = fieldReader(props);
+  const [day, month, year] = (['Day', 'Month', 'Year'] as const).map((part) => field(`birthday${part}`).value);
+  return (
+    <SettingsSection
+      {...props}
+      name="personal"
+      title={t('settings.personal.title')}
+      summary={props.screen.summaries.personal}
+      unfold={t('settings.change')}
+    >
+      <SettingsForm>
+        <div className={styles.pair}>
+          <TextField {...field('firstName')} label={t('settings.personal.firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={t('settings.personal.lastName')} autoComplete="family-name" />
+        </div>
+        <DateFields
+          name="birthday"
+          legend={t('settings.personal.birthday')}
+          values={{ day, month, year }}
+          error={field('birthday').error}
+          autoComplete="bday"
+        />
+        <RadioGroup
+          name="gender"
+          legend={t('settings.personal.gender')}
+          value={field('gender').value}
+          layout="segments"
+          options={[
+            { value: 'm', label: t('settings.personal.male') },
+            { value: 'f', label: t('settings.personal.female') },
+            { value: '', label: t('settings.personal.unsaid') },
+          ]}
+        />
+        <Save name="personal" label={t('settings.save')} />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}
+
+/** The address changes when the letter to the new one is answered. */
+export function EmailSection(props: SectionProps) {
+  const { t } = useTranslation('profile');
+  const { pendingEmail, summaries } = props.screen;
+  const field = fieldReader(props);
+  return (
+    <SettingsSection
+      {...props}
+      name="email"
+      title={t('settings.email.title')}
+      summary={summaries.email}
+      unfold={t('settings.change')}
+      lead={pendingEmail ? <p className={styles.soft}>{t('settings.email.pending', { email: pendingEmail })}</p> : null}
+    >
+      <SettingsForm>
+        <TextField
+          {...field('newEmail')}
+          type="email"
+          label={t('settings.email.new')}
+          hint={t('settings.email.hint')}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          name="emailPassword"
+          type="password"
+          label={t('settings.email.password')}
+          error={field('emailPassword').error}
+          autoComplete="current-password"
+        />
+        <Save name="email" label={t('settings.email.submit')} />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}
+
+export function PhoneSection(props: SectionProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <SettingsSection
+      {...props}
+      name="phone"
+      title={t('settings.phone.title')}
+      summary={props.screen.summaries.phone}
+      unfold={t('settings.change')}
+    >
+      <SettingsForm>
+        <TextField
+          {...fieldReader(props)('phone')}
+          type="tel"
+          label={t('settings.phone.label')}
+          hint={t('settings.phone.hint')}
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <Save name="phone" label={t('settings.save')} />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}
+
+/** Neither password is ever shown again. */
+export function PasswordSection(props: SectionProps) {
+  const { t } = useTranslation('profile');
+  const { t: tAccount } = useTranslation('account');
+  const errors = props.refusal?.errors ?? {};
+  return (
+    <SettingsSection
+      {...props}
+      name="password"
+      title={t('settings.password.title')}
+      summary="••••••••"
+      unfold={t('settings.change')}
+    >
+      <SettingsForm>
+        <input type="hidden" name="username" value={props.screen.summaries.email} autoComplete="username" />
+        <TextField
+          name="oldPassword"
+          type="password"
+          label={t('settings.password.old')}
+          error={errors.oldPassword}
+          autoComplete="current-password"
+        />
+        <TextField
+          name="newPassword"
+          type="password"
+          label={t('settings.password.new')}
+          hint={tAccount('passwordRules', PASSWORD_LENGTH)}
+          error={errors.newPassword}
+          autoComplete="new-password"
+        />
+        <p className={styles.soft}>{t('settings.password.hint')}</p>
+        <Save name="password" label={t('settings.password.submit')} />
+      </SettingsForm>
+    </SettingsSection>
+  );
+}
+
+function Save({ name, label }: { name: string; label: string }) {
+  return (
+    <div className={styles.actions}>
+      <Button intent={name}>{label}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
+import styles from './view.module.css';
+
+/** Signing out of every browser. */
+export function BrowsersSection(props: SectionProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <SettingsSection {...props} name="browsers" title={t('settings.browsers.title')}>
+      <form method="post" action="/auth/sign_out" className={styles.form}>
+        <p className={styles.soft}>{t('settings.browsers.text')}</p>
+        <div className={styles.actions}>
+          <Button intent="everywhere" variant="secondary">
+            {t('settings.browsers.submit')}
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}
+
+/** The account is deleted by the link of a letter, not here. */
+export function DeletionSection(props: SectionProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <SettingsSection
+      {...props}
+      name="deletion"
+      title={t('settings.deletion.title')}
+      unfold={t('settings.deletion.unfold')}
+    >
+      <SettingsForm>
+        <p>{t('settings.deletion.text')}</p>
+        <p className={styles.soft}>{t('settings.deletion.kept')}</p>
+        <div className={styles.actions}>
+          <Button intent="deletion" variant="secondary">
+            {t('settings.deletion.submit')}
+          </Button>
+        </div>
+      </SettingsForm>
+    </SettingsSection>
+  );
+}

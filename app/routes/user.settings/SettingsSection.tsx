@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import { ErrorSummary } from '~/ui/ErrorSummary';
+import { Notice } from '~/ui/Notice';
+import type { SettingsScreen } from './screen.server';
+import type { Refusal, Section } from './sections';
+import styles from './view.module.css';
+
+/** What every section is told: the screen, and the form that was not taken. */
+export type SectionProps = { screen: SettingsScreen; refusal: Refusal | null };
+
+type SettingsSectionProps = SectionProps & {
+  name: Section;
+  title: string;
+  /** What it is set to, beside the title. */
+  summary?: string;
+  /** Above the form, always seen. */
+  lead?: ReactNode;
+  /** Folds the form away behind this word. */
+  unfold?: string;
+  children: ReactNode;
+};
+
+/** One thing that can be set: what it is now, and its own small form, folded where the value says enough. */
+export function SettingsSection(props: SettingsSectionProps) {
+  const { name, title, summary, lead, unfold, screen, refusal, children } = props;
+  const own = refusal?.section === name ? refusal : null;
+  const saved = screen.saved?.section === name && !own ? screen.saved.text : null;
+  const body = (
+    <>
+      {own ? <Problem refusal={own} /> : null}
+      {children}
+    </>
+  );
+  return (
+    <section id={name} className={styles.section} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {summary ? <p className={styles.summary}>{summary}</p> : null}
+      {saved ? <Notice kind="good" title={saved} role="status" /> : null}
+      {lead}
+      {unfold ? (
+        <details className={styles.fold} open={own !== null}>
+          <summary className={styles.unfold} aria-label={`${unfold}: ${title}`}>
+            {unfold}
+          </summary>
+          {body}
+        </details>
+      ) : (
+        body
+      )}
+    </section>
+  );
+}
+
+function Problem({ refusal }: { refusal: Refusal }) {
+  const { t } = useTranslation('profile');
+  const { message, errors } = refusal;
+  const fields = Object.entries(errors).map(([field, text]) => ({ field, message: text }));
+  return (
+    <div className={styles.problem}>
+      <ErrorSummary title={t('settings.problem')} errors={[...(message ? [{ field: '', message }] : []), ...fields]} />
+    </div>
+  );
+}
+
+/** A form of the settings: posted to them, whatever the address says besides. */
+export function SettingsForm({ children }: { children: ReactNode }) {
+  return (
+    <form method="post" action="/user/settings" noValidate className={styles.form}>
+      {children}
+    </form>
+  );
+}
+
+/** What stands in a field, and what is wrong with it. */
+export function fieldReader({ screen, refusal }: SectionProps) {
+  return (name: string) => ({
+    name,
+    value: refusal?.values[name] ?? screen.values[name] ?? '',
+    error: refusal?.errors[name],
+  });
+}

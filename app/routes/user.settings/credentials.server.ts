@@ -1,0 +1,72 @@
+import { allowsLetter, allowsPasswordGuess } from '~/bff/account-limits.server';
+import { inSeconds, keepAccountSession } from '~/bff/account-session.server';
+import type { AccountSession, RequestContext } from '~/bff/context';
+import { evenly } from '~/bff/even-time.server';
+import { awaitConfirmation } from '~/bff/known-browser.server';
+import { letterOrigin } from '~/bff/letter-origin.server';
+import { emailOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
+import { passwordFault } from '~/features/account/password';
+import { getTranslator } from '~/i18n/translator.server';
+import { UpstreamError } from '~/upstream/error';
+import { refusalsOf } from './refusals.server';
+import type { Outcome } from './sections';
+
+/**
+ * Has a letter sent to a new address; the account keeps its own until the letter is answered. Whether somebody else has
+ * the address shows neither in the answer nor in its time.
+ */
+export async function submitEmail(context: RequestContext, account: AccountSession, form: FormData): Promise<Outcome> {
+  const { market, upstream } = context;
+  const { typed, email, fault } = emailOf(form, 'newEmail');
+  const password = passwordOf(form, 'emailPassword');
+  const refusals = refusalsOf(context, 'email', { newEmail: typed });
+  if (email === null || password === '') {
+    const faults = { newEmail: fault, emailPassword: password === '' ? ('passwordRequired' as const) : null };
+    return refusals.fields(wordsOf(faults, market.locale));
+  }
+  if (email === account.email) {
+    return refusals.fields({ newEmail: getTranslator(market.locale, 'profile')('settings.email.same') });
+  }
+  if (!(await allowsPasswordGuess(account)) || !(await allowsLetter(context, email))) return refusals.tooMany();
+  return evenly(
+    (async () => {
+      try {
+        await upstream.account.changeEmail(account.token, { email, password, siteUrl: letterOrigin(context) });
+      } catch (error) {
+        if (error instanceof UpstreamError && refusedFields(error).email) {
+          return refusals.fields(wordsOf({ newEmail: 'wrongEmail' }, market.locale));
+        }
+        return refusals.failed(error, 'emailPassword');
+      }
+      await awaitConfirmation(context, email);
+      return { saved: { section: 'email', email } };
+    })(),
+  );
+}
+
+/** Sets a password. All other browsers are signed out, and this one gets a new token. */
+export async function submitPassword(
+  context: RequestContext,
+  account: AccountSession,
+  form: FormData,
+): Promise<Outcome> {
+  const { market, upstream } = context;
+  const old = passwordOf(form, 'oldPassword');
+  const password = passwordOf(form, 'newPassword');
+  const refusals = refusalsOf(context, 'password');
+  const faults = {
+    oldPassword: old === '' ? ('passwordRequired' as const) : null,
+    newPassword: passwordFault(password),
+  };
+  if (faults.oldPassword || faults.newPassword) return refusals.fields(wordsOf(faults, market.locale));
+  if (!(await allowsPasswordGuess(account))) return refusals.tooMany();
+  try {
+    const token = await upstream.account.changePassword(account.token, { old, new: password });
+    await keepAccountSession(context, { ...account, token, verifiedAt: inSeconds() });
+    return { saved: { section: 'password' } };
+  } catch (error) {
+    const refused = error instanceof UpstreamError ? refusedFields(error).password : null;
+    if (refused) return refusals.fields(wordsOf({ newPassword: refused }, market.locale));
+    return refusals.failed(error, 'oldPassword');
+  }
+}

@@ -1,0 +1,17 @@
+import { allowsLetter } from '~/bff/account-limits.server';
+import type { AccountSession, RequestContext } from '~/bff/context';
+import { letterOrigin } from '~/bff/letter-origin.server';
+import { refusalsOf } from './refusals.server';
+import type { Outcome } from './sections';
+
+/** Has the letter sent whose link deletes the account: a browser that was left open is not enough for that. */
+export async function submitDeletion(context: RequestContext, account: AccountSession): Promise<Outcome> {
+  const refusals = refusalsOf(context, 'deletion');
+  if (!(await allowsLetter(context, account.email))) return refusals.tooMany();
+  try {
+    await context.upstream.account.askToAnonymize(account.token, letterOrigin(context));
+    return { saved: { section: 'deletion', email: account.email } };
+  } catch (error) {
+    return refusals.failed(error);
+  }
+}

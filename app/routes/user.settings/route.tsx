@@ -1,0 +1,81 @@
+import {
+  json,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { dropAccountSession } from '~/bff/account-session.server';
+import { getContext } from '~/bff/context.server';
+import { degrade } from '~/bff/degrade.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHeaders } from '~/features/account/auth-headers';
+import { pageMeta } from '~/features/frame/page-meta';
+import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
+import { closedDown, profileGate, statusOfClosed } from '~/features/profile/gate.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { UpstreamError } from '~/upstream/error';
+import { settingsScreen } from './screen.server';
+import type { Refusal } from './sections';
+import { leaveSavedNote, submitSettings, takeSavedNote } from './submit.server';
+import { SettingsView } from './view';
+
+/** No script runs where a password is typed. */
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account', 'profile'],
+  page: 'settings',
+  noStore: true,
+};
+
+export const headers = authHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { market, upstream, url } = context;
+  const t = getTranslator(market.locale, 'profile');
+  const title = t('settings.title');
+  const { account, closed } = await profileGate(context);
+  if (closed) return json({ title, closed, screen: null }, statusOfClosed(closed));
+  const [profile, cards] = await Promise.all([
+    degrade(upstream.account.getProfile(account.token), null, { block: 'profile', patienceMs: 2000 }),
+    degrade(upstream.account.listCards(account.token), null, { block: 'savedCards' }),
+  ]);
+  if (!profile) return json({ title, closed: closedDown(context), screen: null }, 503);
+  const note = await takeSavedNote(context);
+  const addedCardId = url.searchParams.get('card_id');
+  const isBankDown = url.searchParams.get('card') === 'failed';
+  const screen = settingsScreen({ profile, cards, note, addedCardId, isBankDown }, context, t);
+  return json({ title, closed: null, screen });
+}
+
+/** Each form by itself: saved, it leads back to its section; refused, the page is shown with what was typed. */
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const { account, closed } = await profileGate(context);
+  if (closed) throw redirectTo('/user/settings');
+  try {
+    const outcome = await submitSettings(context, account, form);
+    if (!outcome) throw new Response(null, { status: 400 });
+    if ('refusal' in outcome) return json<Refusal>(outcome.refusal, outcome.refusal.status);
+    await leaveSavedNote(context, outcome.saved);
+    return redirectDocument(`/user/settings#${outcome.saved.section}`, 303);
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.code === 'AuthTokenExpired')) throw error;
+    dropAccountSession(context);
+    throw redirectTo('/user/settings');
+  }
+}
+
+export default function Settings() {
+  const { closed, screen } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (closed) return <ClosedProfileView {...closed} />;
+  return <SettingsView screen={screen} refusal={refusal ?? null} />;
+}

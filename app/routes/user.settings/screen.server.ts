@@ -1,0 +1,120 @@
+import type { RequestContext } from '~/bff/context';
+import type { MarketChoices } from '~/features/frame/frame-screen';
+import { marketChoices } from '~/features/frame/header/market-choices.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { SavedCard } from '~/upstream/account/cards-contract';
+import type { Profile } from '~/upstream/account/profile-contract';
+import type { SavedNote, Section } from './sections';
+
+export type CardView = {
+  id: string;
+  /** "•••• 4242" */
+  mask: string;
+  /** "Visa" */
+  brand: string;
+  /** "valid to 05/31" */
+  expires: string;
+  isExpired: boolean;
+};
+
+export type SettingsScreen = {
+  title: string;
+  /** What a section says while its form is closed. */
+  summaries: Readonly<Record<'personal' | 'email' | 'phone' | 'market', string>>;
+  /** By name of the field, over all forms. */
+  values: Readonly<Record<string, string>>;
+  pendingEmail: string | null;
+  /** Advertising needs a consent of its own (the brand's law). */
+  asksAdsConsent: boolean;
+  hasDataConsent: boolean;
+  choices: MarketChoices;
+  /** Null when the service does not tell. */
+  cards: CardView[] | null;
+  /** The page of the bank did not open. */
+  isBankDown: boolean;
+  /** What was just done. */
+  saved: { section: Section; text: string } | null;
+};
+
+export type SettingsFacts = {
+  profile: Profile;
+  cards: readonly SavedCard[] | null;
+  note: SavedNote | null;
+  /** The bank has led back with this card; an id of somebody else's says nothing. */
+  addedCardId: string | null;
+  isBankDown: boolean;
+};
+
+const CARD_BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  mir: 'MIR',
+  maestro: 'Maestro',
+  amex: 'American Express',
+};
+
+/** The settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
+export function settingsScreen(
+  { profile, cards, note, addedCardId, isBankDown }: SettingsFacts,
+  { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
+  t: Translate,
+): SettingsScreen {
+  const choices = marketChoices(brand, market.locale);
+  const [year = '', month = '', day = ''] = profile.birthDate?.split('-') ?? [];
+  const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
+  const birthday = profile.birthDate ? formatDate(profile.birthDate, market, 'long') : '';
+  const phone = profile.phone
+    ? (parsePhoneNumberFromString(profile.phone)?.formatInternational() ?? profile.phone)
+    : '';
+  const labelOf = (list: MarketChoices[keyof MarketChoices], value: string) =>
+    list.find((one) => one.value === value)?.label;
+  const added = cards?.find(({ cardId }) => cardId === addedCardId);
+  return {
+    title: t('settings.title'),
+    summaries: {
+      personal: [name, birthday].filter(Boolean).join(' · ') || t('settings.notGiven'),
+      email: profile.email,
+      phone: phone || t('settings.notGiven'),
+      market: [labelOf(choices.languages, market.locale), labelOf(choices.countries, market.country), market.currency]
+        .filter(Boolean)
+        .join(' · '),
+    },
+    values: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      birthdayDay: day && String(Number(day)),
+      birthdayMonth: month && String(Number(month)),
+      birthdayYear: year,
+      gender: profile.gender ?? '',
+      newEmail: '',
+      phone,
+      newsletter: profile.wantsNewsletter ? 'on' : '',
+      adsConsent: profile.hasAdsConsent ? 'on' : '',
+      locale: market.locale,
+      country: market.country,
+      currency: market.currency,
+    },
+    pendingEmail: profile.pendingEmail,
+    asksAdsConsent: brand.asksPrivacyConsent,
+    hasDataConsent: profile.hasPersonalDataConsent,
+    choices,
+    cards: cards?.map((card) => cardView(card, t)) ?? null,
+    isBankDown,
+    saved: added
+      ? { section: 'cards', text: t('settings.cards.added', { mask: added.mask }) }
+      : note && { section: note.section, text: t(`settings.saved.${note.section}`, { email: note.email ?? '' }) },
+  };
+}
+
+function cardView({ cardId, mask, brand, expires, isExpired }: SavedCard, t: Translate): CardView {
+  const state = isExpired ? 'expired' : 'validTo';
+  return {
+    id: cardId,
+    mask,
+    brand: (Object.hasOwn(CARD_BRANDS, brand) && CARD_BRANDS[brand]) || t('settings.cards.card'),
+    expires: t(`settings.cards.${state}`, { date: expires }),
+    isExpired,
+  };
+}

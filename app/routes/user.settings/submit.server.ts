@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { AccountSession, RequestContext } from '~/bff/context';
+import { leaveFlash, takeFlash } from '~/bff/flash.server';
+import { textOf } from '~/bff/form.server';
+import { submitCardRemoval } from './cards.server';
+import { submitEmail, submitPassword } from './credentials.server';
+import { submitDeletion } from './deletion.server';
+import { submitPersonal, submitPhone } from './personal.server';
+import { FORMS, type Outcome, type SavedNote, type SettingsForm } from './sections';
+import { submitLetters, submitMarket } from './wishes.server';
+
+type Submit = (context: RequestContext, account: AccountSession, form: FormData) => Promise<Outcome>;
+
+const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
+  personal: (context, { token }, form) => submitPersonal(context, token, form),
+  email: submitEmail,
+  phone: (context, { token }, form) => submitPhone(context, token, form),
+  password: submitPassword,
+  letters: (context, { token }, form) => submitLetters(context, token, form),
+  market: (context, { token }, form) => submitMarket(context, token, form),
+  cards: (context, { token }, form) => submitCardRemoval(context, token, form),
+  deletion: submitDeletion,
+};
+
+/** Does what the form's `intent` says; null for one that there is not. */
+export function submitSettings(
+  context: RequestContext,
+  account: AccountSession,
+  form: FormData,
+): Promise<Outcome> | null {
+  const intent = textOf(form, 'intent');
+  const section = FORMS.find((one) => one === intent);
+  return section ? SUBMITS[section](context, account, form) : null;
+}
+
+const noteSchema = z.object({ kind: z.literal('settings'), section: z.enum(FORMS), email: z.string().optional() });
+
+/** Leaves word of what was done for the page that the redirect leads to. */
+export function leaveSavedNote(context: RequestContext, note: SavedNote): Promise<void> {
+  return leaveFlash(context, { kind: 'settings', ...note });
+}
+
+/** The word that was left, once. */
+export function takeSavedNote(context: RequestContext): Promise<SavedNote | null> {
+  return takeFlash(context, noteSchema);
+}

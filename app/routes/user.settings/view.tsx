@@ -1,0 +1,32 @@
+import { ProfilePage } from '~/features/profile/ProfilePage';
+import { CardsSection } from './CardsSection';
+import { EmailSection, PasswordSection, PersonalSection, PhoneSection } from './IdentitySections';
+import { BrowsersSection, DeletionSection } from './LeavingSections';
+import type { SectionProps } from './SettingsSection';
+import styles from './view.module.css';
+import { LettersSection, MarketSection } from './WishSections';
+
+/** All that can be set of an account, each with a form of its own. */
+export function SettingsView(props: SectionProps) {
+  return (
+    <ProfilePage title={props.screen.title} place="settings">
+      <div className={styles.group}>
+        <PersonalSection {...props} />
+        <EmailSection {...props} />
+        <PhoneSection {...props} />
+        <PasswordSection {...props} />
+      </div>
+      <div className={styles.group}>
+        <CardsSection {...props} />
+      </div>
+      <div className={styles.group}>
+        <LettersSection {...props} />
+        <MarketSection {...props} />
+      </div>
+      <div className={styles.group}>
+        <BrowsersSection {...props} />
+        <DeletionSection {...props} />
+      </div>
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { environment } from '~/bff/environment.server';
+import { allowedAddress, redirectTo } from '~/bff/redirects.server';
+import { profileGate } from '~/features/profile/gate.server';
+import { UpstreamError } from '~/upstream/error';
+
+/**
+ * Leads to the bank's page where a card is entered; it leads back to the settings with the card's id. A link, because a
+ * form of ours may not lead elsewhere (`form-action`), and because nothing is changed by following it.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { account, closed } = await profileGate(context);
+  if (closed) return redirectTo('/user/settings', 302);
+  try {
+    const returnUrl = `${context.origin}/user/settings#cards`;
+    const { redirectUrl } = await context.upstream.account.startAddingCard(account.token, returnUrl);
+    const address = allowedAddress(redirectUrl, environment().threeDsHosts);
+    if (address) return redirect(address, 302);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+  }
+  return redirectTo('/user/settings?card=failed#cards', 302);
+}
