@@ -13,8 +13,14 @@ export type Draft = {
   cleared?: { index: number; values: Record<string, string> };
   /** The terms were agreed to. */
   agreement?: boolean;
+  /** Passengers who are not in the notebook yet are to be put there. */
+  saveToNotebook?: boolean;
+  /** What came of it: how many were saved, or that it is not known, or that there was no room. */
+  notebook?: { saved: number } | 'failed' | 'full';
   /** The total that the customer last saw and went on with, hundredths: another one is told before it is charged. */
   acceptedAmount?: number;
+  /** Whether the ancillary order holds something, as this browser knows; left out: it does not know. */
+  addons?: 'none' | 'some';
   /** Fields of step 1 that the carrier refused, each with the key of its message. */
   refused?: Record<string, string>;
   /** The payment that was sent last: its idempotency key, and when waiting for it began (ISO 8601). */
@@ -33,7 +39,10 @@ const draftSchema = z.object({
   passengers: z.array(z.record(z.string(), z.string())).max(9),
   cleared: z.object({ index: z.number().int(), values: z.record(z.string(), z.string()) }).optional(),
   agreement: z.boolean().optional(),
+  saveToNotebook: z.boolean().optional(),
+  notebook: z.union([z.object({ saved: z.number().int() }), z.enum(['failed', 'full'])]).optional(),
   acceptedAmount: z.number().int().optional(),
+  addons: z.enum(['none', 'some']).optional(),
   refused: z.record(z.string(), z.string()).optional(),
   payment: z.object({ key: z.string(), since: z.iso.datetime() }).optional(),
 });

@@ -19,6 +19,14 @@ export function creationKey(sessionId: string, variantId: string, fareKey: strin
   return digest(sessionId, ['booking', variantId, fareKey, nonce]);
 }
 
+/**
+ * The idempotency key of saving a passenger of a booking to the notebook: however often a form is sent, once.
+ * @param document what tells one document from another
+ */
+export function notebookKey(token: string, document: string): string {
+  return digest(token, ['notebook', document]);
+}
+
 function digest(secret: string, parts: readonly (string | number)[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
 }

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'className' | 'style' | 'value' | 'defaultValue'>;
 
-export type SelectOption = { value: string; label: string; group?: string; kind?: string };
+export type SelectOption = { value: string; label: string; group?: string; kind?: string; disabled?: boolean };
 
 export type SelectFieldProps = FieldTexts &
   NativeProps & {
@@ -51,7 +51,7 @@ export function SelectField(props: SelectFieldProps) {
             const own = options
               .filter((option) => option.group === group)
               .map((option) => (
-                <option key={option.value} value={option.value} data-kind={option.kind}>
+                <option key={option.value} value={option.value} data-kind={option.kind} disabled={option.disabled}>
                   {option.label}
                 </option>
               ));

@@ -9,16 +9,18 @@ export function draftOf(values: Step1Values): Draft {
     contacts: { email: values.email ?? '', phone: values.phone ?? '' },
     passengers: values.passengers,
     agreement: values.agreement !== undefined,
+    saveToNotebook: values.saveToNotebook !== undefined,
   };
 }
 
 /** The form of step 1 out of a draft. */
 export function valuesOf(draft: Draft): Step1Values {
-  const { contacts, passengers, agreement } = draft;
+  const { contacts, passengers, agreement, saveToNotebook } = draft;
   return {
     ...(contacts.email ? { email: contacts.email } : {}),
     ...(contacts.phone ? { phone: contacts.phone } : {}),
     ...(agreement ? { agreement: 'on' } : {}),
+    ...(saveToNotebook ? { saveToNotebook: 'on' } : {}),
     passengers: passengers.map((passenger) => {
       const values: PassengerValues = {};
       for (const field of PASSENGER_FIELDS) {

@@ -74,11 +74,19 @@ export function checkPassenger(
 }
 
 /** What keeps somebody born on a day from travelling on a ticket of a type; null when nothing does. */
-export function ageFault(
-  birthday: CalendarDate,
-  type: PassengerType,
-  order: Pick<OrderFacts, 'firstFlight' | 'lastFlight' | 'trip'>,
-): PassengerFault | null {
-  const { from, to, fault } = type === 'adult' && order.trip.isRailOnly ? RAIL_ADULT : AGES[type];
-  return ageOn(birthday, order.firstFlight) < from || ageOn(birthday, order.lastFlight) > to ? fault : null;
+export function ageFault(birthday: CalendarDate, type: PassengerType, order: AgeFacts): PassengerFault | null {
+  return ageMisfit(birthday, type, order) === null ? null : agesOf(type, order).fault;
+}
+
+type AgeFacts = Pick<OrderFacts, 'firstFlight' | 'lastFlight' | 'trip'>;
+
+/** Whether somebody is too young on the first flight, or too old on the last one. */
+export function ageMisfit(birthday: CalendarDate, type: PassengerType, order: AgeFacts): 'tooYoung' | 'tooOld' | null {
+  const { from, to } = agesOf(type, order);
+  if (ageOn(birthday, order.firstFlight) < from) return 'tooYoung';
+  return ageOn(birthday, order.lastFlight) > to ? 'tooOld' : null;
+}
+
+function agesOf(type: PassengerType, { trip }: Pick<AgeFacts, 'trip'>) {
+  return type === 'adult' && trip.isRailOnly ? RAIL_ADULT : AGES[type];
 }

@@ -1,3 +1,4 @@
+import { getCountries } from 'libphonenumber-js/min';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { COUNTRY_CODES, countryOf } from '~/market/countries';
@@ -34,11 +35,28 @@ export async function citizenshipOptions(
   return inOrder([...listed, ...[...missing].map((code) => option(code))], market);
 }
 
+/** Islands with a telephone code of their own and no citizens. */
+const NO_COUNTRY: readonly string[] = ['AC', 'TA'];
+
+/** Every country there is, with the names of Intl: for a form that is of no booking. */
+export function ownCitizenshipOptions(market: Pick<Market, 'locale' | 'country'>, chosen: readonly string[]) {
+  const names = new Intl.DisplayNames(market.locale, { type: 'region' });
+  const codes = new Set<string>([...getCountries(), ...chosen].filter((code) => isCountryCode(code)));
+  for (const code of NO_COUNTRY) codes.delete(code);
+  return inOrder(
+    [...codes].map((value) => ({ value, label: names.of(value) ?? value })),
+    market,
+  );
+}
+
 function builtIn({ country }: Pick<Market, 'country'>): string[] {
   return [...new Set([...countryOf(country).citizenships, ...COUNTRY_CODES])];
 }
 
-function inOrder(options: CitizenshipOption[], { locale, country }: Pick<Market, 'locale' | 'country'>) {
+function inOrder(
+  options: CitizenshipOption[],
+  { locale, country }: Pick<Market, 'locale' | 'country'>,
+): CitizenshipOption[] {
   const likely = countryOf(country).citizenships;
   const rank = (code: string) => (likely.includes(code) ? likely.indexOf(code) : likely.length);
   const { compare } = new Intl.Collator(locale);

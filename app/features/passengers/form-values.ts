@@ -30,7 +30,7 @@ export type PassengerField = (typeof PASSENGER_FIELDS)[number];
 /** A date is named as a whole, too: by the beginning of its three fields. */
 export type PassengerDate = 'birthday' | 'passportExpdate' | 'militaryServiceDate';
 
-const CONTACT_FIELDS = ['email', 'phone', 'agreement'] as const;
+const CONTACT_FIELDS = ['email', 'phone', 'agreement', 'saveToNotebook'] as const;
 
 /**
  * What was typed, as it was typed: one string a field; a field that is missing or empty is left out. The one form in

@@ -1,0 +1,68 @@
+import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Notice } from '~/ui/Notice';
+import { SelectField, type SelectOption } from '~/ui/SelectField';
+import type { PassengerType } from '~/upstream/booking/contract';
+import { FILL_INTENT, SIGN_IN_INTENT } from './fill-intents';
+import styles from './FillFromNotebook.module.css';
+
+/** Texts are ready: the page of a booking does not load those of the notebook. */
+export type FillView =
+  | { state: 'guest'; text: string; submit: string }
+  | { state: 'down'; text: string }
+  | {
+      state: 'open';
+      title: string;
+      text: string;
+      submit: string;
+      choose: string;
+      /** Who can be chosen, by the kind of the ticket. */
+      people: Partial<Record<PassengerType, SelectOption[]>>;
+      /** One a passenger of the booking. */
+      choices: { name: string; label: string; type: PassengerType }[];
+    };
+
+/** Fills passengers of a booking from the notebook, as many at once as one likes; a guest is asked in. */
+export function FillFromNotebook({ view, errors }: { view: FillView; errors: Readonly<Record<string, string>> }) {
+  if (view.state === 'down') return <Notice kind="info" title={view.text} />;
+  if (view.state === 'guest') {
+    return (
+      <div className={styles.guest}>
+        <p>{view.text}</p>
+        <Button variant="secondary" intent={SIGN_IN_INTENT}>
+          {view.submit}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card as="section" labelledBy="notebook">
+      <div className={styles.block}>
+        <div>
+          <h2 id="notebook" className={styles.title}>
+            {view.title}
+          </h2>
+          <p className={styles.text}>{view.text}</p>
+        </div>
+        <div className={styles.choices}>
+          {view.choices.map(({ name, label, type }) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={label}
+              options={view.people[type] ?? []}
+              placeholder={view.choose}
+              error={errors[name]}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <div>
+          <Button variant="secondary" intent={FILL_INTENT}>
+            {view.submit}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
