@@ -1,0 +1,70 @@
+import { ownsBooking } from '~/bff/bookings-of-visitor.server';
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { readForm, textOf } from '~/bff/form.server';
+import { settle } from '~/bff/pending.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { readAmount } from '~/features/checkout/checkout-draft.server';
+import { failure, waiting, type Interrupted } from '~/features/checkout/interruption';
+import { readBooking, tokenOf } from '~/features/checkout/visit.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import type { BookingRecordId } from '~/upstream/connect/client.server';
+import type { BestBuyPlus } from '~/upstream/connect/contract';
+
+const PATIENCE_MS = 700;
+const KEEP_MS = 5_000;
+/** Name of the parameter that says that the offer has changed while it was being taken. */
+export const CHANGED = 'changed';
+
+export function betterFarePath({ token, recordIndex }: BookingRecordId): string {
+  return `/bbp/${token}/${recordIndex}`;
+}
+
+/** @throws Response 404 when the address names no record of a booking */
+export function recordOf(params: { token?: string; recordIndex?: string }): BookingRecordId {
+  const { recordIndex = '' } = params;
+  if (!/^\d{1,2}$/.test(recordIndex)) throw new Response(null, { status: 404 });
+  return { token: tokenOf(params), recordIndex: Number(recordIndex) };
+}
+
+export type BetterFareVisit = { booking: Booking; answer: BestBuyPlus } | { interrupted: Interrupted };
+
+/** The booking and its offer, without keeping the page waiting. @throws Response 404 when there is no such record */
+export async function visitBetterFare(context: RequestContext, record: BookingRecordId): Promise<BetterFareVisit> {
+  const { locale } = context.market;
+  const t = getTranslator(locale, 'booking');
+  const start = () => context.upstream.connect.getBestBuyPlus(record);
+  const [visit, offer] = await Promise.all([
+    readBooking(context, record.token, 'current'),
+    settle(`better fare ${locale} ${betterFarePath(record)}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS }),
+  ]);
+  if (!('booking' in visit)) return visit;
+  if (offer.state === 'ready') return { booking: visit.booking, answer: offer.value };
+  if (offer.state === 'waiting') return { interrupted: waiting('booking', t) };
+  if (offer.error.kind === 'notFound') throw new Response(null, { status: 404 });
+  const way = { retryPath: betterFarePath(record), mayHavePaid: false };
+  return { interrupted: failure(offer.error, way, t, getTranslator(locale, 'errors')) };
+}
+
+/**
+ * Takes the offered fare, for who has begun the booking. Nothing is charged: the new total is on the pages that follow.
+ * @returns a redirect: to the passengers, where the order goes on; back to the offer when it is another one by now
+ */
+export async function takeBetterFare(context: RequestContext, request: Request, record: BookingRecordId) {
+  const form = await readForm(request);
+  const amount = readAmount(textOf(form, 'amount'));
+  const fareKey = textOf(form, 'fareKey').slice(0, 100);
+  if (amount === null || fareKey === '') throw new Response(null, { status: 400 });
+  if (!ownsBooking(context, record.token)) throw new Response(null, { status: 403 });
+  const visit = await readBooking(context, record.token, 'current');
+  // Nothing was changed: the page says what it waits for.
+  if (!('booking' in visit)) return redirectTo(betterFarePath(record));
+  const total = { amount, currency: visit.booking.currency };
+  const start = () => context.upstream.connect.takeBestBuyPlus(record, { fareKey, total });
+  const settled = await settle(`take ${betterFarePath(record)} ${fareKey}`, start, { patienceMs: PATIENCE_MS });
+  if (settled.state === 'ready') return redirectTo(checkoutPath('step1', record.token));
+  if (settled.state === 'failed' && settled.error.kind === 'notFound') throw new Response(null, { status: 404 });
+  // Waiting or failed: what has become of the fare, the page finds out anew.
+  return redirectTo(`${betterFarePath(record)}?${CHANGED}=1`);
+}

@@ -1,0 +1,125 @@
+import { Form } from '@remix-run/react';
+import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import type { FareCell } from '~/features/fares/fare-rows.server';
+import { ProblemScreen } from '~/features/frame/ProblemScreen';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Icon, type IconName } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { Price } from '~/ui/Price';
+import type { BetterFareScreen, OfferScreen } from './screen.server';
+import styles from './view.module.css';
+
+export function BetterFareView({ screen }: { screen: BetterFareScreen }) {
+  if (screen.kind === 'offer') return <Offer screen={screen} />;
+  const { title, text, onText, onPath } = screen;
+  return (
+    <ProblemScreen
+      kind="somethingWrong"
+      title={title}
+      text={text}
+      actions={
+        <ButtonLink to={onPath} reloadDocument>
+          {onText}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Offer({ screen }: { screen: OfferScreen }) {
+  const { t } = useTranslation('best-buy');
+  return (
+    <CheckoutPage step={screen.progress} title={screen.title} lead={<p>{screen.lead}</p>}>
+      {screen.hasChanged ? (
+        <Notice kind="info" title={t('changed.title')} role="status">
+          <p>{t('changed.text')}</p>
+        </Notice>
+      ) : null}
+      <Card>
+        <div className={styles.offer}>
+          <Comparison screen={screen} />
+          <p className={styles.soft}>
+            <Icon name="clock" />
+            <span>{screen.until}</span>
+          </p>
+          {screen.canTake ? (
+            <Form method="post" className={styles.choice}>
+              <input type="hidden" name="fareKey" value={screen.fareKey} />
+              <input type="hidden" name="amount" value={screen.amount} />
+              <Button intent="take">{screen.takeText}</Button>
+              <Keep screen={screen} />
+            </Form>
+          ) : (
+            <div className={styles.choice}>
+              <Keep screen={screen} />
+            </div>
+          )}
+          <p className={styles.terms}>{t(screen.canTake ? 'terms' : 'stranger')}</p>
+        </div>
+      </Card>
+    </CheckoutPage>
+  );
+}
+
+function Keep({ screen }: { screen: OfferScreen }) {
+  return (
+    <ButtonLink to={screen.keepPath} variant="secondary" reloadDocument>
+      {screen.keepText}
+    </ButtonLink>
+  );
+}
+
+/** The two fares in what they differ, and what all tickets cost with each. */
+function Comparison({ screen }: { screen: OfferScreen }) {
+  const { t } = useTranslation('best-buy');
+  const { rows, present, better, prices } = screen;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{present}</th>
+          <th scope="col">{better}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.kind}>
+            <th scope="row">{row.label}</th>
+            <Cell cell={row.present} />
+            <Cell cell={row.better} />
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row">{t('tickets')}</th>
+          <td>
+            <Price text={prices.present} />
+          </td>
+          <td>
+            <Price text={prices.better} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+const STATES: Readonly<Record<FareCell['state'], IconName>> = {
+  yes: 'check',
+  fee: 'card',
+  no: 'close',
+  unknown: 'info',
+};
+
+function Cell({ cell }: { cell: FareCell }) {
+  return (
+    <td className={styles[cell.state]}>
+      <span className={styles.cell}>
+        <Icon name={STATES[cell.state]} />
+        {cell.text}
+      </span>
+    </td>
+  );
+}
