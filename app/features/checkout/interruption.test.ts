@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, bookingWith } from '#tests/fixtures/booking';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { BookingWire } from '~/upstream/booking/contract';
 import { failure, problem, searchPath } from './interruption';
 
 const t = getTranslator('en', 'booking');
 const tErrors = getTranslator('en', 'errors');
 
 describe('problem', () => {
+  const market = { locale: 'en', country: 'GB' } as Market;
+  const paid = { payments: [attemptWith('key', 'success')] };
+
   it.each([
-    ['seats', 409, ['Search again'], false],
-    ['booking', 409, ['Search again'], false],
-    ['expired', 410, ['Search again'], false],
-    ['issuing', 409, ['Go to my trips', 'Search again'], true],
-  ] as const)('%s answers %i and shows the way on', (kind, status, labels, hasHint) => {
-    const { interruption, status: answered } = problem(kind, bookingWith(), t);
+    ['seats', 409, {}, ['Search again']],
+    ['booking', 409, {}, ['Search again']],
+    ['expired', 410, {}, ['Search again']],
+    ['issuing', 409, {}, ['Search again']],
+    ['issuing', 409, paid, ['Go to my trips', 'Search again']],
+    ['booking', 409, paid, ['Go to my trips', 'Search again']],
+  ] as const)('%s answers %i, says where the money is and shows the way on', (kind, status, payments, labels) => {
+    const { interruption, status: answered } = problem(kind, bookingWith(payments as Partial<BookingWire>), {
+      market,
+      t,
+    });
     expect(answered).toBe(status);
     if (interruption.kind !== 'problem') throw new Error('not a problem');
     expect(interruption.actions.map(({ label }) => label)).toEqual(labels);
-    expect(interruption.hint !== null).toBe(hasHint);
+    expect(interruption.hint !== null).toBe(labels.length > 1);
+    expect(interruption.text.includes('Nothing was charged.')).toBe(labels.length === 1);
     expect(interruption.text).not.toContain('problem.');
   });
 });

@@ -3,8 +3,10 @@ import { buildSearchPath } from '~/features/search-query/search-url';
 import { cabinClassOf } from '~/features/search-query/search-query';
 import type { ProblemKind } from '~/features/frame/ProblemScreen';
 import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
+import { moneyTold } from './money-back';
 
 /** A page of the checkout that cannot show what it is for: it waits, or tells why the booking cannot go on. */
 export type Interruption =
@@ -46,18 +48,24 @@ const ILLUSTRATIONS: Readonly<Record<CheckoutProblem, ProblemKind>> = {
   expired: 'somethingWrong',
 };
 
-/** Why the booking has ended, and the way to search the same trip again. */
-export function problem(kind: CheckoutProblem, booking: Booking, t: Translate): Interrupted {
+/**
+ * Why the booking has ended, where its money is, and the way to search the same trip again.
+ * @param words `t` reads the namespace `booking`
+ */
+export function problem(kind: CheckoutProblem, booking: Booking, words: { market: Market; t: Translate }): Interrupted {
+  const { t } = words;
   const searchAgain = { label: t('problem.searchAgain'), to: searchPath(booking) };
   const orders = { label: t('problem.toOrders'), to: ORDERS };
+  const money = moneyTold(booking, words);
+  const hasMoney = 'refund' in money;
   return {
     interruption: {
       kind: 'problem',
       illustration: ILLUSTRATIONS[kind],
       title: t(`problem.${kind}.title`),
-      text: t(`problem.${kind}.text`),
-      hint: kind === 'issuing' ? moneyHint(t) : null,
-      actions: kind === 'issuing' ? [orders, searchAgain] : [searchAgain],
+      text: [t(`problem.${kind}.text`), ...(hasMoney ? [] : [money.nothing])].join(' '),
+      hint: hasMoney ? money.refund : null,
+      actions: hasMoney ? [orders, searchAgain] : [searchAgain],
     },
     status: kind === 'expired' ? 410 : 409,
   };

@@ -3,7 +3,6 @@ import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
 import type { Booking } from '~/upstream/booking/contract';
 import { isBookingToken } from './identifiers';
 import { failure, problem, waiting, type Interrupted } from './interruption';
@@ -50,15 +49,16 @@ export async function readBooking(context: RequestContext, token: string, page: 
 export async function visitBooking(context: RequestContext, token: string, page: CheckoutPage): Promise<Visit> {
   const visit = await readBooking(context, token, page);
   if (!('booking' in visit)) return visit;
-  const ended = endOf(visit.booking, getTranslator(context.market.locale, 'booking'));
+  const ended = endOf(visit.booking, context);
   if (ended) return { interrupted: ended };
   const move = guard(visit.booking, page);
   if (move.kind === 'go') throw redirectTo(move.path);
   return visit;
 }
 
-/** Why the booking has ended; null while it goes on. */
-export function endOf(booking: Booking, t: Translate): Interrupted | null {
+/** Why the booking has ended, in the visitor's language; null while it goes on. */
+export function endOf(booking: Booking, { market }: Pick<RequestContext, 'market'>): Interrupted | null {
   const move = guard(booking, 'step1');
-  return move.kind === 'problem' ? problem(move.problem, booking, t) : null;
+  if (move.kind !== 'problem') return null;
+  return problem(move.problem, booking, { market, t: getTranslator(market.locale, 'booking') });
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
+import type { CalendarDate } from '~/features/search-query/calendar-date';
 import { isRoundTrip, type SearchQuery } from '~/features/search-query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
 import { hotelsLink } from './hotels-link';
@@ -12,13 +13,22 @@ const PATIENCE_MS = 300;
 const INFANT_AGE = 1;
 
 /**
- * Where to stay on a journey: the partner's page for its days and travellers. Null for a journey of several stops, and
- * where the brand has no partner or the settings are not there in time.
+ * Where to stay on a journey that is looked for: the partner's page for its days and travellers. Null for a journey of
+ * several stops, and where the brand has no partner or the settings are not there in time.
  */
 export async function hotelsHint(context: RequestContext, query: SearchQuery): Promise<HotelsHint | null> {
-  const { market, upstream } = context;
   const [out, back] = query.trips;
   if (!out || (query.trips.length > 1 && !isRoundTrip(query))) return null;
+  return hotelsForStay(context, query, { checkin: out.date, checkout: back?.date ?? null });
+}
+
+/** The same for days that are known better than a search says them, as of a journey that is bought. */
+export async function hotelsForStay(
+  context: RequestContext,
+  { adults, childrenAges, infants }: Pick<SearchQuery, 'adults' | 'childrenAges' | 'infants'>,
+  { checkin, checkout }: { checkin: CalendarDate; checkout: CalendarDate | null },
+): Promise<HotelsHint | null> {
+  const { market, upstream } = context;
   const configs = upstream.settings.findConfigs(['hotels']);
   const [features, found] = await Promise.all([
     context.features(),
@@ -27,12 +37,12 @@ export async function hotelsHint(context: RequestContext, query: SearchQuery): P
   const hotels = found?.hotels;
   if (!features.hotels || !hotels?.isEnabled || !URL.canParse(hotels.url)) return null;
   const values = {
-    departureDate: out.date,
-    dateBack: back?.date ?? '',
-    adults: query.adults,
-    childrenAges: [...query.childrenAges, ...Array.from({ length: query.infants }, () => INFANT_AGE)],
+    departureDate: checkin,
+    dateBack: checkout ?? '',
+    adults,
+    childrenAges: [...childrenAges, ...Array.from({ length: infants }, () => INFANT_AGE)],
   };
-  const stay = { values, currency: market.currency, label: hotels.label, otherwise: out.date };
+  const stay = { values, currency: market.currency, label: hotels.label, otherwise: checkin };
   return {
     href: hotelsLink(hotels.url, stay),
     text: getTranslator(market.locale, 'filters')('hotels', { partner: hotels.partnerName }),

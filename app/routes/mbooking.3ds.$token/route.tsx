@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
     return json<BankData>({ title, screen: null, interruption }, { status });
   }
   const { booking } = visit;
-  const end = endOf(booking, t);
+  const end = endOf(booking, context);
   if (end) return json<BankData>({ title, screen: null, interruption: end.interruption }, { status: end.status });
   const address = to ?? allowedAddress(booking.payment.redirectUrl, threeDsHosts);
   if (booking.action === 'manual_paying' && address !== null) return bank(address);

@@ -8,14 +8,16 @@ import { keepDraft, PAYMENT_FIELD } from '~/features/checkout/checkout-draft.ser
 import type { Interrupted } from '~/features/checkout/interruption';
 import { endOf, readBooking } from '~/features/checkout/visit.server';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
-import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
-import { progressOf, type Progress } from './screen.server';
+import { progressOf, type Progress } from './progress';
+import { CHECK_LIMIT_SECONDS } from './screen.server';
 
 const PATIENCE_MS = 700;
 
-export type Reconciled = { progress: Progress; waitedSeconds: number } | { interrupted: Interrupted };
+/** `booking`: null while it cannot be asked. */
+export type Reconciled =
+  { progress: Progress; waitedSeconds: number; booking: Booking | null } | { interrupted: Interrupted };
 
 const EMPTY_DRAFT: Draft = { contacts: { email: '', phone: '' }, passengers: [] };
 
@@ -37,20 +39,27 @@ export async function reconcile(context: RequestContext, request: Request, token
     checkTicket(context, token),
   ]);
   if (call) await followOutcome(context, token, { ...draft, payment }, call);
-  if (!('booking' in visit)) return { progress: call?.state === 'waiting' ? 'sending' : 'unreachable', waitedSeconds };
+  if (!('booking' in visit)) {
+    const progress = call?.state === 'waiting' ? 'sending' : 'unreachable';
+    return { progress, waitedSeconds, booking: null };
+  }
 
   const { booking } = visit;
-  const ended = endOf(booking, getTranslator(context.market.locale, 'booking'));
+  const ended = endOf(booking, context);
   if (ended) return { interrupted: ended };
   const move = guard(booking, 'checking');
-  if (move.kind !== 'go') return { progress: progressOf(booking), waitedSeconds };
+  if (move.kind !== 'go') {
+    // The service has given up asking: there is no more to wait for than it waits.
+    const waited = refusal === 'checkingExpiredError' ? Math.max(waitedSeconds, CHECK_LIMIT_SECONDS) : waitedSeconds;
+    return { progress: progressOf(booking), waitedSeconds: waited, booking };
+  }
   if (move.page === 'step2') {
     // Sent from another tab, or from this one without its answer: step 2 would send the visitor back here.
     const isSending = isUnderWay(pendingPaymentKey(paymentKey(token, booking.payments.length)));
     const isKnown = hasAttempt(booking, payment.key);
     // While the call runs, and when it has ended just now, the booking may be older news than the payment.
-    if (isSending || (call && !isKnown)) return { progress: 'sending', waitedSeconds };
-    if (payment.key !== '' && !isKnown) return { progress: 'unsent', waitedSeconds };
+    if (isSending || (call && !isKnown)) return { progress: 'sending', waitedSeconds, booking };
+    if (payment.key !== '' && !isKnown) return { progress: 'unsent', waitedSeconds, booking };
   }
   if (move.page === 'step2' && refusal && codeOfPaymentStatus(booking.payment.status) === null) {
     await keepDraft(context, token, { ...draft, payment, refused: { [PAYMENT_FIELD]: refusal } });

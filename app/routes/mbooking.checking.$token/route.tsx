@@ -27,7 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
     const { interruption, status } = found.interrupted;
     return json<CheckingData>({ title, screen: null, interruption }, { status });
   }
-  return json<CheckingData>({ title, screen: checkingScreen({ token, ...found }, t), interruption: null });
+  return json<CheckingData>({
+    title,
+    screen: checkingScreen({ token, now: new Date(), ...found }, { market, t }),
+    interruption: null,
+  });
 }
 
 export default function Checking() {

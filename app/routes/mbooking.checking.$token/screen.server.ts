@@ -1,92 +1,126 @@
 import { checkoutPath } from '~/bff/checkout-flow';
+import { tripTime } from '~/features/checkout/pay-deadline';
 import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
+import type { Progress } from './progress';
 
 /** Specification 2 §9: asked every 5 s, for 1200 s at most. */
 export const CHECK_INTERVAL_SECONDS = 5;
 export const CHECK_LIMIT_SECONDS = 1200;
 
-/** What is going on, as far as it is known. */
-export type Progress =
-  /** The payment is on its way to the booking service. */
-  | 'sending'
-  /** The customer has to confirm at the bank. */
-  | 'bank'
-  /** The money is being taken, or is taken. */
-  | 'paying'
-  /** The carrier looks at the order. */
-  | 'carrier'
-  | 'issuing'
-  /** The booking service does not answer, so that nothing can be said. */
-  | 'unreachable'
-  /** No payment has arrived, though one was sent. */
-  | 'unsent';
-
 export type CheckingScreen = {
   title: string;
+  /** What is happening. */
   text: string;
+  /** Whether money has been taken, as far as the booking says. */
+  money: string | null;
   /** Bank, carrier, ticket: what is behind, what is under way. */
   stages: { label: string; state: 'done' | 'current' | 'ahead' }[];
+  /** Until when the page asks, or the customer may confirm; null where nothing says it. */
+  until: string | null;
   /** null: the page asks no more by itself. */
   refreshSeconds: number | null;
-  /** Money may be on its way: what to do if the ticket does not come. */
+  /** What to do, or that there is nothing to do. */
   hint: string;
   links: { label: string; to: string; isMain: boolean }[];
 };
-
-/** What a booking that is on the status page is waiting for. */
-export function progressOf({ action }: Pick<Booking, 'action'>): Progress {
-  switch (action) {
-    case 'manual_paying':
-      return 'bank';
-    case 'gds_verification':
-    case 'gds_authorized':
-      return 'carrier';
-    case 'issuing_ticket':
-      return 'issuing';
-    default:
-      return 'paying';
-  }
-}
 
 const STAGE_OF: Readonly<Record<Progress, number>> = {
   sending: 0,
   unreachable: 0,
   unsent: 0,
   bank: 0,
+  sbp: 0,
+  refused: 0,
+  accepting: 0,
+  firstPaid: 1,
   paying: 1,
   carrier: 1,
   issuing: 2,
 };
 const STAGES = ['bank', 'carrier', 'ticket'] as const;
 
+/** What a customer has to do here; everything else needs nobody. */
+const MAIN_LINKS: Partial<Record<Progress, { label: string; page: '3ds' | 'sbp' | 'step2' }>> = {
+  bank: { label: 'checking.toBank', page: '3ds' },
+  sbp: { label: 'checking.toSbp', page: 'sbp' },
+  refused: { label: 'checking.toPayment', page: 'step2' },
+  unsent: { label: 'checking.toPayment', page: 'step2' },
+};
+
 export type CheckingParts = {
   token: string;
   progress: Progress;
   /** Since the payment was sent, or the page was first opened. */
   waitedSeconds: number;
+  /** null while it cannot be asked. */
+  booking: Booking | null;
+  now: Date;
 };
 
-/** @param t reads the namespace `booking` */
-export function checkingScreen({ token, progress, waitedSeconds }: CheckingParts, t: Translate): CheckingScreen {
+type Words = { market: Market; t: Translate };
+
+/**
+ * How a payment and its ticket stand: what happens, until when, and what to do (upstream facts §5).
+ * @param words `t` reads the namespace `booking`
+ */
+export function checkingScreen(parts: CheckingParts, words: Words): CheckingScreen {
+  const { token, progress, waitedSeconds, booking } = parts;
+  const { t } = words;
   const isOver = waitedSeconds >= CHECK_LIMIT_SECONDS;
   const at = STAGE_OF[progress];
+  const main = MAIN_LINKS[progress];
   const links: CheckingScreen['links'] = [];
-  if (progress === 'bank') links.push({ label: t('checking.toBank'), to: checkoutPath('3ds', token), isMain: true });
-  if (progress === 'unsent')
-    links.push({ label: t('checking.toPayment'), to: checkoutPath('step2', token), isMain: true });
-  if (isOver)
-    links.push({ label: t('checking.askAgain'), to: checkoutPath('checking', token), isMain: links.length === 0 });
+  if (main) links.push({ label: t(main.label), to: checkoutPath(main.page, token), isMain: true });
+  if (isOver) links.push({ label: t('checking.askAgain'), to: checkoutPath('checking', token), isMain: !main });
   links.push({ label: t('problem.toOrders'), to: '/user/orders', isMain: false });
   return {
     title: t(isOver ? 'checking.tooLong.title' : `checking.${progress}.title`),
     text: t(isOver ? 'checking.tooLong.text' : `checking.${progress}.text`),
+    money: booking && moneyText(booking, progress, words),
     stages: STAGES.map((stage, index) => ({
       label: t(`checking.stages.${stage}`),
       state: index < at ? 'done' : index === at ? 'current' : 'ahead',
     })),
+    until: isOver || !booking ? null : untilText(booking, parts, words),
     refreshSeconds: isOver ? null : CHECK_INTERVAL_SECONDS,
-    hint: t(progress === 'unsent' ? 'checking.hintUnsent' : 'checking.hint'),
+    hint: t(`checking.hint.${HINT_OF[progress] ?? 'none'}`),
     links,
   };
+}
+
+const HINT_OF: Partial<Record<Progress, 'unsent' | 'confirm' | 'payAgain'>> = {
+  unsent: 'unsent',
+  bank: 'confirm',
+  sbp: 'confirm',
+  refused: 'payAgain',
+};
+
+/** Never more than the booking says: a payment that is not known to be made is not called made. */
+function moneyText({ paid, currency }: Booking, progress: Progress, { market, t }: Words): string | null {
+  if (paid > 0) return t('checking.money.paid', { amount: formatMoney({ amount: paid, currency }, market.locale) });
+  const isOpen = progress === 'bank' || progress === 'sbp' || progress === 'refused';
+  return isOpen ? t('checking.money.none') : null;
+}
+
+function untilText(
+  booking: Booking,
+  { progress, waitedSeconds, now }: CheckingParts,
+  { market, t }: Words,
+): string | null {
+  if (progress === 'refused' || progress === 'unsent') return t('checking.until.pay', at(booking.expiresAt));
+  if (progress === 'firstPaid') {
+    return booking.secondPaymentUntil ? t('checking.until.second', at(booking.secondPaymentUntil)) : null;
+  }
+  if (progress === 'sbp' && booking.payment.sbpExpiresAt) {
+    return t('checking.until.confirm', at(booking.payment.sbpExpiresAt));
+  }
+  const limit = now.getTime() + (CHECK_LIMIT_SECONDS - waitedSeconds) * 1000;
+  return t('checking.until.ask', at(new Date(limit).toISOString()));
+
+  function at(instant: string) {
+    return tripTime(instant, booking, market);
+  }
 }

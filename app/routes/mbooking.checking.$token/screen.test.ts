@@ -1,42 +1,74 @@
 import { describe, expect, it } from 'vitest';
+import { BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
 import { getTranslator } from '~/i18n/translator.server';
-import type { BookingAction } from '~/upstream/booking/contract';
-import { checkingScreen, progressOf, type Progress } from './screen.server';
+import { LOCALES } from '~/market/locales';
+import type { Market } from '~/market/market';
+import type { BookingAction, BookingWire } from '~/upstream/booking/contract';
+import { progressOf, type Progress } from './progress';
+import { checkingScreen, type CheckingParts } from './screen.server';
 
-const token = '6b1f6bb5-8b5c-4f0e-9a25-0d6f4a6a3f10';
+const market: Market = {
+  brand: 'intl',
+  brandName: 'Fairwind',
+  locale: 'en',
+  country: 'GB',
+  currency: 'GBP',
+  homePath: '/en-gb',
+};
+const words = { market, t: getTranslator('en', 'booking') };
+const now = new Date('2031-04-20T15:00:00Z');
+const screenOf = (progress: Progress, over: Partial<CheckingParts> = {}) =>
+  checkingScreen({ token, progress, waitedSeconds: 0, booking: bookingWith(), now, ...over }, words);
 
 describe('progressOf', () => {
-  it.each<[BookingAction, Progress]>([
-    ['manual_paying', 'bank'],
-    ['payment_accepting', 'paying'],
-    ['payment_accepted', 'paying'],
-    ['payment_authorized', 'paying'],
-    ['gds_verification', 'carrier'],
-    ['gds_authorized', 'carrier'],
-    ['issuing_ticket', 'issuing'],
-  ])('%s is %s', (action, progress) => expect(progressOf({ action })).toBe(progress));
+  it.each<[BookingAction, BookingWire['payment'], Progress]>([
+    ['manual_paying', { status: 'pending' }, 'bank'],
+    ['manual_paying', { status: 'idle' }, 'bank'],
+    ['manual_paying', { status: 'pending', option: 'sbp' }, 'sbp'],
+    ['manual_paying', { status: 'success' }, 'accepting'],
+    ['manual_paying', { status: 'no_money' }, 'refused'],
+    ['payment_accepting', { status: 'success' }, 'accepting'],
+    ['payment_accepted', { status: 'success' }, 'paying'],
+    ['payment_authorized', { status: 'success' }, 'paying'],
+    ['payment_authorized', { status: 'pending' }, 'accepting'],
+    ['gds_verification', { status: 'success' }, 'carrier'],
+    ['gds_authorized', { status: 'success' }, 'carrier'],
+    ['issuing_ticket', { status: 'success' }, 'issuing'],
+  ])('%s with a payment %j is %s', (action, payment, progress) =>
+    expect(progressOf(bookingWith({ action, payment }))).toBe(progress),
+  );
+
+  it('tells the first of two payments from the whole', () =>
+    expect(
+      progressOf(bookingWith({ action: 'payment_accepted', payment: { status: 'success' }, partial_payment: true })),
+    ).toBe('firstPaid'));
 });
 
 describe('checkingScreen', () => {
-  const PROGRESS: Progress[] = ['sending', 'bank', 'paying', 'carrier', 'issuing', 'unreachable', 'unsent'];
+  const PROGRESS: Progress[] = [
+    ...(['sending', 'bank', 'sbp', 'refused', 'accepting', 'firstPaid'] as const),
+    ...(['paying', 'carrier', 'issuing', 'unreachable', 'unsent'] as const),
+  ];
 
-  it.each(['ru', 'en'] as const)('has its own words in %s for everything that may be going on', (locale) => {
-    const t = getTranslator(locale, 'booking');
-    const screens = PROGRESS.map((progress) => checkingScreen({ token, progress, waitedSeconds: 0 }, t));
+  it.each(LOCALES)('has its own words in %s for everything that may be going on', (locale) => {
+    const own = { market: { ...market, locale }, t: getTranslator(locale, 'booking') };
+    const screens = PROGRESS.map((progress) =>
+      checkingScreen({ token, progress, waitedSeconds: 0, booking: bookingWith(), now }, own),
+    );
     expect(new Set(screens.map(({ title }) => title)).size).toBe(PROGRESS.length);
-    expect(screens.filter(({ text, hint }) => `${text}${hint}`.includes('checking.'))).toEqual([]);
+    const words = screens.flatMap(({ text, hint, money, until }) => [text, hint, money ?? '', until ?? '']);
+    expect(words.filter((text) => /checking\.|\{\{/.test(text))).toEqual([]);
   });
-
-  const t = getTranslator('en', 'booking');
 
   it.each<[Progress, string[]]>([
     ['sending', ['current', 'ahead', 'ahead']],
     ['bank', ['current', 'ahead', 'ahead']],
+    ['accepting', ['current', 'ahead', 'ahead']],
     ['paying', ['done', 'current', 'ahead']],
     ['carrier', ['done', 'current', 'ahead']],
     ['issuing', ['done', 'done', 'current']],
   ])('%s: stages %j', (progress, states) => {
-    expect(checkingScreen({ token, progress, waitedSeconds: 0 }, t).stages.map(({ state }) => state)).toEqual(states);
+    expect(screenOf(progress).stages.map(({ state }) => state)).toEqual(states);
   });
 
   it.each([
@@ -45,13 +77,37 @@ describe('checkingScreen', () => {
     [1200, null],
     [5000, null],
   ])('after %d s asks again in %s s', (waitedSeconds, refreshSeconds) => {
-    expect(checkingScreen({ token, progress: 'paying', waitedSeconds }, t).refreshSeconds).toBe(refreshSeconds);
+    expect(screenOf('paying', { waitedSeconds }).refreshSeconds).toBe(refreshSeconds);
+  });
+
+  it.each<[Progress, Partial<BookingWire>, string]>([
+    ['paying', {}, 'We keep asking until 20 Apr, 18:20 (Moscow, UTC+3).'],
+    ['refused', {}, 'Seats and price are held until 20 Apr, 18:30 (Moscow, UTC+3).'],
+    [
+      'sbp',
+      { payment: { status: 'pending', option: 'sbp', sbp_expires_at: '2031-04-20T15:10:00Z' } },
+      'Confirm by 20 Apr, 18:10 (Moscow, UTC+3).',
+    ],
+    [
+      'firstPaid',
+      { second_payment_until: '2031-04-20T15:25:00Z' },
+      'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it the first one goes back.',
+    ],
+  ])('%s says until when', (progress, wire, until) => {
+    expect(screenOf(progress, { booking: bookingWith(wire) }).until).toBe(until);
+  });
+
+  it('says until when it asks by what it has waited, and nothing of what it cannot know', () => {
+    expect(screenOf('paying', { waitedSeconds: 600 }).until).toContain('18:10');
+    expect(screenOf('unreachable', { booking: null })).toMatchObject({ until: null, money: null });
   });
 
   it('leads to the bank while it waits for the customer, and back to the payment when none arrived', () => {
     const paths = (progress: Progress, waitedSeconds = 0) =>
-      checkingScreen({ token, progress, waitedSeconds }, t).links.map(({ to }) => to);
+      screenOf(progress, { waitedSeconds }).links.map(({ to }) => to);
     expect(paths('bank')).toEqual([`/mbooking/3ds/${token}`, '/user/orders']);
+    expect(paths('sbp')).toEqual([`/payment-info-sbp/${token}`, '/user/orders']);
+    expect(paths('refused')).toEqual([`/mbooking/step2/${token}`, '/user/orders']);
     expect(paths('unsent')).toEqual([`/mbooking/step2/${token}`, '/user/orders']);
     expect(paths('paying')).toEqual(['/user/orders']);
     expect(paths('paying', 1200)).toEqual([`/mbooking/checking/${token}`, '/user/orders']);

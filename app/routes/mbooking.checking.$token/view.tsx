@@ -8,18 +8,19 @@ import type { CheckingScreen } from './screen.server';
 import styles from './view.module.css';
 
 export function CheckingView({ screen }: { screen: CheckingScreen }) {
-  const { title, text, refreshSeconds, hint } = screen;
+  const { title, text, money, until, refreshSeconds, hint } = screen;
   if (refreshSeconds === null) {
     return (
       <ProblemScreen kind="paymentStarted" title={title} text={text} actions={<Links screen={screen} />}>
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>{[money, hint].filter(Boolean).join(' ')}</p>
       </ProblemScreen>
     );
   }
   return (
     <Waiting title={title} text={text} refreshSeconds={refreshSeconds}>
       <Stages stages={screen.stages} />
-      <p className={styles.hint}>{hint}</p>
+      {money ? <p className={styles.money}>{money}</p> : null}
+      <p className={styles.hint}>{[until, hint].filter(Boolean).join(' ')}</p>
       <div className={styles.links}>
         <Links screen={screen} />
       </div>

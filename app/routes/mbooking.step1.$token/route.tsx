@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!('booking' in visit)) return interrupted(visit.interrupted);
   const { booking } = visit;
   if (booking.action === 'reserving_seats') return interrupted(waiting('seats', t));
-  const end = reservation && reservationEnd(reservation.error, booking, t);
+  const end = reservation && reservationEnd(reservation.error, booking, { market, t });
   if (end) return interrupted(end);
 
   const draft = await readDraft(context, args.request, token);

@@ -18,6 +18,7 @@ import { latinProposals } from '~/features/passengers/latin-names';
 import { faultMessages, passengerOfField, shortSummary, type FormErrors } from '~/features/checkout/fault-messages';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 
@@ -101,7 +102,7 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   if (reserved.state === 'waiting' || reserved.error.code === 'alreadyCompleted') {
     return redirectTo(checkoutPath('step1', token));
   }
-  const end = reservationEnd(reserved.error, booking, t);
+  const end = reservationEnd(reserved.error, booking, { market, t });
   const { status, messageKey } = describeFailure(reserved.error);
   const refusal: Step1Refusal = {
     values: fieldValues(values),
@@ -115,8 +116,12 @@ export async function submitStep1(context: RequestContext, request: Request, tok
 }
 
 /** The screen of a reservation that the carrier refused for good; null when it may be asked for again. */
-export function reservationEnd(error: UpstreamError, booking: Booking, t: Translate): Interrupted | null {
-  if (error.code === 'sessionExpired') return problem('expired', booking, t);
-  if (error.code === 'reservingError' || error.code === 'segmentsNotConfirmed') return problem('seats', booking, t);
+export function reservationEnd(
+  error: UpstreamError,
+  booking: Booking,
+  words: { market: Market; t: Translate },
+): Interrupted | null {
+  if (error.code === 'sessionExpired') return problem('expired', booking, words);
+  if (error.code === 'reservingError' || error.code === 'segmentsNotConfirmed') return problem('seats', booking, words);
   return null;
 }

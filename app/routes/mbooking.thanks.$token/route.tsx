@@ -3,11 +3,15 @@ import { useLoaderData } from '@remix-run/react';
 import { ownsBooking } from '~/bff/bookings-of-visitor.server';
 import { getContext } from '~/bff/context.server';
 import { clearDraft, readDraft } from '~/bff/drafts.server';
+import { readAncillaries } from '~/features/checkout/ancillary-order.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
 import { tokenOf, visitBooking } from '~/features/checkout/visit.server';
+import { hotelsForStay } from '~/features/hotels/hotels-hint.server';
+import { queryOfEcho } from '~/features/search-query/search-query';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
+import { stayOf } from './more-for-trip.server';
 import { thanksScreen, type ThanksScreen } from './screen.server';
 import { ThanksView } from './view';
 
@@ -40,11 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (isDone && (await readDraft(context, args.request, token))) clearDraft(context, token);
 
   const words = { market, t, tSearch: getTranslator(market.locale, 'search') };
-  return json<ThanksData>({
-    title,
-    screen: thanksScreen(booking, ownsBooking(context, token), words),
-    interruption: null,
-  });
+  const stay = stayOf(booking);
+  const [added, hotels] = await Promise.all([
+    readAncillaries(context, token, 'thanks'),
+    stay && hotelsForStay(context, queryOfEcho(booking.search), stay),
+  ]);
+  const ancillaries = 'ancillaries' in added ? added.ancillaries : undefined;
+  const parts = { isOwner: ownsBooking(context, token), ancillaries, hotels };
+  return json<ThanksData>({ title, screen: thanksScreen(booking, parts, words), interruption: null });
 }
 
 export default function Thanks() {

@@ -1,10 +1,13 @@
 import { checkoutPath } from '~/bff/checkout-flow';
 import { nextSteps } from '~/features/checkout/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summary';
+import { tripTime } from '~/features/checkout/pay-deadline';
+import type { HotelsHint } from '~/features/hotels/hotels-hint.server';
 import type { TripView } from '~/features/trip-card/trip-view';
-import { formatMoney } from '~/market/format';
-import type { Money } from '~/market/money';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
+import { moreForTrip, type MoreForTrip } from './more-for-trip.server';
+import { thanksPrice, type ThanksPrice } from './price.server';
 
 export type ThanksScreen = {
   title: string;
@@ -22,12 +25,12 @@ export type ThanksScreen = {
   trips: TripView[];
   fare: string | null;
   baggage: string[];
-  /** "Оплачено: 10 450 ₽" */
-  paid: { label: string; amount: string };
+  price: ThanksPrice;
   calendarPath: string;
   next: string[];
-  /** The second of two payments is due. */
-  payPath: string | null;
+  /** The second of two payments is due: how much, until when, and where. */
+  due: { text: string; path: string } | null;
+  more: MoreForTrip;
 };
 
 export type PassengerTickets = {
@@ -42,15 +45,22 @@ export type PassengerTickets = {
   }[];
 };
 
-/** @param isOwner the booking was begun in this browser */
-export function thanksScreen(booking: Booking, isOwner: boolean, words: CheckoutWords): ThanksScreen {
-  const { market, t } = words;
-  const order = orderSummary(booking, words);
+export type ThanksParts = {
+  /** The booking was begun in this browser. */
+  isOwner: boolean;
+  /** What was added to the tickets; undefined when that is not known, so that no lines are shown. */
+  ancillaries: AncillaryOrder | null | undefined;
+  hotels: HotelsHint | null;
+};
+
+export function thanksScreen(booking: Booking, parts: ThanksParts, words: CheckoutWords): ThanksScreen {
+  const { t } = words;
+  const order = orderSummary(booking, words, { ancillaries: parts.ancillaries ?? null });
   const isIssued = booking.action !== 'ticket_booked';
   return {
     title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count: Math.max(booking.tickets.length, 1) }),
-    text: t(isIssued ? 'thanks.text' : booking.isPartiallyPaid ? 'thanks.partlyPaidText' : 'thanks.bookedText'),
-    personal: isOwner
+    text: t(`thanks.${textKey(booking)}`),
+    personal: parts.isOwner
       ? {
           orderNumber: booking.orderNumber,
           sent: booking.contacts ? t('thanks.sent', { email: booking.contacts.email }) : null,
@@ -61,23 +71,31 @@ export function thanksScreen(booking: Booking, isOwner: boolean, words: Checkout
     trips: order.trips,
     fare: order.fare,
     baggage: order.baggage,
-    paid: { label: t('thanks.paid'), amount: formatMoney(paidSum(booking), market.locale) },
+    price: thanksPrice(booking, parts.ancillaries, words),
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
     next: nextSteps(booking, t),
-    payPath: isIssued || !booking.isPartiallyPaid ? null : checkoutPath('step2', booking.token),
+    due: isIssued || !booking.isPartiallyPaid ? null : secondPayment(booking, words),
+    more: moreForTrip(booking, parts.hotels, words),
+  };
+}
+
+/** Says no more than the booking does: of money only when some was taken. */
+function textKey({ action, isPartiallyPaid, paid, tickets }: Booking): string {
+  if (action !== 'ticket_booked') return paid > 0 && tickets.length > 0 ? 'text' : 'issuedText';
+  return isPartiallyPaid ? 'partlyPaidText' : 'bookedText';
+}
+
+function secondPayment(booking: Booking, { market, t }: CheckoutWords): NonNullable<ThanksScreen['due']> {
+  const until = booking.secondPaymentUntil;
+  return {
+    text: until ? t('thanks.dueUntil', tripTime(until, booking, market)) : t('thanks.dueSoon'),
+    path: checkoutPath('step2', booking.token),
   };
 }
 
 function filePaths(token: string) {
   const page = checkoutPath('thanks', token);
   return { receiptPath: `${page}/receipt.pdf`, offlinePath: `${page}/trip.html` };
-}
-
-/** What was charged. A carrier that charges by itself may list no attempts: then the tickets' price. */
-function paidSum({ payments, totalPrice, currency }: Booking): Money {
-  const paid = payments.filter(({ status }) => status === 'success');
-  if (paid.length === 0) return { amount: totalPrice, currency };
-  return { amount: paid.reduce((sum, { amount }) => sum + amount, 0), currency: paid[0]?.currency ?? currency };
 }
 
 function passengerTickets({ tickets, segments }: Booking, { t }: CheckoutWords): PassengerTickets[] {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { BookingWire } from '~/upstream/booking/contract';
+import { stayOf } from './more-for-trip.server';
 import { thanksScreen } from './screen.server';
 
 const market: Market = {
@@ -28,6 +30,10 @@ function ticket(passenger: number, record: number, lastName: string): NonNullabl
   };
 }
 
+const PAID: Partial<BookingWire> = { action: 'completed', payments: [attemptWith('two', 'success')] };
+const OWNER = { isOwner: true, ancillaries: null, hotels: null };
+const pounds = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
+
 const issued = bookingWith({
   action: 'completed',
   order_number: '12345678',
@@ -38,7 +44,7 @@ const issued = bookingWith({
 
 describe('thanksScreen', () => {
   it('shows the owner each passenger with the tickets of every record', () => {
-    const { personal, title } = thanksScreen(issued, true, words);
+    const { personal, title } = thanksScreen(issued, OWNER, words);
     expect(title).toBe('Your tickets are issued');
     expect(personal?.orderNumber).toBe('12345678');
     expect(personal?.sent).toContain('anna@example.com');
@@ -49,28 +55,87 @@ describe('thanksScreen', () => {
   });
 
   it('shows a stranger nothing personal', () => {
-    const screen = thanksScreen(issued, false, words);
+    const screen = thanksScreen(issued, { ...OWNER, isOwner: false }, words);
     expect(screen.personal).toBeNull();
     expect(JSON.stringify(screen)).not.toMatch(/anna|ivanova|petrova|5550000|PNR\d|12345678/i);
     expect(screen.trips).toHaveLength(2);
   });
 
-  it('says what was charged, and not what was tried', () => {
-    expect(thanksScreen(issued, true, words).paid.amount).toBe(formatMoney({ amount: 27500, currency: 'RUB' }, 'en'));
+  it('says what was charged line by line, and not what was tried', () => {
+    const { price } = thanksScreen(issued, OWNER, words);
+    expect(price.lines.map(({ amount }) => amount)).toEqual([pounds(20000), pounds(7500)]);
+    expect(price.totals).toEqual([{ label: 'Paid', amount: pounds(27500) }]);
+  });
+
+  it('lists what was added, a promo code and a fee, so that the lines add up', () => {
+    const paid = 27500 + 240000 - 5000 + 4000;
+    const booking = bookingWith({
+      action: 'completed',
+      payments: [{ ...attemptWith('one', 'success'), amount: paid, fee: 4000 }],
+      promocode: { code: 'SPRING', discount: 5000, burned: 0 },
+    });
+    const { price } = thanksScreen(booking, { ...OWNER, ancillaries: ancillariesWith(240000) }, words);
+    expect(price.lines.map(({ amount }) => amount)).toEqual(
+      [20000, 7500, 240000, -5000, 4000].map((amount) => pounds(amount)),
+    );
+    expect(price.totals).toEqual([{ label: 'Paid', amount: pounds(paid) }]);
+  });
+
+  it.each([
+    ['it is not known what was added', issued, undefined],
+    ['the lines do not add up to it', bookingWith({ ...PAID, tickets_total_price: 27600 }), null],
+  ])('tells the payment alone where %s', (_, booking, ancillaries) => {
+    const { price } = thanksScreen(booking, { ...OWNER, ancillaries }, words);
+    expect(price).toEqual({ lines: [], totals: [{ label: 'Paid', amount: pounds(27500) }] });
+  });
+
+  it('calls nothing paid that nobody has paid', () => {
+    const { price, text } = thanksScreen(bookingWith({ action: 'completed' }), OWNER, words);
+    expect(price.totals).toEqual([{ label: 'Total', amount: pounds(27500) }]);
+    expect(text).not.toMatch(/payment|paid/i);
   });
 
   it('explains an order that is booked and not yet issued, and one with a second payment due', () => {
     const booked = { ...issued, action: 'ticket_booked' as const, tickets: [] };
-    const waiting = thanksScreen(booked, true, words);
-    expect([waiting.title, waiting.payPath]).toEqual(['Your order is booked', null]);
-    const partly = thanksScreen({ ...booked, isPartiallyPaid: true }, true, words);
-    expect(partly.payPath).toBe(`/mbooking/step2/${BOOKING_TOKEN}`);
+    const waiting = thanksScreen(booked, OWNER, words);
+    expect([waiting.title, waiting.due]).toEqual(['Your order is booked', null]);
+    const secondPaymentUntil = '2031-04-20T15:30:00Z';
+    const half = { ...booked, isPartiallyPaid: true, paid: 13800, secondPaymentUntil };
+    const partly = thanksScreen(half, OWNER, words);
+    expect(partly.due?.path).toBe(`/mbooking/step2/${BOOKING_TOKEN}`);
+    expect(partly.due?.text).toContain('20 Apr, 18:30 (Moscow, UTC+3)');
     expect(partly.text).not.toBe(waiting.text);
+    expect(partly.price.totals.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Total', pounds(27500)],
+      ['Paid', pounds(13800)],
+      ['Still to pay', pounds(13700)],
+    ]);
   });
 
   it('warns of a self-transfer', () => {
     const [out, back] = issued.segments.map((segment) => segment);
     const booking = { ...issued, segments: [{ ...out!, isSelfTransfer: true }, back!] };
-    expect(thanksScreen(booking, true, words).next).toHaveLength(thanksScreen(issued, true, words).next.length + 1);
+    expect(thanksScreen(booking, OWNER, words).next).toHaveLength(thanksScreen(issued, OWNER, words).next.length + 1);
   });
+});
+
+describe('stayOf', () => {
+  const [out, back] = issued.segments;
+  it.each([
+    ['there and back', [out!, back!], { checkin: '2031-05-04', checkout: '2031-05-18' }],
+    ['one way', [out!], { checkin: '2031-05-04', checkout: null }],
+    [
+      'a flight that lands the next day',
+      [{ ...out!, arrivalTime: '2031-05-05 06:00' }],
+      { checkin: '2031-05-05', checkout: null },
+    ],
+    ['three trips', [out!, back!, { ...back!, tripIndex: 2 }], null],
+  ])('%s', (_, segments, stay) => expect(stayOf({ ...issued, segments })).toEqual(stay));
+});
+
+it('speaks of the way from the airport only where there is one', () => {
+  const { more } = thanksScreen(issued, OWNER, words);
+  expect(more.transfer).toContain('Sochi at 09:10');
+  const trains = issued.segments.map((segment) => ({ ...segment, transportKind: 'train' as const }));
+  expect(thanksScreen({ ...issued, segments: trains }, OWNER, words).more.transfer).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { TripDetails } from '~/features/trip-card/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
@@ -13,12 +14,14 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
   const { t } = useTranslation('booking');
   return (
     <CheckoutPage step="bought" title={screen.title} lead={<p>{screen.text}</p>}>
-      {screen.payPath ? (
-        <div>
-          <ButtonLink to={screen.payPath} reloadDocument>
-            {t('thanks.payRest')}
-          </ButtonLink>
-        </div>
+      {screen.due ? (
+        <Notice kind="warning" title={screen.due.text}>
+          <div>
+            <ButtonLink to={screen.due.path} reloadDocument>
+              {t('thanks.payRest')}
+            </ButtonLink>
+          </div>
+        </Notice>
       ) : null}
       {screen.personal ? (
         <Tickets {...screen.personal} />
@@ -42,10 +45,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
             <TripDetails key={index} trip={trip} />
           ))}
           <p className={styles.soft}>{[screen.fare, ...screen.baggage].filter(Boolean).join(' · ')}</p>
-          <p className={styles.paid}>
-            <span>{screen.paid.label}</span>
-            <Price text={screen.paid.amount} size="large" />
-          </p>
+          <Prices price={screen.price} />
         </div>
       </Card>
       <Card as="section" labelledBy="next">
@@ -65,7 +65,57 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
           </div>
         </div>
       </Card>
+      <More more={screen.more} />
     </CheckoutPage>
+  );
+}
+
+function Prices({ price: { lines, totals } }: { price: ThanksScreen['price'] }) {
+  return (
+    <dl className={styles.prices}>
+      {lines.map(({ label, amount }, index) => (
+        <div key={index} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>
+            <Price text={amount} />
+          </dd>
+        </div>
+      ))}
+      {totals.map(({ label, amount }) => (
+        <div key={label} className={styles.total}>
+          <dt>{label}</dt>
+          <dd>
+            <Price text={amount} size="large" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function More({ more: { hotels, transfer, app } }: { more: ThanksScreen['more'] }) {
+  const { t } = useTranslation('booking');
+  return (
+    <section className={styles.more} aria-labelledby="more">
+      <h2 id="more" className={styles.title}>
+        {t('thanks.more.title')}
+      </h2>
+      {transfer ? <p className={styles.soft}>{transfer}</p> : null}
+      <ul className={styles.links} role="list">
+        {hotels ? (
+          <li>
+            <a href={hotels.href} rel="nofollow noopener">
+              {hotels.text}
+            </a>
+          </li>
+        ) : null}
+        <li>
+          <Link to={app.to} reloadDocument>
+            {app.label}
+          </Link>
+        </li>
+      </ul>
+    </section>
   );
 }
 

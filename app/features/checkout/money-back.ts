@@ -1,0 +1,47 @@
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate, formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+
+/** Banks show money that comes back within so many days. */
+const BANK_DAYS = 10;
+const DAY_MS = 86_400_000;
+
+/** What of a booking says where its money is. */
+export type PaidBooking = Pick<Booking, 'payments' | 'currency'>;
+
+/**
+ * Where the money of a booking that has ended is. `refund`: something was taken, so how much of it comes back, which
+ * way and by when, in ready texts; otherwise one sentence that nothing was.
+ */
+export type MoneyTold = { refund: { title: string; text: string } } | { nothing: string };
+
+/** @param t reads the namespace `booking` */
+export function moneyTold(
+  { payments, currency }: PaidBooking,
+  { market, t }: { market: Market; t: Translate },
+): MoneyTold {
+  const taken = payments.filter(({ status }) => status === 'success');
+  if (taken.length === 0) {
+    const isPending = payments.some(({ status }) => status === 'pending');
+    const state = isPending ? 'pending' : payments.length > 0 ? 'attempted' : 'none';
+    return { nothing: t(`problem.charged.${state}`) };
+  }
+  const means = new Set(taken.map(({ option }) => option));
+  const amount = taken.reduce((sum, attempt) => sum + attempt.amount, 0);
+  const sentAt = taken.map(({ refundedAt }) => refundedAt);
+  const told = {
+    amount: formatMoney({ amount, currency }, market.locale),
+    to: t(`problem.refund.to.${means.size > 1 ? 'both' : taken[0]!.option}`),
+  };
+  // Of two payments the later refund counts; while one is still here, nobody may say that all of it is sent.
+  const last = sentAt.includes(null) ? null : sentAt.reduce((late, at) => (at! > late! ? at : late));
+  if (last === null || last === undefined) {
+    return { refund: { title: t('problem.refund.coming.title'), text: t('problem.refund.coming.text', told) } };
+  }
+  const day = (instant: number) => formatDate(new Date(instant).toISOString().slice(0, 10), market, 'long');
+  const dates = { sent: day(Date.parse(last)), until: day(Date.parse(last) + BANK_DAYS * DAY_MS) };
+  return {
+    refund: { title: t('problem.refund.sent.title'), text: t('problem.refund.sent.text', { ...told, ...dates }) },
+  };
+}
