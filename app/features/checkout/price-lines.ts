@@ -33,7 +33,8 @@ export type OrderPrice = {
  */
 export type PaymentWay = {
   option: PaymentMeansName;
-  type: PaymentType;
+  /** Who may charge this total, the usual one first; two payments are charged by that one. */
+  types: readonly [PaymentType, ...PaymentType[]];
   fee: Money;
   total: Money;
   /** `payBy`: the deadline of the second payment if the first is made now, ISO 8601 with an offset. */
@@ -84,20 +85,25 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
  */
 export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>): PaymentWay[] {
   const money = moneyOf(booking);
-  const ways = booking.paymentOptions.flatMap(({ option, paymentType, fee, total, split }): PaymentWay[] => {
+  const ways = new Map<PaymentMeansName, PaymentWay>();
+  for (const { option, paymentType, fee, total, split } of booking.paymentOptions) {
     const sum = due.amount + fee;
-    if (total !== null && total !== sum) return [];
+    if (total !== null && total !== sum) continue;
+    const known = ways.get(option);
+    if (known && known.total.amount < sum) continue;
+    if (known?.total.amount === sum) {
+      ways.set(option, { ...known, types: [...known.types, paymentType] });
+      continue;
+    }
     const parts = split && {
       first: money(split.firstTotal),
       second: money(split.secondTotal),
       total: money(split.firstTotal + split.secondTotal),
       payBy: split.paySecondUntil,
     };
-    return [{ option, type: paymentType, fee: money(fee), total: money(sum), split: parts }];
-  });
-  const isCheapest = (way: PaymentWay) =>
-    ways.find(({ option, total }) => option === way.option && total.amount <= way.total.amount) === way;
-  return ways.filter(isCheapest);
+    ways.set(option, { option, types: [paymentType], fee: money(fee), total: money(sum), split: parts });
+  }
+  return [...ways.values()];
 }
 
 function moneyOf({ currency }: Booking): (amount: number) => Money {

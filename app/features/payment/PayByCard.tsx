@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { RadioGroup } from '~/ui/RadioGroup';
 import { CardFields, type CardFieldsProps } from './CardFields';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
@@ -27,13 +28,31 @@ export function PayByCard({ way, idempotencyKey, choice, errors }: PayByCardProp
             <Button intent="pay" wide>
               {way.payText}
             </Button>
-            <p className={styles.note}>
-              {way.charger} {t('step2.next')}
-            </p>
+            <p className={styles.note}>{t('step2.next')}</p>
           </div>
+          <Chargers chargers={way.chargers} />
           {way.split ? <SplitPayment split={way.split} intent="payFirst" /> : null}
         </div>
       </Card>
     </Form>
+  );
+}
+
+/** Who takes the money; a choice where the carrier can take it as well, at the same price. */
+function Chargers({ chargers }: Pick<WayView, 'chargers'>) {
+  const { t } = useTranslation('payment');
+  const [usual, ...others] = chargers;
+  if (others.length === 0) return <p className={styles.note}>{usual?.text}</p>;
+  return (
+    <details className={styles.more}>
+      <summary>{t('card.chargers', { charger: usual?.label ?? '' })}</summary>
+      <RadioGroup
+        name="paymentType"
+        legend={t('card.chargersLegend')}
+        legendHidden
+        value={usual?.type}
+        options={chargers.map(({ type, label, text }) => ({ value: type, label, hint: text }))}
+      />
+    </details>
   );
 }

@@ -18,7 +18,7 @@ export function PayBySbp({ way, idempotencyKey }: { way: WayView; idempotencyKey
           </h2>
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="amount" value={way.amount} />
-          <p>{way.charger}</p>
+          <p>{way.chargers[0]?.text}</p>
           <div className={styles.submit}>
             <Button intent="paySbp" variant="secondary" wide testId="pay-sbp-button">
               {way.payText}

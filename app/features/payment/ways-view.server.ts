@@ -6,13 +6,14 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { Booking } from '~/upstream/booking/contract';
+import type { PaymentType } from '~/upstream/booking/payment-contract';
 
 /** A way to pay, in ready texts. Amounts in hundredths are what its form sends back. */
 export type WayView = {
   amount: number;
   payText: string;
-  /** Who charges, and what stands on the statement. */
-  charger: string;
+  /** Who charges, and what stands on the statement: of the first unless another is chosen. */
+  chargers: { type: PaymentType; label: string; text: string }[];
   /** What it costs on top; null when nothing. */
   fee: string | null;
   split: SplitView | null;
@@ -48,7 +49,7 @@ function wayView(way: PaymentWay, booking: Booking, market: Market, t: Translate
   return {
     amount: total.amount,
     payText: payText(option, booking, money(total), market),
-    charger: chargerText(way, booking, market, t),
+    chargers: way.types.map((type) => chargerOf(option, type, booking, market)),
     fee: fee.amount > 0 ? t('card.fee', { fee: money(fee), total: money(total) }) : null,
     split: splitView(way, booking, market, t),
   };
@@ -61,11 +62,14 @@ function payText(option: PaymentWay['option'], booking: Booking, amount: string,
 }
 
 /** In plain words what the payment type means (specification 2 §3): who takes the money. */
-function chargerText({ option, type }: PaymentWay, booking: Booking, market: Market, t: Translate): string {
-  if (option === 'sbp') return t('sbp.text', { brand: market.brandName });
-  if (type === 'acquiring') return t('card.acquiring', { brand: market.brandName });
+function chargerOf(option: PaymentWay['option'], type: PaymentType, booking: Booking, market: Market) {
+  const t = getTranslator(market.locale, 'payment');
+  const { brandName: brand } = market;
+  if (option === 'sbp') return { type, label: brand, text: t('sbp.text', { brand }) };
+  if (type === 'acquiring') return { type, label: brand, text: t('card.acquiring', { brand }) };
   const carriers = new Set(booking.segments.map(({ marketingCarrier: code }) => booking.airlines[code]?.name ?? code));
-  return t('card.gds', { carrier: [...carriers].join(', ') });
+  const carrier = [...carriers].join(', ');
+  return { type, label: carrier, text: t('card.gds', { carrier }) };
 }
 
 function splitView({ option, split }: PaymentWay, booking: Booking, market: Market, t: Translate): SplitView | null {

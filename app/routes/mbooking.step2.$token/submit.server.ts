@@ -16,7 +16,6 @@ import {
   type PromoOutcome,
 } from '~/features/promo-code/submit-promo.server';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Money } from '~/market/money';
 import { readMeans } from './payment-means.server';
 import { sendPayment } from './send-payment.server';
 import { visitPayment, type PayableOrder } from './visit-payment.server';
@@ -68,7 +67,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     throw new Response(null, { status: 400 });
   }
   const charge = chargeOf(intent);
-  const charged = currentAmount(order, charge);
+  const charged = currentCharge(order, charge, textOf(form, 'paymentType'));
   const shownAmount = readAmount(textOf(form, charge.isFirstOfTwo ? 'firstAmount' : 'amount'));
   if (charged === null || shownAmount !== charged.total.amount || !isAcceptedPrice(order)) return redirectTo(step2);
 
@@ -82,11 +81,13 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   return redirectTo(await sendPayment(context, request, order, payment));
 }
 
-/** What the button would charge now; null when that way to pay is not offered. */
-function currentAmount({ booking, ancillaries }: PayableOrder, { option, isFirstOfTwo }: Charge) {
+/** What the button would charge now, and who would; null when that way to pay is not offered. */
+function currentCharge({ booking, ancillaries }: PayableOrder, { option, isFirstOfTwo }: Charge, chosen: string) {
   const way = paymentWays(booking, orderPrice(booking, { ancillaries })).find((one) => one.option === option);
-  const total: Money | undefined = isFirstOfTwo ? way?.split?.first : way?.total;
-  return way && total ? { total, type: way.type } : null;
+  if (!way) return null;
+  const [usual] = way.types;
+  if (isFirstOfTwo) return way.split && { total: way.split.first, type: usual };
+  return { total: way.total, type: way.types.find((type) => type === chosen) ?? usual };
 }
 
 /** Between two payments nothing is left to accept. */
