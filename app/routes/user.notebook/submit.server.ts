@@ -1,0 +1,44 @@
+import type { RequestContext } from '~/bff/context';
+import { readForm, textOf } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
+import { leaveNotebookNote, type NotebookNote } from '~/features/notebook/notebook-note.server';
+import { nameOf } from '~/features/notebook/saved-passenger';
+import { signInToNotebook } from '~/features/notebook/sign-in.server';
+import { UpstreamError } from '~/upstream/error';
+
+const MOST_SHOWN = 100;
+
+/** Why a passenger could not be brought back, by the service's code. */
+const REFUSALS: Readonly<Record<string, NotebookNote['did']>> = {
+  PassengersLimitError: 'full',
+  AlreadyExistsError: 'repeated',
+};
+
+/**
+ * Deletes or brings back a passenger, and leads to the list, which says what was done.
+ * @throws UpstreamError NotFound for a passenger that is not of this account
+ */
+export async function submitNotebook(context: RequestContext, request: Request) {
+  const form = await readForm(request);
+  const { account, upstream } = context;
+  if (!account) return signInToNotebook(NOTEBOOK_PATH);
+  const intent = textOf(form, 'intent');
+  const id = textOf(form, 'id');
+  const note = (did: NotebookNote['did'], name: string) => leaveNotebookNote(context, { did, name, id });
+  const shownName = textOf(form, 'name').slice(0, MOST_SHOWN);
+  try {
+    if (intent === 'delete') {
+      await upstream.account.deletePassenger(account.token, id);
+      await note('deleted', shownName);
+    } else if (intent === 'restore') {
+      await note('restored', nameOf(await upstream.account.restorePassenger(account.token, id)));
+    }
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.kind === 'unauthorised') return signInToNotebook(NOTEBOOK_PATH);
+    if (error.kind === 'notFound') throw error;
+    await note(REFUSALS[error.code ?? ''] ?? 'down', shownName);
+  }
+  return redirectTo(NOTEBOOK_PATH);
+}

@@ -1,0 +1,114 @@
+import { ADD_PATH } from '~/features/notebook/notebook-address';
+import { ProfilePage } from '~/features/profile/ProfilePage';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Illustration } from '~/ui/Illustration';
+import { Notice } from '~/ui/Notice';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import type { NotebookScreen, PassengerRow } from './screen.server';
+import styles from './view.module.css';
+
+/** The passengers of an account, each with its document masked; who was deleted waits below for a while. */
+export function NotebookView({ title, screen }: { title: string; screen: NotebookScreen }) {
+  const { t } = useTranslation('notebook');
+  const { passengers, deleted, notice, addHref } = screen;
+  return (
+    <ProfilePage title={title} place="notebook">
+      {notice ? (
+        <Notice kind={notice.kind} title={notice.title} role="status">
+          {notice.undoId ? <PassengerButton id={notice.undoId} intent="restore" label={t('undo')} /> : null}
+        </Notice>
+      ) : null}
+      {passengers.length === 0 ? <Empty /> : null}
+      {passengers.length > 0 ? (
+        <>
+          <div className={styles.head}>
+            <p className={styles.soft}>{screen.count}</p>
+            {addHref ? <ButtonLink to={addHref}>{t('add')}</ButtonLink> : null}
+          </div>
+          <ul className={styles.list} role="list">
+            {passengers.map((passenger) => (
+              <Card key={passenger.id} as="li">
+                <Passenger passenger={passenger} />
+              </Card>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {deleted.length > 0 ? <Deleted deleted={deleted} /> : null}
+    </ProfilePage>
+  );
+}
+
+function Passenger({ passenger }: { passenger: PassengerRow }) {
+  const { t } = useTranslation('notebook');
+  const { id, name, age, document, expiry, editHref } = passenger;
+  return (
+    <div className={styles.passenger}>
+      <div className={styles.facts}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.soft}>{age}</p>
+        <p>{document}</p>
+        <p className={styles[expiry.tone]}>{expiry.text}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={editHref} variant="secondary">
+          {t('edit')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <PassengerButton id={id} intent="delete" label={t('delete')} name={name} />
+      </div>
+    </div>
+  );
+}
+
+type PassengerButtonProps = { id: string; intent: 'delete' | 'restore'; label: string; name?: string };
+
+function PassengerButton({ id, intent, label, name }: PassengerButtonProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="id" value={id} />
+      {name ? <input type="hidden" name="name" value={name} /> : null}
+      <Button variant={intent === 'delete' ? 'quiet' : 'secondary'} intent={intent}>
+        {label}
+        {name ? <VisuallyHidden> {name}</VisuallyHidden> : null}
+      </Button>
+    </form>
+  );
+}
+
+function Deleted({ deleted }: Pick<NotebookScreen, 'deleted'>) {
+  const { t } = useTranslation('notebook');
+  return (
+    <section className={styles.deleted} aria-labelledby="deleted">
+      <h2 id="deleted" className={styles.name}>
+        {t('deleted.title')}
+      </h2>
+      <p className={styles.soft}>{t('deleted.text')}</p>
+      <ul className={styles.list} role="list">
+        {deleted.map(({ id, name, until }) => (
+          <li key={id} className={styles.passenger}>
+            <div className={styles.facts}>
+              <p>{name}</p>
+              <p className={styles.soft}>{until}</p>
+            </div>
+            <PassengerButton id={id} intent="restore" label={t('deleted.restore')} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation('notebook');
+  return (
+    <section className={styles.empty}>
+      <Illustration name="nothingFound" />
+      <h2>{t('empty.title')}</h2>
+      <p className={styles.soft}>{t('empty.text')}</p>
+      <ButtonLink to={ADD_PATH}>{t('empty.action')}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
+import { leaveNotebookNote } from '~/features/notebook/notebook-note.server';
+import { valuesOf } from '~/features/notebook/saved-passenger';
+import { visitNotebook } from '~/features/notebook/visit.server';
+import type { ClosedProfile } from '~/features/profile/closed-profile';
+import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
+import { statusOfClosed } from '~/features/profile/gate.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { MOST_PASSENGERS } from '~/upstream/account/passengers-contract';
+import { newFormKey } from './form-key.server';
+import { asksMiddleName } from './middle-name';
+import type { PassengerScreen } from './screen.server';
+import { screenOf, submitPassenger } from './submit.server';
+import { PassengerView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account', 'profile', 'booking', 'notebook'],
+  page: 'notebook',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+type PageData = { title: string } & (
+  { screen: PassengerScreen; closed: null } | { screen: null; closed: ClosedProfile }
+);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const { passengerId: id } = args.params;
+  const visit = await visitNotebook(context);
+  if (visit.closed) {
+    const title = getTranslator(context.market.locale, 'notebook')('title');
+    return json<PageData>({ title, screen: null, closed: visit.closed }, { status: statusOfClosed(visit.closed) });
+  }
+  const { passengers } = visit.notebook;
+  const saved = passengers.find((passenger) => passenger.id === id);
+  if (id !== undefined && !saved) throw new Response(null, { status: 404 });
+  if (!saved && passengers.length >= MOST_PASSENGERS) {
+    await leaveNotebookNote(context, { did: 'full', name: '', id: '' });
+    throw redirectTo(NOTEBOOK_PATH, 302);
+  }
+  const values = saved ? valuesOf(saved) : null;
+  const parts = { isNew: !saved, values, formKey: newFormKey(), asksMiddleName: asksMiddleName(context, values) };
+  const screen = screenOf(context, parts);
+  return json<PageData>({ title: screen.title, screen, closed: null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submitPassenger(await getContext(args), args.request, args.params.passengerId ?? null);
+}
+
+export default function Passenger() {
+  const { screen, closed } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>()?.screen;
+  return closed ? <ClosedProfileView {...closed} /> : <PassengerView screen={posted ?? screen} />;
+}

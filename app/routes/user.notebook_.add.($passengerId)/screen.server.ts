@@ -1,0 +1,50 @@
+import type { FormErrors } from '~/features/checkout/fault-messages';
+import type { CitizenshipOption } from '~/features/passengers/citizenships.server';
+import { ownCitizenshipOptions } from '~/features/passengers/citizenships.server';
+import { fieldValues, passengerFieldName, type PassengerValues } from '~/features/passengers/form-values';
+import { personBlock, type PersonBlockView } from '~/features/passengers/passenger-block';
+import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
+
+export type PassengerScreen = {
+  title: string;
+  block: PersonBlockView;
+  citizenships: CitizenshipOption[];
+  /** By field name. */
+  values: Record<string, string>;
+  errors: FormErrors;
+  /** Why the passenger was not saved; a ready text. */
+  failure: string | null;
+  /** The names in Latin letters, where the document has them so. */
+  latinName: string | null;
+  genderHint: string | null;
+  /** Sent with the form: sent twice, it adds one passenger. */
+  formKey: string;
+};
+
+export type PassengerParts = {
+  isNew: boolean;
+  /** As saved or typed; null for an empty form. */
+  values: PassengerValues | null;
+  formKey: string;
+  asksMiddleName: boolean;
+} & Partial<Pick<PassengerScreen, 'errors' | 'failure' | 'latinName' | 'genderHint'>>;
+
+/** @param words `t` reads the namespace `notebook`, `tBooking` reads `booking` */
+export function passengerScreen(
+  { isNew, values, formKey, asksMiddleName, ...refused }: PassengerParts,
+  { market, t, tBooking }: { market: Market; t: Translate; tBooking: Translate },
+): PassengerScreen {
+  return {
+    title: t(isNew ? 'form.new' : 'form.edit'),
+    block: personBlock(asksMiddleName, market, tBooking),
+    citizenships: ownCitizenshipOptions(market, values?.citizenship ? [values.citizenship] : []),
+    values: values ? fieldValues({ passengers: [values] }) : { [passengerFieldName(0, 'citizenship')]: market.country },
+    errors: { byField: {}, summary: [] },
+    failure: null,
+    latinName: null,
+    genderHint: null,
+    formKey,
+    ...refused,
+  };
+}

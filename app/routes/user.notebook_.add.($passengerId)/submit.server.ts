@@ -1,0 +1,86 @@
+import { json } from '@remix-run/node';
+import type { RequestContext } from '~/bff/context';
+import { readForm, textOf } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { faultMessages } from '~/features/checkout/fault-messages';
+import { checkSavedPassenger } from '~/features/notebook/check-saved';
+import { ADD_PATH, editPath, NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
+import { leaveNotebookNote } from '~/features/notebook/notebook-note.server';
+import { nameOf, toSave } from '~/features/notebook/saved-passenger';
+import { signInToNotebook } from '~/features/notebook/sign-in.server';
+import { passengerFieldName, readStep1Values, type PassengerValues } from '~/features/passengers/form-values';
+import { genderHints } from '~/features/passengers/gender-hints.server';
+import { latinNamesOf, latinProposals } from '~/features/passengers/latin-names';
+import { utcToday } from '~/features/search-query/calendar-date';
+import { getTranslator } from '~/i18n/translator.server';
+import { describeFailure, UpstreamError } from '~/upstream/error';
+import { asksMiddleName } from './middle-name';
+import { newFormKey, readFormKey } from './form-key.server';
+import { passengerScreen, type PassengerParts, type PassengerScreen } from './screen.server';
+
+/**
+ * Checks and saves a passenger.
+ * @param id null for a new one
+ * @returns a redirect to the list, or the form again: 400 with what is wrong, 503 when the service does not answer
+ * @throws UpstreamError NotFound for a passenger that is not of this account
+ */
+export async function submitPassenger(context: RequestContext, request: Request, id: string | null) {
+  const form = await readForm(request);
+  const { account, market, upstream } = context;
+  if (!account) return signInToNotebook(id === null ? ADD_PATH : editPath(id));
+  const [values = {}] = readStep1Values(form, 1).passengers;
+  const asks = asksMiddleName(context, values);
+  const parts = { isNew: id === null, values, formKey: readFormKey(form) ?? newFormKey(), asksMiddleName: asks };
+  const again = (status: number, change: Partial<PassengerParts>) => {
+    return json<{ screen: PassengerScreen }>({ screen: screenOf(context, { ...parts, ...change }) }, { status });
+  };
+  if (textOf(form, 'intent') === 'latin:0') return again(200, { values: { ...values, ...latinNamesOf(values) } });
+
+  const today = utcToday(new Date());
+  const checked = checkSavedPassenger(values, { today, asksMiddleName: asks, locale: market.locale });
+  if ('faults' in checked) return again(400, await refused(context, values, checked.faults));
+
+  try {
+    const passenger = toSave(checked.person, { id, asksMiddleName: asks });
+    const saved = await upstream.account.savePassenger(
+      account.token,
+      passenger,
+      id === null ? parts.formKey : undefined,
+    );
+    const did = id === null ? 'added' : 'changed';
+    await leaveNotebookNote(context, { did, name: nameOf(saved), id: saved.id });
+    return redirectTo(NOTEBOOK_PATH);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.kind === 'notFound') throw error;
+    if (error.kind === 'unauthorised') return signInToNotebook(id === null ? ADD_PATH : editPath(id));
+    if (error.code === 'AlreadyExistsError') {
+      return again(400, await refused(context, values, { passportNumber: 'documentInNotebook' }));
+    }
+    const { status, messageKey } = describeFailure(error);
+    return again(status, { failure: getTranslator(market.locale, 'errors')(messageKey) });
+  }
+}
+
+export function screenOf({ market }: Pick<RequestContext, 'market'>, parts: PassengerParts): PassengerScreen {
+  const t = getTranslator(market.locale, 'notebook');
+  return passengerScreen(parts, { market, t, tBooking: getTranslator(market.locale, 'booking') });
+}
+
+/** @param faults keys of messages by the passenger's own field */
+async function refused(
+  context: RequestContext,
+  values: PassengerValues,
+  faults: Readonly<Record<string, string>>,
+): Promise<Partial<PassengerParts>> {
+  const { locale } = context.market;
+  const named = Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [passengerFieldName(0, field as 'lastName'), fault]),
+  );
+  const latin = latinProposals([values], named);
+  const hints = await genderHints(context, [values], getTranslator(locale, 'booking'));
+  return {
+    errors: faultMessages(named, getTranslator(locale, 'errors'), undefined, latin.byField),
+    latinName: latin.byPassenger[0] ?? null,
+    genderHint: hints[0] ?? null,
+  };
+}
