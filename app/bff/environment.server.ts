@@ -69,6 +69,7 @@ export const environmentSchema = z.object({
   PUBLIC_ORIGINS: withDefault(publicOrigins, ''),
   COUNTRY_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i, 'must be the name of a header')),
   THREE_DS_HOSTS: optional(list),
+  SOCIAL_HOSTS: optional(list),
   VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
   SUGGEST_URL: optional(httpUrl),
   SEARCH_URL: optional(httpUrl),
@@ -116,6 +117,8 @@ export type Environment = {
   countryHeader: string | undefined;
   /** Hosts (with their port, if any) that a bank's 3-D Secure page may be on. */
   threeDsHosts: readonly string[];
+  /** Hosts that visitors may be sent to, to sign in by a social network. */
+  socialHosts: readonly string[];
   /** Base addresses of the upstream services, without a slash at the end. */
   upstreamUrls: Readonly<Record<ServiceName, string>>;
   /** Agents whose visits are not told to the partner. */
@@ -137,6 +140,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   const values = parsed.data;
   const sandbox = `http://localhost:${values.SANDBOX_PORT}`;
+  const sandboxHost = new URL(values.SANDBOX_ORIGIN ?? sandbox).host;
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -149,7 +153,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     brandHosts: values.BRAND_HOSTS,
     publicOrigins: values.PUBLIC_ORIGINS,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
-    threeDsHosts: values.THREE_DS_HOSTS ?? [new URL(values.SANDBOX_ORIGIN ?? sandbox).host],
+    threeDsHosts: values.THREE_DS_HOSTS ?? [sandboxHost],
+    socialHosts: values.SOCIAL_HOSTS ?? [sandboxHost],
     upstreamUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, values[serviceVariable(name)] ?? `${sandbox}/${name}`]),
     ) as Environment['upstreamUrls'],

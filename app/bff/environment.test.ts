@@ -18,6 +18,7 @@ describe('readEnvironment', () => {
       trustProxy: false,
       brandHosts: {},
       threeDsHosts: ['localhost:4010'],
+      socialHosts: ['localhost:4010'],
       upstreamUrls: {
         suggest: 'http://localhost:4010/suggest',
         search: 'http://localhost:4010/search',

@@ -3,6 +3,7 @@ import * as account from './account/contract';
 import { ACCOUNT_CARD_ENDPOINTS } from './account-card-endpoints';
 import { ACCOUNT_PASSENGER_ENDPOINTS } from './account-passenger-endpoints';
 import { ACCOUNT_PROFILE_ENDPOINTS } from './account-profile-endpoints';
+import { ACCOUNT_SOCIAL_ENDPOINTS } from './account-social-endpoints';
 import type { Endpoint } from './endpoints';
 
 const { ERROR_CODES } = account;
@@ -91,4 +92,5 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_PROFILE_ENDPOINTS,
   ...ACCOUNT_CARD_ENDPOINTS,
   ...ACCOUNT_PASSENGER_ENDPOINTS,
+  ...ACCOUNT_SOCIAL_ENDPOINTS,
 ];

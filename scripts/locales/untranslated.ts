@@ -2,7 +2,18 @@ import { flatTexts } from '../../app/i18n/keys';
 import { type Catalogue, REFERENCE } from './compare';
 
 /** Names that are written the same everywhere. */
-const NAMES: ReadonlySet<string> = new Set(['app store', 'appgallery', 'google play', 'rustore']);
+const NAMES: ReadonlySet<string> = new Set([
+  'app store',
+  'appgallery',
+  'apple',
+  'facebook',
+  'google',
+  'google play',
+  'ok ru',
+  'rustore',
+  't bank',
+  'vk id',
+]);
 
 /**
  * English words that a language has taken over, or has the same word for. What is not needed here any more is reported

@@ -2,6 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { linkOfPlainClick } from '~/features/content/plain-click';
 import type { AuthDialogProps } from './AuthDialog';
 
+/** Links of networks lead away from here, and are left alone. */
+const FORMS = /^\/auth\/(?:login|registration|reset)$/;
+
 type Opened = { href: string; Dialog: ComponentType<AuthDialogProps> };
 
 /**
@@ -14,7 +17,7 @@ export function AuthDialogs() {
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = linkOfPlainClick(event);
-      if (!link?.pathname.startsWith('/auth/')) return;
+      if (!link || !FORMS.test(link.pathname)) return;
       event.preventDefault();
       const { href } = link;
       import('./AuthDialog').then(

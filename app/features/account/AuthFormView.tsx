@@ -7,6 +7,7 @@ import type { AuthFormScreen, AuthProblem } from './auth-screen';
 import { LoginFields } from './LoginFields';
 import { RegistrationFields } from './RegistrationFields';
 import { ResetFields } from './ResetFields';
+import { SocialButtons } from './social/SocialButtons';
 
 const FIELDS = { login: LoginFields, registration: RegistrationFields, reset: ResetFields };
 
@@ -23,6 +24,7 @@ export function AuthFormView(screen: AuthFormScreen) {
       <form method="post" action={links[view]} noValidate className={styles.form}>
         <Fields {...screen} />
       </form>
+      {screen.social ? <SocialButtons {...screen.social} /> : null}
       {view === 'reset' ? (
         <a className={styles.link} href={links.login}>
           {t('reset.toLogin')}

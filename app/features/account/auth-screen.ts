@@ -1,4 +1,5 @@
 import type { AuthForm } from './auth-address';
+import type { SocialButtonsView } from './social/social-screen';
 
 /** What a form of an account shows when it was not taken; ready texts. */
 export type AuthProblem = {
@@ -33,6 +34,8 @@ export type AuthFormScreen = {
   asksPrivacyConsent: boolean;
   values: AuthValues;
   problem: AuthProblem;
+  /** Other ways in than a password. */
+  social: SocialButtonsView | null;
 };
 
 /** A view that says what has been done. */

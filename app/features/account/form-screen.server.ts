@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import type { Translate } from '~/i18n/use-translation';
 import { authHref, type AuthForm, type WayOn } from './auth-address';
+import type { SocialButtonsView } from './social/social-screen';
 import { NO_PROBLEM, type AuthFormScreen, type AuthProblem, type AuthValues } from './auth-screen';
 
 /** As a form stands first: one is remembered unless one says otherwise (specification 3 §3), and agrees to nothing. */
@@ -16,11 +17,13 @@ export type AuthFormFacts = {
   wayOn: WayOn;
   values?: AuthValues;
   problem?: AuthProblem;
+  /** Other ways in than a password. */
+  social?: SocialButtonsView | null;
 };
 
 /** A form of specification 3 §2. @param t reads the namespace `account` */
 export function formScreen(
-  { view, wayOn, values = FIRST_VALUES, problem = NO_PROBLEM }: AuthFormFacts,
+  { view, wayOn, values = FIRST_VALUES, problem = NO_PROBLEM, social = null }: AuthFormFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): AuthFormScreen {
@@ -38,5 +41,7 @@ export function formScreen(
     asksPrivacyConsent: view === 'registration' && brand.asksPrivacyConsent,
     values,
     problem,
+    // A forgotten password is not found at a network.
+    social: view === 'reset' ? null : social,
   };
 }

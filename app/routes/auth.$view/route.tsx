@@ -11,10 +11,13 @@ import { AUTH_OUTCOMES, readAuthNote, type AuthOutcome } from '~/features/accoun
 import { AuthFormView } from '~/features/account/AuthFormView';
 import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
 import { formScreen } from '~/features/account/form-screen.server';
+import { socialButtons } from '~/features/account/social/social-buttons.server';
+import { startSocial } from '~/features/account/social/start-social.server';
 import { readWayOn, targetOf } from '~/features/account/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
+import { isSocialNetwork } from '~/upstream/account/social-contract';
 import { submitLogin } from './login.server';
 import type { Outcome } from './outcomes.server';
 import { submitRegistration } from './registration.server';
@@ -43,11 +46,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { view = '' } = args.params;
   const wayOn = readWayOn(context.url);
+  if (isSocialNetwork(view)) throw await startSocial(context, view, wayOn);
   const t = getTranslator(context.market.locale, 'account');
   if (isForm(view)) {
     // Whoever is in already wants no form, but may well have forgotten the password.
     if (view !== 'reset' && (await currentAccount(context))) throw redirectTo(targetOf(wayOn), 302);
-    return json({ form: formScreen({ view, wayOn }, context, t), outcome: null });
+    const social = await socialButtons(context, wayOn);
+    return json({ form: formScreen({ view, wayOn, social }, context, t), outcome: null });
   }
   const note = isOutcome(view) ? await readAuthNote(context, view) : null;
   if (note) return json({ form: null, outcome: outcomeScreen(note, context, t) });
@@ -64,7 +69,8 @@ export async function action(args: ActionFunctionArgs) {
   const outcome = await SUBMITS[view](context, form, wayOn);
   if ('target' in outcome) throw redirectTo(outcome.target);
   const t = getTranslator(context.market.locale, 'account');
-  return json({ form: formScreen({ view, wayOn, ...outcome }, context, t) }, { status: outcome.status });
+  const social = await socialButtons(context, wayOn);
+  return json({ form: formScreen({ view, wayOn, social, ...outcome }, context, t) }, { status: outcome.status });
 }
 
 export default function Auth() {

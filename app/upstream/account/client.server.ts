@@ -16,6 +16,7 @@ import {
 import { cardCalls } from './cards-client.server';
 import { passengerCalls } from './passengers-client.server';
 import { profileCalls } from './profile-client.server';
+import { socialCalls } from './social-client.server';
 
 /** An account that somebody has just come into. */
 export type OpenedAccount = Account & { token: AuthToken };
@@ -119,6 +120,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...profileCalls(call),
     ...cardCalls(call),
     ...passengerCalls(call),
+    ...socialCalls(binding, call),
   };
 }
 export type AccountClient = ReturnType<typeof createAccountClient>;

@@ -14,7 +14,7 @@ export const paths = {
 } as const;
 
 /** What the account is to be kept in, and that the visitor has accepted cookies. */
-const visitor = {
+export const visitor = {
   lang: z.string(),
   country: z.string(),
   currency: z.string(),

@@ -17,6 +17,7 @@ const PERSONAL_TABLES = [
   'saved_cards',
   'card_pages',
   'account_links',
+  'social_links',
   'account_sessions',
 ];
 

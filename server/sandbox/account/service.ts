@@ -21,6 +21,15 @@ import {
   updateAccountRequest,
   updateProfileRequest,
 } from '~/upstream/account/profile-contract';
+import {
+  socialAuthorizeRequest,
+  socialEmailRequest,
+  socialLinkedRequest,
+  socialLinkRequest,
+  socialListRequest,
+  socialPaths,
+  socialUnlinkRequest,
+} from '~/upstream/account/social-contract';
 import { operation } from '../booking/envelope';
 import type { SandboxService } from '../service';
 import { anonymize, askToAnonymize } from './anonymize';
@@ -34,6 +43,10 @@ import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA } from './schema';
 import { getAccount, signIn, signOut } from './sign-in';
 import { confirm, signUp } from './sign-up';
+import { authorize, link, specifyEmail } from './social/authorize';
+import { listLinked, unlink } from './social/links';
+import { listNetworks } from './social/networks';
+import { answerProvider, showProvider } from './social/provider';
 
 /** Routes are relative to the service's prefix, /account. */
 export const accountService: SandboxService = {
@@ -62,6 +75,14 @@ export const accountService: SandboxService = {
     [`POST ${passengerPaths.save}`]: operation(savePassengerRequest, savePassenger),
     [`POST ${passengerPaths.remove}`]: operation(passengerIdRequest, deletePassenger),
     [`POST ${passengerPaths.restore}`]: operation(passengerIdRequest, restorePassenger),
+    [`POST ${socialPaths.list}`]: operation(socialListRequest, listNetworks),
+    [`POST ${socialPaths.authorize}`]: operation(socialAuthorizeRequest, authorize),
+    [`POST ${socialPaths.specifyEmail}`]: operation(socialEmailRequest, specifyEmail),
+    [`POST ${socialPaths.link}`]: operation(socialLinkRequest, link),
+    [`POST ${socialPaths.linked}`]: operation(socialLinkedRequest, listLinked),
+    [`POST ${socialPaths.unlink}`]: operation(socialUnlinkRequest, unlink),
+    'GET /social/:network/authorize': showProvider,
+    'POST /social/:network/authorize': answerProvider,
     'GET /bank/cards/:token': showCardPage,
     'POST /bank/cards/:token': submitCardPage,
   },

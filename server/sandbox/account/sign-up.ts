@@ -9,7 +9,8 @@ import { takeEmailChange } from './email-change';
 import { alreadyThereStatement, confirmationStatements } from './letters';
 import { hashPassword, passwordFault } from './passwords';
 import { openAccount } from './sign-in';
-import { takeLink } from './tokens';
+import { unlinkAll } from './social/links';
+import { endAllSessions, takeLink } from './tokens';
 
 const emailAddress = z.email().max(254);
 
@@ -36,7 +37,13 @@ export async function signUp(body: z.output<typeof signUpRequest>, context: Sand
     hasAdsConsent: body.explicit_ads_consent,
   };
   await context.store.batch(
-    [putUnconfirmed(account, context.now()), ...confirmationStatements(account, context.now())],
+    [
+      putUnconfirmed(account, context.now()),
+      // Whoever came first without owning the address has no part in what its owner makes of it.
+      endAllSessions(account.id),
+      unlinkAll(account.id),
+      ...confirmationStatements(account, context.now()),
+    ],
     'write',
   );
   return { profile: { account_id: account.id } };

@@ -1,0 +1,24 @@
+import type { SocialButtonsView } from './social-screen';
+import { SocialMark } from './SocialMark';
+import styles from './SocialButtons.module.css';
+
+/** Ways in without a password. Links, so that they work without scripts and in a tab of their own. */
+export function SocialButtons({ title, buttons }: SocialButtonsView) {
+  return (
+    <div className={styles.block}>
+      <p className={styles.or} id="social-title">
+        {title}
+      </p>
+      <ul className={styles.list} aria-labelledby="social-title">
+        {buttons.map(({ id, href, name }) => (
+          <li key={id}>
+            <a className={styles.button} href={href} rel="nofollow">
+              <SocialMark id={id} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SocialNetworkId } from '~/upstream/account/social-contract';
+import type { WayOn } from '../auth-address';
+
+/** The address that leads to a network, and comes back to `from`. */
+export function socialHref(network: SocialNetworkId, { from }: Pick<WayOn, 'from'>): string {
+  return `/auth/${network}${from ? `?from=${encodeURIComponent(from)}` : ''}`;
+}
+
+/** The views of specification 3 §2. */
+export type SocialView = 'need_email' | 'need_auth' | 'success_register';
+export const SOCIAL_CALLBACK = '/social_auth';
+export const socialViewPath = (view: SocialView) => `${SOCIAL_CALLBACK}/${view}`;

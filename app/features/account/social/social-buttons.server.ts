@@ -1,0 +1,30 @@
+import type { RequestContext } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
+import type { WayOn } from '../auth-address';
+import { socialHref } from './social-address';
+import type { SocialButtonsView } from './social-screen';
+
+const PATIENCE_MS = 300;
+
+/** Buttons of the networks, in the order of the service; null while it does not answer: passwords are the way then. */
+export async function socialButtons(
+  context: RequestContext,
+  wayOn: Pick<WayOn, 'from'>,
+): Promise<SocialButtonsView | null> {
+  const networks = await listNetworks(context);
+  if (networks.length === 0) return null;
+  const t = getTranslator(context.market.locale, 'social');
+  const buttons = networks.map(({ network }) => ({
+    id: network,
+    href: socialHref(network, wayOn),
+    name: t(`network.${network}`),
+  }));
+  return { title: t('title'), buttons };
+}
+
+export function listNetworks({ upstream, url }: RequestContext): Promise<SocialNetworkConfig[]> {
+  const list = upstream.account.listSocialNetworks(url.hostname);
+  return degrade(list, [], { block: 'social', patienceMs: PATIENCE_MS });
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirectTo } from '~/bff/redirects.server';
+import { isSocialNetwork } from '~/upstream/account/social-contract';
+
+/** `/auth/{provider}/{recovery_token?}` (specification 3 §2): a network needs no token, and begins without it. */
+export function loader({ params, request }: LoaderFunctionArgs) {
+  const { view } = params;
+  if (!isSocialNetwork(view)) throw new Response(null, { status: 404 });
+  return redirectTo(`/auth/${view}${new URL(request.url).search}`, 302);
+}

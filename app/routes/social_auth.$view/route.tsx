@@ -1,0 +1,78 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHeaders } from '~/features/account/auth-headers';
+import { readAuthNote } from '~/features/account/auth-note.server';
+import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
+import { SOCIAL_CALLBACK, socialViewPath } from '~/features/account/social/social-address';
+import { readSocialFlow } from '~/features/account/social/social-cookie.server';
+import { submitEmail, submitPassword, type StrangerOutcome } from '~/features/account/social/stranger.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { strangerScreen, welcomeScreen } from './screen.server';
+import { StrangerView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account', 'social'],
+  page: 'auth',
+  noStore: true,
+};
+
+export const headers = authHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  return pageMeta(args, { title: args.data?.welcome?.title ?? args.data?.stranger?.title ?? '' });
+};
+
+/** Views of specification 3 §2; those that need what is not there are the log-in. */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const t = getTranslator(context.market.locale, 'social');
+  const { view } = args.params;
+  if (view === 'success_register') {
+    const note = await readAuthNote(context, 'success_register');
+    if (note) return json({ stranger: null, welcome: welcomeScreen(note.email, context, t) });
+  }
+  const flow = await readSocialFlow(context);
+  if (flow?.step !== 'stranger') throw redirectTo('/auth/login', 302);
+  if (view === 'need_auth' && flow.email !== null) {
+    return json({ stranger: strangerScreen('need_auth', flow, context, t), welcome: null });
+  }
+  if (view !== 'need_email') throw redirectTo(socialViewPath('need_email'), 302);
+  return json({ stranger: strangerScreen('need_email', flow, context, t), welcome: null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const flow = await readSocialFlow(context);
+  if (flow?.step !== 'stranger') throw redirectTo(SOCIAL_CALLBACK);
+  const { email } = flow;
+  const isPassword = args.params.view === 'need_auth' && email !== null;
+  const outcome: StrangerOutcome = isPassword
+    ? await submitPassword(context, { ...flow, email }, form)
+    : await submitEmail(context, flow, form);
+  if ('target' in outcome) throw redirectTo(outcome.target);
+  if (outcome.state === 'over') throw redirectTo(SOCIAL_CALLBACK);
+  const t = getTranslator(context.market.locale, 'social');
+  const stranger = strangerScreen(
+    isPassword ? 'need_auth' : 'need_email',
+    { ...flow, email: outcome.email },
+    context,
+    t,
+    outcome.problem,
+  );
+  return json({ stranger }, { status: outcome.status });
+}
+
+export default function SocialStranger() {
+  const { stranger, welcome } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>()?.stranger;
+  if (welcome) return <AuthOutcomeView {...welcome} />;
+  const screen = posted ?? stranger;
+  return screen ? <StrangerView {...screen} /> : null;
+}

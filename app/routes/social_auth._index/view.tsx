@@ -1,0 +1,31 @@
+import { AuthCard } from '~/features/account/AuthCard';
+import styles from '~/features/account/AuthCard.module.css';
+import type { CallbackScreen } from '~/features/account/social/social-screen';
+import { useTranslation } from '~/i18n/use-translation';
+import { ButtonLink } from '~/ui/Button';
+import { Waiting } from '~/ui/Waiting';
+
+const REFRESH_SECONDS = 2;
+
+/** Back from a network: a moment's patience, or why it came to nothing and how to go on. */
+export function CallbackView(screen: CallbackScreen) {
+  const { t } = useTranslation('social');
+  if (screen.state === 'waiting') {
+    return <Waiting mode="plain" title={screen.title} text={t('waiting.text')} refreshSeconds={REFRESH_SECONDS} />;
+  }
+  return (
+    <AuthCard title={screen.title}>
+      <p className={styles.text} role="status">
+        {screen.text}
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to="/auth/login" wide reloadDocument>
+          {t('failure.again')}
+        </ButtonLink>
+        <ButtonLink to={screen.homePath} variant="secondary" wide reloadDocument>
+          {t('failure.close')}
+        </ButtonLink>
+      </div>
+    </AuthCard>
+  );
+}

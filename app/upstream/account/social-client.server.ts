@@ -1,0 +1,159 @@
+import type { UpstreamBinding } from '~/upstream/binding';
+import { accountCurrency } from '~/market/resolve';
+import type { AccountCall } from './account-call.server';
+import { AuthToken } from './auth-token.server';
+import { doneAnswer, type Account } from './contract';
+import {
+  socialAuthAnswer,
+  socialLinkedAnswer,
+  socialListAnswer,
+  socialPaths,
+  type SocialNetworkConfig,
+} from './social-contract';
+import type { SocialNetworkId } from './social-contract';
+
+/** Where the visitor is, and whether cookies are accepted: kept with an account that is made. */
+export type SocialVisitor = {
+  /** Host of the shop, without a port. */
+  domain: string;
+  hasAcceptedCookies: boolean;
+};
+
+/** What the provider gave. */
+export type SocialCredential = {
+  network: SocialNetworkId;
+  redirectUri: string;
+  code?: string;
+  codeVerifier?: string;
+  /** A signed identity in the place of a code (Google one tap). */
+  jwt?: string;
+  nonce?: string;
+  /** Parameters that only one provider has: apple user_identifier, google authorization_code, tinkoff session_state. */
+  rawPayload?: Readonly<Record<string, string>>;
+};
+
+/** Somebody whom a network knows and the shop does not yet. */
+export type SocialStranger = { network: SocialNetworkId; accessToken: AuthToken };
+
+/** `needEmail`: an address is to be given or confirmed; `needPassword`: the account of the address is to be proven. */
+export type SocialAnswer =
+  | { status: 'authorized'; opened: Account & { token: AuthToken }; isNew: boolean }
+  | { status: 'needEmail' | 'needPassword'; accessToken: AuthToken; email: string | null };
+
+/** Signing in by a social network (specification 3 §4, §7). */
+export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCall) {
+  const visitorWire = ({ domain, hasAcceptedCookies }: SocialVisitor) => ({
+    client_name: 'site',
+    country: market.country,
+    currency: accountCurrency(market),
+    domain,
+    cookie_policy_accept: hasAcceptedCookies,
+  });
+  const ask = async (operation: string, path: string, body: Record<string, unknown>): Promise<SocialAnswer> => {
+    const answer = await call(operation, path, socialAuthAnswer, body);
+    if (answer.status === 'authorized') {
+      const { accountId, email, authToken, isNew } = answer;
+      return { status: 'authorized', opened: { accountId, email, token: new AuthToken(authToken) }, isNew };
+    }
+    return {
+      status: answer.status === 'need_email' ? 'needEmail' : 'needPassword',
+      accessToken: new AuthToken(answer.accessToken),
+      email: answer.email,
+    };
+  };
+
+  return {
+    /** Networks for the country and language, in the order of the buttons. */
+    listSocialNetworks(domain: string): Promise<SocialNetworkConfig[]> {
+      const { locale, country } = market;
+      return caches.short.read(['account.social', locale, country, domain], () =>
+        call(
+          'listSocialNetworks',
+          socialPaths.list,
+          socialListAnswer,
+          { client_name: 'site', country, domain },
+          { isRead: true },
+        ),
+      );
+    },
+
+    /**
+     * Whom the provider's code belongs to. Not a read: a code is good once.
+     * @param token of the account that the network is to be added to
+     * @throws UpstreamError InvalidAuthInfo for a code that the provider does not stand by, AlreadyExistsError when the
+     * network's account belongs to another account
+     */
+    authorizeSocial(
+      { network, redirectUri, code, codeVerifier, jwt, nonce, rawPayload }: SocialCredential,
+      visitor: SocialVisitor,
+      token?: AuthToken,
+    ): Promise<SocialAnswer> {
+      return ask('authorizeSocial', socialPaths.authorize, {
+        ...visitorWire(visitor),
+        social_network_id: network,
+        redirect_uri: redirectUri,
+        code,
+        code_verifier: codeVerifier,
+        jwt,
+        nonce,
+        raw_payload: rawPayload,
+        auth_token: token?.reveal(),
+      });
+    },
+
+    /** Gives or confirms the address; `needPassword` when it has an account. @param siteUrl of the letter's link */
+    specifySocialEmail(
+      { network, accessToken }: SocialStranger,
+      email: string,
+      visitor: SocialVisitor,
+      siteUrl: string,
+    ): Promise<SocialAnswer> {
+      return ask('specifySocialEmail', socialPaths.specifyEmail, {
+        ...visitorWire(visitor),
+        social_network_id: network,
+        access_token: accessToken.reveal(),
+        email: email.trim().toLowerCase(),
+        site_url: siteUrl,
+      });
+    },
+
+    /**
+     * Proves the account of the address by its password, and adds the network to it.
+     * @param clientId of the browser, by which wrong passwords are counted
+     */
+    linkSocial(
+      { network, accessToken }: SocialStranger,
+      { email, password }: { email: string; password: string },
+      visitor: SocialVisitor,
+      clientId: string,
+    ): Promise<SocialAnswer> {
+      return ask('linkSocial', socialPaths.link, {
+        ...visitorWire(visitor),
+        social_network_id: network,
+        access_token: accessToken.reveal(),
+        email: email.trim().toLowerCase(),
+        password,
+        client_id: clientId,
+      });
+    },
+
+    /** Networks that open this account. */
+    listLinkedNetworks(token: AuthToken): Promise<SocialNetworkId[]> {
+      return call(
+        'listLinkedNetworks',
+        socialPaths.linked,
+        socialLinkedAnswer,
+        { auth_token: token.reveal() },
+        { isRead: true },
+      );
+    },
+
+    /** @throws UpstreamError NotFound when the network did not open this account */
+    async unlinkNetwork(token: AuthToken, network: SocialNetworkId): Promise<void> {
+      await call('unlinkNetwork', socialPaths.unlink, doneAnswer, {
+        auth_token: token.reveal(),
+        social_network_id: network,
+      });
+    },
+  };
+}

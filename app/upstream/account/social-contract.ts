@@ -1,0 +1,157 @@
+/**
+ * Signing in by a social network (specification 3 §4 "Social flow", §7 "Social login"). The way is that of an
+ * authorisation code: the browser brings a code from the provider, and the account service, which alone has the secrets
+ * of the networks, turns it into somebody.
+ */
+import { z } from 'zod';
+import { requestBase } from '~/upstream/envelope';
+import { accountId, tokenRequest, visitor } from './contract';
+
+/** Networks whose accounts open an account of the shop (specification 3 §9). */
+export const SOCIAL_NETWORKS = ['vk', 'ok', 'fb', 'apple', 'google', 'tinkoff'] as const;
+export type SocialNetworkId = (typeof SOCIAL_NETWORKS)[number];
+
+export function isSocialNetwork(value: unknown): value is SocialNetworkId {
+  return SOCIAL_NETWORKS.some((network) => network === value);
+}
+
+export const socialPaths = {
+  list: '/account/social/list.json',
+  authorize: '/account/social/authorize.json',
+  specifyEmail: '/account/social/specify_email.json',
+  link: '/account/social/link.json',
+  linked: '/account/social/linked.json',
+  unlink: '/account/social/unlink.json',
+} as const;
+
+const network = z.enum(SOCIAL_NETWORKS);
+
+/** `domain`: host of the shop, without a port; networks differ by country and language. */
+export const socialListRequest = requestBase.extend({
+  client_name: z.literal('site'),
+  country: z.string(),
+  domain: z.string(),
+});
+
+const socialVisitor = { ...visitor, client_name: z.literal('site'), domain: z.string() };
+
+/**
+ * What the provider gave: a `code`, or the `jwt` of a Google prompt. `code_verifier` proves that the code was asked for
+ * by this browser, `nonce` that the identity was made for it. With an `auth_token` the network is added to that account.
+ */
+export const socialAuthorizeRequest = requestBase.extend({
+  ...socialVisitor,
+  social_network_id: network,
+  redirect_uri: z.string(),
+  code: z.string().max(4096).optional(),
+  code_verifier: z.string().optional(),
+  jwt: z.string().max(8192).optional(),
+  nonce: z.string().optional(),
+  auth_token: z.string().optional(),
+  /** apple: user_identifier, google: authorization_code, tinkoff: session_state */
+  raw_payload: z.record(z.string(), z.string()).optional(),
+});
+
+/** `access_token`: what the service gave for somebody whom it does not know yet. */
+export const socialEmailRequest = requestBase.extend({
+  ...socialVisitor,
+  social_network_id: network,
+  access_token: z.string(),
+  email: z.string(),
+  /** Origin of the shop, which the letter's link leads to. */
+  site_url: z.string(),
+});
+
+/** `client_id` as at sign_in: wrong passwords are counted by it. */
+export const socialLinkRequest = requestBase.extend({
+  ...socialVisitor,
+  social_network_id: network,
+  access_token: z.string(),
+  email: z.string(),
+  password: z.string(),
+  client_id: z.string().optional(),
+});
+
+export const socialLinkedRequest = tokenRequest;
+export const socialUnlinkRequest = tokenRequest.extend({ social_network_id: network });
+
+const networkConfig = z
+  .looseObject({
+    social_network_id: z.string(),
+    app_id: z.string(),
+    /** Where the browser is sent; the shop adds the parameters of RFC 6749. */
+    authorize_url: z.url(),
+    scope: z.string().nullish(),
+    /** form_post comes back as a form (Apple). */
+    response_mode: z.string().nullish(),
+    /** The provider takes a code challenge (RFC 7636). */
+    pkce: z.boolean().nullish(),
+    /** The provider signs identities, with the nonce inside (OpenID Connect). */
+    nonce: z.boolean().nullish(),
+    /** A prompt of the provider that signs in without leaving the page (Google one tap). */
+    one_tap_script: z.url().nullish(),
+  })
+  .transform((wire) => ({
+    network: wire.social_network_id,
+    appId: wire.app_id,
+    authorizeUrl: wire.authorize_url,
+    scope: wire.scope ?? null,
+    responseMode: wire.response_mode ?? null,
+    takesChallenge: wire.pkce ?? false,
+    takesNonce: wire.nonce ?? false,
+    oneTapScript: wire.one_tap_script ?? null,
+  }));
+export type SocialNetworkConfig = z.output<typeof networkConfig> & {
+  network: SocialNetworkId;
+};
+
+/** Networks that the shop does not know are left out. */
+export const socialListAnswer = z
+  .looseObject({ social_networks: z.array(networkConfig) })
+  .transform((wire) => wire.social_networks.filter((one): one is SocialNetworkConfig => isSocialNetwork(one.network)));
+export type SocialListAnswerWire = z.input<typeof socialListAnswer>;
+
+/** `data` of authorize, specify_email and link. */
+export const socialAuthAnswer = z
+  .looseObject({
+    status: z.enum(['authorized', 'need_email', 'need_auth']),
+    auth_data: z.looseObject({
+      access_token: z.string().nullish(),
+      auth_token: z.string().nullish(),
+      account_id: accountId.nullish(),
+      email: z.string().nullish(),
+      is_new_account: z.boolean().nullish(),
+    }),
+  })
+  .transform(({ status, auth_data: data }, check) => {
+    if (status === 'authorized') {
+      const { auth_token: authToken, account_id: id, email } = data;
+      if (authToken && id && email) {
+        return { status, authToken, accountId: id, email, isNew: data.is_new_account ?? false } as const;
+      }
+    } else if (data.access_token) {
+      return { status, accessToken: data.access_token, email: data.email ?? null } as const;
+    }
+    check.addIssue({ code: 'custom', message: `${status} without its data` });
+    return z.NEVER;
+  });
+export type SocialAuthAnswerWire = z.input<typeof socialAuthAnswer>;
+
+export const socialLinkedAnswer = z
+  .looseObject({ social_networks: z.array(z.looseObject({ social_network_id: z.string() })) })
+  .transform((wire) => wire.social_networks.map((one) => one.social_network_id).filter(isSocialNetwork));
+export type SocialLinkedAnswerWire = z.input<typeof socialLinkedAnswer>;
+
+/**
+ * Codes of a failure. `InvalidAuthInfo` of authorize: the provider does not stand by the code; of link: the password is
+ * wrong. `AlreadyExistsError`: the network's account belongs to another account of the shop. `AuthTokenExpired` of
+ * specify_email and link: the access token is used or over.
+ */
+export const SOCIAL_ERROR_CODES = {
+  list: ['serverError'],
+  authorize: ['InvalidAuthInfo', 'AlreadyExistsError', 'AuthTokenExpired', 'serverError'],
+  specifyEmail: ['ValidationError', 'AuthTokenExpired', 'serverError'],
+  link: ['InvalidAuthInfo', 'SignInAttemptsEnded', 'AuthTokenExpired', 'serverError'],
+  linked: ['AuthTokenExpired', 'serverError'],
+  unlink: ['AuthTokenExpired', 'NotFound', 'serverError'],
+} as const;

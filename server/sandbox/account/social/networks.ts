@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { socialListRequest, SocialListAnswerWire } from '~/upstream/account/social-contract';
+import type { SocialNetworkId } from '~/upstream/account/social-contract';
+import type { SandboxContext } from '../../service';
+
+type NetworkFacts = {
+  title: string;
+  scope: string;
+  takesChallenge: boolean;
+  takesNonce: boolean;
+  /** Comes back as a form. */
+  postsForm?: boolean;
+};
+
+/** What the six are like, as their documentation has it. */
+export const NETWORKS: Readonly<Record<SocialNetworkId, NetworkFacts>> = {
+  vk: { title: 'VK ID', scope: 'email', takesChallenge: true, takesNonce: false },
+  ok: { title: 'Odnoklassniki', scope: 'VALUABLE_ACCESS;GET_EMAIL', takesChallenge: false, takesNonce: false },
+  fb: { title: 'Facebook', scope: 'email', takesChallenge: false, takesNonce: false },
+  apple: { title: 'Apple', scope: 'name email', takesChallenge: false, takesNonce: true, postsForm: true },
+  google: { title: 'Google', scope: 'openid email', takesChallenge: true, takesNonce: true },
+  tinkoff: { title: 'T-ID', scope: 'openid email', takesChallenge: true, takesNonce: true },
+};
+
+/** Networks that people have: others in Russian than in the other languages. */
+const IN_RUSSIAN: readonly SocialNetworkId[] = ['vk', 'ok', 'tinkoff', 'apple', 'google', 'fb'];
+const ELSEWHERE: readonly SocialNetworkId[] = ['google', 'apple', 'fb', 'vk', 'ok', 'tinkoff'];
+
+export function listNetworks(
+  { lang = 'en' }: z.output<typeof socialListRequest>,
+  { origin }: SandboxContext,
+): Promise<SocialListAnswerWire> {
+  const shown = lang.startsWith('ru') ? IN_RUSSIAN : ELSEWHERE;
+  const networks = shown.map((id) => {
+    const { scope, takesChallenge, takesNonce, postsForm = false } = NETWORKS[id];
+    return {
+      social_network_id: id,
+      app_id: appIdOf(id),
+      authorize_url: `${origin}/account/social/${id}/authorize`,
+      scope,
+      pkce: takesChallenge,
+      nonce: takesNonce,
+      ...(postsForm ? { response_mode: 'form_post' } : {}),
+      ...(id === 'google' ? { one_tap_script: `${origin}/account/social/google/one_tap.js` } : {}),
+    };
+  });
+  return Promise.resolve({ social_networks: networks });
+}
+
+/** By which the network knows the shop. */
+export function appIdOf(network: SocialNetworkId): string {
+  return `fairwind-${network}`;
+}

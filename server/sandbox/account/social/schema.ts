@@ -1,0 +1,30 @@
+/**
+ * Who a network vouches for: its codes, what became of them, and the accounts that they open. Of codes and tokens only
+ * digests are kept; times are milliseconds by the sandbox's clock.
+ */
+export const SOCIAL_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS social_codes (
+    code_digest TEXT PRIMARY KEY,
+    network TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    email TEXT,
+    redirect_uri TEXT NOT NULL,
+    code_challenge TEXT,
+    nonce TEXT,
+    expires_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS social_strangers (
+    token_digest TEXT PRIMARY KEY,
+    network TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  )`,
+  `CREATE TABLE IF NOT EXISTS social_links (
+    network TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    account_id TEXT NOT NULL REFERENCES accounts,
+    PRIMARY KEY (network, subject)
+  )`,
+];
+
+export const SOCIAL_TABLES = ['social_codes', 'social_strangers', 'social_links'];
