@@ -10,7 +10,7 @@ import { MarketChooser } from './MarketChooser';
 import { OfferLinks } from './OfferLinks';
 import { SignInButton } from './SignInButton';
 import { MENU, useOpenMenus } from './use-open-menus';
-import { UserMenu } from './UserMenu';
+import { UserLink, UserMenu } from './UserMenu';
 
 /**
  * Logo, the two places that everybody needs, and everything else: in a row on a wide screen, behind one button on a
@@ -35,6 +35,7 @@ export function Header() {
             <Icon name="ticket" />
             <span className={styles.word}>{t('frame.orders')}</span>
           </DocumentLink>
+          {header.email ? <UserLink email={header.email} /> : null}
           <div className={styles.more}>
             <details {...MENU} className={styles.button}>
               <summary className={styles.place}>

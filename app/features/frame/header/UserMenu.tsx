@@ -1,26 +1,48 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '../DocumentLink';
 import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';
 
-/** Who has signed in, and what there is to do about it (specification 3 §2). */
+/** Who has signed in, and where to go about it, on a wide screen (specification 3 §2). */
 export function UserMenu({ email }: { email: string }) {
   const { t } = useTranslation('common');
   return (
-    <Dropdown icon="person" title={email} label={`${t('frame.account')}: ${email}`}>
-      <p className={styles.email}>{email}</p>
-      <DocumentLink className={styles.entry} to="/user/orders">
-        {t('frame.orders')}
-      </DocumentLink>
-      <form method="post" action="/auth/sign_out" className={styles.signOut}>
-        <Button variant="secondary" intent="here" wide>
-          {t('frame.signOut')}
-        </Button>
-        <Button variant="quiet" intent="everywhere" wide>
-          {t('frame.signOutEverywhere')}
-        </Button>
-      </form>
-    </Dropdown>
+    <div className={styles.user}>
+      <Dropdown icon="person" title={email} label={`${t('frame.account')}: ${email}`}>
+        <p className={styles.email}>{email}</p>
+        <DocumentLink className={styles.entry} to="/user/dashboard">
+          {t('frame.accountPages.dashboard')}
+        </DocumentLink>
+        <DocumentLink className={styles.entry} to="/user/orders">
+          {t('frame.orders')}
+        </DocumentLink>
+        <DocumentLink className={styles.entry} to="/user/notebook">
+          {t('frame.accountPages.notebook')}
+        </DocumentLink>
+        <DocumentLink className={styles.entry} to="/user/settings">
+          {t('frame.accountPages.settings')}
+        </DocumentLink>
+        <form method="post" action="/auth/sign_out" className={styles.signOut}>
+          <Button variant="secondary" intent="here" wide>
+            {t('frame.signOut')}
+          </Button>
+        </form>
+      </Dropdown>
+    </div>
+  );
+}
+
+/** The same on a smaller screen: a page. */
+export function UserLink({ email }: { email: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <DocumentLink className={`${styles.place} ${styles.userLink}`} to="/user/dashboard">
+      <Icon name="person" />
+      <span className={styles.word}>
+        {t('frame.account')}: {email}
+      </span>
+    </DocumentLink>
   );
 }
