@@ -1,0 +1,68 @@
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { textOf } from '~/bff/form.server';
+import { authHref } from '~/features/account/auth-address';
+import { orderFacts } from '~/features/checkout/order-facts';
+import { FILL_INTENT, SIGN_IN_INTENT } from '~/features/notebook/fill-intents';
+import { fillPassengers, readChoices } from '~/features/notebook/fill';
+import type { FillView } from '~/features/notebook/FillFromNotebook';
+import { fillView } from '~/features/notebook/fill-screen.server';
+import { openNotebook } from '~/features/notebook/open-notebook.server';
+import { passengerTypes, type Step1Values } from '~/features/passengers/form-values';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+
+/** Step 1 does without the notebook rather than wait for it. */
+const PAGE_PATIENCE_MS = 500;
+
+/** What step 1 shows of the notebook. */
+export type Step1Notebook = {
+  fill: FillView | null;
+  /** Words of the checkbox that saves new passengers; null where nobody has signed in. */
+  saveLabel: string | null;
+};
+
+/** Never rejects, and never takes long. Null where there are no accounts. */
+export async function step1Notebook(context: RequestContext, booking: Booking): Promise<Step1Notebook | null> {
+  const { market } = context;
+  const answer = await openNotebook(context, { patienceMs: PAGE_PATIENCE_MS });
+  if (answer.state === 'guest' && !(await context.features()).accounts) return null;
+  const t = getTranslator(market.locale, 'notebook');
+  const words = { t, tBooking: getTranslator(market.locale, 'booking') };
+  const order = orderFacts(booking, market, new Date());
+  return {
+    fill: fillView(answer, passengerTypes(booking.search.travelers), order, words),
+    saveLabel: answer.state === 'guest' ? null : t('save.label'),
+  };
+}
+
+/** A submit about the notebook: what becomes of the form, and where it leads. */
+export type NotebookMove = { values: Step1Values; refused: Record<string, string> | undefined; path: string };
+
+/**
+ * Fills passengers from the notebook, or leads to the login first. Everything else that was typed stays.
+ * @returns null when the submit is another one
+ */
+export async function moveByNotebook(
+  context: RequestContext,
+  form: FormData,
+  { booking, values }: { booking: Booking; values: Step1Values },
+): Promise<NotebookMove | null> {
+  const intent = textOf(form, 'intent');
+  if (intent !== FILL_INTENT && intent !== SIGN_IN_INTENT) return null;
+  const path = checkoutPath('step1', booking.token);
+  const answer = intent === SIGN_IN_INTENT ? null : await openNotebook(context);
+  if (answer === null || answer.state === 'guest') {
+    return { values, refused: undefined, path: authHref('login', { from: path, reason: 'notebook' }) };
+  }
+  const types = passengerTypes(booking.search.travelers);
+  const people = answer.state === 'open' ? answer.passengers : null;
+  const order = orderFacts(booking, context.market, new Date());
+  const filled = fillPassengers(values, readChoices(form, types.length), people, types, order);
+  const hasFaults = Object.keys(filled.faults).length > 0;
+  return {
+    values: filled.values,
+    refused: filled.faults,
+    path: hasFaults ? path : `${path}#passenger-${filled.first ?? 0}`,
+  };
+}
