@@ -3,7 +3,13 @@
  * is promised, and nothing that pages live by is taken away.
  */
 export const DEFAULT_FEATURES = {
-  seatSelection: false,
+  // Of add-ons, the service of ancillaries tells what there is.
+  addons: true,
+  packets: true,
+  variantRefund: true,
+  registrationWithSeat: true,
+  prioritySupport: true,
+  seatSelection: true,
   refundButton: true,
   autoRefund: false,
   loyaltyBlock: false,

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'addons',
   'payment',
   'seats',
+  'post-sale',
   'sbp',
   'best-buy',
   'receipt',

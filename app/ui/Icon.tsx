@@ -46,7 +46,8 @@ export type IconName =
   | 'globe'
   | 'app'
   | 'bed'
-  | 'sale';
+  | 'sale'
+  | 'meal';
 
 /** A stroke icon in the colour of its text, 20 px unless its parent's CSS says otherwise. Decorative: words say the same. */
 export function Icon({ name, large }: { name: IconName; large?: boolean }) {

@@ -1,3 +1,4 @@
+import { AddonLines } from '~/features/ancillaries/AddonLines';
 import { TripDetails } from '~/features/trip-card/TripDetails';
 import type { TripView } from '~/features/trip-card/trip-view';
 import { useTranslation } from '~/i18n/use-translation';
@@ -12,11 +13,18 @@ const ID = 'order-summary';
 const POPOVER = { popover: 'auto' };
 const opener = (action: 'show' | 'hide') => ({ popovertarget: ID, popovertargetaction: action });
 
+export type OrderSummaryProps = {
+  order: OrderSummaryView;
+  payUntil?: string;
+  /** Id of the form that is sent along when an add-on is taken out. */
+  form?: string;
+};
+
 /**
  * What is being bought and for how much. Beside the form on a wide screen, where it stays in view; on a phone a bar at
  * the bottom, which opens it as a native popover.
  */
-export function OrderSummary({ order, payUntil }: { order: OrderSummaryView; payUntil?: string }) {
+export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
   const { t } = useTranslation('booking');
   const totals = order.totals ?? [{ label: t('summary.total'), amount: order.total }];
   const [first] = totals;
@@ -51,6 +59,9 @@ export function OrderSummary({ order, payUntil }: { order: OrderSummaryView; pay
               </dd>
             </div>
           ))}
+        </dl>
+        <AddonLines addons={order.addons} form={form} />
+        <dl className={styles.lines}>
           {order.paymentLines?.map(({ label, amount }) => (
             <div key={label} className={styles.line}>
               <dt>{label}</dt>

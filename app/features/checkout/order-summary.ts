@@ -1,3 +1,4 @@
+import { addonLines, type AddonLinesOptions, type AddonLinesView } from '~/features/ancillaries/order-lines.server';
 import { baggageText, cabinBagText } from '~/features/offers/luggage-text';
 import { tripsOfBooking } from '~/features/trip-card/segment';
 import { tripScreen } from '~/features/trip-card/trip-screen.server';
@@ -18,6 +19,8 @@ export type OrderSummaryView = {
   /** What the fare carries, that nothing more was added, and who assigns the places of a train. */
   baggage: string[];
   lines: { label: string; amount: string }[];
+  /** What was added to the tickets. */
+  addons: AddonLinesView;
   /** Right above the total: what is paid already, and the fee of a way to pay. */
   paymentLines?: { label: string; amount: string }[];
   /** What the order costs; where that depends on how it is paid, see `totals`. */
@@ -31,11 +34,15 @@ export type OrderSummaryView = {
 /** The languages of one request: `t` reads the namespace `booking`, `tSearch` reads `search`. */
 export type CheckoutWords = { market: Market; t: Translate; tSearch: Translate };
 
-/** @param parts what beside the tickets is in the order */
+/**
+ * @param parts what beside the tickets is in the order
+ * @param options what the page does with add-ons: takes them out, lets baggage be chosen
+ */
 export function orderSummary(
   booking: Booking,
   { market, t, tSearch }: CheckoutWords,
   parts: PriceParts = {},
+  options: AddonLinesOptions & { offersBaggage?: boolean } = { isRemovable: false },
 ): OrderSummaryView {
   const fare = chosenFare(booking);
   const { lines, ancillaries, promo, total } = orderPrice(booking, parts);
@@ -45,7 +52,9 @@ export function orderSummary(
     fare: fare ? t(isByTrain(booking) ? 'summary.places' : 'summary.fare', { name: fare.name }) : null,
     baggage: [
       ...baggageLines(booking, tSearch),
-      ...(ancillaries.some(({ group }) => group === 'baggage') ? [] : [t('summary.noExtraBaggage')]),
+      ...(options.offersBaggage || ancillaries.some(({ group }) => group === 'baggage')
+        ? []
+        : [t('summary.noExtraBaggage')]),
       ...(hasTrain(booking) ? [t('summary.assignedPlaces')] : []),
     ],
     lines: [
@@ -56,11 +65,11 @@ export function orderSummary(
         }),
         amount: formatMoney(line.total, market.locale),
       })),
-      ...ancillaries.map(({ title, price }) => ({ label: title, amount: formatMoney(price, market.locale) })),
       ...(promo
         ? [{ label: t('promo.line', { code: promo.code }), amount: formatMoney(promo.amount, market.locale) }]
         : []),
     ],
+    addons: addonLines(booking, parts.ancillaries ?? null, market, options),
     total: formatMoney(total, market.locale),
     ...(note && { note }),
   };

@@ -4,6 +4,8 @@ import { getContext } from '~/bff/context.server';
 import { readDraft } from '~/bff/drafts.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import { redirectTo } from '~/bff/redirects.server';
+import { readAddons } from '~/features/ancillaries/read-addons.server';
+import { addonRefusalView } from '~/features/ancillaries/refusal-view.server';
 import { refusedFields, valuesOf } from '~/features/checkout/checkout-draft.server';
 import { waiting, type Interrupted } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
@@ -12,8 +14,10 @@ import { citizenshipOptions } from '~/features/passengers/citizenships.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure } from '~/upstream/error';
+import { step1Notebook } from './notebook.server';
 import { step1Screen, type Step1Screen } from './screen.server';
-import { pendingReservation, reservationEnd, submitStep1, type Step1Refusal } from './submit.server';
+import { pendingReservation, reservationEnd } from './reservation.server';
+import { submitStep1, type Step1Refusal } from './submit.server';
 import { Step1View } from './view';
 
 export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'step1', noStore: true };
@@ -34,26 +38,35 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const reservation = await pendingReservation(token);
   if (reservation?.state === 'waiting') return interrupted(waiting('seats', t));
-  if (reservation?.state === 'ready') return redirectTo(checkoutPath('step2', token));
+  const refused = reservation?.state === 'ready' ? reservation.value : null;
+  if (reservation?.state === 'ready' && !refused) return redirectTo(checkoutPath('step2', token));
 
+  const asked = readAddons(context, token);
   const visit = await visitBooking(context, token, 'step1');
   if (!('booking' in visit)) return interrupted(visit.interrupted);
   const { booking } = visit;
   if (booking.action === 'reserving_seats') return interrupted(waiting('seats', t));
-  const end = reservation && reservationEnd(reservation.error, booking, { market, t });
+  const failed = reservation?.state === 'failed' ? reservation.error : null;
+  const end = failed && reservationEnd(failed, booking, { market, t });
   if (end) return interrupted(end);
 
+  const noted = step1Notebook(context, booking);
   const draft = await readDraft(context, args.request, token);
   const values = draft && valuesOf(draft);
   const chosen = values?.passengers.flatMap(({ citizenship }) => citizenship ?? []) ?? [];
   const screen = step1Screen(
     {
       booking,
+      sale: await asked,
+      features: await context.features(),
+      addonRefusal: refused && addonRefusalView(refused, booking, market),
+      hasAddons: draft?.addons === 'some',
       citizenships: await citizenshipOptions(context, token, [market.country, ...chosen]),
+      notebook: await noted,
       values,
       clearedIndex: draft?.cleared?.index ?? null,
       faults: refusedFields(draft, 'step1'),
-      failure: reservation ? tErrors(describeFailure(reservation.error).messageKey) : null,
+      failure: failed ? tErrors(describeFailure(failed).messageKey) : null,
       isToBeSentAgain: url.searchParams.has('again'),
       now: new Date(),
     },

@@ -1,3 +1,9 @@
+import type { AddonsView } from '~/features/ancillaries/addons-view';
+import { addonsScreen } from '~/features/ancillaries/addons-screen.server';
+import type { AddonSale } from '~/features/ancillaries/read-addons.server';
+import type { AddonRefusalView } from '~/features/ancillaries/refusal-view.server';
+import type { Features } from '~/bff/features';
+import { checkoutPath } from '~/bff/checkout-flow';
 import { orderFacts } from '~/features/checkout/order-facts';
 import { orderSummary, payUntil, type CheckoutWords, type OrderSummaryView } from '~/features/checkout/order-summary';
 import type { CitizenshipOption } from '~/features/passengers/citizenships.server';
@@ -9,6 +15,7 @@ import type { Translate } from '~/i18n/use-translation';
 import { countryOf } from '~/market/countries';
 import { formatMoney } from '~/market/format';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
+import type { Step1Notebook } from './notebook.server';
 
 export type Step1Screen = {
   blocks: PassengerBlockView[];
@@ -19,8 +26,14 @@ export type Step1Screen = {
   errors: FormErrors;
   /** Which passenger's fields were cleared and can be filled again; a ready text. */
   cleared: { index: number; text: string } | null;
+  /** Null where there are no accounts. */
+  notebook: Step1Notebook | null;
   /** What the customer has to know before filling in. */
   notices: { kind: 'info' | 'warning' | 'danger'; title: string; text: string }[];
+  /** Null where none are sold. */
+  addons: AddonsView | null;
+  /** What was chosen beside the tickets and is not in the order, told after a wait. */
+  addonRefusal: AddonRefusalView | null;
   order: OrderSummaryView;
   payUntil: string;
   /** The total on this page, hundredths: another one will be told before it is charged. */
@@ -29,11 +42,18 @@ export type Step1Screen = {
 
 export type Step1Parts = {
   booking: Booking;
+  /** Null while the service of add-ons does not answer. */
+  sale: AddonSale | null;
+  features: Features;
+  addonRefusal: AddonRefusalView | null;
+  /** Something was added, as far as this browser knows. */
+  hasAddons: boolean;
   citizenships: CitizenshipOption[];
   /** What was typed before; null on the first visit. */
   values: Step1Values | null;
   /** Index of the passenger that was cleared last. */
   clearedIndex: number | null;
+  notebook: Step1Notebook | null;
   /** Keys of messages by field name. */
   faults: Readonly<Record<string, string>>;
   /** Why the last try to go on has not succeeded; a ready text. */
@@ -50,6 +70,15 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
   const types = passengerTypes(booking.search.travelers);
   const order = orderFacts(booking, market, parts.now);
   const carriersWithoutMiles = booking.carriersWithoutMiles.map((code) => booking.airlines[code]?.name ?? code);
+  const addons = addonsScreen(
+    {
+      ...parts,
+      firstNames: values?.passengers.map(({ firstName }) => firstName) ?? [],
+      retryPath: checkoutPath('step1', booking.token),
+    },
+    market,
+  );
+  const offersBaggage = addons?.state === 'offered' && addons.sections.some(({ name }) => name === 'baggage');
   return {
     blocks: passengerBlocks(types, order, carriersWithoutMiles, market, t),
     citizenships,
@@ -65,8 +94,11 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
               passenger: t('step1.passenger.title', { number: parts.clearedIndex + 1 }),
             }),
           },
+    notebook: parts.notebook,
     notices: notices(parts, words),
-    order: orderSummary(booking, words),
+    addons,
+    addonRefusal: parts.addonRefusal,
+    order: orderSummary(booking, words, { ancillaries: parts.sale?.order }, { isRemovable: true, offersBaggage }),
     payUntil: payUntil(booking, words),
     shownAmount: booking.totalPrice,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
+import { DEFAULT_FEATURES } from '~/bff/features';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import { step1Screen, type Step1Parts } from './screen.server';
@@ -20,9 +21,14 @@ const words = {
 };
 const parts: Step1Parts = {
   booking: bookingWith(),
+  sale: { products: [], packets: [], seatSegments: [], order: null },
+  features: DEFAULT_FEATURES,
+  addonRefusal: null,
+  hasAddons: false,
   citizenships: [{ value: 'RU', label: 'Россия' }],
   values: null,
   clearedIndex: null,
+  notebook: null,
   faults: {},
   failure: null,
   isToBeSentAgain: false,

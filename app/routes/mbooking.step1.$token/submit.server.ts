@@ -1,38 +1,33 @@
 import { json } from '@remix-run/node';
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
-import { readDraft } from '~/bff/drafts.server';
+import { readDraft, type Draft } from '~/bff/drafts.server';
 import { readForm, textOf } from '~/bff/form.server';
-import { collect, settle, type Settled } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { readAddonChoices, wasFilled, type AddonChoices } from '~/features/ancillaries/addon-form';
+import { isToBeSynced, keepAddons, type AddonRefusal } from '~/features/ancillaries/keep-addons.server';
+import { addonRefusalView, type AddonRefusalView } from '~/features/ancillaries/refusal-view.server';
+import { readRemoval } from '~/features/ancillaries/removal-intent';
 import { draftOf, keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
-import { problem, type Interrupted, type Interruption } from '~/features/checkout/interruption';
+import { faultMessages, passengerOfField, shortSummary, type FormErrors } from '~/features/checkout/fault-messages';
+import type { Interruption } from '~/features/checkout/interruption';
 import { orderFacts } from '~/features/checkout/order-facts';
 import { visitBooking } from '~/features/checkout/visit.server';
+import { savePassengers } from '~/features/notebook/save-passengers.server';
 import { amend, readAmendment } from '~/features/passengers/amend';
 import { checkStep1 } from '~/features/passengers/check-step1.server';
-import { FOLDABLE_FROM } from '~/features/passengers/passenger-field-props';
-import { fieldValues, passengerTypes, readStep1Values } from '~/features/passengers/form-values';
+import { fieldValues, passengerTypes, readStep1Values, type Step1Values } from '~/features/passengers/form-values';
 import { genderHints } from '~/features/passengers/gender-hints.server';
 import { latinProposals } from '~/features/passengers/latin-names';
-import { faultMessages, passengerOfField, shortSummary, type FormErrors } from '~/features/checkout/fault-messages';
+import { FOLDABLE_FROM } from '~/features/passengers/passenger-field-props';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
-import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
-import { describeFailure, type UpstreamError } from '~/upstream/error';
+import { describeFailure } from '~/upstream/error';
+import { readMove } from './move';
+import { moveByNotebook } from './notebook.server';
+import { hasGoneOn, reservationEnd, reserve } from './reservation.server';
 
-/** Asking for seats may take the carrier a while: longer than this, a page says so. */
-const PATIENCE_MS = 700;
 const MOST_PASSENGERS = 9;
-
-type Reservation = { action: Booking['action'] };
-const reservationKey = (token: string) => `reserve ${token}`;
-
-/** The reservation that runs for this booking, or has just ended; null when there is none. Starts nothing. */
-export function pendingReservation(token: string): Promise<Settled<Reservation> | null> {
-  return collect<Reservation>(reservationKey(token), { patienceMs: PATIENCE_MS });
-}
 
 /** What the page shows after a POST that did not lead on. */
 export type Step1Refusal = {
@@ -43,40 +38,91 @@ export type Step1Refusal = {
   /** What the names of passengers say of the gender that is missing; ready texts. */
   genderHints: Record<number, string>;
   failure: string | null;
+  /** What was chosen beside the tickets, where it is not in the order. */
+  addons: AddonRefusalView | null;
   /** The booking has ended: shown instead of the form. */
   interruption: Interruption | null;
 };
 
+/** What a POST is about, when its booking could be asked. */
+type Submit = {
+  context: RequestContext;
+  form: FormData;
+  booking: Booking;
+  values: Step1Values;
+  addons: AddonChoices | null;
+  earlier: Draft | null;
+};
+
 /**
- * Checks the form and holds the seats. What was typed is kept before anything else can fail.
- * @returns a redirect, or 400 with a Step1Refusal
+ * Keeps the form, checks it, makes the add-ons what was chosen and holds the seats; or does what another button says.
+ * What was typed is kept before anything else can fail.
+ * @returns a redirect, or a Step1Refusal with its status
  */
 export async function submitStep1(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
-  const { market, upstream } = context;
   const visit = await visitBooking(context, token, 'step1');
   const earlier = await readDraft(context, request, token);
+  const addons = readAddonChoices(form);
   if (!('booking' in visit)) {
     // How many passengers there are is not known now: whatever was typed is kept, to be sent again.
     const typed = readStep1Values(form, MOST_PASSENGERS);
     typed.passengers.length = 1 + typed.passengers.findLastIndex((passenger) => Object.keys(passenger).length > 0);
     await keepDraft(context, token, { ...earlier, ...draftOf(typed) });
+    if (isToBeSynced(addons, wasFilled(form))) await keepAddons(context, { token, action: 'fare_found' }, addons);
     return redirectTo(`${checkoutPath('step1', token)}?again=1`);
   }
-
   const { booking } = visit;
   const types = passengerTypes(booking.search.travelers);
-  const values = readStep1Values(form, types.length);
-  const amendment = readAmendment(textOf(form, 'intent'));
-  if (amendment) {
-    const amended = amend(values, earlier?.cleared ?? null, amendment);
-    const draft = { ...earlier, ...draftOf(amended.values), cleared: amended.cleared ?? undefined, refused: undefined };
-    await keepDraft(context, token, draft);
-    return redirectTo(`${checkoutPath('step1', token)}#passenger-${amendment.index}`);
-  }
+  const submit: Submit = { context, form, booking, values: readStep1Values(form, types.length), addons, earlier };
+  return (await moveOn(submit)) ?? goOn(submit);
+}
+
+/** Buttons that come back to the form, or leave it for the seat map; null for the one that goes on. */
+async function moveOn({ context, form, booking, values, addons, earlier }: Submit) {
+  const intent = textOf(form, 'intent');
+  const amendment = readAmendment(intent);
+  const removal = readRemoval(intent);
+  const byNotebook = await moveByNotebook(context, form, { booking, values });
+  const path = amendment
+    ? `${checkoutPath('step1', booking.token)}#passenger-${amendment.index}`
+    : (byNotebook?.path ?? readMove(intent, booking.token));
+  if (path === null) return null;
+  const amended = amendment && amend(values, earlier?.cleared ?? null, amendment);
+  const kept = amended?.values ?? byNotebook?.values ?? values;
+  const cleared = amended ? (amended.cleared ?? undefined) : earlier?.cleared;
+  const isFilled = isToBeSynced(addons, wasFilled(form) || removal !== null);
+  await keepDraft(context, booking.token, {
+    ...earlier,
+    ...draftOf(kept),
+    ...(addons && { addons: isFilled ? 'some' : 'none' }),
+    cleared,
+    refused: byNotebook?.refused,
+  });
+  const refusal = isFilled ? await keepAddons(context, booking, addons, removal) : null;
+  return refusal ? addonsRefused(refusal, booking, kept, context) : redirectTo(path);
+}
+
+/** Checks the passengers and holds the seats. */
+async function goOn({ context, form, booking, values, addons, earlier }: Submit) {
+  const { market } = context;
+  const { token } = booking;
+  const types = passengerTypes(booking.search.travelers);
   const acceptedAmount = readAmount(textOf(form, 'shownAmount')) ?? booking.totalPrice;
-  const notes = { cleared: undefined, refused: undefined, acceptedAmount };
-  await keepDraft(context, token, { ...earlier, ...draftOf(values), ...notes });
+  // Sent without them, because their service does not answer.
+  const isWithout = textOf(form, 'intent') === 'withoutAddons';
+  const isSynced = !isWithout && isToBeSynced(addons, wasFilled(form));
+  const holdsAddons = isSynced || wasFilled(form) ? 'some' : 'none';
+  const draft: Draft = {
+    ...earlier,
+    ...draftOf(values),
+    ...(addons && { addons: holdsAddons }),
+    cleared: undefined,
+    refused: undefined,
+    notebook: undefined,
+    acceptedAmount,
+  };
+  await keepDraft(context, token, draft);
 
   const checked = checkStep1(values, types, orderFacts(booking, market, new Date()), market.country);
   const t = getTranslator(market.locale, 'booking');
@@ -85,43 +131,49 @@ export async function submitStep1(context: RequestContext, request: Request, tok
     const latin = latinProposals(values.passengers, checked.faults);
     const errors = faultMessages(checked.faults, tErrors, passengerOfField(types.length, t), latin.byField);
     const refusal: Step1Refusal = {
-      values: fieldValues(values),
+      ...emptyRefusal(values),
       errors: types.length < FOLDABLE_FROM ? errors : shortSummary(errors, t),
       latinNames: latin.byPassenger,
       genderHints: await genderHints(context, values.passengers, t),
-      failure: null,
-      interruption: null,
+      addons: addons && { choices: addons, notes: [], without: null },
     };
     return json(refusal, { status: 400 });
   }
 
-  const start = () => upstream.booking.reserveSeats(token, booking);
-  const reserved = await settle<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });
-  if (reserved.state === 'ready') return redirectTo(checkoutPath('step2', token));
-  // The page itself waits on, or leads to where an order that is already paid is.
-  if (reserved.state === 'waiting' || reserved.error.code === 'alreadyCompleted') {
-    return redirectTo(checkoutPath('step1', token));
+  // The notebook is told at the same time, and nothing waits long for it.
+  const saving = values.saveToNotebook ? savePassengers(context, token, checked.step1.passengers) : null;
+  const reserved = await reserve(context, booking, isSynced ? addons : null);
+  if (saving) await keepDraft(context, token, { ...draft, notebook: await saving });
+  if (reserved.state === 'ready') {
+    return reserved.value
+      ? addonsRefused(reserved.value, booking, values, context)
+      : redirectTo(checkoutPath('step2', token));
   }
+  // The page itself waits on, or leads to where an order that is already paid is.
+  if (reserved.state === 'waiting' || hasGoneOn(reserved.error)) return redirectTo(checkoutPath('step1', token));
   const end = reservationEnd(reserved.error, booking, { market, t });
   const { status, messageKey } = describeFailure(reserved.error);
   const refusal: Step1Refusal = {
-    values: fieldValues(values),
-    errors: faultMessages({}, tErrors),
-    latinNames: {},
-    genderHints: {},
+    ...emptyRefusal(values),
     failure: tErrors(messageKey),
     interruption: end?.interruption ?? null,
   };
   return json(refusal, { status: end?.status ?? status });
 }
 
-/** The screen of a reservation that the carrier refused for good; null when it may be asked for again. */
-export function reservationEnd(
-  error: UpstreamError,
-  booking: Booking,
-  words: { market: Market; t: Translate },
-): Interrupted | null {
-  if (error.code === 'sessionExpired') return problem('expired', booking, words);
-  if (error.code === 'reservingError' || error.code === 'segmentsNotConfirmed') return problem('seats', booking, words);
-  return null;
+function addonsRefused(refused: AddonRefusal, booking: Booking, values: Step1Values, { market }: RequestContext) {
+  const refusal: Step1Refusal = { ...emptyRefusal(values), addons: addonRefusalView(refused, booking, market) };
+  return json(refusal, { status: refused.isUnanswered ? 503 : 409 });
+}
+
+function emptyRefusal(values: Step1Values): Step1Refusal {
+  return {
+    values: fieldValues(values),
+    errors: { byField: {}, summary: [] },
+    latinNames: {},
+    genderHints: {},
+    failure: null,
+    addons: null,
+    interruption: null,
+  };
 }

@@ -1,7 +1,10 @@
 import { Form } from '@remix-run/react';
+import { AddonsSection } from '~/features/ancillaries/AddonsSection';
+import { useStep1Addons } from './use-step1-addons';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { OrderSummary } from '~/features/checkout/OrderSummary';
 import { PageDialogs } from '~/features/content/PageDialogs';
+import { FillFromNotebook } from '~/features/notebook/FillFromNotebook';
 import { ContactFields } from '~/features/passengers/ContactFields';
 import { FOLDABLE_FROM } from '~/features/passengers/passenger-field-props';
 import { PassengerFields } from '~/features/passengers/PassengerFields';
@@ -14,6 +17,9 @@ import type { Step1Screen } from './screen.server';
 import type { Step1Refusal } from './submit.server';
 import styles from './view.module.css';
 
+/** The order summary beside it sends it, too. */
+const FORM = 'step1';
+
 const ownValues = (index: number, values: Record<string, string>) =>
   JSON.stringify(Object.entries(values).filter(([name]) => name.startsWith(`passengers[${index}]`)));
 
@@ -21,6 +27,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
   const { t } = useTranslation('booking');
   const values = refusal?.values ?? screen.values;
   const { byField, summary } = refusal?.errors ?? screen.errors;
+  const addons = useStep1Addons(screen, refusal);
   const foldOf = (index: number) => {
     if (screen.blocks.length < FOLDABLE_FROM) return 'never';
     const isFaulty = ({ field }: { field: string }) => field.startsWith(`passengers[${index}]`);
@@ -31,7 +38,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
     <CheckoutPage
       step="passengers"
       title={t('step1.title')}
-      aside={<OrderSummary order={screen.order} payUntil={screen.payUntil} />}
+      aside={<OrderSummary order={addons.order} payUntil={screen.payUntil} form={FORM} />}
     >
       <ErrorSummary title={t('step1.errors')} errors={summary} />
       {refusal?.failure ? (
@@ -44,7 +51,16 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
           <p>{text}</p>
         </Notice>
       ))}
-      <Form method="post" noValidate className={styles.form}>
+      {addons.refusal?.notes.map((note) => (
+        <Notice key={note} kind="warning" title={note} role="alert">
+          {addons.refusal?.without ? (
+            <Button variant="secondary" intent="withoutAddons" form={FORM}>
+              {addons.refusal.without}
+            </Button>
+          ) : null}
+        </Notice>
+      ))}
+      <Form id={FORM} method="post" noValidate className={styles.form}>
         {/* Enter in a field presses the first submit there is: this one goes on. */}
         <button hidden />
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />
@@ -56,6 +72,14 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
               {t('step1.cleared.restore')}
             </Button>
           </Notice>
+        ) : null}
+        {screen.notebook?.fill ? (
+          <FillFromNotebook
+            // Filled in, or refused: the choice begins anew.
+            key={Object.values(values).join()}
+            view={screen.notebook.fill}
+            errors={byField}
+          />
         ) : null}
         {screen.blocks.map((block) => (
           <PassengerFields
@@ -70,6 +94,18 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
             fold={foldOf(block.index)}
           />
         ))}
+        {screen.addons ? (
+          <div key={addons.version} onChange={addons.follow}>
+            <AddonsSection view={screen.addons} standing={addons.standing} live={addons.live} />
+          </div>
+        ) : null}
+        {screen.notebook?.saveLabel ? (
+          <CheckboxField
+            name="saveToNotebook"
+            checked={values.saveToNotebook !== undefined}
+            label={screen.notebook.saveLabel}
+          />
+        ) : null}
         <CheckboxField
           name="agreement"
           checked={values.agreement !== undefined}

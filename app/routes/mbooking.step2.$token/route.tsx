@@ -11,7 +11,7 @@ import { promoView } from '~/features/promo-code/promo-view.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
-import { submitStep2, type Step2Refusal } from './submit.server';
+import { KEPT_ADDON, submitStep2, type Step2Refusal } from './submit.server';
 import { PriceChangeView, Step2View } from './view';
 import { visitPayment } from './visit-payment.server';
 
@@ -57,7 +57,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const accepted = booking.isPartiallyPaid ? booking.totalPrice : (draft?.acceptedAmount ?? booking.totalPrice);
   const screen =
     accepted === booking.totalPrice
-      ? paymentScreen({ booking, ancillaries, step1, faults, savedCards: await savedCards(context), promo }, words)
+      ? paymentScreen(
+          {
+            booking,
+            ancillaries,
+            step1,
+            faults,
+            savedCards: await savedCards(context),
+            promo,
+            notebook: draft?.notebook,
+            hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),
+          },
+          words,
+        )
       : priceChangeScreen(booking, accepted, words);
   if (screen.kind === 'payment' && !screen.ways.card && !screen.ways.sbp) {
     // The booking and what was added to it were read at different moments, or it is about to change: asked again.

@@ -9,6 +9,8 @@ import { orderPrice } from '~/features/checkout/price-lines';
 import type { CheckedPassenger } from '~/features/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/passengers/check-step1.server';
 import { EMPTY_CARD, type CardAgain, type CardChoice } from '~/features/payment/card-choice';
+import { saveNotices } from '~/features/notebook/save-notice.server';
+import type { SaveOutcome } from '~/features/notebook/save-passengers.server';
 import { paymentNotices, type NoticeView } from '~/features/payment/payment-notices.server';
 import { payUntilText, titleOfRest } from '~/features/payment/payment-head.server';
 import { paymentSummary } from '~/features/payment/payment-summary.server';
@@ -74,6 +76,10 @@ export type PaymentParts = {
   faults: Readonly<Record<string, string>>;
   savedCards: readonly SavedCard[];
   promo: PromoView | null;
+  /** What came of saving the passengers to the notebook, if that was wished. */
+  notebook?: SaveOutcome;
+  /** An add-on was to be taken out and could not be. */
+  hasKeptAddon?: boolean;
 };
 
 export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen {
@@ -81,7 +87,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
   const { market, t, tErrors } = words;
   const { [PAYMENT_FIELD]: refusedCode, ...fieldFaults } = faults;
   const price = orderPrice(booking, { ancillaries });
-  const summary = orderSummary(booking, words, { ancillaries });
+  const summary = orderSummary(booking, words, { ancillaries }, { isRemovable: true, hasFailed: parts.hasKeptAddon });
   return {
     kind: 'payment',
     title: titleOfRest(booking, market) ?? t('step2.title'),
@@ -97,7 +103,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     payUntil: payUntilText(booking, market),
     refusal: refusalText(booking, refusedCode, tErrors),
     pending: pendingPayment(booking, market),
-    notices: paymentNotices(booking, price, market),
+    notices: [...paymentNotices(booking, price, market), ...saveNotices(parts.notebook, market.locale)],
     savedCards: savedCardViews(savedCards, market),
     card: EMPTY_CARD,
     errors: faultMessages(fieldFaults, tErrors),

@@ -5,6 +5,8 @@ import { readForm, textOf } from '~/bff/form.server';
 import { paymentKey } from '~/bff/idempotency.server';
 import { limitPayments } from '~/bff/rate-limit.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { keepAddons } from '~/features/ancillaries/keep-addons.server';
+import { readRemoval } from '~/features/ancillaries/removal-intent';
 import { keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
 import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import { orderPrice, paymentWays } from '~/features/checkout/price-lines';
@@ -36,8 +38,11 @@ function chargeOf(intent: string): Charge {
   return Object.hasOwn(CHARGES, intent) ? CHARGES[intent as keyof typeof CHARGES] : CHARGES.pay;
 }
 
+/** Parameter of the address: an add-on that was to be taken out is still there. */
+export const KEPT_ADDON = 'keptAddon';
+
 /**
- * Pays, takes a promo code, or accepts a changed price. The key of the form says which attempt is meant, so that a
+ * Pays, takes a promo code or an add-on out, or accepts a changed price. The key of the form says which attempt is meant, so that a
  * reload, a second click and a second tab are one payment.
  * @returns a redirect, or a Step2Refusal with its status
  */
@@ -58,6 +63,12 @@ export async function submitStep2(context: RequestContext, request: Request, tok
 
   if (context.brand.hasPromoCodes && PROMO_INTENTS.some((one) => one === intent)) {
     return promoAnswer(await submitPromoCode(context, token, form), step2);
+  }
+
+  const removal = readRemoval(intent);
+  if (removal !== null) {
+    const refusal = await keepAddons(context, booking, { bySlot: {} }, removal);
+    return redirectTo(refusal ? `${step2}?${KEPT_ADDON}=1` : step2);
   }
 
   const key = textOf(form, 'idempotencyKey');

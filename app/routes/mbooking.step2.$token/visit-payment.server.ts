@@ -39,7 +39,9 @@ export async function visitPayment(
   token: string,
 ): Promise<PayableOrder | { interrupted: Interrupted }> {
   const draft = await readDraft(context, request, token);
-  const ancillaries = readAncillaries(context, token, 'step2');
+  const ancillaries = readAncillaries(context, token, 'step2', {
+    mayBeWithout: draft !== null && draft.addons !== 'some',
+  });
   const visit = await visitBooking(context, token, 'step2');
   if (!('booking' in visit)) return visit;
   const { booking } = visit;

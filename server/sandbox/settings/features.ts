@@ -13,12 +13,17 @@ const FLAGS: Readonly<Record<string, Flag | null>> = {
   // A text message costs as much as a ticket earns in some countries.
   app_link_form: { countries: ['RU', 'BY', 'KZ', 'US', 'GB', 'IE', 'DE', 'FR', 'ES', 'IT', 'NL', 'PL', 'TR'] },
   prize_draw: { countries: ['RU', 'KZ', 'US', 'GB', 'DE', 'FR', 'ES'] },
-  seat_selection: null,
   auto_refund: null,
   loyalty_block: null,
   sales_landing: null,
   one_tap_sign_in: null,
   accounts: EVERYWHERE,
+  addons: EVERYWHERE,
+  packets: EVERYWHERE,
+  variant_refund: EVERYWHERE,
+  registration_with_seat: EVERYWHERE,
+  priority_support: EVERYWHERE,
+  seat_selection: EVERYWHERE,
   deeplink_redirect: EVERYWHERE,
 };
 

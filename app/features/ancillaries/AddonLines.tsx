@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react';
+import { Price } from '~/ui/Price';
+import type { AddonLinesView } from './order-lines.server';
+import styles from './AddonLines.module.css';
+
+/**
+ * What was added to the tickets, each line with a button that takes it out.
+ * @param form id of the form whose fields are sent along; without it the button is sent alone
+ */
+export function AddonLines({ addons, form }: { addons: AddonLinesView; form?: string }) {
+  const { lines, remove, frozen, problem } = addons;
+  if (lines.length === 0 && !problem) return null;
+  const list = (
+    <ul className={styles.lines} role="list">
+      {lines.map(({ label, details, amount, removal }, index) => (
+        <li key={index} className={styles.line}>
+          <div>
+            <p className={styles.label}>{label}</p>
+            {details.map((detail) => (
+              <p key={detail} className={styles.detail}>
+                {detail}
+              </p>
+            ))}
+            {removal ? (
+              <button
+                name="intent"
+                value={removal}
+                form={form}
+                className={styles.remove}
+                aria-label={[remove, label, ...details].join(', ')}
+              >
+                {remove}
+              </button>
+            ) : null}
+          </div>
+          <Price text={amount} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className={styles.addons}>
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      ) : null}
+      {form || !lines.some(({ removal }) => removal) ? list : <Form method="post">{list}</Form>}
+      {frozen ? <p className={styles.detail}>{frozen}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Icon, type IconName } from '~/ui/Icon';
+import { SHOWN_FIELD, type AddonChoices } from './addon-form';
+import type { AddonsOfferView, AddonsView, PartView, SectionView, SeatsView } from './addons-view';
+import { packetAmount, sectionSum } from './live-order';
+import { PacketChoice } from './PacketChoice';
+import { SlotChoice } from './SlotChoice';
+import { writeAmount } from './write-amount';
+import styles from './Addons.module.css';
+
+const HEADING = 'addons';
+
+export type AddonsSectionProps = {
+  view: AddonsView;
+  /** What stands chosen when the section is drawn; a new choice is followed by `live`. */
+  standing: AddonChoices;
+  live: AddonChoices;
+};
+
+/** What can be bought beside the tickets: calm rows, each with its price, that open where something is to be chosen. */
+export function AddonsSection({ view, standing, live }: AddonsSectionProps) {
+  return (
+    <Card as="section" labelledBy={HEADING}>
+      <h2 id={HEADING} className={styles.title}>
+        {view.title}
+      </h2>
+      {view.state === 'offered' ? (
+        <Offer view={view} standing={standing} live={live} />
+      ) : (
+        <>
+          <p className={styles.lead}>{view.text}</p>
+          <ButtonLink to={view.retry.path} variant="secondary" reloadDocument>
+            {view.retry.label}
+          </ButtonLink>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Offer({ view, standing, live }: { view: AddonsOfferView; standing: AddonChoices; live: AddonChoices }) {
+  const { sections, seats, packets, money } = view;
+  const packet = packets?.packets.find(({ token }) => token === live.packet?.token);
+  const [baggage, ...others] = sections[0]?.name === 'baggage' ? sections : [null, ...sections];
+  const section = (one: SectionView) => (
+    <Section key={one.name} section={one} standing={standing} live={live} view={view} />
+  );
+  return (
+    <>
+      <input type="hidden" name={SHOWN_FIELD} value={view.isFilled ? 'filled' : 'empty'} />
+      <p className={styles.lead}>{view.lead}</p>
+      <div className={styles.rows}>
+        {baggage ? section(baggage) : null}
+        {seats ? <Seats seats={seats} /> : null}
+        {others.map((one) => (one ? section(one) : null))}
+        {packets ? (
+          <Row
+            icon="sale"
+            title={packets.title}
+            side={packet ? plus(packetAmount(packet, live.packet?.switches ?? [], money.decimals), view) : null}
+            isOpen={Boolean(standing.packet)}
+          >
+            <PacketChoice packets={packets} standing={standing.packet ?? null} />
+          </Row>
+        ) : null}
+      </div>
+      <div className={styles.recount}>
+        <Button variant="secondary" intent="update">
+          {view.recount}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type SectionProps = { section: SectionView; view: AddonsOfferView; standing: AddonChoices; live: AddonChoices };
+
+function Section({ section, standing, live, view }: SectionProps) {
+  const { count, amount } = sectionSum(section, live);
+  const stood = sectionSum(section, standing);
+  return (
+    <Row
+      icon={section.icon}
+      title={section.title}
+      side={count > 0 ? plus(amount, view) : section.from}
+      isChosen={count > 0}
+      isOpen={section.isOpen || stood.count > 0}
+    >
+      <p className={styles.text}>{section.text}</p>
+      {section.parts.map((part) =>
+        section.hasFoldedParts && part.title !== null ? (
+          <details
+            key={part.title}
+            className={styles.part}
+            open={sectionSum({ ...section, parts: [part] }, standing).count > 0}
+          >
+            <summary className={styles.partSummary}>
+              <h4 className={styles.partTitle}>{part.title}</h4>
+              <Icon name="chevron-down" />
+            </summary>
+            <Part part={part} standing={standing} />
+          </details>
+        ) : (
+          <div key={part.title} className={styles.part}>
+            {part.title === null ? null : <h4 className={styles.partTitle}>{part.title}</h4>}
+            <Part part={part} standing={standing} />
+          </div>
+        ),
+      )}
+    </Row>
+  );
+}
+
+function Part({ part, standing }: { part: PartView; standing: AddonChoices }) {
+  return part.slots.map((slot) => (
+    <SlotChoice key={slot.slot} part={part} slot={slot} chosen={standing.bySlot[slot.slot]?.token ?? ''} />
+  ));
+}
+
+type RowProps = {
+  icon: IconName;
+  title: string;
+  side: string | null;
+  isChosen?: boolean;
+  isOpen: boolean;
+  children: ReactNode;
+};
+
+function Row({ icon, title, side, isChosen, isOpen, children }: RowProps) {
+  return (
+    <details className={styles.row} open={isOpen}>
+      <summary className={styles.summary}>
+        <Icon name={icon} large />
+        <h3 className={styles.rowTitle}>{title}</h3>
+        {side ? <span className={isChosen ? styles.chosen : styles.from}>{side}</span> : null}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+function Seats({ seats }: { seats: SeatsView }) {
+  return (
+    <Row icon="seat" title={seats.title} side={null} isOpen={seats.segments.some(({ total }) => total !== null)}>
+      <p className={styles.text}>{seats.text}</p>
+      {seats.segments.map(({ index, title, text, total, choose }) => (
+        <div key={index} className={styles.seats}>
+          <div>
+            <h4 className={styles.partTitle}>{title}</h4>
+            <p className={styles.hint}>{[text, total].filter(Boolean).join(', ')}</p>
+          </div>
+          <Button variant="secondary" intent={`seats:${index}`} aria-label={`${choose}: ${title}`}>
+            {choose}
+          </Button>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+/** "+ 4 600 ₽" */
+function plus(amount: number, { money, free }: AddonsOfferView): string {
+  return amount === 0 ? free : `+ ${writeAmount(amount, money)}`;
+}

@@ -1,0 +1,67 @@
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { optionValue, PACKET_FIELD, SWITCH_FIELD, type AddonChoices } from './addon-form';
+import type { PacketsView } from './addons-view';
+import styles from './Addons.module.css';
+
+/** Packets of services side by side, with what is in them; the own one is put together by switches. */
+export function PacketChoice({ packets, standing }: { packets: PacketsView; standing: AddonChoices['packet'] | null }) {
+  const chosen = standing?.token ?? '';
+  return (
+    <>
+      <p className={styles.text}>{packets.text}</p>
+      <fieldset className={styles.slot}>
+        <legend>
+          <VisuallyHidden>{packets.legend}</VisuallyHidden>
+        </legend>
+        <div className={styles.options}>
+          <label className={styles.option}>
+            <input type="radio" name={PACKET_FIELD} value="" defaultChecked={chosen === ''} />
+            <span>{packets.without}</span>
+          </label>
+          {packets.packets.map(({ token, label, contents, original, price, amount, builder }) => (
+            <div key={token} className={styles.packet}>
+              <label className={styles.option}>
+                <input
+                  type="radio"
+                  name={PACKET_FIELD}
+                  value={optionValue(token, amount)}
+                  defaultChecked={chosen === token}
+                  data-builder={builder ? '' : undefined}
+                />
+                <span>
+                  {label}
+                  {contents.map((content) => (
+                    <span key={content} className={styles.hint}>
+                      {content}
+                    </span>
+                  ))}
+                </span>
+                <span className={styles.price}>
+                  {original ? <s className={styles.old}>{original}</s> : null} {price}
+                </span>
+              </label>
+              {builder ? (
+                <fieldset className={styles.builder}>
+                  <legend className={styles.hint}>{builder.legend}</legend>
+                  <p className={styles.hint}>{builder.hint}</p>
+                  {builder.switches.map((one) => (
+                    <label key={one.token} className={styles.option}>
+                      <input
+                        type="checkbox"
+                        name={SWITCH_FIELD}
+                        value={one.token}
+                        defaultChecked={standing?.switches.includes(one.token) ?? one.isOn}
+                      />
+                      <span>{one.label}</span>
+                      <span className={styles.price}>{one.price}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              ) : null}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { optionValue, slotField, variantField } from './addon-form';
+import type { PartView, SlotView } from './addons-view';
+import styles from './Addons.module.css';
+
+export type SlotChoiceProps = { part: PartView; slot: SlotView; chosen: string };
+
+/** One choice of one product or none: radios with "without" in front, or a tick where there is one product only. */
+export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
+  const name = slotField(slot.slot);
+  const lines = part.options.flatMap((option, index) => {
+    const variants = slot.variants?.index === index ? slot.variants : null;
+    const token = slot.tokens[index] ?? null;
+    if (token === null && !variants) return [];
+    const isChosen = variants ? variants.options.some((one) => one.token === chosen) : token === chosen;
+    return [{ ...option, variants, value: optionValue(token, option.amount), isChosen }];
+  });
+  const { without } = slot;
+  const isNothing = !lines.some(({ isChosen }) => isChosen);
+  return (
+    <fieldset className={styles.slot}>
+      <legend className={slot.label === null ? undefined : styles.legend}>
+        {slot.label === null ? (
+          <VisuallyHidden>{slot.legend}</VisuallyHidden>
+        ) : (
+          <>
+            <span aria-hidden="true">{slot.label}</span>
+            <VisuallyHidden>{slot.legend}</VisuallyHidden>
+          </>
+        )}
+      </legend>
+      {slot.note ? <p className={styles.note}>{slot.note}</p> : null}
+      <div className={styles.options}>
+        {without === null ? (
+          <input type="hidden" name={name} value="" />
+        ) : (
+          <label className={styles.option}>
+            <input type="radio" name={name} value="" defaultChecked={isNothing} />
+            <span>{without}</span>
+          </label>
+        )}
+        {lines.map(({ label, hint, price, variants, value, isChosen }) => (
+          <div key={value}>
+            <label className={styles.option}>
+              <input
+                type={without === null ? 'checkbox' : 'radio'}
+                name={name}
+                value={value}
+                defaultChecked={isChosen}
+              />
+              <span>
+                {label}
+                {hint ? <span className={styles.hint}>{hint}</span> : null}
+              </span>
+              <span className={styles.price}>{price}</span>
+            </label>
+            {variants ? (
+              <label className={styles.variant}>
+                <span>{variants.label}</span>
+                <select
+                  name={variantField(slot.slot)}
+                  defaultValue={isChosen ? chosen : variants.options[0]?.token}
+                  className={styles.select}
+                >
+                  {variants.options.map((one) => (
+                    <option key={one.token} value={one.token}>
+                      {one.label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

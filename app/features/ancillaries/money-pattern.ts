@@ -1,0 +1,13 @@
+import { formatMoney } from '~/market/format';
+import type { CurrencyCode } from '~/market/currencies';
+import type { Locale } from '~/market/locales';
+
+/** How a market writes amounts of one currency: the browser writes the running total by it, as the server writes prices. */
+export type MoneyPattern = { front: string; group: string; decimal: string; decimals: number; back: string };
+
+/** Read off a written sample, so that there is one rule of writing money. */
+export function moneyPattern(currency: CurrencyCode, locale: Locale): MoneyPattern {
+  const sample = formatMoney({ amount: 123_456_700, currency }, locale);
+  const [, front = '', group = '', rest = '', back = ''] = /^(\D*)1(\D*)234\D*567((?:\D00)?)(.*)$/.exec(sample) ?? [];
+  return { front, group, decimal: rest.slice(0, 1), decimals: Math.max(0, rest.length - 1), back };
+}

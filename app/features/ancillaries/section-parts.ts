@@ -1,0 +1,150 @@
+import type { AncillaryItem, AncillaryProduct, SeatPosition } from '~/upstream/ancillaries/contract';
+import type { AddonWords, OrderNames } from './addon-words';
+import type { OptionView, PartView, SlotView } from './addons-view';
+import type { SectionName } from './sections';
+
+export type PartWords = AddonWords & { names: OrderNames };
+
+/** A line of a price list while it is being put together. */
+type Offer = { key: string; view: OptionView; positions: boolean };
+
+/**
+ * The choices of a section: a part for each trip or flight that its products are for, one list of prices a part, however
+ * many passengers choose from it.
+ * @param products of the section
+ * @param items of the order
+ */
+export function sectionParts(
+  name: SectionName,
+  products: readonly AncillaryProduct[],
+  items: readonly AncillaryItem[],
+  words: PartWords,
+): PartView[] {
+  const parts = groupBy(products, ({ target }) => `${target.tripIndex ?? ''} ${target.segmentIndex ?? ''}`);
+  return parts.map((ofPart) => {
+    const { target } = ofPart[0]!;
+    const title = titleOfPart(target, words.names);
+    const offers = uniqueOffers(name, ofPart, items, words);
+    const slots = groupBy(ofPart, ({ slot }) => slot);
+    return {
+      title: parts.length > 1 ? title : null,
+      options: offers.map(({ view }) => view),
+      slots: slots.map((ofSlot) => slotView(name, ofSlot, { offers, items, title, isOnly: slots.length === 1 }, words)),
+    };
+  });
+}
+
+function titleOfPart({ segmentIndex, tripIndex }: AncillaryProduct['target'], names: OrderNames): string | null {
+  if (segmentIndex !== null) return `${names.segment(segmentIndex)}, ${names.carrier(segmentIndex)}`;
+  return tripIndex === null ? null : names.trip(tripIndex);
+}
+
+/** A registration with a seat is one line: where one sits is chosen beside it, at the same price. */
+function uniqueOffers(
+  name: SectionName,
+  products: readonly AncillaryProduct[],
+  items: readonly AncillaryItem[],
+  words: PartWords,
+): Offer[] {
+  const offers = new Map<string, Offer>();
+  for (const product of products) {
+    const amount = priceNow(product, items);
+    const key = offerKey(name, product, amount);
+    const positions = product.description.position !== null;
+    if (offers.has(key)) continue;
+    const view: OptionView = {
+      label: optionLabel(name, product, words),
+      hint: optionHint(name, product, words),
+      amount,
+      price: words.names.money({ ...product.price, amount }),
+    };
+    offers.set(key, { key, view, positions });
+  }
+  return [...offers.values()];
+}
+
+function offerKey(name: SectionName, product: AncillaryProduct, amount: number): string {
+  const what = product.description.position === null ? product.title : product.registrationKind;
+  // Insurances of several families have slots of their own, where the same title would still be another product.
+  return `${name === 'insurance' ? product.token : what} ${amount}`;
+}
+
+/** What is in the order costs what it cost when it was added. */
+function priceNow({ token, price }: AncillaryProduct, items: readonly AncillaryItem[]): number {
+  return items.find((item) => item.productToken === token)?.originalPrice.amount ?? price.amount;
+}
+
+type SlotPlace = { offers: Offer[]; items: readonly AncillaryItem[]; title: string | null; isOnly: boolean };
+
+function slotView(
+  name: SectionName,
+  products: readonly AncillaryProduct[],
+  { offers, items, title, isOnly }: SlotPlace,
+  words: PartWords,
+): SlotView {
+  const { t, names } = words;
+  const { target, slot, description } = products[0]!;
+  const inOrder = items.find((item) => item.slot === slot);
+  const passenger = target.passengerIndex === null || names.isForOne ? null : names.passenger(target.passengerIndex);
+  const label = passenger ?? (isOnly || name !== 'insurance' ? null : description.typeText);
+  const positioned = products.filter((product) => product.description.position !== null);
+  const at = offers.findIndex(({ positions }) => positions);
+  return {
+    slot,
+    legend: [t(`sections.${name}.title`), [title, label].filter(Boolean).join(', ')].filter(Boolean).join(': '),
+    label,
+    without: products.length === 1 && target.passengerIndex === null ? null : t(`sections.${name}.without`),
+    tokens: offers.map(
+      ({ key, positions }) =>
+        (!positions && products.find((product) => offerKey(name, product, priceNow(product, items)) === key)?.token) ||
+        null,
+    ),
+    chosen: inOrder && inOrder.packetToken === null ? inOrder.productToken : '',
+    variants:
+      positioned.length === 0
+        ? null
+        : {
+            index: at,
+            label: t('sections.registration.position'),
+            options: positioned.map((product) => ({
+              token: product.token,
+              label: positionText(product.description.position!, words),
+            })),
+          },
+    note: inOrder && inOrder.packetToken !== null ? t('inPacket', { title: inOrder.title }) : null,
+  };
+}
+
+function optionLabel(name: SectionName, product: AncillaryProduct, { t }: PartWords): string {
+  return name === 'registration' && product.registrationKind
+    ? t(`sections.registration.kinds.${product.registrationKind}.title`)
+    : product.title;
+}
+
+function optionHint(name: SectionName, product: AncillaryProduct, { t, names }: PartWords): string | null {
+  const each = product.count > 1 ? `${names.money(product.unitPrice)} × ${product.count}` : null;
+  return [describe(name, product, t), each].filter(Boolean).join(' ') || null;
+}
+
+function describe(name: SectionName, product: AncillaryProduct, t: PartWords['t']): string | null {
+  if (name === 'registration' && product.registrationKind) {
+    return t(`sections.registration.kinds.${product.registrationKind}.text`);
+  }
+  if (name === 'support' && product.level) return t(`sections.support.levels.${product.level}`);
+  if (name === 'insurance') return product.description.text ?? product.description.shortText;
+  return null;
+}
+
+/** "в середине салона, у окна" */
+function positionText({ cabinPosition, place }: SeatPosition, { t }: PartWords): string {
+  return `${t(`sections.registration.cabin.${cabinPosition}`)}, ${t(`sections.registration.place.${place}`)}`;
+}
+
+function groupBy<T>(list: readonly T[], keyOf: (one: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,19 @@
+import type { IconName } from '~/ui/Icon';
+import type { AncillaryGroup } from '~/upstream/ancillaries/contract';
+
+export type SectionName = 'baggage' | 'meal' | 'refund' | 'registration' | 'insurance' | 'warranty' | 'support' | 'sms';
+
+/**
+ * How groups of the service stand on the page, in order. Groups that may exclude each other stand together, so that a
+ * slot is one choice: the refunds, and the insurances with their packets.
+ */
+export const SECTIONS: readonly { name: SectionName; groups: readonly AncillaryGroup[]; icon: IconName }[] = [
+  { name: 'baggage', groups: ['baggage'], icon: 'bag' },
+  { name: 'meal', groups: ['meal'], icon: 'meal' },
+  { name: 'refund', groups: ['refund', 'variant_refund'], icon: 'refresh' },
+  { name: 'registration', groups: ['online_registration'], icon: 'ticket' },
+  { name: 'insurance', groups: ['insurance', 'insurance_packets'], icon: 'shield' },
+  { name: 'warranty', groups: ['warranty'], icon: 'swap' },
+  { name: 'support', groups: ['support'], icon: 'help' },
+  { name: 'sms', groups: ['sms_info'], icon: 'phone' },
+];

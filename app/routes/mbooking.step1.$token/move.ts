@@ -1,0 +1,13 @@
+import { checkoutPath } from '~/bff/checkout-flow';
+import { readRemoval } from '~/features/ancillaries/removal-intent';
+import { seatMapPath } from '~/features/seat-map/seat-path';
+
+/**
+ * Where a button of the add-ons leads once the form is kept: `update` and `removeAddon:…` back to them, `seats:0` to the
+ * seat map of a flight; null for any other intent.
+ */
+export function readMove(intent: string, token: string): string | null {
+  if (intent === 'update' || readRemoval(intent) !== null) return `${checkoutPath('step1', token)}#addons`;
+  const segmentIndex = /^seats:(\d{1,2})$/.exec(intent)?.[1];
+  return segmentIndex === undefined ? null : seatMapPath(token, { segmentIndex: Number(segmentIndex), passenger: 0 });
+}

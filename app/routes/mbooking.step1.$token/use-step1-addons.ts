@@ -1,0 +1,25 @@
+import type { AddonChoices } from '~/features/ancillaries/addon-form';
+import { liveOrder, standingChoices } from '~/features/ancillaries/live-order';
+import { useAddonChoices } from '~/features/ancillaries/use-addon-choices';
+import { writeAmount } from '~/features/ancillaries/write-amount';
+import type { Step1Screen } from './screen.server';
+import type { Step1Refusal } from './submit.server';
+
+const NOTHING: AddonChoices = { bySlot: {} };
+
+/** The add-ons of the page: what stands chosen, what is being chosen, and the order summary that follows it. */
+export function useStep1Addons(screen: Step1Screen, refused: Step1Refusal | null) {
+  const offer = screen.addons?.state === 'offered' ? screen.addons : null;
+  const refusal = refused?.addons ?? screen.addonRefusal;
+  const standing = refusal?.choices ?? (offer ? standingChoices(offer) : NOTHING);
+  // Fields keep what is chosen in them: when the server says otherwise, the section begins anew.
+  const version = JSON.stringify(standing);
+  const { choices: live, isChanged, follow } = useAddonChoices(standing, version);
+  const isLive = offer && (isChanged || refusal);
+  const { lines, amount } = isLive ? liveOrder(offer, live) : { lines: null, amount: 0 };
+  const order =
+    offer && lines
+      ? { ...screen.order, addons: { ...screen.order.addons, lines }, total: writeAmount(amount, offer.money) }
+      : screen.order;
+  return { refusal, standing, version, live, follow, order };
+}
