@@ -29,7 +29,7 @@ export function paymentNotices(booking: Booking, { due, paid }: OrderPrice, mark
   const notices = booking.paymentNotices.map((notice) => ({
     id: notice,
     kind: KINDS[notice],
-    title: t(`notice.${notice}.title`),
+    title: t(`notice.${notice}.title`, params),
     text: t(`notice.${notice}.text`, params),
   }));
   return isCancelled(booking)

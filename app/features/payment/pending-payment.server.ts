@@ -25,19 +25,21 @@ export function pendingPayment(booking: Booking, market: Market): PendingPayment
   const t = getTranslator(market.locale, 'payment');
   const tBooking = getTranslator(market.locale, 'booking');
   const change = { label: t('change.link'), to: changePaymentPath(booking.token) };
-  if (!isAtFastPayment(booking)) {
-    const bank = { label: tBooking('step2.atBank.link'), to: bankPath };
-    return { title: tBooking('step2.atBank.title'), text: tBooking('step2.atBank.text'), bank, change };
+  const attempt = booking.payments.at(-1);
+  const amount = formatMoney({ amount: attempt?.amount ?? 0, currency: booking.currency }, market.locale);
+  if (isAtFastPayment(booking)) {
+    const until = tripTime(booking.payment.sbpExpiresAt ?? booking.expiresAt, booking, market);
+    return {
+      title: t('sbp.pending.title'),
+      text: t('sbp.pending.text', { amount, ...until }),
+      bank: { label: t('sbp.pending.link'), to: bankPath },
+      change,
+    };
   }
-  const until = tripTime(booking.payment.sbpExpiresAt ?? booking.expiresAt, booking, market);
-  const amount = formatMoney(
-    { amount: booking.payments.at(-1)?.amount ?? 0, currency: booking.currency },
-    market.locale,
-  );
   return {
-    title: t('sbp.pending.title'),
-    text: t('sbp.pending.text', { amount, ...until }),
-    bank: { label: t('sbp.pending.link'), to: bankPath },
+    title: tBooking('step2.atBank.title'),
+    text: booking.isPartiallyPaid ? t('pendingSecond', { amount }) : tBooking('step2.atBank.text'),
+    bank: { label: tBooking('step2.atBank.link'), to: bankPath },
     change,
   };
 }
