@@ -2,6 +2,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeOffer } from '../testing/offers';
 import { CARDS, passengersFor, Purchase } from '../testing/purchase';
 import { TestSandbox } from '../testing/test-sandbox';
+import { LETTER_LANGUAGES } from './letter-language';
+import { RECEIPT_TEXTS } from './receipt-texts';
+import { REFUND_TEXTS } from './refund-texts';
 
 type Sent = { messages: { id: number; kind: string; recipient: string; subject: string; body: string }[] };
 
@@ -35,16 +38,32 @@ describe('the outbox', () => {
     expect(await read()).toHaveLength(2);
   });
 
-  it('writes Russian to a Russian customer', async () => {
+  it.each([
+    ['ru', 'Номер заказа', '104,50', 'Списано'],
+    ['de', 'Bestellnummer', '104,50', 'Abgebucht'],
+    ['tr', 'Sipariş numarası', '104,50', 'Çekilen tutar'],
+    ['xx', 'Order number', '104.50', 'Total charged'],
+  ])('writes to a customer in the language of the order: %s', async (language, order, amount, total) => {
     sandbox = await TestSandbox.start();
     const purchase = new Purchase(sandbox);
-    await purchase.create(undefined, 'light', 'ru');
+    await purchase.create(undefined, 'light', language);
     await purchase.reserve();
     await purchase.pay(CARDS.paid);
     await sandbox.advance(3);
     const [email] = await read('?to=traveller@example.com');
-    expect(email?.body).toContain('Номер заказа');
-    expect(email?.body).toContain('104,50');
+    expect(email?.body).toContain(order);
+    expect(email?.body).toMatch(new RegExp(`${total}: .*${amount}`));
+  });
+
+  it.each(LETTER_LANGUAGES)('has words of its own for receipts and refunds in %s', (language) => {
+    const facts = { order: '12345678', amount: '€104.50', until: '30 April 2031' };
+    const { subject, sms } = RECEIPT_TEXTS[language];
+    const refunds = Object.values(REFUND_TEXTS[language]);
+    const words = [subject('12345678', ''), sms('12345678', 'ABC', 'link'), ...refunds.map(({ body }) => body(facts))];
+    for (const text of words) expect(text).toContain('12345678');
+    for (const { body } of refunds) expect(body(facts)).toMatch(/€104\.50.*30 April 2031/);
+    const english = JSON.stringify([RECEIPT_TEXTS.en, REFUND_TEXTS.en.not_issued.body(facts)]);
+    if (language !== 'en') expect(JSON.stringify([RECEIPT_TEXTS[language], refunds[0]?.body(facts)])).not.toBe(english);
   });
 
   it('shows a message with its links, and its text as text', async () => {

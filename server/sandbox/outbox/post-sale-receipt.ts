@@ -3,36 +3,20 @@ import type { BookingRecord } from '../booking/records';
 import type { PostSaleRecord } from '../ancillaries/post-sale/records';
 import { titleOf } from '../ancillaries/titles/titles';
 import { formatAmount } from './amount';
+import { letterLanguage } from './letter-language';
 import { sendStatement } from './messages';
-
-/** The words of the letter. The customer's language when there is a text in it, else English. */
-const TEXTS = {
-  en: {
-    subject: (order: string) => `Order ${order}: your extras are paid`,
-    greeting: 'Thank you. This has been added to your trip.',
-    order: 'Order number',
-    total: 'Total charged',
-    link: 'Your order',
-  },
-  ru: {
-    subject: (order: string) => `Заказ ${order}: услуги оплачены`,
-    greeting: 'Спасибо! Мы добавили это к вашей поездке.',
-    order: 'Номер заказа',
-    total: 'Списано',
-    link: 'Ваш заказ',
-  },
-} as const;
+import { RECEIPT_TEXTS } from './receipt-texts';
 
 /** The receipt of what was bought after the sale: an e-mail to the address of the order, once. */
 export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, now: number): InStatement[] {
   if (!booking.contacts) return [];
-  const language = booking.language === 'ru' ? 'ru' : 'en';
-  const texts = TEXTS[language];
+  const language = letterLanguage(booking.language);
+  const texts = RECEIPT_TEXTS[language];
   const orderNumber = booking.orderNumber ?? '';
   const amount = (hundredths: number) => formatAmount(hundredths, record.currency, language);
   const link = `${new URL(record.returnUrl).origin}/mbooking/thanks/${booking.token}`;
   const body = [
-    texts.greeting,
+    texts.extrasGreeting,
     `${texts.order}: ${orderNumber}`,
     record.lines
       .map(
@@ -47,7 +31,7 @@ export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, 
     sendStatement(`post-sale receipt ${record.token}`, {
       kind: 'email',
       recipient: booking.contacts.email,
-      subject: texts.subject(orderNumber),
+      subject: texts.extrasSubject(orderNumber),
       body,
       sentAt: new Date(now),
     }),

@@ -9,7 +9,9 @@ import { titleOf } from '../ancillaries/titles/titles';
 import type { BookingPromo } from '../promo-code/discount';
 import type { Offer, OfferFlight } from '../search/offer';
 import { formatAmount } from './amount';
+import { letterLanguage, type LetterLanguage } from './letter-language';
 import { sendStatement } from './messages';
+import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
 
 type ReceiptParts = {
   booking: BookingRecord;
@@ -24,53 +26,6 @@ type ReceiptParts = {
   sentAt: number;
 };
 
-/** The words of a receipt. The traveller's language when there is a text in it, else English. */
-const TEXTS = {
-  en: {
-    subject: (order: string, route: string) => `Order ${order}: your tickets, ${route}`,
-    greeting: 'Thank you for your order. Your tickets are issued.',
-    order: 'Order number',
-    tickets: 'Passengers and tickets',
-    ticket: 'ticket',
-    code: 'booking code',
-    itinerary: 'Itinerary (local times)',
-    terminal: 'terminal',
-    train: 'train',
-    car: 'car',
-    place: 'seat',
-    extras: 'Extras',
-    promo: 'Promo code',
-    fee: 'Card payment fee',
-    receipt: 'Itinerary receipt (PDF)',
-    whole: 'Tickets',
-    total: 'Total charged',
-    link: 'Your order',
-    sms: (order: string, code: string, link: string) => `Order ${order} is issued, booking code ${code}: ${link}`,
-  },
-  ru: {
-    subject: (order: string, route: string) => `Заказ ${order}: ваши билеты, ${route}`,
-    greeting: 'Спасибо за заказ. Билеты оформлены.',
-    order: 'Номер заказа',
-    tickets: 'Пассажиры и билеты',
-    ticket: 'билет',
-    code: 'код бронирования',
-    itinerary: 'Маршрут (время местное)',
-    terminal: 'терминал',
-    train: 'поезд',
-    car: 'вагон',
-    place: 'место',
-    extras: 'Дополнительные услуги',
-    promo: 'Промокод',
-    fee: 'Комиссия за оплату картой',
-    receipt: 'Маршрутная квитанция (PDF)',
-    whole: 'Билеты',
-    total: 'Списано',
-    link: 'Ваш заказ',
-    sms: (order: string, code: string, link: string) => `Заказ ${order} оформлен, код бронирования ${code}: ${link}`,
-  },
-} as const;
-type Texts = (typeof TEXTS)[keyof typeof TEXTS];
-
 /**
  * Statements that send the receipt of an issued order, once by e-mail and once as a text message; whoever bought the
  * trip's details by text message gets those too.
@@ -79,8 +34,8 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
   const { booking, payments, orderNumber, tickets, ancillaries, sentAt } = parts;
   const [payment] = payments;
   if (!booking.contacts || !payment) return [];
-  const language = booking.language === 'ru' ? 'ru' : 'en';
-  const texts: Texts = TEXTS[language];
+  const language = letterLanguage(booking.language);
+  const texts = RECEIPT_TEXTS[language];
   const link = `${new URL(payment.returnUrl).origin}/mbooking/thanks/${booking.token}`;
   const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
   const total = formatAmount(charged, booking.offer.session.currency, language);
@@ -128,7 +83,7 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
   ];
 }
 
-function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: Texts): string[] {
+function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: ReceiptTexts): string[] {
   const name = `${ticket.last_name} ${ticket.first_name}`;
   const segments = offer.trips.flat();
   const places = railPlaces(token, offer, ticket).map(({ segment_index, car, place }) => {
@@ -142,11 +97,11 @@ function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, text
  * Tickets, each extra, the promo code and the fee, so that the lines add up to the total; nothing where the tickets are
  * all.
  */
-function priceLines(parts: ReceiptParts, language: keyof typeof TEXTS): string[] {
+function priceLines(parts: ReceiptParts, language: LetterLanguage): string[] {
   const { booking, payments, tickets, ancillaries, promo } = parts;
   const fee = payments.reduce((sum, payment) => sum + payment.fee, 0);
   if (ancillaries.length === 0 && !promo && fee === 0) return [];
-  const texts = TEXTS[language];
+  const texts = RECEIPT_TEXTS[language];
   const { currency } = booking.offer.session;
   const whole = totalPrice(booking.offer, booking.fare, booking.hasPriceMoved);
   const lines = ancillaries.map(({ product, price }) => {
@@ -162,8 +117,8 @@ function priceLines(parts: ReceiptParts, language: keyof typeof TEXTS): string[]
   ];
 }
 
-function flightLine({ wire }: OfferFlight, offer: Offer, language: keyof typeof TEXTS): string {
-  const texts = TEXTS[language];
+function flightLine({ wire }: OfferFlight, offer: Offer, language: LetterLanguage): string {
+  const texts = RECEIPT_TEXTS[language];
   const number = numberOf(wire);
   const carrier = offer.maps.airlines?.[wire.marketing_carrier]?.name ?? wire.marketing_carrier;
   const title = wire.transport_kind === 'train' ? `${texts.train} ${number}, ${carrier}` : number;
@@ -202,7 +157,7 @@ function routeName(offer: Offer): string {
 }
 
 /** The date and time on the clocks of the place, which are the digits of the date-time itself. */
-function formatLocal(dateTime: string, language: string): string {
+function formatLocal(dateTime: string, language: LetterLanguage): string {
   const digits = new Date(`${dateTime.slice(0, 16)}:00Z`);
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone: 'UTC',

@@ -2,7 +2,9 @@ import type { InStatement } from '@libsql/client';
 import type { AttemptRecord, RefundReason } from '../booking/attempt-records';
 import type { BookingRecord } from '../booking/records';
 import { formatAmount } from './amount';
+import { letterLanguage } from './letter-language';
 import { sendStatement } from './messages';
+import { REFUND_TEXTS } from './refund-texts';
 
 type RefundParts = {
   booking: BookingRecord;
@@ -14,38 +16,8 @@ type RefundParts = {
   reason: RefundReason;
 };
 
-type Texts = { subject(order: string): string; body(order: string, amount: string): string };
-
-const TEXTS: Readonly<Record<RefundReason, Readonly<Record<'en' | 'ru', Texts>>>> = {
-  not_issued: {
-    en: {
-      subject: (order) => `Order ${order}: no ticket, the money is on its way back`,
-      body: (order, amount) =>
-        `The carrier did not issue the tickets of order ${order}. The whole ${amount}, extras too, goes back to where ` +
-        'it was paid from. Banks take up to ten days to show it. There is nothing that you need to do.',
-    },
-    ru: {
-      subject: (order) => `Заказ ${order}: билет не оформлен, деньги возвращаются`,
-      body: (order, amount) =>
-        `Перевозчик не оформил билеты по заказу ${order}. Вся сумма, ${amount}, вместе с дополнительными услугами ` +
-        'возвращается туда, откуда её списали. Банку нужно до десяти дней. От вас ничего не требуется.',
-    },
-  },
-  second_unpaid: {
-    en: {
-      subject: (order) => `Order ${order}: the first payment is on its way back`,
-      body: (order, amount) =>
-        `The second payment of order ${order} did not come in time, so no tickets were issued. The first payment, ` +
-        `${amount}, goes back to where it was paid from. Banks take up to ten days to show it.`,
-    },
-    ru: {
-      subject: (order) => `Заказ ${order}: первый платёж возвращается`,
-      body: (order, amount) =>
-        `Второй платёж по заказу ${order} не поступил вовремя, билеты не оформлены. Первый платёж, ${amount}, ` +
-        'возвращается туда, откуда его списали. Банку нужно до десяти дней.',
-    },
-  },
-};
+/** Banks show money that comes back within so long. */
+const BANK_MS = 10 * 86_400_000;
 
 /** Statements that give payments of an order back, each whole, and say so by one e-mail. */
 export function refundStatements({ booking, payments, orderNumber, refundedAt, reason }: RefundParts): InStatement[] {
@@ -57,21 +29,23 @@ export function refundStatements({ booking, payments, orderNumber, refundedAt, r
   }));
   const last = payments.at(-1);
   if (!booking.contacts || !last) return refunds;
-  const language = booking.language === 'ru' ? 'ru' : 'en';
+  const language = letterLanguage(booking.language);
   const amount = formatAmount(
     payments.reduce((sum, payment) => sum + payment.amount, 0),
     currency,
     language,
   );
   const link = `${new URL(last.returnUrl).origin}/mbooking/checking/${booking.token}`;
-  const { subject, body } = TEXTS[reason][language];
+  const until = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
+  const { subject, body } = REFUND_TEXTS[language][reason];
+  const facts = { order: orderNumber, amount, until: until.format(refundedAt + BANK_MS) };
   return [
     ...refunds,
     sendStatement(refundLetterKey(last), {
       kind: 'email',
       recipient: booking.contacts.email,
       subject: subject(orderNumber),
-      body: [body(orderNumber, amount), link].join('\n\n'),
+      body: [body(facts), link].join('\n\n'),
       sentAt: new Date(refundedAt),
     }),
   ];
