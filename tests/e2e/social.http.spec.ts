@@ -1,0 +1,182 @@
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { shownErrors, visibleText } from '#tests/setup/html-page';
+import { PlainBrowser } from '#tests/setup/plain-browser';
+import { DEMO, isSignedIn, linkTo, logIn, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
+import { answerOf, comeBy, leaveFor, socialTexts } from '#tests/journeys/social';
+import { SOCIAL_NETWORKS } from '~/upstream/account/social-contract';
+
+/** Signing in by a social network over redirects (specification 3 §4), without scripts. */
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+    const t = socialTexts(brand);
+
+    for (const network of SOCIAL_NETWORKS) {
+      test(`${network}: whoever is known comes in, and goes on to where they were`, async ({ visitor }) => {
+        const page = await comeBy(visitor, network, { choice: 'known' }, '?from=%2Fcontacts');
+        expect([page.path, isSignedIn(page, DEMO.email)]).toEqual(['/contacts', true]);
+        expect(visitor.cookies).not.toHaveProperty('social');
+      });
+    }
+
+    test('the log-in and the registration offer all networks', async ({ visitor }) => {
+      for (const view of ['login', 'registration']) {
+        const { text } = await visitor.get(`/auth/${view}?from=%2Fcontacts`);
+        for (const network of SOCIAL_NETWORKS) expect(text).toContain(`href="/auth/${network}?from=%2Fcontacts"`);
+      }
+    });
+
+    test('somebody new gets an account, and comes in by it again', async ({ visitor }) => {
+      const email = newEmail();
+      const who = { choice: 'somebody', subject: email, email };
+      const welcome = await comeBy(visitor, 'google', who);
+      expect(welcome.path).toBe('/social_auth/success_register');
+      expect(visibleText(welcome.text)).toContain(t.welcome.text.replace('{{email}}', email));
+      expect(isSignedIn(welcome, email)).toBe(true);
+
+      const later = new PlainBrowser(visitor.origin);
+      const page = await comeBy(later, 'google', who, '?from=%2Fcontacts');
+      expect([page.path, isSignedIn(page, email)]).toEqual(['/contacts', true]);
+    });
+
+    test('without an e-mail it is asked for; a wrong one is told at the field', async ({ visitor, control }) => {
+      const email = newEmail();
+      const asked = await comeBy(visitor, 'vk', { choice: 'no_email' }, '?from=%2Fcontacts');
+      expect([asked.path, asked.status]).toEqual(['/social_auth/need_email', 200]);
+      const wrong = await sendForm(visitor, asked, { email: 'nobody@.example.com' });
+      expect(wrong.status).toBe(400);
+      expect(shownErrors(wrong.text).atFields.length).toBe(1);
+      expect(wrong.text).toContain('value="nobody@.example.com"');
+      const welcome = await sendForm(visitor, wrong, { email: ` ${email.toUpperCase()} ` });
+      expect([welcome.path, isSignedIn(welcome, email)]).toEqual(['/social_auth/success_register', true]);
+      expect(await linkTo(control, email, '/user/confirm'), 'the address is to be confirmed').not.toBe('');
+    });
+
+    test('an address that has an account is proven by its password, and opens by the network then', async ({
+      visitor,
+      control,
+    }) => {
+      const email = newEmail();
+      await signUp(visitor, email);
+      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const elsewhere = new PlainBrowser(visitor.origin);
+      const who = { choice: 'somebody', subject: `s-${email}`, email };
+      const asked = await comeBy(elsewhere, 'ok', who, '?from=%2Fcontacts');
+      expect([asked.path, asked.text.includes(`value="${email}"`)]).toEqual(['/social_auth/need_email', true]);
+      const password = await sendForm(elsewhere, asked, { email });
+      expect(password.path).toBe('/social_auth/need_auth');
+      expect(isSignedIn(password, email)).toBe(false);
+      const wrong = await sendForm(elsewhere, password, { password: 'Wrong1' });
+      expect([wrong.status, shownErrors(wrong.text).atFields.length]).toEqual([400, 1]);
+      const page = await sendForm(elsewhere, wrong, { password: PASSWORD });
+      expect([page.path, isSignedIn(page, email)]).toEqual(['/contacts', true]);
+
+      const third = new PlainBrowser(visitor.origin);
+      expect(isSignedIn(await comeBy(third, 'ok', who, '?from=%2Fcontacts'), email)).toBe(true);
+    });
+
+    for (const [choice, state, status] of [
+      ['refused', 'refused', 200],
+      ['broken', 'broken', 400],
+    ] as const) {
+      test(`${choice}: says so and leads on`, async ({ visitor }) => {
+        const page = await comeBy(visitor, 'tinkoff', { choice });
+        expect([page.path.split('?')[0], page.status]).toEqual(['/social_auth', status]);
+        expect(visibleText(page.text)).toContain(t.failure[state].text);
+        expect(page.text).toContain('href="/auth/login"');
+        expect(visitor.cookies).not.toHaveProperty('account');
+      });
+    }
+
+    test('accounts down: the answer says so, and tickets are sold', async ({ visitor, control }) => {
+      const back = await answerOf(visitor, await leaveFor(visitor, 'vk'), { choice: 'known' });
+      await control.set({ services: { account: { status: 500 } } });
+      const page = await visitor.get(back);
+      expect([page.status, visibleText(page.text).includes(t.failure.down.text)]).toEqual([503, true]);
+      const form = await visitor.get('/auth/login');
+      expect([form.status, form.text.includes('name="password"')]).toEqual([200, true]);
+    });
+  });
+}
+
+test.describe('attacks', () => {
+  const t = socialTexts('intl');
+
+  test('an answer is good once, in the browser that asked, and with its state', async ({ visitor }) => {
+    const back = await answerOf(visitor, await leaveFor(visitor, 'google'), { choice: 'known' });
+    const stranger = new PlainBrowser(visitor.origin);
+    const stolen = await stranger.get(back);
+    expect([stolen.status, visibleText(stolen.text).includes(t.failure.strange.text)]).toEqual([400, true]);
+
+    const forged = new URL(back, visitor.origin);
+    forged.searchParams.set('state', 'made-up');
+    expect((await visitor.get(forged.pathname + forged.search)).status).toBe(400);
+    expect(isSignedIn(await visitor.get(back), DEMO.email)).toBe(true);
+
+    await visitor.post('/auth/sign_out', { intent: 'here' });
+    const replayed = await visitor.get(back);
+    expect([replayed.status, isSignedIn(replayed, DEMO.email)]).toEqual([400, false]);
+  });
+
+  test('a code that another flow was given does not fit: state, nonce and verifier belong together', async ({
+    visitor,
+  }) => {
+    const attacker = new PlainBrowser(visitor.origin);
+    const theirs = new URL(
+      await answerOf(attacker, await leaveFor(attacker, 'google'), { choice: 'known' }),
+      visitor.origin,
+    );
+    const mine = await leaveFor(visitor, 'google');
+    const state = mine.searchParams.get('state') ?? '';
+    const code = theirs.searchParams.get('code') ?? '';
+    const page = await visitor.get(`/social_auth?state=${state}&code=${encodeURIComponent(code)}`);
+    expect([page.status, isSignedIn(page, DEMO.email)]).toEqual([400, false]);
+  });
+
+  test('nobody is led elsewhere, and nothing secret stands in an address', async ({ visitor }) => {
+    const page = await comeBy(visitor, 'vk', { choice: 'known' }, '?from=%2F%2Fevil.example');
+    expect(page.path).toBe('/user/dashboard');
+    const fresh = new PlainBrowser(visitor.origin);
+    const network = await leaveFor(fresh, 'google');
+    expect(network.searchParams.get('redirect_uri')).toBe(`${visitor.origin}/social_auth`);
+    expect(network.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(network.searchParams.has('code_verifier')).toBe(false);
+    expect(network.searchParams.get('state')?.length).toBeGreaterThan(40);
+    expect(network.searchParams.get('nonce')).not.toBe(network.searchParams.get('state'));
+  });
+
+  test('nobody adds a network to an account without its settings page', async ({ visitor }) => {
+    await logIn(visitor, DEMO);
+    for (const query of ['', '?link=1', '?link=made.up']) {
+      const sent = await leaveFor(visitor, 'vk', query);
+      expect(sent.pathname).toBe('/user/dashboard');
+    }
+  });
+
+  test('what asks for a password or an address needs a network before it, and its own site', async ({ visitor }) => {
+    for (const view of ['need_email', 'need_auth', 'success_register', 'verify_auth']) {
+      expect((await visitor.get(`/social_auth/${view}`)).path).toBe('/auth/login');
+    }
+    await comeBy(visitor, 'fb', { choice: 'no_email' });
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const forged = await visitor.post('/social_auth/need_email', { email: newEmail() }, { headers });
+    expect(forged.status).toBe(403);
+  });
+
+  test('wrong passwords are counted', async ({ visitor, control }) => {
+    const email = newEmail();
+    await signUp(visitor, email);
+    await visitor.get(await linkTo(control, email, '/user/confirm'));
+    const attacker = new PlainBrowser(visitor.origin);
+    await comeBy(attacker, 'fb', { choice: 'no_email' });
+    await attacker.post('/social_auth/need_email', { email });
+    const statuses = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      statuses.push((await attacker.post('/social_auth/need_auth', { password: `Wrong${guess}` })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const owner = new PlainBrowser(visitor.origin);
+    owner.setCookie('browser', visitor.cookies.browser ?? '');
+    expect(isSignedIn(await logIn(owner, { email }, { query: '?from=%2Fcontacts' }), email)).toBe(true);
+  });
+});
