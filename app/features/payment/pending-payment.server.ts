@@ -18,13 +18,18 @@ export function changePaymentPath(token: string): string {
   return `${checkoutPath('step2', token)}/change`;
 }
 
+/** The link of the pages on which a payment waits. */
+export function changePaymentLink(token: string, { locale }: Market): { label: string; to: string } {
+  return { label: getTranslator(locale, 'payment')('change.link'), to: changePaymentPath(token) };
+}
+
 /** Null when no payment waits for the customer. */
 export function pendingPayment(booking: Booking, market: Market): PendingPaymentView | null {
   const bankPath = pathOfPending(booking);
   if (bankPath === null) return null;
   const t = getTranslator(market.locale, 'payment');
   const tBooking = getTranslator(market.locale, 'booking');
-  const change = { label: t('change.link'), to: changePaymentPath(booking.token) };
+  const change = changePaymentLink(booking.token, market);
   const attempt = booking.payments.at(-1);
   const amount = formatMoney({ amount: attempt?.amount ?? 0, currency: booking.currency }, market.locale);
   if (isAtFastPayment(booking)) {

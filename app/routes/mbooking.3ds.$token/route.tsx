@@ -7,6 +7,7 @@ import { allowedAddress, redirectTo } from '~/bff/redirects.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
 import { endOf, readBooking, tokenOf } from '~/features/checkout/visit.server';
+import { changePaymentLink } from '~/features/payment/pending-payment.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { BankView, type BankScreen } from './view';
@@ -38,8 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const t = getTranslator(market.locale, 'booking');
   const title = t('bank.documentTitle', { brand: market.brandName });
-  const bank = (address: string) =>
-    json<BankData>({ title, screen: { to: address, donePath: checkoutPath('checking', token) }, interruption: null });
+  const ways = { donePath: checkoutPath('checking', token), change: changePaymentLink(token, market) };
+  const bank = (address: string) => json<BankData>({ title, screen: { to: address, ...ways }, interruption: null });
 
   const visit = await readBooking(context, token, 'checking');
   if (!('booking' in visit)) {

@@ -12,6 +12,8 @@ export type BankScreen = {
   to: string;
   /** Where to go when the bank is done. */
   donePath: string;
+  /** Where this payment can be given up for another one. */
+  change: { label: string; to: string };
 };
 
 /** How often the page asks whether the bank is done, for a bank whose message does not arrive. */
@@ -37,6 +39,9 @@ export function BankView({ screen }: { screen: BankScreen }) {
           <p className={styles.hint}>{t('bank.hint')}</p>
           <p>
             <a href={screen.donePath}>{t('bank.done')}</a>
+          </p>
+          <p>
+            <a href={screen.change.to}>{screen.change.label}</a>
           </p>
         </div>
       </Card>
