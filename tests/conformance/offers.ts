@@ -1,0 +1,31 @@
+import type { Offer } from '#server/sandbox/search/offer';
+import { makeOffer } from '#server/sandbox/testing/offers';
+
+/** The n-th offer of a test, with a price of its own that no halving leaves whole. */
+function offer(number: number, change: Parameters<typeof makeOffer>[0], currency: Offer['session']['currency']): Offer {
+  const made = makeOffer({ ...change, seatsOnSale: 100_000, variantId: `${'0a1b2c3d4e5f6071'.repeat(2)}${number}` });
+  return { ...made, session: { ...made.session, currency } };
+}
+
+function charter(made: Offer): Offer {
+  const trips = made.trips.map((flights) =>
+    flights.map((flight) => ({ ...flight, wire: { ...flight.wire, is_charter: true } })),
+  );
+  return { ...made, trips };
+}
+
+/** 104.50 of each currency; in roubles also of two tickets (a card has a fee) and by charter. */
+export const OFFERS = {
+  euros: offer(1, {}, 'EUR'),
+  eurosOfTwoTickets: offer(2, { hasTwoRecords: true }, 'EUR'),
+  roubles: offer(3, {}, 'RUB'),
+  roublesOfTwoTickets: offer(
+    4,
+    { hasTwoRecords: true, travelers: { adult: 9, child: 0, infant: 0, childrenAges: [] } },
+    'RUB',
+  ),
+  charter: charter(offer(5, { travelers: { adult: 9, child: 0, infant: 0, childrenAges: [] } }, 'RUB')),
+  dollars: offer(6, {}, 'USD'),
+  tenge: offer(7, {}, 'KZT'),
+};
+export type OfferName = keyof typeof OFFERS;

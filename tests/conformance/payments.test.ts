@@ -1,0 +1,197 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rateChangeOf } from '~/upstream/booking/failures';
+import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
+import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';
+import { failureOf } from './clients';
+import type { OfferName } from './offers';
+import { card, orderFor, paymentsSandbox, SBP } from './payments-sandbox';
+
+const test = paymentsSandbox();
+const { prepared, show, pay, ledgerOf } = test;
+let sandbox: TestSandbox;
+let client: ReturnType<typeof test.clients>['booking'];
+beforeAll(() => {
+  sandbox = test.sandbox();
+  client = test.clients().booking;
+});
+
+describe('ways to pay', () => {
+  it.each<[OfferName, [string, string, number][]]>([
+    [
+      'euros',
+      [
+        ['card', 'acquiring', 0],
+        ['card', 'gds', 0],
+      ],
+    ],
+    ['eurosOfTwoTickets', [['card', 'acquiring', 0]]],
+    [
+      'roubles',
+      [
+        ['card', 'acquiring', 0],
+        ['sbp', 'acquiring', 0],
+        ['card', 'gds', 0],
+      ],
+    ],
+    // 1.5 % of 940.50 is 14.1075.
+    [
+      'roublesOfTwoTickets',
+      [
+        ['card', 'acquiring', 1400],
+        ['sbp', 'acquiring', 0],
+      ],
+    ],
+    [
+      'charter',
+      [
+        ['card', 'acquiring', 1400],
+        ['sbp', 'acquiring', 0],
+      ],
+    ],
+    [
+      'tenge',
+      [
+        ['card', 'acquiring', 0],
+        ['card', 'gds', 0],
+      ],
+    ],
+  ])('of an offer in %s, each with its fee', async (name, expected) => {
+    const { paymentOptions, totalPrice, due } = await prepared(name);
+    expect(due).toBe(totalPrice);
+    expect(paymentOptions.map(({ option, paymentType, fee }) => [option, paymentType, fee])).toEqual(expected);
+    for (const { fee, total } of paymentOptions) expect(total).toBe(totalPrice + fee);
+  });
+
+  it('charge the fee with the price, and tell it', async () => {
+    const booking = await prepared('roublesOfTwoTickets');
+    const refused = await failureOf(
+      client.bookAndIssue(orderFor(booking, card(CARDS.paid), { total: { amount: 94_050, currency: 'RUB' } })),
+    );
+    expect([refused.code, rateChangeOf(refused)?.newPrice]).toEqual(['rateChangedError', 95_450]);
+    const paid = await pay(booking, card(CARDS.paid));
+    expect(paid).toMatchObject({ paid: 95_450, paidFee: 1400, due: 0, paymentOptions: [] });
+    await sandbox.advance(60);
+    expect(await ledgerOf(booking)).toMatchObject({ captured: 95_450, sold: 95_450, held: 0 });
+  });
+
+  it('of the carrier take tickets alone', async () => {
+    const { ancillaries } = test.clients();
+    const booking = await prepared('roubles');
+    await ancillaries.createOrder(booking.token);
+    await ancillaries.addItems(booking.token, [{ token: 'sms.order_info' }]);
+    const refused = orderFor(booking, card(CARDS.paid), { paymentType: 'gds' });
+    expect(await failureOf(client.bookAndIssue(refused))).toMatchObject({ code: 'requestFormat' });
+    await ancillaries.removeItems(booking.token, ['sms.order_info']);
+    expect((await client.bookAndIssue(refused)).payment).toMatchObject({ status: 'success', type: 'gds' });
+  });
+
+  it('do not have the fast payment system outside roubles', async () => {
+    const order = { ...orderFor(await prepared('euros'), SBP), total: { amount: 10_450, currency: 'EUR' as const } };
+    expect((await failureOf(client.bookAndIssue(order))).fields).toMatchObject([{ field: 'payment_option' }]);
+  });
+});
+
+describe('the fast payment system', () => {
+  it('is confirmed on the page behind the code, once', async () => {
+    const booking = await prepared('roubles');
+    const started = await client.bookAndIssue(orderFor(booking, SBP));
+    expect(started).toMatchObject({
+      action: 'manual_paying',
+      payment: { status: 'pending', option: 'sbp', redirectUrl: null, is3ds: false },
+    });
+    const info = await client.getSbpPayment(booking.token);
+    expect(info).toMatchObject({
+      status: 'pending',
+      amount: 10_450,
+      currency: 'RUB',
+      expiresAt: started.payment.sbpExpiresAt,
+    });
+    expect(info.banks.length).toBeGreaterThan(1);
+
+    const page = await (await fetch(info.qrPayload ?? '')).text();
+    for (const text of ['104.50', 'Fairwind', 'Confirm', 'Decline', 'expires']) expect(page).toContain(text);
+    expect(page).not.toContain('<script');
+    const answers = [
+      await answerBankAt(info.qrPayload ?? '', 'approve'),
+      await answerBankAt(info.qrPayload ?? '', 'approve'),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringContaining(booking.token)]);
+    }
+    expect(await show(booking)).toMatchObject({ action: 'payment_authorized', paid: 10_450 });
+    expect(await client.getSbpPayment(booking.token)).toMatchObject({ status: 'success', qrPayload: null });
+    expect(await ledgerOf(booking)).toMatchObject({ captured: 10_450, held: 10_450 });
+  });
+
+  it('that was declined leaves the seats, and another way pays', async () => {
+    const booking = await prepared('roubles');
+    await client.bookAndIssue(orderFor(booking, SBP));
+    const { qrPayload } = await client.getSbpPayment(booking.token);
+    await answerBankAt(qrPayload ?? '', 'decline');
+    expect(await show(booking)).toMatchObject({ action: 'seats_reserved', payment: { status: 'payment_error' } });
+    expect((await answerBankAt(qrPayload ?? '', 'approve')).status).toBe(409);
+    expect(await pay(booking, card(CARDS.paid))).toMatchObject({ paid: 10_450 });
+  });
+
+  it('that expired charges nothing any more, and the seats are still there', async () => {
+    const booking = await prepared('roubles');
+    await client.bookAndIssue(orderFor(booking, SBP));
+    const { qrPayload } = await client.getSbpPayment(booking.token);
+    await sandbox.advance(20 * 60);
+    expect(await show(booking)).toMatchObject({ action: 'seats_reserved', payment: { status: 'payment_error' } });
+    expect(await client.getSbpPayment(booking.token)).toMatchObject({ status: 'payment_error', qrPayload: null });
+    expect((await answerBankAt(qrPayload ?? '', 'approve')).status).toBe(409);
+    expect(await (await fetch(qrPayload ?? '')).text()).toContain('Nothing was charged');
+    expect(await ledgerOf(booking)).toMatchObject({ captured: 0 });
+  });
+
+  it('that a card takes the place of can never charge', async () => {
+    const booking = await prepared('roubles');
+    await client.bookAndIssue(orderFor(booking, SBP));
+    const { qrPayload } = await client.getSbpPayment(booking.token);
+    await pay(booking, card(CARDS.paid));
+    expect((await answerBankAt(qrPayload ?? '', 'approve')).status).toBe(409);
+    await sandbox.advance(60);
+    expect(await ledgerOf(booking)).toMatchObject({ captured: 10_450, sold: 10_450 });
+  });
+
+  it('has nothing to tell of a booking that was not paid so, and its page nothing of a card', async () => {
+    const booking = await prepared('roubles');
+    expect((await failureOf(client.getSbpPayment(booking.token))).code).toBe('wrongAction');
+    const { payment } = await client.bookAndIssue(orderFor(booking, card(CARDS.threeDs)));
+    const address = payment.redirectUrl?.replace('/3ds/', '/sbp/') ?? '';
+    expect([(await fetch(address)).status, (await answerBankAt(address, 'approve')).status]).toEqual([404, 404]);
+  });
+});
+
+describe('refusals by control', () => {
+  it('are those of the service, so many times', async () => {
+    const booking = await prepared('roubles');
+    await sandbox.control({
+      services: { booking: { operations: { 'book_and_issue/new': { refuse: 'gdsError', times: 2 } } } },
+    });
+    const order = orderFor(booking, card(CARDS.paid));
+    for (const _ of [1, 2]) expect((await failureOf(client.bookAndIssue(order))).code).toBe('gdsError');
+    expect((await client.bookAndIssue(order)).payment.status).toBe('success');
+  });
+
+  it('at the bank are a page that can be loaded again', async () => {
+    const booking = await prepared('roubles');
+    const { payment } = await client.bookAndIssue(orderFor(booking, card(CARDS.threeDs)));
+    await sandbox.control({ services: { payment: { refuse: 'serverError', times: 1 } } });
+    const refused = await answerBankAt(payment.redirectUrl ?? '', 'approve');
+    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining('serverError')]);
+    expect((await answerBankAt(payment.redirectUrl ?? '', 'approve')).status).toBe(303);
+  });
+});
+
+it('takes as long over an action as control says', async () => {
+  await sandbox.control({ settings: { actionMs: { reserving_seats: 5000, gds_authorized: 60_000 } } });
+  const booking = await prepared('roubles');
+  expect(booking.action).toBe('reserving_seats');
+  await sandbox.advance(5);
+  await pay(booking, card(CARDS.paid));
+  await sandbox.advance(30);
+  expect((await show(booking)).action).toBe('gds_authorized');
+  await sandbox.control({ settings: { actionMs: {} } });
+});
