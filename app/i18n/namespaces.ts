@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'post-sale',
   'sbp',
   'best-buy',
+  'payment-info',
   'receipt',
   'content',
   'calendar',

@@ -1,5 +1,6 @@
 import { checkoutPath } from '~/bff/checkout-flow';
 import { tripTime } from '~/features/checkout/pay-deadline';
+import { changePaymentPath } from '~/features/payment/pending-payment.server';
 import { bankLink } from '~/features/sbp/bank-link';
 import { qrCode, type QrCode } from '~/features/sbp/qr-code.server';
 import type { Translate } from '~/i18n/use-translation';
@@ -46,6 +47,6 @@ export function sbpScreen(booking: Booking, info: SbpInfo, { market, t }: { mark
     status: t('status.text', { count: REFRESH_SECONDS }),
     refreshSeconds: REFRESH_SECONDS,
     checkPath: checkoutPath('sbp', booking.token),
-    changePath: checkoutPath('step2', booking.token),
+    changePath: changePaymentPath(booking.token),
   };
 }

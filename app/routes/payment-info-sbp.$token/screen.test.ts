@@ -39,7 +39,7 @@ describe('sbpScreen', () => {
       appLink: info.deeplink,
       banks: [{ name: 'Банк', href: 'https://bank.example/pay' }],
       checkPath: `/payment-info-sbp/${token}`,
-      changePath: `/mbooking/step2/${token}`,
+      changePath: `/mbooking/step2/${token}/change`,
     });
     expect(screen.qr?.path).toMatch(/^M4 4h7v1H4z/);
   });

@@ -1,0 +1,141 @@
+import { checkoutPath, currentPath } from '~/bff/checkout-flow';
+import { searchPath } from '~/features/checkout/interruption';
+import { orderSummary, type OrderSummaryView } from '~/features/checkout/order-summary';
+import { tripTime } from '~/features/checkout/pay-deadline';
+import { orderPrice, paymentWays, type OrderPrice } from '~/features/checkout/price-lines';
+import { changePaymentPath, pathOfPending } from '~/features/payment/pending-payment.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { paymentStateOf, type PaymentState } from './payment-state';
+
+export type PaymentInfoScreen = {
+  tone: 'info' | 'warning' | 'danger' | 'good';
+  status: { title: string; text: string };
+  /** Total, paid and due, as far as they differ. */
+  sums: { label: string; amount: string }[];
+  /** How what is due can be paid, and what each way costs; empty when nothing can be paid now. */
+  ways: { title: string; text: string; amount: string }[];
+  attempts: { title: string; result: string; amount: string }[];
+  actions: { label: string; to: string }[];
+  order: OrderSummaryView;
+  isBought: boolean;
+};
+
+/** `t` reads the namespace `payment-info`, `tBooking` and `tSearch` theirs. */
+export type PaymentInfoWords = { market: Market; t: Translate; tBooking: Translate; tSearch: Translate };
+
+const TONES: Readonly<Record<PaymentState, PaymentInfoScreen['tone']>> = {
+  unpaid: 'warning',
+  refused: 'danger',
+  returned: 'warning',
+  app: 'warning',
+  bank: 'warning',
+  processing: 'info',
+  rest: 'warning',
+  paid: 'good',
+  issued: 'good',
+  refunded: 'danger',
+  failed: 'danger',
+  expired: 'info',
+};
+
+const PAYABLE: ReadonlySet<PaymentState> = new Set(['unpaid', 'refused', 'returned', 'app', 'bank', 'rest']);
+
+/** What an order costs, what of it is paid, what is due, and how to pay it (specification 2 §2). No personal data. */
+export function paymentInfoScreen(
+  booking: Booking,
+  ancillaries: AncillaryOrder | null,
+  words: PaymentInfoWords,
+): PaymentInfoScreen {
+  const { market, t, tBooking, tSearch } = words;
+  const state = paymentStateOf(booking);
+  const price = orderPrice(booking, { ancillaries });
+  const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
+  const facts = {
+    amount: money(price.due.amount),
+    paid: money(booking.paid),
+    ...tripTime(deadlineOf(booking), booking, market),
+  };
+  return {
+    tone: TONES[state],
+    status: { title: t(`state.${state}.title`, facts), text: t(`state.${state}.text`, facts) },
+    sums: sumsOf(booking, price, state, words),
+    ways: PAYABLE.has(state) ? waysOf(booking, price, words) : [],
+    attempts: booking.payments.map((attempt) => ({
+      title: t(`attempt.${attempt.option}`),
+      result: t(`attempt.${attempt.refundedAt === null ? resultOf(attempt.status) : 'refunded'}`),
+      amount: money(attempt.amount),
+    })),
+    actions: actionsOf(booking, state, t),
+    order: orderSummary(booking, { market, t: tBooking, tSearch }, { ancillaries }),
+    isBought: state === 'issued',
+  };
+}
+
+/** Until when the customer has to do something. */
+function deadlineOf({ payment, secondPaymentUntil, isPartiallyPaid, expiresAt }: Booking): string {
+  if (payment.status === 'pending' && payment.sbpExpiresAt) return payment.sbpExpiresAt;
+  return (isPartiallyPaid ? secondPaymentUntil : null) ?? expiresAt;
+}
+
+function resultOf(status: Booking['payments'][number]['status']): 'accepted' | 'waiting' | 'refused' {
+  if (status === 'success') return 'accepted';
+  return status === 'pending' || status === 'idle' ? 'waiting' : 'refused';
+}
+
+function sumsOf({ paid }: Booking, price: OrderPrice, state: PaymentState, { market, t }: PaymentInfoWords) {
+  const money = (amount: number) => formatMoney({ amount, currency: price.total.currency }, market.locale);
+  const total = { label: t('sum.total'), amount: money(price.total.amount) };
+  if (paid === 0) return [PAYABLE.has(state) ? { ...total, label: t('sum.due') } : total];
+  const fee = price.paid?.fee.amount ?? 0;
+  return [
+    total,
+    ...(fee > 0 ? [{ label: t('sum.fee'), amount: money(fee) }] : []),
+    { label: t('sum.paid'), amount: money(paid) },
+    ...(PAYABLE.has(state) ? [{ label: t('sum.due'), amount: money(price.due.amount) }] : []),
+  ];
+}
+
+function waysOf(booking: Booking, price: OrderPrice, { market, t }: PaymentInfoWords): PaymentInfoScreen['ways'] {
+  const money = (sum: { amount: number; currency: Booking['currency'] }) => formatMoney(sum, market.locale);
+  return paymentWays(booking, price).flatMap(({ option, fee, total, split }) => [
+    {
+      title: t(`way.${option}`),
+      text: fee.amount > 0 ? t('way.fee', { fee: money(fee) }) : t('way.noFee'),
+      amount: money(total),
+    },
+    ...(split
+      ? [
+          {
+            title: t(`way.${option}Split`),
+            text: t('way.split', { second: money(split.second), ...tripTime(split.payBy, booking, market) }),
+            amount: money(split.first),
+          },
+        ]
+      : []),
+  ]);
+}
+
+function actionsOf(booking: Booking, state: PaymentState, t: Translate): PaymentInfoScreen['actions'] {
+  const orders = { label: t('action.orders'), to: '/user/orders' };
+  const current = { label: t(`action.${state}`), to: currentPath(booking) };
+  switch (state) {
+    case 'app':
+    case 'bank':
+      return [
+        { ...current, to: pathOfPending(booking) ?? current.to },
+        { label: t('action.change'), to: changePaymentPath(booking.token) },
+      ];
+    case 'refunded':
+    case 'failed':
+    case 'expired':
+      return [{ ...current, to: searchPath(booking) }, orders];
+    case 'rest':
+      return [{ ...current, to: checkoutPath('step2', booking.token) }, orders];
+    default:
+      return [current, orders];
+  }
+}
