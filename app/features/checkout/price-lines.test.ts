@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bookingWith } from '#tests/fixtures/booking';
+import { ancillariesWith } from '#tests/fixtures/ancillaries';
+import { attemptWith, bookingWith, optionWith } from '#tests/fixtures/booking';
+import { CURRENCY_CODES } from '~/market/currencies';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
-import { orderPrice } from './price-lines';
+import { orderPrice, paymentWays } from './price-lines';
 
 describe('orderPrice', () => {
   it('has a line for each type that travels, and the lines sum to the total', () => {
@@ -34,3 +36,98 @@ describe('orderPrice', () => {
     expect(total.amount).toBe(booking.totalPrice);
   });
 });
+
+describe('paymentWays', () => {
+  /** What the lines of an order come to, up to the total that a way charges. */
+  const sumOfLines = ({ lines, ancillaries, promo, paid }: ReturnType<typeof orderPrice>, fee: number) =>
+    lines.reduce((sum, { total }) => sum + total.amount, 0) +
+    ancillaries.reduce((sum, { price }) => sum + price.amount, 0) +
+    (promo?.amount.amount ?? 0) +
+    (paid ? paid.fee.amount - paid.amount.amount : 0) +
+    fee;
+
+  const PROMO = { code: 'FLY500', discount: 12_345, burned: 0 };
+  const EXTRAS = [0, 1, 240_050];
+  const FEES = [0, 37_500];
+
+  it.each(CURRENCY_CODES)('in %s the lines sum to what each way charges, to the last hundredth', (currency) => {
+    for (const extra of EXTRAS) {
+      for (const fee of FEES) {
+        for (const promocode of [null, PROMO]) {
+          const ancillaries = extra > 0 ? ancillariesWith(extra) : null;
+          const due = 27_533 + extra - (promocode?.discount ?? 0);
+          const booking = bookingWith({
+            currency,
+            promocode,
+            // 2 × 100.11 + 75.11: fares with decimals, where the currency has them.
+            tickets_total_price: 27_533,
+            fare_variants: bookingWire().fare_variants,
+            payment_options: [optionWith(due, { fee }), optionWith(due, { option: 'sbp' })],
+          });
+          const price = orderPrice(booking, { ancillaries });
+          const ways = paymentWays(booking, price);
+          expect(ways.map(({ option, total }) => [option, total])).toEqual([
+            ['card', { amount: due + fee, currency }],
+            ['sbp', { amount: due, currency }],
+          ]);
+          for (const way of ways) expect(sumOfLines(price, way.fee.amount)).toBe(way.total.amount);
+        }
+      }
+    }
+  });
+
+  it('says both payments of a split as they will be charged, with their fees', () => {
+    const halves: [number, number] = [13_800 + 200, 13_700 + 200];
+    const booking = bookingWith({ payment_options: [optionWith(27_500, { fee: 400, halves })] });
+    expect(paymentWays(booking, orderPrice(booking))[0]?.split).toEqual({
+      first: { amount: 14_000, currency: 'RUB' },
+      second: { amount: 13_900, currency: 'RUB' },
+      total: { amount: 27_900, currency: 'RUB' },
+      payBy: '2031-04-20T16:00:00Z',
+    });
+  });
+
+  it('between two payments leaves what is not paid yet, whatever the fee of the first was', () => {
+    const first = { ...attemptWith('first', 'success'), part: 'first' as const, amount: 14_000, fee: 200 };
+    const booking = bookingWith({
+      action: 'ticket_booked',
+      partial_payment: true,
+      payments: [first],
+      payment_options: [optionWith(13_700, { fee: 200 })],
+    });
+    const price = orderPrice(booking);
+    expect([price.paid, price.due.amount]).toEqual([
+      { amount: { amount: 14_000, currency: 'RUB' }, fee: { amount: 200, currency: 'RUB' } },
+      13_700,
+    ]);
+    const [way] = paymentWays(booking, price);
+    expect(way?.total.amount).toBe(13_900);
+    expect(sumOfLines(price, 200)).toBe(13_900);
+  });
+
+  it('leaves out what would charge another sum than the lines', () => {
+    const booking = bookingWith({ payment_options: [optionWith(27_600), optionWith(27_500, { option: 'sbp' })] });
+    expect(paymentWays(booking, orderPrice(booking)).map(({ option }) => option)).toEqual(['sbp']);
+  });
+
+  it('of two that charge a card takes the cheaper, and offers both where they cost the same', () => {
+    const gds = (fee: number) => ({ ...optionWith(27_500, { fee }), payment_type: 'gds' as const });
+    const typesWith = (...options: ReturnType<typeof gds>[]) => {
+      const booking = bookingWith({ payment_options: options });
+      return paymentWays(booking, orderPrice(booking)).map(({ types, fee }) => [types, fee.amount]);
+    };
+    expect(typesWith(optionWith(27_500), gds(0))).toEqual([[['acquiring', 'gds'], 0]]);
+    expect(typesWith(optionWith(27_500, { fee: 400 }), gds(0))).toEqual([[['gds'], 0]]);
+    expect(typesWith(optionWith(27_500), gds(400))).toEqual([[['acquiring'], 0]]);
+  });
+
+  it('takes a card without a fee where the service says nothing of ways to pay', () => {
+    const booking = bookingWith();
+    expect(paymentWays(booking, orderPrice(booking))).toMatchObject([{ option: 'card', total: { amount: 27_500 } }]);
+  });
+});
+
+function bookingWire() {
+  const fare = { key: 'standard', name: 'Standard', baggages: [], options: [] };
+  return { fare_variants: [{ ...fare, fare_prices: { adult: 10_011, child: 7_511 } }] };
+}
