@@ -11,6 +11,16 @@ export function paymentKey(token: string, attempts: number): string {
 }
 
 /**
+ * The idempotency key of the next purchase after the sale: the same for every tab and reload as long as the same things
+ * are bought and nothing has been tried in between.
+ * @param tries number of purchases after the sale that the upstream knows of
+ * @param items tokens of what is bought
+ */
+export function purchaseKey(token: string, tries: number, items: readonly string[]): string {
+  return digest(token, ['post sale', tries, ...items.toSorted()]);
+}
+
+/**
  * The idempotency key of a booking to be created.
  * @param nonce made by the page that has the form, so that a reload of the POST is the same booking and a later visit
  * another one

@@ -3,6 +3,7 @@ import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { redirectTo } from '~/bff/redirects.server';
 import { visitBooking } from '~/features/checkout/visit.server';
+import { wholeOrder } from '~/features/post-sale/bought-later';
 import type { Receipt } from './receipt';
 import { receiptScreen } from './receipt-screen.server';
 
@@ -13,14 +14,14 @@ import { receiptScreen } from './receipt-screen.server';
  */
 export async function findReceipt(context: RequestContext, token: string): Promise<Receipt | null> {
   if (!ownsBooking(context, token)) throw redirectTo(checkoutPath('thanks', token));
-  const [visit, order] = await Promise.all([
+  const [visit, orders] = await Promise.all([
     visitBooking(context, token, 'thanks'),
-    context.upstream.ancillaries.findOrder(token).catch(() => undefined),
+    context.upstream.ancillaries.listOrders(token).catch(() => undefined),
   ]);
   // A receipt that leaves out what was paid for would be wrong: better none for a minute.
-  if (!('booking' in visit) || order === undefined) return null;
+  if (!('booking' in visit) || orders === undefined) return null;
   if (visit.booking.tickets.length === 0) throw redirectTo(checkoutPath('thanks', token));
-  return receiptScreen(visit.booking, order, context.market);
+  return receiptScreen(visit.booking, wholeOrder(orders), context.market);
 }
 
 /** Headers of a file with personal data that is to be kept by the visitor alone. */

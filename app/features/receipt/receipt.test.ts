@@ -108,7 +108,7 @@ const ITEMS = orderOf([
 
 function orderOf(items: AncillaryItem[]): AncillaryOrder {
   const total = { amount: items.reduce((sum, { price }) => sum + price.amount, 0), currency: 'RUB' } as const;
-  return { token: 'order', bookingToken: 'booking', status: 'filled', isFrozen: true, total, items };
+  return { token: 'order', bookingToken: 'booking', status: 'filled', isFrozen: true, total, items, payment: null };
 }
 
 async function textOf(pdf: Uint8Array): Promise<string> {

@@ -9,6 +9,7 @@ import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
 import { tokenOf, visitBooking } from '~/features/checkout/visit.server';
 import { hotelsForStay } from '~/features/hotels/hotels-hint.server';
 import { queryOfEcho } from '~/features/search-query/search-query';
+import { laterPurchases } from '~/features/post-sale/later-purchases.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { stayOf } from './more-for-trip.server';
@@ -17,7 +18,7 @@ import { ThanksView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
-  i18n: ['common', 'booking'],
+  i18n: ['common', 'booking', 'post-sale'],
   page: 'thanks',
   noStore: true,
 };
@@ -45,12 +46,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const words = { market, t, tSearch: getTranslator(market.locale, 'search') };
   const stay = stayOf(booking);
-  const [added, hotels] = await Promise.all([
+  const isOwner = ownsBooking(context, token);
+  const [added, hotels, later] = await Promise.all([
     readAncillaries(context, token, 'thanks'),
     stay && hotelsForStay(context, queryOfEcho(booking.search), stay),
+    isOwner ? laterPurchases(context, booking) : null,
   ]);
   const ancillaries = 'ancillaries' in added ? added.ancillaries : undefined;
-  const parts = { isOwner: ownsBooking(context, token), ancillaries, hotels };
+  const parts = { isOwner, ancillaries, hotels, later };
   return json<ThanksData>({ title, screen: thanksScreen(booking, parts, words), interruption: null });
 }
 

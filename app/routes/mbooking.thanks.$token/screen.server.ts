@@ -3,6 +3,7 @@ import { nextSteps } from '~/features/checkout/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summary';
 import { tripTime } from '~/features/checkout/pay-deadline';
 import type { HotelsHint } from '~/features/hotels/hotels-hint.server';
+import type { LaterPurchases } from '~/features/post-sale/later-purchases.server';
 import type { TripView } from '~/features/trip-card/trip-view';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
@@ -30,6 +31,7 @@ export type ThanksScreen = {
   next: string[];
   /** The second of two payments is due: how much, until when, and where. */
   due: { text: string; path: string } | null;
+  later: LaterPurchases | null;
   more: MoreForTrip;
 };
 
@@ -51,6 +53,8 @@ export type ThanksParts = {
   /** What was added to the tickets; undefined when that is not known, so that no lines are shown. */
   ancillaries: AncillaryOrder | null | undefined;
   hotels: HotelsHint | null;
+  /** What was bought after the tickets, and whether more can be; null for anybody but the owner. */
+  later: LaterPurchases | null;
 };
 
 export function thanksScreen(booking: Booking, parts: ThanksParts, words: CheckoutWords): ThanksScreen {
@@ -75,6 +79,7 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
     next: nextSteps(booking, t),
     due: isIssued || !booking.isPartiallyPaid ? null : secondPayment(booking, words),
+    later: parts.later,
     more: moreForTrip(booking, parts.hotels, words),
   };
 }

@@ -31,7 +31,7 @@ function ticket(passenger: number, record: number, lastName: string): NonNullabl
 }
 
 const PAID: Partial<BookingWire> = { action: 'completed', payments: [attemptWith('two', 'success')] };
-const OWNER = { isOwner: true, ancillaries: null, hotels: null };
+const OWNER = { isOwner: true, ancillaries: null, hotels: null, later: null };
 const pounds = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
 
 const issued = bookingWith({

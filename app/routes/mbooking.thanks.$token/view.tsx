@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { LaterPurchasesCard } from '~/features/post-sale/LaterPurchasesCard';
 import { TripDetails } from '~/features/trip-card/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
@@ -48,6 +49,7 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
           <Prices price={screen.price} />
         </div>
       </Card>
+      {screen.later ? <LaterPurchasesCard later={screen.later} /> : null}
       <Card as="section" labelledBy="next">
         <div className={styles.section}>
           <h2 id="next" className={styles.title}>

@@ -1,0 +1,53 @@
+import { Form } from '@remix-run/react';
+import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+import { RadioGroup } from '~/ui/RadioGroup';
+import { SelectField } from '~/ui/SelectField';
+import type { ChoiceScreen, SlotView } from './choice-screen.server';
+import styles from './post-sale.module.css';
+
+/** More choices than this are a list that opens. */
+const MOST_RADIOS = 6;
+
+export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: string | null }) {
+  const { t } = useTranslation('post-sale');
+  const { sections } = screen;
+  return (
+    <CheckoutPage
+      step="bought"
+      title={t('title')}
+      lead={<p className={styles.soft}>{sections.length > 0 ? t('lead') : t('nothing')}</p>}
+    >
+      {error ? <Notice kind="danger" title={error} role="alert" /> : null}
+      {sections.length > 0 ? (
+        <Form method="post" className={styles.form}>
+          {sections.map(({ group, title, text, slots }, index) => (
+            <details key={group} id={group} className={styles.section} open={index === 0}>
+              <summary>
+                <h2 className={styles.title}>{title}</h2>
+              </summary>
+              <p className={styles.soft}>{text}</p>
+              {slots.map((slot) => (
+                <Slot key={slot.name} slot={slot} title={title} />
+              ))}
+            </details>
+          ))}
+          <Button wide>{t('toPayment')}</Button>
+        </Form>
+      ) : null}
+      <ButtonLink to={screen.backPath} variant="quiet" reloadDocument>
+        {t('back')}
+      </ButtonLink>
+    </CheckoutPage>
+  );
+}
+
+function Slot({ slot: { name, legend, options }, title }: { slot: SlotView; title: string }) {
+  return options.length > MOST_RADIOS ? (
+    <SelectField name={name} label={legend || title} options={options} value="" />
+  ) : (
+    <RadioGroup name={name} legend={legend || title} legendHidden={legend === ''} options={options} value="" />
+  );
+}

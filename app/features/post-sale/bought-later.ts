@@ -1,0 +1,33 @@
+import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
+
+/** Every try to buy after the sale, the oldest first. */
+export function purchasesOf(orders: readonly AncillaryOrder[]): AncillaryOrder[] {
+  return orders.filter(({ payment }) => payment !== null);
+}
+
+/** What was bought and paid for after the sale. */
+export function boughtLater(orders: readonly AncillaryOrder[]): AncillaryItem[] {
+  return purchasesOf(orders)
+    .filter(({ payment }) => payment?.status === 'success')
+    .flatMap(({ items }) => items);
+}
+
+/**
+ * One order with all that is paid for beside the tickets, for a receipt; null when there is nothing.
+ * @param orders `listOrders`
+ */
+export function wholeOrder(orders: readonly AncillaryOrder[]): AncillaryOrder | null {
+  const first = orders.find(({ payment }) => payment === null) ?? null;
+  const later = boughtLater(orders);
+  const base = first ?? purchasesOf(orders)[0];
+  if (!base || (!first && later.length === 0)) return first;
+  const items = [...(first?.items ?? []), ...later];
+  const amount = items.reduce((sum, { price }) => sum + price.amount, 0);
+  return { ...base, items, total: { ...base.total, amount }, payment: null };
+}
+
+/** True when all of these were bought already: whoever comes back to pay for them has done so. */
+export function areBought(tokens: readonly string[], orders: readonly AncillaryOrder[]): boolean {
+  const bought = new Set(boughtLater(orders).map(({ productToken }) => productToken));
+  return tokens.length > 0 && tokens.every((token) => bought.has(token));
+}

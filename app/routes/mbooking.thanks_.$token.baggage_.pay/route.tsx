@@ -1,0 +1,75 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { environment } from '~/bff/environment.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { waiting, type Interruption } from '~/features/checkout/interruption';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { tokenOf } from '~/features/checkout/visit.server';
+import { areBought } from '~/features/post-sale/bought-later';
+import {
+  boughtPath,
+  buyPostSale,
+  chosenProducts,
+  pendingPurchase,
+  type PurchaseRefusal,
+} from '~/features/post-sale/buy.server';
+import { payScreen, type PayScreen } from '~/features/post-sale/pay-screen.server';
+import { PayView } from '~/features/post-sale/PayView';
+import { postSalePath, postSalePayPath } from '~/features/post-sale/post-sale-path';
+import { visitPostSale } from '~/features/post-sale/visit-post-sale.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+
+/** No script runs on a page where a card is typed; it is reached by a document navigation. */
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking', 'payment', 'post-sale'],
+  page: 'post-sale',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+type PayData = { title: string; screen: PayScreen | null; interruption: Interruption | null };
+
+/** Pays for what the address names; after the bank one comes back here. */
+export async function loader(args: LoaderFunctionArgs) {
+  const token = tokenOf(args.params);
+  const context = await getContext(args);
+  const { market, url } = context;
+  const { locale } = market;
+  const t = getTranslator(locale, 'post-sale');
+  const title = t('documentTitle', { brand: market.brandName });
+  const items = url.searchParams.getAll('item');
+  const interrupted = ({ interruption, status }: { interruption: Interruption; status: number }) =>
+    json<PayData>({ title, screen: null, interruption }, { status });
+
+  const visit = await visitPostSale(context, token, postSalePayPath(token, items));
+  if (!('booking' in visit)) return interrupted(visit.interrupted);
+  if (areBought(items, visit.orders)) return redirectTo(boughtPath(token));
+  const chosen = chosenProducts(items, visit.products);
+  if (!chosen) return redirectTo(`${postSalePath(token)}?gone`);
+  const words = {
+    market,
+    locale,
+    t,
+    tAddons: getTranslator(locale, 'addons'),
+    tErrors: getTranslator(locale, 'errors'),
+  };
+  const screen = payScreen(visit, chosen, words, environment().threeDsHosts);
+  const purchase = await pendingPurchase(screen.idempotencyKey);
+  if (purchase?.state === 'waiting') return interrupted(waiting('booking', getTranslator(locale, 'booking')));
+  return json<PayData>({ title, screen, interruption: null });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return buyPostSale(await getContext(args), args.request, tokenOf(args.params));
+}
+
+export default function PostSalePayment() {
+  const { screen, interruption } = useLoaderData<typeof loader>();
+  const refusal: PurchaseRefusal | undefined = useActionData<typeof action>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
+  return screen ? <PayView screen={screen} refusal={refusal ?? null} /> : null;
+}
