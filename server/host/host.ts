@@ -21,6 +21,7 @@ import { loadContexts, requestIdentity } from './request-identity';
 import { requestLog } from './request-log';
 import type { TrustProxy } from './request-origin';
 import { securityHeaders } from './security-headers';
+import { socialAnswer } from './social-answer';
 
 export type HostOptions = {
   environment: Environment;
@@ -47,7 +48,8 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.get('/readyz', readiness.ready);
   host.get('/metrics', metrics.endpoint);
   host.use(requestLog(log), metrics.observe(pageName));
-  host.use(requestGuard);
+  // The one form that comes from elsewhere, before such forms are turned away.
+  host.use(socialAnswer, requestGuard);
   // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
   host.use(pages.files);

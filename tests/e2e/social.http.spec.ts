@@ -45,7 +45,7 @@ for (const brand of BRANDS) {
       expect([asked.path, asked.status]).toEqual(['/social_auth/need_email', 200]);
       const wrong = await sendForm(visitor, asked, { email: 'nobody@.example.com' });
       expect(wrong.status).toBe(400);
-      expect(shownErrors(wrong.text).atFields.length).toBe(1);
+      expect(Object.keys(shownErrors(wrong.text).atFields)).toHaveLength(1);
       expect(wrong.text).toContain('value="nobody@.example.com"');
       const welcome = await sendForm(visitor, wrong, { email: ` ${email.toUpperCase()} ` });
       expect([welcome.path, isSignedIn(welcome, email)]).toEqual(['/social_auth/success_register', true]);
@@ -67,7 +67,7 @@ for (const brand of BRANDS) {
       expect(password.path).toBe('/social_auth/need_auth');
       expect(isSignedIn(password, email)).toBe(false);
       const wrong = await sendForm(elsewhere, password, { password: 'Wrong1' });
-      expect([wrong.status, shownErrors(wrong.text).atFields.length]).toEqual([400, 1]);
+      expect([wrong.status, Object.keys(shownErrors(wrong.text).atFields).length]).toEqual([400, 1]);
       const page = await sendForm(elsewhere, wrong, { password: PASSWORD });
       expect([page.path, isSignedIn(page, email)]).toEqual(['/contacts', true]);
 
@@ -87,17 +87,22 @@ for (const brand of BRANDS) {
         expect(visitor.cookies).not.toHaveProperty('account');
       });
     }
-
-    test('accounts down: the answer says so, and tickets are sold', async ({ visitor, control }) => {
-      const back = await answerOf(visitor, await leaveFor(visitor, 'vk'), { choice: 'known' });
-      await control.set({ services: { account: { status: 500 } } });
-      const page = await visitor.get(back);
-      expect([page.status, visibleText(page.text).includes(t.failure.down.text)]).toEqual([503, true]);
-      const form = await visitor.get('/auth/login');
-      expect([form.status, form.text.includes('name="password"')]).toEqual([200, true]);
-    });
   });
 }
+
+test.describe('accounts are down', () => {
+  test.use({ isolated: true });
+  const t = socialTexts('intl');
+
+  test('the answer says so, and tickets are sold', async ({ visitor, control }) => {
+    const back = await answerOf(visitor, await leaveFor(visitor, 'vk'), { choice: 'known' });
+    await control.set({ services: { account: { status: 500 } } });
+    const page = await visitor.get(back);
+    expect([page.status, visibleText(page.text).includes(t.failure.down.text)]).toEqual([503, true]);
+    const form = await visitor.get('/auth/login');
+    expect([form.status, form.text.includes('name="password"')]).toEqual([200, true]);
+  });
+});
 
 test.describe('attacks', () => {
   const t = socialTexts('intl');
@@ -161,6 +166,14 @@ test.describe('attacks', () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const forged = await visitor.post('/social_auth/need_email', { email: newEmail() }, { headers });
     expect(forged.status).toBe(403);
+  });
+
+  test('only what a network says is taken from a form of another site', async ({ visitor }) => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const taken = await visitor.post('/social_auth', { state: 's', code: 'c', from: '/x' }, { headers, redirects: 0 });
+    expect([taken.status, taken.headers.location]).toEqual([303, '/social_auth?state=s&code=c']);
+    const empty = await visitor.post('/social_auth', { code: 'c' }, { headers, redirects: 0 });
+    expect(empty.status).toBe(400);
   });
 
   test('wrong passwords are counted', async ({ visitor, control }) => {

@@ -1,15 +1,13 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { authHeaders } from '~/features/account/auth-headers';
 import { finishSocial } from '~/features/account/social/finish-social.server';
-import { SOCIAL_CALLBACK } from '~/features/account/social/social-address';
 import type { CallbackScreen } from '~/features/account/social/social-screen';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { readFormPost } from './form-post.server';
 import { CallbackView } from './view';
 
 export const handle: RouteHandle = {
@@ -38,14 +36,6 @@ export async function loader(args: LoaderFunctionArgs) {
       ? { state, homePath, title: t('waiting.title') }
       : { state, homePath, title: t(`failure.${state}.title`), text: t(`failure.${state}.text`) };
   return json({ screen }, { status: STATUS[state] });
-}
-
-/**
- * Networks that answer by a form (Apple) come from another site, and without this one's cookies. What they bring is
- * taken to the same address by GET, where the cookie says whether it was asked for.
- */
-export async function action({ request }: ActionFunctionArgs) {
-  return redirectTo(`${SOCIAL_CALLBACK}?${(await readFormPost(request)).toString()}`);
 }
 
 export default function SocialCallback() {
