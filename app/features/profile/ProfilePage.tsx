@@ -14,8 +14,8 @@ export type ProfilePageProps = {
 };
 
 /**
- * A page of the profile area with its menu: beside the page on a desktop, a row above it on a phone. On the overview
- * the menu is a list on a phone too: there it is the page.
+ * A page of the profile area with its menu: beside the page on a desktop, in a row above it on a tablet. On a phone the
+ * overview has it as a list, and the other pages lead back there.
  */
 export function ProfilePage({ title, subtitle, place, children }: ProfilePageProps) {
   return (
@@ -36,7 +36,11 @@ function ProfileMenu({ place }: { place: ProfilePlace }) {
   const { t } = useTranslation('profile');
   return (
     <div className={styles.menu}>
-      <nav aria-label={t('menu.label')}>
+      <a className={styles.back} href="/user/dashboard">
+        <Icon name="arrow-left" />
+        {t('menu.dashboard')}
+      </a>
+      <nav className={styles.nav} aria-label={t('menu.label')}>
         <ul className={styles.entries} role="list">
           {PROFILE_MENU.map(({ name, href, icon }) => (
             <li key={name}>

@@ -5,7 +5,7 @@ export const PROFILE_MENU = [
   { name: 'dashboard', href: '/user/dashboard', icon: 'person' },
   { name: 'orders', href: '/user/orders', icon: 'ticket' },
   { name: 'notebook', href: '/user/notebook', icon: 'family' },
-  { name: 'settings', href: '/user/settings', icon: 'document' },
+  { name: 'settings', href: '/user/settings', icon: 'filter' },
 ] as const satisfies readonly { name: string; href: string; icon: IconName }[];
 
 export type ProfilePlace = (typeof PROFILE_MENU)[number]['name'];

@@ -82,11 +82,11 @@ function formPage({ returnUrl }: CardPage, fault: string | null): string {
 ${fault ? `<p role="alert"><strong>${escapeHtml(fault)}</strong></p>` : ''}
 <form method="post" autocomplete="on">
 <div class="card">
-<p><label>Card number <input name="pan" inputmode="numeric" autocomplete="cc-number" required></label></p>
-<p><label>Valid to, MM/YY <input name="expires" autocomplete="cc-exp" size="5" required></label></p>
-<p><label>Name on the card <input name="cardholder" autocomplete="cc-name" required></label></p>
+<p><label class="field">Card number <input name="pan" inputmode="numeric" autocomplete="cc-number" required></label></p>
+<p><label class="field">Valid to, MM/YY <input name="expires" autocomplete="cc-exp" size="5" required></label></p>
+<p><label class="field">Name on the card <input name="cardholder" autocomplete="cc-name" required></label></p>
 </div>
-<p><button>Save the card</button> <a class="button" href="${escapeHtml(returnUrl)}">Back to the shop</a></p>
+<p><button>Save the card</button> <a class="button quiet" href="${escapeHtml(returnUrl)}">Back to the shop</a></p>
 </form>
 <p class="soft">This is a sandbox: it takes its test cards only, and no real money moves.</p>`,
   );

@@ -25,7 +25,9 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}
 button,.button{display:inline-block;min-height:48px;padding:11px 24px;border-radius:8px;border:1px solid var(--action);
   background:var(--action);color:var(--card);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 form p{display:flex;flex-wrap:wrap;gap:12px}
-button.quiet{background:transparent;color:var(--action)}
+label.field{display:grid;gap:4px;flex:1 1 100%}
+label.field input{width:100%;min-height:48px;padding:8px 12px;border:1px solid var(--soft);border-radius:8px;background:var(--card);color:var(--ink);font:inherit}
+button.quiet,.button.quiet{background:transparent;color:var(--action)}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}
 dt{color:var(--soft)}dd{margin:0;font-weight:600}
