@@ -40,12 +40,13 @@ async function makeContext({
   const marks = readMarks(url, cookies);
   const acceptLanguage = request.headers.get('accept-language');
   const address = { clientIp, isBehindProxy: trustProxy !== false };
-  const bind = (market: Market) => bindClients({ ids: { requestId, traceId }, market, marks });
+  const [session, account] = await Promise.all([readSession(cookies), readAccountSession(cookies)]);
+  const visitor = { ids: { requestId, traceId }, marks, account: account?.token };
+  const bind = (market: Market) => bindClients({ ...visitor, market });
   const market = await marketOf({ brand, url, cookies, acceptLanguage }, (guessless) =>
     guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),
   );
   const upstream = bind(market);
-  const [session, account] = await Promise.all([readSession(cookies), readAccountSession(cookies)]);
 
   const context: RequestContext = {
     requestId,

@@ -1,4 +1,5 @@
 import type { Market } from '~/market/market';
+import type { AuthToken } from './account/auth-token.server';
 import type { ServiceName } from './error';
 import type { CallIds, Transport } from './http.server';
 
@@ -31,6 +32,8 @@ export type UpstreamBinding = {
   market: Pick<Market, 'brand' | 'locale' | 'country' | 'currency'>;
   /** Affiliate marks, passed on with searches and bookings. */
   marks: { agent?: string; tag?: string; marker?: string };
+  /** Of whoever is signed in, as the browser says: bookings are tied to the account. */
+  account?: AuthToken | null;
   /** short and offers: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours */
   caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache; offers: OfferCache };
   transports: Readonly<Record<ServiceName, Transport>>;

@@ -2,6 +2,7 @@ import { verifyAccount } from '~/bff/account.server';
 import type { AccountSession, RequestContext } from '~/bff/context';
 import type { SignInReason } from '~/features/account/auth-address';
 import { formScreen } from '~/features/account/form-screen.server';
+import { socialButtons } from '~/features/account/social/social-buttons.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { ClosedProfile } from './closed-profile';
 
@@ -19,7 +20,9 @@ export async function profileGate(context: RequestContext, reason: SignInReason 
   if (standing.state === 'unknown') return { account: null, closed: closedDown(context) };
   const from = url.pathname + url.search;
   const t = getTranslator(market.locale, 'account');
-  const form = formScreen({ view: 'login', wayOn: { from, reason } }, context, t);
+  const wayOn = { from, reason };
+  const social = await socialButtons(context, wayOn);
+  const form = formScreen({ view: 'login', wayOn, social }, context, t);
   return { account: null, closed: { state: 'guest', form } };
 }
 

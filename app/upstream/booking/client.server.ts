@@ -75,8 +75,10 @@ export type BookAndIssueOrder = {
  * Booking, paying and issuing (upstream facts §5, specification 2 §7). Failures are `UpstreamError`s with the codes
  * that `ERROR_CODES` of the contract lists for each call.
  */
-export function createBookingClient({ ids, market, marks, caches, transports }: UpstreamBinding) {
+export function createBookingClient({ ids, market, marks, account, caches, transports }: UpstreamBinding) {
   const { locale, country, currency } = market;
+  /** Ties bookings to the account; a token that holds no more is a guest to the service. */
+  const owner = { auth_token: account?.reveal() };
 
   function call<T>(
     operation: string,
@@ -108,6 +110,7 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
         variant_id: order.variantId,
         fare_variant_key: order.fareKey,
         idempotency_key: order.idempotencyKey,
+        ...owner,
         currency,
         country,
         agent: marks.agent,
@@ -118,7 +121,7 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
 
     /** @throws UpstreamError of kind notFound for a token that is none */
     getBooking(token: string): Promise<Booking> {
-      return call('getBooking', paths.show, booking, 'read', { token });
+      return call('getBooking', paths.show, booking, 'read', { token, ...owner });
     },
 
     /** Asks for seats for all travellers on all segments; they are held once the action is seats_reserved. */
@@ -139,7 +142,7 @@ export function createBookingClient({ ids, market, marks, caches, transports }: 
      * look at the booking, and repeat with the same key only.
      */
     bookAndIssue(order: BookAndIssueOrder) {
-      return call('bookAndIssue', paths.bookAndIssue, bookAndIssueAnswer, 'write', orderToWire(order));
+      return call('bookAndIssue', paths.bookAndIssue, bookAndIssueAnswer, 'write', { ...owner, ...orderToWire(order) });
     },
 
     /**
@@ -189,7 +192,7 @@ function orderToWire(order: BookAndIssueOrder): Omit<BookAndIssueRequestWire, 'v
       ...meansToWire(order.means),
       split: order.isFirstOfTwo,
     },
-    auth_token: 'authToken' in order.means ? order.means.authToken.reveal() : undefined,
+    ...('authToken' in order.means && { auth_token: order.means.authToken.reveal() }),
     return_url: order.returnUrl,
     browser: { ip: order.browser?.ip, user_agent: order.browser?.userAgent },
   };

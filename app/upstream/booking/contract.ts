@@ -351,6 +351,8 @@ export const createRequest = requestBase.extend({
   agent: z.string().nullish(),
   tag: z.string().nullish(),
   marker: z.string().nullish(),
+  /** Of whoever is signed in: the booking will be in that account. */
+  auth_token: z.string().nullish(),
 });
 export const createAnswer = z
   .looseObject({ token: z.uuid(), action: z.enum(ALL_ACTIONS) })

@@ -15,6 +15,7 @@ const PERSONAL_TABLES = [
   'email_changes',
   'account_passengers',
   'saved_cards',
+  'booking_owners',
   'card_pages',
   'account_links',
   'social_links',

@@ -1,4 +1,5 @@
 import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
+import { OWNER_SCHEMA } from './owners';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile-schema';
 import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './social/schema';
 
@@ -52,6 +53,7 @@ export const ACCOUNT_SCHEMA = [
     ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
   ...CARD_SCHEMA,
   ...PROFILE_SCHEMA,
+  ...OWNER_SCHEMA,
   ...SOCIAL_SCHEMA,
 ];
 
@@ -59,6 +61,7 @@ export const ACCOUNT_SCHEMA = [
 export const WIPE_ACCOUNTS = [
   ...CARD_TABLES,
   ...PROFILE_TABLES,
+  'booking_owners',
   ...SOCIAL_TABLES,
   'account_passengers',
   'sign_in_failures',

@@ -13,6 +13,7 @@ import type { SandboxService } from '../service';
 import { cancelPayment } from './cancel-payment';
 import { checkTicket } from './checking';
 import { listCitizenships } from './citizenships';
+import { claimBooking } from '../account/owners';
 import { createBooking } from './create';
 import type { BookingDesk } from './desk';
 import { operation } from './envelope';
@@ -31,12 +32,18 @@ export function createBookingService(desk: BookingDesk): SandboxService {
     schema: BOOKING_SCHEMA,
     routes: {
       [`POST ${paths.searchFare}`]: operation(searchFareRequest, (body, context) => quoteFares(body, context, desk)),
-      [`POST ${paths.createFromIss}`]: operation(createRequest, (body, context) => createBooking(body, context, desk)),
+      [`POST ${paths.createFromIss}`]: operation(createRequest, async (body, context) => {
+        const created = await createBooking(body, context, desk);
+        await claimBooking(context, created.token, body.auth_token);
+        return created;
+      }),
       [`POST ${paths.show}`]: operation(tokenRequest, showBooking),
       [`POST ${paths.reserveSeats}`]: operation(reserveRequest, (body, context) => reserveSeats(body, context, desk)),
-      [`POST ${paths.bookAndIssue}`]: operation(bookAndIssueRequest, (body, context) =>
-        bookAndIssue(body, context, desk),
-      ),
+      [`POST ${paths.bookAndIssue}`]: operation(bookAndIssueRequest, async (body, context) => {
+        const paid = await bookAndIssue(body, context, desk);
+        await claimBooking(context, body.token, body.auth_token);
+        return paid;
+      }),
       [`POST ${paths.checkTicket}`]: operation(tokenRequest, checkTicket),
       [`POST ${paths.sbpInfo}`]: operation(sbpInfoRequest, findSbpPayment),
       [`POST ${paths.cancelPayment}`]: operation(cancelPaymentRequest, (body, context) =>
