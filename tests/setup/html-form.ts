@@ -70,7 +70,7 @@ function buttonsOf(content: string): HtmlForm['buttons'] {
     .map(({ name = '', value = '' }) => ({ name, value }));
 }
 
-function attributesOf(text: string): Partial<Record<string, string>> {
+export function attributesOf(text: string): Partial<Record<string, string>> {
   return Object.fromEntries(
     [...text.matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),

@@ -1,0 +1,33 @@
+import { attributesOf, decodeEntities, formsOf, formWith } from '#tests/setup/html-form';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+
+/** A seat of the map as it is said, and whether it can be chosen. */
+export type SeatOnPage = { number: string; name: string; isFree: boolean; isChosen: boolean };
+
+/** The seats of a page; "no seat" is not among them. */
+export function seatsOf({ text }: PlainPage): SeatOnPage[] {
+  return [...text.matchAll(/<input\b([^>]*name="seat"[^>]*)>/g)]
+    .map(([, tag = '']) => attributesOf(tag))
+    .filter(({ value }) => value)
+    .map((tag) => ({
+      number: tag.value ?? '',
+      name: decodeEntities(tag['aria-label'] ?? ''),
+      isFree: tag.disabled === undefined,
+      isChosen: tag.checked !== undefined,
+    }));
+}
+
+export function freeSeats(page: PlainPage): SeatOnPage[] {
+  return seatsOf(page).filter(({ isFree }) => isFree);
+}
+
+/** Chooses a seat ('' for none) and presses a button; @returns the page that it leads to */
+export function takeSeat(visitor: PlainBrowser, page: PlainPage, seat: string, intent = ''): Promise<PlainPage> {
+  const { action, fields } = formWith(page.text, 'seat');
+  return visitor.post(action || page.path, { ...fields, seat, ...(intent ? { intent } : {}) });
+}
+
+/** Whose seat is being chosen: index of the passenger. */
+export function passengerOf(page: PlainPage): number {
+  return Number(formsOf(page.text).find(({ fields }) => 'seat' in fields)?.fields.passenger?.[0]);
+}
