@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCard, type CardFault } from './card-form.server';
+import { cardBrand } from './card-brand.server';
+import { chosenSavedCard, readCard, readSavedCard, type CardFault } from './card-form.server';
 
 const now = new Date('2031-03-15T12:00:00Z');
 const good = {
@@ -33,6 +34,16 @@ describe('readCard', () => {
     ['122035', '12/35'],
   ])('reads the expiry %s as %s', (typed, expiry) => {
     expect(check({ 'card.expDateMonthYear': typed })).toMatchObject({ ok: true, card: { expiry } });
+  });
+
+  it.each([
+    '4242-4242-4242-4242',
+    '4242 4242 – 4242 — 4242',
+    '4242\u00a04242\u202f4242\u20094242',
+    '\t4242‑4242−4242\u200b4242 ',
+    '４２４２ ４２４２ ４２４２ ４２４２',
+  ])('takes the number out of %j', (typed) => {
+    expect(check({ 'card.pan': typed })).toMatchObject({ ok: true, card: { pan: '4242424242424242' } });
   });
 
   it('takes the four-digit code of an American Express card, and a Mir card', () => {
@@ -77,8 +88,35 @@ describe('readCard', () => {
     expect(readCard(form, new Date('2031-04-01T12:01:00Z'))).toMatchObject({ ok: false });
   });
 
+  it('of a card of the account reads the code only', () => {
+    const form = new FormData();
+    expect(chosenSavedCard(form)).toBeNull();
+    form.set('card.saved', 'another');
+    expect(chosenSavedCard(form)).toBeNull();
+    form.set('card.saved', 'c1');
+    expect(chosenSavedCard(form)).toBe('c1');
+    expect(readSavedCard(form, 'c1')).toEqual({ ok: false, faults: { 'card.cvv': 'cvvRequired' } });
+    form.set('card.cvv', '12');
+    expect(readSavedCard(form, 'c1')).toEqual({ ok: false, faults: { 'card.cvv': 'cvvThreeDigits' } });
+    form.set('card.cvv', '123');
+    form.set('card.pan', '4242 4242 4242 4242');
+    expect(readSavedCard(form, 'c1')).toEqual({ ok: true, card: { cardId: 'c1', cvv: '123' } });
+  });
+
   it('tells every fault at once', () => {
     const checked = readCard(new FormData(), now);
     expect(checked.ok ? [] : Object.keys(checked.faults)).toHaveLength(4);
   });
 });
+
+it.each([
+  ['4242 4242 4242 4242', 'Visa'],
+  ['5555-5555-5555-4444', 'Mastercard'],
+  ['2200 0000 0000 0004', 'Mir'],
+  ['378282246310005', 'American Express'],
+  ['6205 5000 0000 0000 004', 'UnionPay'],
+  ['424', null],
+  ['0000 0000', null],
+  ['4242x', null],
+  ['', null],
+])('a number that begins as %s is of %s', (typed, brand) => expect(cardBrand(typed)).toBe(brand));

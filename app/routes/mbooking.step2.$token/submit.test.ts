@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
-import { attemptWith, BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, BOOKING_TOKEN as token, bookingWith, optionWith } from '#tests/fixtures/booking';
 import { RUSSIAN } from '#tests/fixtures/passengers';
-import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
+import { cookiesAfter, requestWith, signedIn, testContext } from '#tests/fixtures/request-context';
 import { readDraft, writeDraft, type Draft } from '~/bff/drafts.server';
 import { paymentKey } from '~/bff/idempotency.server';
 import { forget } from '~/bff/pending.server';
@@ -40,7 +40,8 @@ type Answer = z.output<typeof bookAndIssueAnswer>;
 const PAID = bookAndIssueAnswer.parse({ action: 'payment_authorized', payment: { status: 'success' } });
 
 type Scene = {
-  form?: Partial<Record<keyof typeof GOOD, string>>;
+  form?: Partial<Record<keyof typeof GOOD | 'firstAmount' | 'paymentType' | 'card.saved', string>>;
+  isSignedIn?: boolean;
   booking?: Partial<BookingWire>;
   ancillaries?: () => Promise<AncillaryOrder | null>;
   draft?: Draft | null;
@@ -51,7 +52,8 @@ async function submit(scene: Scene = {}) {
   const { form = {}, booking = {}, draft = DRAFT, pay = () => Promise.resolve(PAID) } = scene;
   const before = testContext({ url });
   if (draft) await writeDraft(before, token, draft);
-  const context = testContext({ url, cookies: cookiesAfter(before) });
+  const account = scene.isSignedIn ? signedIn() : null;
+  const context = testContext({ url, cookies: cookiesAfter(before), account });
   const orders: BookAndIssueOrder[] = [];
   context.upstream.booking = {
     ...context.upstream.booking,
@@ -180,5 +182,99 @@ describe('submitStep2', () => {
     expect([accepted.to, accepted.draft?.acceptedAmount, accepted.orders]).toEqual([page('step2'), 27500, []]);
     const stale = await submit({ draft, form: { intent: 'acceptPrice', amount: '27400' } });
     expect([stale.to, stale.draft?.acceptedAmount]).toEqual([page('step2'), 26000]);
+  });
+});
+
+describe('submitStep2 by the ways to pay', () => {
+  const booking: Partial<BookingWire> = {
+    payment_options: [
+      optionWith(27_500, { fee: 400, halves: [14_000, 13_900] }),
+      optionWith(27_500, { option: 'sbp', halves: [13_800, 13_700] }),
+    ],
+  };
+  const rub = (amount: number) => ({ amount, currency: 'RUB' });
+
+  it.each<[string, NonNullable<Scene['form']>, object]>([
+    ['a card with its fee', { amount: '27900' }, { total: rub(27_900), isFirstOfTwo: false }],
+    [
+      'the first of two by card',
+      { intent: 'payFirst', amount: '27900', firstAmount: '14000' },
+      { total: rub(14_000), isFirstOfTwo: true },
+    ],
+    ['the fast payment system', { intent: 'paySbp' }, { total: rub(27_500), means: { option: 'sbp' } }],
+    [
+      'the first of two by the fast payment system',
+      { intent: 'payFirstSbp', firstAmount: '13800' },
+      { total: rub(13_800), means: { option: 'sbp' }, isFirstOfTwo: true },
+    ],
+  ])('%s', async (_, form, expected) => {
+    const { orders } = await submit({ booking, form });
+    expect(orders).toMatchObject([{ ...expected, idempotencyKey: paymentKey(token, 0), paymentType: 'acquiring' }]);
+  });
+
+  it.each<[string, Scene]>([
+    ['a card without the fee that it has', { booking, form: { amount: '27500' } }],
+    ['the fast payment system with the fee of a card', { booking, form: { intent: 'paySbp', amount: '27900' } }],
+    ['half as the whole', { booking, form: { amount: '14000' } }],
+    ['the whole as half', { booking, form: { intent: 'payFirst', firstAmount: '27900' } }],
+    ['two payments where one is taken', { form: { intent: 'payFirst', firstAmount: '13800' } }],
+    ['the fast payment system where there is none', { form: { intent: 'paySbp' } }],
+  ])('sends nothing for %s', async (_, scene) => {
+    const { to, orders } = await submit(scene);
+    expect([to, orders]).toEqual([page('step2'), []]);
+  });
+
+  it('by the fast payment system leads to its code', async () => {
+    const payment = { status: 'pending', type: null, option: 'sbp', redirectUrl: null, is3ds: false } as const;
+    const pay = () =>
+      Promise.resolve({ action: 'manual_paying', payment: { ...payment, sbpExpiresAt: null } } as never);
+    expect((await submit({ booking, form: { intent: 'paySbp' }, pay })).to).toBe(`/payment-info-sbp/${token}`);
+  });
+
+  it('lets the carrier charge where it may and was chosen, and nobody else', async () => {
+    const gds = { ...optionWith(27_500), payment_type: 'gds' as const };
+    const both = { payment_options: [optionWith(27_500), gds] };
+    const typeOf = async (scene: Scene) => (await submit(scene)).orders[0]?.paymentType;
+    expect(await typeOf({ booking: both, form: { paymentType: 'gds' } })).toBe('gds');
+    expect(await typeOf({ booking: both })).toBe('acquiring');
+    expect(await typeOf({ form: { paymentType: 'gds' } })).toBe('acquiring');
+  });
+
+  it('pays by a card of the account with its code only, and never with what stands in other fields', async () => {
+    const form = { 'card.saved': 'c1', 'card.cvv': '987' };
+    const [order] = (await submit({ form, isSignedIn: true })).orders;
+    const means = order?.means;
+    if (means?.option !== 'card' || means.card.kind !== 'savedCard') throw new Error('not a card of the account');
+    expect(means.card.reveal()).toEqual({ cardId: 'c1', cvv: '987' });
+    expect(JSON.stringify(order)).not.toMatch(/4242|987/);
+
+    const refused = await submit({ form: { ...form, 'card.cvv': '' }, isSignedIn: true });
+    expect([refused.status, refused.orders]).toEqual([400, []]);
+    expect(JSON.parse(refused.body)).toMatchObject({ card: { chosen: 'c1', cardholder: '', brand: null } });
+  });
+
+  it('of a guest reads the card that was typed, whatever was chosen', async () => {
+    const [order] = (await submit({ form: { 'card.saved': 'c1' } })).orders;
+    expect(order?.means).toMatchObject({ option: 'card', card: { kind: 'card' } });
+  });
+
+  it('between two payments needs no passengers, and charges what is left', async () => {
+    const partly: Partial<BookingWire> = {
+      action: 'ticket_booked',
+      partial_payment: true,
+      payments: [{ ...attemptWith(paymentKey(token, 0), 'success'), part: 'first', amount: 13_800 }],
+      payment: { status: 'success' },
+      payment_options: [optionWith(13_700)],
+    };
+    const form = { amount: '13700', idempotencyKey: paymentKey(token, 1) };
+    const { orders, to } = await submit({ booking: partly, form, draft: null });
+    expect(orders).toMatchObject([{ total: rub(13_700), passengers: null, contacts: null, isFirstOfTwo: false }]);
+    expect(to).toBe(page('checking'));
+  });
+
+  it('recognises the brand of a number that is not shown again', async () => {
+    const { body } = await submit({ form: { 'card.cvv': '' } });
+    expect(JSON.parse(body)).toMatchObject({ card: { brand: 'Visa', cardholder: 'Anna Ivanova' } });
+    expect(body).not.toContain('4242');
   });
 });

@@ -40,7 +40,7 @@ export async function visitPayment(
 ): Promise<PayableOrder | { interrupted: Interrupted }> {
   const draft = await readDraft(context, request, token);
   const ancillaries = readAncillaries(context, token, 'step2', {
-    mayBeWithout: draft !== null && draft.addons !== 'some',
+    mayBeWithout: draft?.addons === 'none',
   });
   const visit = await visitBooking(context, token, 'step2');
   if (!('booking' in visit)) return visit;
