@@ -59,6 +59,7 @@ function Offer({ view, standing, live }: { view: AddonsOfferView; standing: Addo
           <Row
             icon="sale"
             title={packets.title}
+            isChosen={packet !== undefined}
             side={packet ? plus(packetAmount(packet, live.packet?.switches ?? [], money.decimals), view) : null}
             isOpen={Boolean(standing.packet)}
           >

@@ -31,8 +31,9 @@ export function PacketChoice({ packets, standing }: { packets: PacketsView; stan
                 <span>
                   {label}
                   {contents.map((content) => (
-                    <span key={content} className={styles.hint}>
-                      {content}
+                    <span key={content.label} className={styles.hint}>
+                      <span>{content.label}</span>
+                      <span className={styles.price}>{content.price}</span>
                     </span>
                   ))}
                 </span>

@@ -39,7 +39,7 @@ export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
             <span>{without}</span>
           </label>
         )}
-        {lines.map(({ label, hint, price, variants, value, isChosen }) => (
+        {lines.map(({ label, hints, price, variants, value, isChosen }) => (
           <div key={value}>
             <label className={styles.option}>
               <input
@@ -50,7 +50,11 @@ export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
               />
               <span>
                 {label}
-                {hint ? <span className={styles.hint}>{hint}</span> : null}
+                {hints.map((hint) => (
+                  <span key={hint} className={styles.hint}>
+                    {hint}
+                  </span>
+                ))}
               </span>
               <span className={styles.price}>{price}</span>
             </label>

@@ -50,7 +50,7 @@ export type PartView = {
 };
 
 /** A line of a price list; said once, however many passengers there are. */
-export type OptionView = { label: string; hint: string | null; amount: number; price: string };
+export type OptionView = { label: string; hints: string[]; amount: number; price: string };
 
 /** One choice: products of a slot exclude each other, and "without" is the one that stands. */
 export type SlotView = {
@@ -83,7 +83,7 @@ export type PacketsView = {
 export type PacketView = {
   token: string;
   label: string;
-  contents: string[];
+  contents: { label: string; price: string }[];
   /** What the products cost one by one, where that is more. */
   original: string | null;
   price: string;

@@ -60,7 +60,7 @@ export function liveOrder(view: AddonsOfferView, choices: AddonChoices): { lines
     const details = packet.builder?.switches.filter(({ token }) => switches.includes(token)) ?? [];
     lines.push({
       label: packet.label,
-      details: packet.builder ? details.map(({ label }) => label) : packet.contents,
+      details: (packet.builder ? details : packet.contents).map(({ label }) => label),
       amount: write(price),
       removal: removalIntent(packet.token),
     });

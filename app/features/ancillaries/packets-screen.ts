@@ -31,9 +31,7 @@ function packetView(
     return {
       token,
       label: title,
-      contents: products.map((product) =>
-        t('packets.content', { title: product.title, price: names.money(product.price) }),
-      ),
+      contents: products.map((product) => ({ label: product.title, price: names.money(product.price) })),
       original: isCheaper ? names.money(originalPrice) : null,
       price: names.money(discountedPrice),
       amount: discountedPrice.amount,

@@ -54,13 +54,15 @@ function uniqueOffers(
     if (offers.has(key)) continue;
     const view: OptionView = {
       label: optionLabel(name, product, words),
-      hint: optionHint(name, product, words),
+      hints: optionHints(name, product, words),
       amount,
       price: words.names.money({ ...product.price, amount }),
     };
     offers.set(key, { key, view, positions });
   }
-  return [...offers.values()];
+  const list = [...offers.values()];
+  // Refunds come from two groups: which of them gives more is seen by the order.
+  return name === 'refund' ? list.toSorted((a, b) => a.view.amount - b.view.amount) : list;
 }
 
 function offerKey(name: SectionName, product: AncillaryProduct, amount: number): string {
@@ -121,9 +123,9 @@ function optionLabel(name: SectionName, product: AncillaryProduct, { t }: PartWo
     : product.title;
 }
 
-function optionHint(name: SectionName, product: AncillaryProduct, { t, names }: PartWords): string | null {
+function optionHints(name: SectionName, product: AncillaryProduct, { t, names }: PartWords): string[] {
   const each = product.count > 1 ? `${names.money(product.unitPrice)} × ${product.count}` : null;
-  return [describe(name, product, t), each].filter(Boolean).join(' ') || null;
+  return [describe(name, product, t), each].filter((text) => text !== null && text !== '') as string[];
 }
 
 function describe(name: SectionName, product: AncillaryProduct, t: PartWords['t']): string | null {

@@ -61,7 +61,7 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
           ))}
         </dl>
         <AddonLines addons={order.addons} form={form} />
-        <dl className={styles.lines}>
+        <dl className={styles.totals}>
           {order.paymentLines?.map(({ label, amount }) => (
             <div key={label} className={styles.line}>
               <dt>{label}</dt>

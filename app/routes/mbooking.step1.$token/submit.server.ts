@@ -112,11 +112,13 @@ async function goOn({ context, form, booking, values, addons, earlier }: Submit)
   // Sent without them, because their service does not answer.
   const isWithout = textOf(form, 'intent') === 'withoutAddons';
   const isSynced = !isWithout && isToBeSynced(addons, wasFilled(form));
-  const holdsAddons = isSynced || wasFilled(form) ? 'some' : 'none';
+  // Without the section nothing could be added: what is known of it from before still holds.
+  const shown = isSynced || wasFilled(form) ? 'some' : 'none';
+  const holdsAddons = addons ? shown : (earlier?.addons ?? 'none');
   const draft: Draft = {
     ...earlier,
     ...draftOf(values),
-    ...(addons && { addons: holdsAddons }),
+    addons: holdsAddons,
     cleared: undefined,
     refused: undefined,
     notebook: undefined,
