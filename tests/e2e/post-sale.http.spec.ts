@@ -1,0 +1,117 @@
+import { expect, test } from '#tests/setup/fixtures';
+import { decodeEntities, formWith } from '#tests/setup/html-form';
+import { linksOf, visibleText } from '#tests/setup/html-page';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import { openResults, waitForPage } from '#tests/setup/plain-purchase';
+import { isWaiting } from '#tests/journeys/page-facts';
+import { tokenIn } from '#tests/journeys/plain-checkout';
+import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
+import { ALONE, CARDS, cardFields, dateIn } from '#tests/journeys/travellers';
+
+/** Baggage is bought after the sale, on pages without a script: by card, with 3-D Secure, refused, and sent twice. */
+const linkOf = (inDays: number) =>
+  `/search?adult=1&cabinClass=Y&child=0&infant=0&route[0]=iatax:LON_${dateIn(inDays)}_date_${dateIn(inDays)}_iatax:PAR&v=2&filter=${encodeURIComponent('{"transportKind":{"Airplane":true}}')}`;
+
+test.use({ brand: 'intl' });
+
+class PostSale {
+  readonly visit: PlainVisit;
+  token = '';
+
+  constructor(
+    readonly visitor: PlainBrowser,
+    readonly sandboxOrigin: string,
+  ) {
+    this.visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin });
+  }
+
+  /** A ticket, and the page where more is chosen. */
+  async open(inDays: number, email: string): Promise<PlainPage> {
+    const step0 = await this.visit.chooseFirstOffer(await openResults(this.visitor, linkOf(inDays)));
+    const step2 = await this.visit.fillPassengers(await this.visit.takeFare(step0), ALONE, email);
+    const thanks = await this.visit.holdTicket(await this.visit.pay(step2, CARDS.paid));
+    this.token = tokenIn(thanks);
+    const path = `/mbooking/thanks/${this.token}/baggage`;
+    const issued = await waitForPage(this.visitor, thanks.path, ({ text }) => text.includes(`href="${path}"`));
+    expect(issued.text).not.toContain('<script');
+    return this.visitor.get(path);
+  }
+
+  /** Chooses the first bag there is. @returns the page where it is paid for */
+  async chooseBag(page: PlainPage): Promise<PlainPage> {
+    const { action, fields } = formWith(page.text, 'baggage.0.p0');
+    const [, bag = ''] = /name="baggage\.0\.p0"[^>]*value="(baggage[^"]+)"/.exec(page.text) ?? [];
+    return this.visitor.post(action || page.path, { ...fields, 'baggage.0.p0': decodeEntities(bag) });
+  }
+
+  pay(page: PlainPage, pan: string): Promise<PlainPage> {
+    const { action, fields } = formWith(page.text, 'idempotencyKey');
+    return this.visitor.post(action || page.path, { ...fields, ...cardFields(pan), intent: 'pay' });
+  }
+
+  ready(page: PlainPage): Promise<PlainPage> {
+    return waitForPage(this.visitor, page.path, (there) => !isWaiting(there));
+  }
+}
+
+test('a bag is refused, approved at the bank, and charged once; the order and the receipt tell of it', async ({
+  visitor,
+  control,
+  address,
+}) => {
+  const email = `later-${Date.now()}@example.com`;
+  const sale = new PostSale(visitor, `http://localhost:${address.sandboxPort}`);
+  const choice = await sale.open(56, email);
+  const nothing = formWith(choice.text, 'baggage.0.p0');
+  const empty = await visitor.post(nothing.action || choice.path, nothing.fields);
+  expect(empty.status).toBe(400);
+  expect(visibleText(empty.text)).toContain('Choose at least one thing to add');
+
+  const payPage = await sale.chooseBag(choice);
+  expect(payPage.text).not.toContain('<script');
+  const amount = Number(formWith(payPage.text, 'idempotencyKey').fields.amount?.[0]);
+  const refused = await sale.ready(await sale.pay(payPage, CARDS.noMoney));
+  expect(visibleText(refused.text)).toContain('The bank did not accept the payment');
+
+  const wrongCard = await sale.pay(refused, '4242 4242 4242 4241');
+  expect(wrongCard.status).toBe(400);
+  expect(wrongCard.text).not.toContain('4242 4242');
+
+  const atBank = await sale.ready(await sale.pay(refused, CARDS.threeDs));
+  const bankAddress = linksOf(atBank.text).find((href) => href.startsWith(`${sale.sandboxOrigin}/ancillaries/3ds/`));
+  const bank = new PlainBrowser(sale.sandboxOrigin);
+  const bankPath = bankAddress?.slice(sale.sandboxOrigin.length) ?? '';
+  const back = await bank.post(bankPath, { decision: 'approve' }, { redirects: 0 });
+  const returned = new URL(back.headers.location ?? '', sale.sandboxOrigin);
+  const thanks = await visitor.get(returned.pathname + returned.search);
+  expect(thanks.path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));
+  expect(visibleText(thanks.text)).toContain('Bought later');
+
+  // The form that has done it, sent again, and a stale page of it: nothing more is charged.
+  expect((await sale.pay(atBank, CARDS.paid)).path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));
+  const entry = (await control.ledger()).bookings.find(({ token }) => token === sale.token);
+  expect(entry?.ancillaries_total).toBe(amount);
+  expect(entry?.captured).toBe((entry?.tickets_total ?? 0) + amount);
+  const letters = (await control.messagesTo(email)).filter(({ subject }) => subject.includes('extras are paid'));
+  expect(letters).toHaveLength(1);
+  const offline = await visitor.get(`/mbooking/thanks/${sale.token}/trip.html`);
+  expect(visibleText(offline.text)).toMatch(/bag/i);
+
+  const stranger = new PlainBrowser(visitor.origin);
+  expect((await stranger.get(payPage.path)).path).toBe(`/mbooking/thanks/${sale.token}`);
+});
+
+test('a double click pays once', async ({ visitor, control, address }) => {
+  const sale = new PostSale(visitor, `http://localhost:${address.sandboxPort}`);
+  const payPage = await sale.chooseBag(await sale.open(57, `twice-${Date.now()}@example.com`));
+  const amount = Number(formWith(payPage.text, 'idempotencyKey').fields.amount?.[0]);
+  const price = payButton(payPage);
+  expect(price).toContain('Pay ');
+  const reached = await Promise.all([sale.pay(payPage, CARDS.paid), sale.pay(payPage, CARDS.paid)]);
+  for (const page of reached) expect((await sale.ready(page)).path).toMatch(/^\/mbooking\/thanks\/[^/]+$/);
+  const entry = (await control.ledger()).bookings.find(({ token }) => token === sale.token);
+  expect(entry?.ancillaries_total).toBe(amount);
+  const redirected = await visitor.get(`/postsales/${sale.token}/online_reg`);
+  expect(redirected.path).toBe(`/mbooking/thanks/${sale.token}/baggage`);
+  expect(redirected.text).toContain('id="online_registration"');
+});
