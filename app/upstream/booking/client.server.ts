@@ -124,8 +124,15 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
       return call('getBooking', paths.show, booking, 'read', { token, ...owner });
     },
 
-    /** Asks for seats for all travellers on all segments; they are held once the action is seats_reserved. */
-    reserveSeats(token: string, { segments, search }: Pick<Booking, 'segments' | 'search'>) {
+    /**
+     * Asks for seats for all travellers on all segments; they are held once the action is seats_reserved.
+     * @param reminder where one letter goes, should the booking be left unpaid, and what it links to
+     */
+    reserveSeats(
+      token: string,
+      { segments, search }: Pick<Booking, 'segments' | 'search'>,
+      reminder?: { email: string; resumeUrl: string },
+    ) {
       const { adults, children, infants } = search.travelers;
       const passengers = Array.from({ length: adults + children + infants }, (_, index) => ({
         passenger_index: index,
@@ -133,6 +140,7 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
       return call('reserveSeats', paths.reserveSeats, reserveAnswer, 'write', {
         token,
         segments: segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers })),
+        reminder: reminder && { email: reminder.email, resume_url: reminder.resumeUrl },
       });
     },
 

@@ -468,9 +468,13 @@ export type Ticket = Booking['tickets'][number];
 
 // --- reserving_seats/new -----------------------------------------------------------------------------------------
 
-/** Holds seats for all passengers, segment by segment (specification 2 §7; air needs no more than the indexes). */
+/**
+ * Holds seats for all passengers, segment by segment (specification 2 §7; air needs no more than the indexes).
+ * `reminder`: where a letter goes, once, if the booking is then left unpaid, and what it links to.
+ */
 export const reserveRequest = requestBase.extend({
   token: z.string().max(100),
+  reminder: z.looseObject({ email: z.string().max(254), resume_url: z.url() }).nullish(),
   segments: z.array(
     z.looseObject({
       segment_index: z.number().int(),

@@ -2,10 +2,12 @@ import type { InStatement } from '@libsql/client';
 import type { z } from 'zod';
 import type { reserveAnswer, reserveRequest } from '~/upstream/booking/contract';
 import type { Offer } from '../search/offer';
+import { remindStatements } from '../outbox/unfinished-booking';
 import type { SandboxContext } from '../service';
 import { getBooking, type BookingDesk } from './desk';
 import { BookingFailure, requestFormat } from './envelope';
 import { seatDemand } from './inventory';
+import { languageOf } from './language';
 import { priceStage } from './price';
 import { listAttempts } from './attempt-records';
 import type { BookingRecord } from './records';
@@ -24,7 +26,16 @@ export async function reserveSeats(
     const state = stateAt(booking, await listAttempts(context.store, booking.token), context.now().getTime());
     if (booking.timeline) throw new BookingFailure('alreadyCompleted');
     if (state.error) throw new BookingFailure(state.error);
-    if (booking.reservedAt !== null) return { action: state.action };
+    const reminder = remindStatements(
+      booking,
+      body.reminder,
+      languageOf(body.lang, booking.language),
+      context.now().getTime(),
+    );
+    if (booking.reservedAt !== null) {
+      if (reminder.length > 0) await context.store.batch(reminder, 'write');
+      return { action: state.action };
+    }
 
     checkIndexes(body, booking.offer);
     if (!desk.inventory.tryHold(booking.token, seatDemand(booking.offer), booking.expiresAt)) {
@@ -35,7 +46,7 @@ export async function reserveSeats(
       throw new BookingFailure('reservingError', {}, 'not enough seats');
     }
     try {
-      await context.store.batch(reservation(booking, context), 'write');
+      await context.store.batch([...reservation(booking, context), ...reminder], 'write');
     } catch (error) {
       desk.inventory.release(booking.token);
       throw error;

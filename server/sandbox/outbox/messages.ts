@@ -12,9 +12,17 @@ export const OUTBOX_SCHEMA = [
     body TEXT NOT NULL,
     sent_at INTEGER NOT NULL
   )`,
+  // Whom to remind of a booking, and when, unless it is paid by then.
+  `CREATE TABLE IF NOT EXISTS booking_reminders (
+    booking_token TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    resume_url TEXT NOT NULL,
+    language TEXT NOT NULL,
+    due_at INTEGER NOT NULL
+  )`,
 ];
 
-export const WIPE_OUTBOX = ['DELETE FROM outbox'];
+export const WIPE_OUTBOX = ['DELETE FROM outbox', 'DELETE FROM booking_reminders'];
 
 const messageRows = z.array(
   z
@@ -31,15 +39,23 @@ const messageRows = z.array(
 /** An e-mail or a text message; `subject` is empty for a text. */
 export type Message = z.output<typeof messageRows>[number];
 
+const COLUMNS = 'outbox (dedupe_key, kind, recipient, subject, body, sent_at) VALUES (?, ?, ?, ?, ?, ?)';
+
 /**
  * A statement that puts a message in the outbox, to run in the transaction of its cause.
  * @param dedupeKey a second message of the same key is refused by the database
  */
 export function sendStatement(dedupeKey: string, message: Omit<Message, 'id'>): InStatement {
-  return {
-    sql: 'INSERT INTO outbox (dedupe_key, kind, recipient, subject, body, sent_at) VALUES (?, ?, ?, ?, ?, ?)',
-    args: [dedupeKey, message.kind, message.recipient, message.subject, message.body, message.sentAt.getTime()],
-  };
+  return { sql: `INSERT INTO ${COLUMNS}`, args: columnsOf(dedupeKey, message) };
+}
+
+/** The same where several may find the message due: it is sent once, and the others are not refused. */
+export function sendOnceStatement(dedupeKey: string, message: Omit<Message, 'id'>): InStatement {
+  return { sql: `INSERT OR IGNORE INTO ${COLUMNS}`, args: columnsOf(dedupeKey, message) };
+}
+
+function columnsOf(dedupeKey: string, { kind, recipient, subject, body, sentAt }: Omit<Message, 'id'>) {
+  return [dedupeKey, kind, recipient, subject, body, sentAt.getTime()];
 }
 
 /** Messages that are sent by `now`, newest first; with `to`, only to this address or number. */

@@ -12,6 +12,7 @@ import { formatAmount } from './amount';
 import { letterLanguage, type LetterLanguage } from './letter-language';
 import { sendStatement } from './messages';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
+import { routeName } from './route-name';
 
 type ReceiptParts = {
   booking: BookingRecord;
@@ -143,17 +144,6 @@ function portName(offer: Offer, code: string): string {
   const name = [city, port?.name].filter((one, index, names) => one && names.indexOf(one) === index).join(', ');
   // A station's number says nothing to people.
   return port?.kind === 'railway_station' ? name : `${name} (${code})`;
-}
-
-function routeName(offer: Offer): string {
-  const ends = offer.trips.map((flights) => {
-    const name = (code: string | undefined) => {
-      const city = offer.maps.anyports?.[code ?? '']?.city_code ?? code ?? '';
-      return offer.maps.cities?.[city]?.name ?? city;
-    };
-    return `${name(flights[0]?.wire.departure)} – ${name(flights.at(-1)?.wire.arrival)}`;
-  });
-  return ends.join(', ');
 }
 
 /** The date and time on the clocks of the place, which are the digits of the date-time itself. */

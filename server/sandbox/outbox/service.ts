@@ -1,6 +1,8 @@
 import { escapeHtml, page } from '../http/page';
-import type { SandboxService } from '../service';
+import { writePriceDrops } from '../price-subscription/price-drops';
+import type { SandboxContext, SandboxService } from '../service';
 import { findMessage, listMessages, OUTBOX_SCHEMA, type Message } from './messages';
+import { writeReminders } from './unfinished-booking';
 
 /** The pages at /outbox: what was “sent”, newest first. */
 export const outboxService: SandboxService = {
@@ -8,7 +10,7 @@ export const outboxService: SandboxService = {
   schema: OUTBOX_SCHEMA,
   routes: {
     'GET /': async ({ query }, context) => ({
-      html: listPage(await listMessages(context.store, context.now(), query.get('to') ?? undefined)),
+      html: listPage(await read(query, context)),
     }),
     'GET /:id': async ({ params }, context) => {
       const message = await findMessage(context.store, context.now(), params.id ?? '');
@@ -26,10 +28,17 @@ export const outboxJsonService: SandboxService = {
   name: 'outbox.json',
   routes: {
     'GET /': async ({ query }, context) => ({
-      json: { messages: await listMessages(context.store, context.now(), query.get('to') ?? undefined) },
+      json: { messages: await read(query, context) },
     }),
   },
 };
+
+/** What is sent by now, letters that have come due since somebody last looked included. */
+async function read(query: URLSearchParams, context: SandboxContext): Promise<Message[]> {
+  await writeReminders(context);
+  await writePriceDrops(context);
+  return listMessages(context.store, context.now(), query.get('to') ?? undefined);
+}
 
 const KIND_NAMES = { email: 'E-mail', sms: 'Text message' } as const;
 

@@ -98,7 +98,13 @@ export async function cheapestOneWay(
   return cheapest;
 }
 
-type Trip = Direction & { day: number };
+/** A way on a day: days since the epoch, local at the departure. */
+export type Trip = Direction & { day: number };
+
+/** The lowest price of a journey of any trips for one adult, hundredths; null where nothing is sold. */
+export function lowestPrice(trips: readonly Trip[], wanted: Wanted, context: Context): Promise<number | null> {
+  return marketOf(wanted, context).lowest(trips);
+}
 
 /** What is sold, as of now; works out the options of each trip once. */
 function marketOf(wanted: Wanted, context: Context) {

@@ -10,6 +10,12 @@ export const PRICE_SUBSCRIPTION_SCHEMA = [
     created_at INTEGER NOT NULL,
     UNIQUE (email, brand, search)
   )`,
+  // The lowest price that was told of, hundredths for one adult, and the day on which it was last looked at.
+  `CREATE TABLE IF NOT EXISTS watched_prices (
+    token TEXT PRIMARY KEY,
+    amount INTEGER,
+    looked_on INTEGER NOT NULL
+  )`,
 ];
 
-export const WIPE_PRICE_SUBSCRIPTIONS = ['DELETE FROM price_subscriptions'];
+export const WIPE_PRICE_SUBSCRIPTIONS = ['DELETE FROM price_subscriptions', 'DELETE FROM watched_prices'];

@@ -7,9 +7,10 @@ import { languageOf } from '../booking/language';
 import { escapeHtml, page } from '../http/page';
 import { sendStatement } from '../outbox/messages';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
-import { endpointOf, nameIn } from '../world/places';
 import { subscriptionLetter } from './letter';
+import { watchStatement } from './price-drops';
 import { PRICE_SUBSCRIPTION_SCHEMA } from './schema';
+import { readSearchKey, searchKey, tripText } from './watched-search';
 
 /** Routes are relative to the service's prefix, /priceSubscription. */
 export const priceSubscriptionService: SandboxService = {
@@ -27,10 +28,12 @@ type Creation = z.output<typeof createRequest>;
 const emailAddress = z.email().max(254);
 
 /** One subscription an address, brand and search; the letter goes with the first. */
-async function create(body: Creation, { store, now, origin }: SandboxContext): Promise<CreateAnswerWire> {
+async function create(body: Creation, context: SandboxContext): Promise<CreateAnswerWire> {
+  const { store, now, origin } = context;
   const email = emailAddress.safeParse(body.email.trim().toLowerCase());
   if (!email.success) throw new BookingFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });
   const token = randomUUID();
+  const key = searchKey(body.search);
   const language = languageOf(body.lang, 'en');
   const letter = subscriptionLetter(language, {
     trips: body.search.trips.map((trip) => tripText(trip, language)),
@@ -44,8 +47,9 @@ async function create(body: Creation, { store, now, origin }: SandboxContext): P
         {
           sql: `INSERT INTO price_subscriptions (token, email, brand, search, search_url, language, created_at)
                 VALUES (?, ?, ?, ?, ?, ?, ?)`,
-          args: [token, email.data, body.brand, searchKey(body), body.search_url, language, now().getTime()],
+          args: [token, email.data, body.brand, key, body.search_url, language, now().getTime()],
         },
+        await watchStatement(token, readSearchKey(key), context),
         sendStatement(`price subscription ${token}`, message),
       ],
       'write',
@@ -55,26 +59,6 @@ async function create(body: Creation, { store, now, origin }: SandboxContext): P
     if (error instanceof Error && error.message.includes('UNIQUE constraint failed')) return { is_new: false };
     throw error;
   }
-}
-
-/** The search, written alike however the request writes it. */
-function searchKey({ search: { trips, travelers, cabin, currency } }: Creation): string {
-  const { adult, child, infant, childrenAges } = travelers;
-  return JSON.stringify([
-    trips.map(({ departure, arrival, date }) => [departure, arrival, date]),
-    [adult, child, infant, (childrenAges ?? []).toSorted((a, b) => a - b)],
-    cabin,
-    currency,
-  ]);
-}
-
-/** "Москва — Сочи, 2031-05-04" */
-function tripText({ departure, arrival, date }: Creation['search']['trips'][number], language: string): string {
-  const name = (code: string) => {
-    const place = endpointOf(code);
-    return place ? nameIn(place.city.names, language) : code;
-  };
-  return `${name(departure)} — ${name(arrival)}, ${date}`;
 }
 
 async function askToStop({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
@@ -95,6 +79,10 @@ async function askToStop({ params }: SandboxRequest, { store }: SandboxContext):
 }
 
 async function stop({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {
-  await store.execute({ sql: 'DELETE FROM price_subscriptions WHERE token = ?', args: [params.token ?? ''] });
+  const args = [params.token ?? ''];
+  await store.batch(
+    ['price_subscriptions', 'watched_prices'].map((table) => ({ sql: `DELETE FROM ${table} WHERE token = ?`, args })),
+    'write',
+  );
   return { html: page('Stopped', '<h1>The letters have stopped</h1>') };
 }

@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { paths, reserveAnswer } from '~/upstream/booking/contract';
+import { CARDS, Purchase } from '../testing/purchase';
+import { TestSandbox } from '../testing/test-sandbox';
+import { UNFINISHED_TEXTS } from './unfinished-texts';
+
+type Sent = { messages: { subject: string; body: string }[] };
+const EMAIL = 'anna@example.com';
+const RESUME = 'http://shop.test/mbooking/checkout/x';
+const MINUTES = 60;
+
+let sandbox: TestSandbox;
+afterEach(() => sandbox.stop());
+
+const letters = async () => ((await sandbox.read(`/outbox.json?to=${EMAIL}`)) as Sent).messages;
+
+/** A booking whose seats are held, so many minutes after it was begun. */
+async function reserved({ after = 0, lang = 'en' } = {}): Promise<Purchase> {
+  sandbox = await TestSandbox.start();
+  const purchase = new Purchase(sandbox);
+  await purchase.create(undefined, 'light', lang);
+  await sandbox.advance(after * MINUTES);
+  await reserve(purchase, lang);
+  return purchase;
+}
+
+function reserve({ token, offer }: Purchase, lang = 'en') {
+  const { adult, child, infant } = offer.session.travelers;
+  const passengers = Array.from({ length: adult + child + infant }, (_, index) => ({ passenger_index: index }));
+  const segments = offer.trips.flat().map((_, index) => ({ segment_index: index, passengers }));
+  const reminder = { email: EMAIL, resume_url: RESUME };
+  return sandbox.call(paths.reserveSeats, { token, segments, reminder, lang }, reserveAnswer);
+}
+
+describe('the letter about a booking that was left', () => {
+  it('comes once, some time after the seats were held, with the link and without the passengers', async () => {
+    await reserved();
+    await sandbox.advance(9 * MINUTES);
+    expect(await letters()).toEqual([]);
+    await sandbox.advance(1 * MINUTES);
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter?.body).toContain(RESUME);
+    expect(letter?.body).toContain('€104.50');
+    expect(letter?.body).not.toContain('TESTER');
+    await sandbox.advance(5 * MINUTES);
+    await sandbox.restart();
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('is dated when it was due, also when the outbox is first read long after', async () => {
+    await reserved();
+    await sandbox.advance(60 * MINUTES);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('waits for whoever is still at it', async () => {
+    const purchase = await reserved();
+    await sandbox.advance(4 * MINUTES);
+    await reserve(purchase);
+    await sandbox.advance(7 * MINUTES);
+    expect(await letters()).toEqual([]);
+    await sandbox.advance(3 * MINUTES);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('never comes after a payment', async () => {
+    const purchase = await reserved();
+    await sandbox.advance(2 * MINUTES);
+    await purchase.pay(CARDS.paid);
+    await sandbox.advance(30 * MINUTES);
+    expect(await letters()).toEqual([]);
+  });
+
+  it('comes after a card that was declined', async () => {
+    const purchase = await reserved();
+    await purchase.pay(CARDS.noMoney);
+    await sandbox.advance(11 * MINUTES);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it('is left out where it would come too late to pay', async () => {
+    await reserved({ after: 16 });
+    await sandbox.advance(60 * MINUTES);
+    expect(await letters()).toEqual([]);
+  });
+
+  it.each(['ru', 'fr'] as const)('is written in the language of the visitor: %s', async (lang) => {
+    await reserved({ lang });
+    await sandbox.advance(10 * MINUTES);
+    const [letter] = await letters();
+    expect(letter?.subject.startsWith(UNFINISHED_TEXTS[lang].subject(''))).toBe(true);
+    expect(letter?.body).toContain(UNFINISHED_TEXTS[lang].again);
+  });
+});

@@ -1,0 +1,113 @@
+/** The letter about a booking that was left before it was paid (specification 2 §4, unfinished booking). */
+import type { InStatement } from '@libsql/client';
+import { z } from 'zod';
+import { listAttempts } from '../booking/attempt-records';
+import { findBooking, type BookingRecord } from '../booking/records';
+import { totalPrice } from '../booking/price';
+import { stateAt } from '../booking/state';
+import type { SandboxContext } from '../service';
+import { formatAmount } from './amount';
+import { letterLanguage } from './letter-language';
+import { sendOnceStatement } from './messages';
+import { routeName } from './route-name';
+import { UNFINISHED_TEXTS } from './unfinished-texts';
+
+/** So long after the seats were held; whoever is still at it by then has most often left. */
+const REMINDER_AFTER_MS = 10 * 60_000;
+/** A letter that comes later leaves no time to pay. */
+const TIME_TO_PAY_MS = 5 * 60_000;
+
+export type ReminderOrder = { email: string; resume_url: string };
+
+/** Notes whom to remind of a booking, and when; nothing where the booking ends too soon for it. */
+export function remindStatements(
+  { token, expiresAt }: Pick<BookingRecord, 'token' | 'expiresAt'>,
+  reminder: ReminderOrder | null | undefined,
+  language: string,
+  now: number,
+): InStatement[] {
+  const dueAt = Math.min(now + REMINDER_AFTER_MS, expiresAt - TIME_TO_PAY_MS);
+  if (!reminder || dueAt <= now) return [];
+  return [
+    {
+      sql: `INSERT OR REPLACE INTO booking_reminders (booking_token, email, resume_url, language, due_at)
+            VALUES (?, ?, ?, ?, ?)`,
+      args: [token, reminder.email, reminder.resume_url, language, dueAt],
+    },
+  ];
+}
+
+const reminderRows = z.array(
+  z.object({
+    booking_token: z.string(),
+    email: z.string(),
+    resume_url: z.string(),
+    language: z.string(),
+    due_at: z.number(),
+  }),
+);
+type Reminder = z.output<typeof reminderRows>[number];
+
+/**
+ * Writes the letters that are due: to whom the booking was waiting for then and has not paid since. Nothing runs in the
+ * background, so this is done whenever somebody reads the outbox; a letter is dated when it was due.
+ */
+export async function writeReminders({ store, now }: Pick<SandboxContext, 'store' | 'now'>): Promise<void> {
+  const { rows } = await store.execute({
+    sql: 'SELECT * FROM booking_reminders WHERE due_at <= ?',
+    args: [now().getTime()],
+  });
+  for (const reminder of reminderRows.parse(rows)) {
+    const booking = await findBooking(store, reminder.booking_token);
+    const waits = booking !== null && (await isWaiting(booking, reminder.due_at, { store }));
+    await store.batch(
+      [
+        ...(waits ? [letter(booking, reminder)] : []),
+        { sql: 'DELETE FROM booking_reminders WHERE booking_token = ?', args: [reminder.booking_token] },
+      ],
+      'write',
+    );
+  }
+}
+
+const WAITING: readonly string[] = ['fare_found', 'seats_reserved', 'manual_paying'];
+
+async function isWaiting(
+  booking: BookingRecord,
+  dueAt: number,
+  { store }: Pick<SandboxContext, 'store'>,
+): Promise<boolean> {
+  const attempts = await listAttempts(store, booking.token);
+  const isPaid = booking.timeline !== null || attempts.some(({ status }) => status === 'success');
+  return !isPaid && WAITING.includes(stateAt(booking, attempts, dueAt).action);
+}
+
+/** Says nothing of the passengers: whoever else reads it learns the route and no more. */
+function letter(booking: BookingRecord, { email, resume_url, language, due_at }: Reminder): InStatement {
+  const written = letterLanguage(language);
+  const { subject, waits, until, again, once } = UNFINISHED_TEXTS[written];
+  const { offer, fare, hasPriceMoved, expiresAt } = booking;
+  const route = routeName(offer);
+  const zone = offer.trips[0]?.[0]?.departureTimeZone ?? 'UTC';
+  const price = formatAmount(totalPrice(offer, fare, hasPriceMoved), offer.session.currency, written);
+  const body = [waits(route, price), until(timeIn(zone, written, expiresAt)), resume_url, again, once];
+  return sendOnceStatement(`unfinished booking ${booking.token}`, {
+    kind: 'email',
+    recipient: email,
+    subject: subject(route),
+    body: body.join('\n\n'),
+    sentAt: new Date(due_at),
+  });
+}
+
+/** "20 April 2031 at 18:30 GMT+3" */
+function timeIn(timeZone: string, language: string, time: number): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+  }).format(time);
+}

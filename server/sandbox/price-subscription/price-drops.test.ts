@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createAnswer, paths } from '~/upstream/price-subscription/contract';
+import { successSchema } from '~/upstream/envelope';
+import { TestSandbox } from '../testing/test-sandbox';
+
+type Sent = { messages: { subject: string; body: string }[] };
+
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  sandbox = await TestSandbox.start();
+});
+afterEach(() => sandbox.stop());
+
+/** The clock of a test begins on 1 May 2031: the trip is most of a year ahead, and gets cheaper until two months before. */
+async function watch(email: string, lang = 'en', date = '2032-03-05') {
+  const trips = [{ departure: 'LON', arrival: 'BCN', date }];
+  const search = { trips, travelers: { adult: 2, child: 0, infant: 0 }, cabin: 'economy', currency: 'EUR' };
+  const body = { v: '2.0', email, search, search_url: 'http://shop.test/search?x', lang, country: 'DE', brand: 'intl' };
+  const response = await sandbox.post(`/priceSubscription${paths.create}`, body);
+  return successSchema(createAnswer).parse(await response.json()).data;
+}
+
+/** Letters beside the one that confirms. */
+async function drops(email: string): Promise<Sent['messages']> {
+  const { messages } = (await sandbox.read(`/outbox.json?to=${email}`)) as Sent;
+  return messages.slice(0, -1);
+}
+
+const days = (count: number) => sandbox.advance(count * 86_400);
+const amounts = (text = '') => [...text.matchAll(/€(\d+\.\d\d)/g)].map(([, amount]) => Number(amount));
+
+describe('a watched price', () => {
+  it('that falls is told of, once, with what it was', async () => {
+    await watch('anna@example.com');
+    expect(await drops('anna@example.com')).toEqual([]);
+    await days(150);
+    const [letter, ...others] = await drops('anna@example.com');
+    expect(others).toEqual([]);
+    expect(letter?.subject).toMatch(/^The price has fallen: €\d/);
+    const [now = 0, old = 0] = amounts(letter?.body);
+    expect(now).toBeLessThan(old);
+    expect(letter?.body).toContain('http://shop.test/search?x');
+    expect(letter?.body).toContain('/unsubscribe/');
+    expect(await drops('anna@example.com')).toHaveLength(1);
+  });
+
+  it('is told of again only when it is lower still', async () => {
+    await watch('anna@example.com');
+    await days(100);
+    const [first] = await drops('anna@example.com');
+    await days(60);
+    const [second, ...others] = await drops('anna@example.com');
+    expect(others).toEqual([first]);
+    expect(amounts(second?.body)).toEqual([expect.any(Number), amounts(first?.body)[0]]);
+    expect(amounts(second?.body)[0]).toBeLessThan(amounts(first?.body)[0] ?? 0);
+    // Dearer again in the last weeks: nobody is written to.
+    await days(140);
+    expect(await drops('anna@example.com')).toHaveLength(2);
+  });
+
+  it('is no longer looked at once the letters are stopped', async () => {
+    await watch('anna@example.com');
+    const { messages } = (await sandbox.read('/outbox.json?to=anna@example.com')) as Sent;
+    const link = /(http\S+unsubscribe\S+)/.exec(messages[0]?.body ?? '')?.[1] ?? '';
+    await fetch(link, { method: 'POST' });
+    await days(150);
+    expect(await drops('anna@example.com')).toEqual([]);
+  });
+
+  it('is told of in the language of the visitor', async () => {
+    await watch('anna@example.com', 'tr');
+    await days(150);
+    expect((await drops('anna@example.com'))[0]?.subject).toMatch(/^Fiyat düştü: /);
+  });
+});

@@ -1,0 +1,90 @@
+/** Letters about watched prices that have fallen (specification 1 §9, 3 §3). */
+import type { InStatement } from '@libsql/client';
+import { z } from 'zod';
+import { formatAmount } from '../outbox/amount';
+import { sendOnceStatement } from '../outbox/messages';
+import { NO_FILTERS } from '../price-calendar/cheapest';
+import { lowestPrice } from '../price-calendar/prices';
+import type { SandboxContext } from '../service';
+import { priceDropLetter } from './letter';
+import { readSearchKey, tripText, type WatchedSearch } from './watched-search';
+
+const DAY_MS = 86_400_000;
+
+const watchedRows = z.array(
+  z.object({
+    token: z.string(),
+    email: z.string(),
+    search: z.string(),
+    search_url: z.string(),
+    language: z.string(),
+    amount: z.number().nullable(),
+  }),
+);
+
+/** Notes what a search costs when it begins to be watched: what falls, falls below this. */
+export async function watchStatement(
+  token: string,
+  search: WatchedSearch,
+  context: SandboxContext,
+): Promise<InStatement> {
+  return {
+    sql: 'INSERT INTO watched_prices (token, amount, looked_on) VALUES (?, ?, ?)',
+    args: [token, await priceNow(search, context), dayOf(context.now())],
+  };
+}
+
+/**
+ * Looks at every watched price once a day of the sandbox's clock, and writes to whom it has fallen for. Nothing runs in
+ * the background, so this is done whenever somebody reads the outbox. Prices follow from the day alone, and so do the
+ * letters: one a price.
+ */
+export async function writePriceDrops(context: SandboxContext): Promise<void> {
+  const { store, now, origin } = context;
+  const today = dayOf(now());
+  const { rows } = await store.execute({
+    sql: `SELECT s.token, s.email, s.search, s.search_url, s.language, w.amount
+          FROM price_subscriptions s JOIN watched_prices w ON w.token = s.token WHERE w.looked_on <> ?`,
+    args: [today],
+  });
+  for (const { token, email, search: key, search_url, language, amount } of watchedRows.parse(rows)) {
+    const search = readSearchKey(key);
+    const price = await priceNow(search, context);
+    const hasFallen = price !== null && amount !== null && price < amount;
+    const text = (hundredths: number) => formatAmount(hundredths, search.currency, language);
+    await store.batch(
+      [
+        {
+          sql: 'UPDATE watched_prices SET looked_on = ?, amount = ? WHERE token = ?',
+          args: [today, hasFallen ? price : (amount ?? price), token],
+        },
+        ...(hasFallen
+          ? [
+              sendOnceStatement(`price drop ${token} ${price}`, {
+                kind: 'email',
+                recipient: email,
+                ...priceDropLetter(language, {
+                  trips: search.trips.map((trip) => tripText(trip, language)),
+                  old: text(amount),
+                  now: text(price),
+                  search: search_url,
+                  stop: `${origin}/priceSubscription/unsubscribe/${token}`,
+                }),
+                sentAt: now(),
+              }),
+            ]
+          : []),
+      ],
+      'write',
+    );
+  }
+}
+
+function priceNow({ trips, cabin, currency }: WatchedSearch, context: SandboxContext): Promise<number | null> {
+  const days = trips.map(({ departure, arrival, date }) => ({ departure, arrival, day: dayOf(new Date(date)) }));
+  return lowestPrice(days, { cabin, currency, filters: NO_FILTERS }, context);
+}
+
+function dayOf(moment: Date): number {
+  return Math.floor(moment.getTime() / DAY_MS);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { createRequest } from '~/upstream/price-subscription/contract';
+import { CABINS, currencyCode } from '~/upstream/search/contract';
+import { endpointOf, nameIn } from '../world/places';
+
+type SearchWire = z.output<typeof createRequest>['search'];
+type TripWire = Pick<SearchWire['trips'][number], 'departure' | 'arrival' | 'date'>;
+
+/** A search, written alike however the request writes it. */
+export function searchKey({ trips, travelers, cabin, currency }: SearchWire): string {
+  const { adult, child, infant, childrenAges } = travelers;
+  return JSON.stringify([
+    trips.map(({ departure, arrival, date }) => [departure, arrival, date]),
+    [adult, child, infant, (childrenAges ?? []).toSorted((a, b) => a - b)],
+    cabin,
+    currency,
+  ]);
+}
+
+const keyShape = z
+  .tuple([z.array(z.tuple([z.string(), z.string(), z.string()])), z.unknown(), z.enum(CABINS), currencyCode])
+  .transform(([trips, , cabin, currency]) => ({
+    trips: trips.map(([departure, arrival, date]): TripWire => ({ departure, arrival, date })),
+    cabin,
+    currency,
+  }));
+/** What of a search its lowest price depends on: that is said for one adult. */
+export type WatchedSearch = z.output<typeof keyShape>;
+
+/** @throws ZodError when it was not written by `searchKey` */
+export function readSearchKey(key: string): WatchedSearch {
+  return keyShape.parse(JSON.parse(key));
+}
+
+/** "Москва — Сочи, 2031-05-04" */
+export function tripText({ departure, arrival, date }: TripWire, language: string): string {
+  const name = (code: string) => {
+    const place = endpointOf(code);
+    return place ? nameIn(place.city.names, language) : code;
+  };
+  return `${name(departure)} — ${name(arrival)}, ${date}`;
+}
