@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { Namespace } from '~/i18n/namespaces';
+import type { Locale } from '~/market/locales';
 
 type Texts = { [key: string]: string | Texts };
 
 /**
- * A text of the site in English, so that tests look for what visitors read and survive a better wording.
+ * A text of the site, in English unless told, so that tests look for what visitors read and survive a better wording.
  * @param key "step2.refusal.title", below `namespace`; a text with gaps is given up to its first one
  * @throws when there is no such text
  */
-export function text(namespace: 'booking' | 'errors' | 'search', key: string): string {
-  const url = new URL(`../../locales/en/${namespace}.json`, import.meta.url);
+export function text(namespace: Namespace, key: string, locale: Locale = 'en'): string {
+  const url = new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url);
   let found: string | Texts | undefined = JSON.parse(readFileSync(url, 'utf8')) as Texts;
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-  if (typeof found !== 'string') throw new Error(`locales/en/${namespace}.json has no text ${key}`);
+  if (typeof found !== 'string') throw new Error(`locales/${locale}/${namespace}.json has no text ${key}`);
   const [start = ''] = found.split('{{');
-  return start.trim();
+  return start.replace(/\s+/g, ' ').trim();
 }
