@@ -1,4 +1,6 @@
+import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
+import { letterOrigin } from '~/bff/letter-origin.server';
 import { collect, settle, type Settled } from '~/bff/pending.server';
 import type { AddonChoices } from '~/features/ancillaries/addon-form';
 import { trySync, type AddonRefusal } from '~/features/ancillaries/keep-addons.server';
@@ -23,18 +25,21 @@ export function pendingReservation(token: string): Promise<Settled<Reservation> 
 
 /**
  * Makes the ancillary order what was chosen, and then holds the seats.
+ * @param email where a letter goes once, should the booking be left unpaid
  * @param addons null: the order stays as it is
  */
 export function reserve(
   context: RequestContext,
   booking: Booking,
+  email: string,
   addons: AddonChoices | null,
 ): Promise<Settled<Reservation>> {
   const { token } = booking;
+  const resumeUrl = letterOrigin(context) + checkoutPath('current', token);
   const start = async (): Promise<Reservation> => {
     const refusal = addons && (await trySync(context, booking, addons));
     if (refusal) return refusal;
-    await context.upstream.booking.reserveSeats(token, booking);
+    await context.upstream.booking.reserveSeats(token, booking, { email, resumeUrl });
     return null;
   };
   return settle<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });

@@ -68,6 +68,8 @@ export async function loader(args: LoaderFunctionArgs) {
       faults: refusedFields(draft, 'step1'),
       failure: failed ? tErrors(describeFailure(failed).messageKey) : null,
       isToBeSentAgain: url.searchParams.has('again'),
+      // Typed in another browser, which alone has it.
+      isElsewhere: booking.action === 'seats_reserved' && !draft,
       now: new Date(),
     },
     { market, t, tSearch: getTranslator(market.locale, 'search'), tErrors },

@@ -60,6 +60,8 @@ export type Step1Parts = {
   failure: string | null;
   /** What was typed was kept while the service could not be asked. */
   isToBeSentAgain: boolean;
+  /** The passengers were typed in another browser. */
+  isElsewhere: boolean;
   now: Date;
 };
 
@@ -129,11 +131,14 @@ function likelyValues(
 }
 
 function notices(
-  { booking, failure, isToBeSentAgain }: Step1Parts,
+  { booking, failure, isToBeSentAgain, isElsewhere }: Step1Parts,
   { market, t }: CheckoutWords,
 ): Step1Screen['notices'] {
   const found: Step1Screen['notices'] = [];
   if (failure) found.push({ kind: 'danger', title: t('step1.failure.title'), text: failure });
+  if (isElsewhere) {
+    found.push({ kind: 'info', title: t('step1.elsewhere.title'), text: t('step1.elsewhere.text') });
+  }
   if (isToBeSentAgain) found.push({ kind: 'info', title: t('step1.again.title'), text: t('step1.again.text') });
   if (booking.totalPrice !== booking.totalPriceAtSearch) {
     const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);

@@ -32,6 +32,7 @@ const parts: Step1Parts = {
   faults: {},
   failure: null,
   isToBeSentAgain: false,
+  isElsewhere: false,
   now: new Date('2031-04-01T12:00:00Z'),
 };
 
@@ -104,6 +105,7 @@ describe('step1Screen', () => {
     ['a charter', { booking: bookingWith({ fare_warnings: { charter: true } }) }, 'info'],
     ['a failed reservation', { failure: 'Нет связи' }, 'danger'],
     ['a form that is to be sent again', { isToBeSentAgain: true }, 'info'],
+    ['a booking that was begun in another browser', { isElsewhere: true }, 'info'],
   ] as const)('tells of %s', (_, changes, kind) => {
     expect(step1Screen({ ...parts, ...changes }, words).notices.map((notice) => notice.kind)).toEqual([kind]);
   });

@@ -144,7 +144,7 @@ async function goOn({ context, form, booking, values, addons, earlier }: Submit)
 
   // The notebook is told at the same time, and nothing waits long for it.
   const saving = values.saveToNotebook ? savePassengers(context, token, checked.step1.passengers) : null;
-  const reserved = await reserve(context, booking, isSynced ? addons : null);
+  const reserved = await reserve(context, booking, checked.step1.email, isSynced ? addons : null);
   if (saving) await keepDraft(context, token, { ...draft, notebook: await saving });
   if (reserved.state === 'ready') {
     return reserved.value
