@@ -108,9 +108,12 @@ function fillOne(typed: PassengerValues, person: NotebookPassenger, type: Passen
   const told = Object.entries(found).flatMap(([field, fault]) =>
     fault && isNoted(field, noted) ? [[field, fault] as const] : [],
   );
+  if (!found.documentType) return { values, faults: Object.fromEntries(told) };
+  const others = told.filter(([field]) => !isOfDocument(field));
   return {
-    values: found.documentType ? without(values, DOCUMENT_FIELDS) : values,
-    faults: Object.fromEntries(found.documentType ? told.filter(([field]) => !isOfDocument(field)) : told),
+    values: without(values, DOCUMENT_FIELDS),
+    // The choice begins anew, so that the usual words, "this document", would be about another one.
+    faults: { ...Object.fromEntries(others), documentType: 'notebookDocument' },
   };
 }
 
@@ -119,9 +122,9 @@ function isNoted(field: string, noted: PassengerValues): boolean {
   return Object.keys(noted).some((name) => name === field || name === `${field}Day`) || field === 'passportExpdate';
 }
 
-/** The number and the expiry of a document that is not taken are of no interest. */
+/** What else is wrong with a document that is not taken is of no interest. */
 function isOfDocument(field: string): boolean {
-  return field === 'passportNumber' || field === 'passportExpdate';
+  return field === 'documentType' || field === 'passportNumber' || field === 'passportExpdate';
 }
 
 function without(values: PassengerValues, fields: readonly PassengerField[]): PassengerValues {

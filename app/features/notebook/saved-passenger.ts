@@ -1,5 +1,6 @@
 import type { CheckedPerson } from '~/features/passengers/check-person';
 import type { PassengerValues } from '~/features/passengers/form-values';
+import type { Locale } from '~/market/locales';
 import type { PassengerToSave } from '~/upstream/account/passengers-client.server';
 import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 
@@ -55,7 +56,10 @@ export function documentKey(person: Pick<CheckedPerson, 'documentType' | 'citize
   return `${person.documentType} ${person.citizenship} ${person.documentNumber}`;
 }
 
-/** Last name first, as on a ticket. */
-export function nameOf({ lastName, firstName }: Pick<NotebookPassenger, 'lastName' | 'firstName'>): string {
-  return `${lastName} ${firstName}`;
+/** As the language calls people: in Russian lists the last name comes first. */
+export function nameOf(
+  { lastName, firstName }: Pick<NotebookPassenger, 'lastName' | 'firstName'>,
+  locale: Locale,
+): string {
+  return locale === 'ru' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`;
 }

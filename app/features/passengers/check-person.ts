@@ -72,6 +72,24 @@ export type PassengerFault =
 export type FaultyField = PassengerField | PassengerDate;
 export type PassengerFaults = Partial<Record<FaultyField, PassengerFault>>;
 
+/** Fields of a passenger as they stand on the page. */
+export const ORDER_OF_FAULTS: readonly FaultyField[] = [
+  'lastName',
+  'firstName',
+  'middleName',
+  'gender',
+  'birthday',
+  'citizenship',
+  'documentType',
+  'passportNumber',
+  'passportExpdate',
+  'militaryCategory',
+  'militaryServiceDate',
+  'mileageCard',
+  'contactEmail',
+  'contactPhone',
+];
+
 /**
  * Reads who somebody is. The rules lean on each other (the alphabet of a name on the document, the number on the
  * citizenship), so that they are functions of the typed values and not a schema of single fields.

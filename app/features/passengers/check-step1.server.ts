@@ -1,7 +1,7 @@
 import type { CountryCode } from '~/market/countries';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { checkPassenger, type CheckedPassenger, type OrderFacts } from './check-passenger';
-import type { FaultyField, PassengerFault } from './check-person';
+import { ORDER_OF_FAULTS, type FaultyField, type PassengerFault } from './check-person';
 import { readEmail, readPhone } from './contacts.server';
 import { passengerFieldName, type PassengerValues, type Step1Values } from './form-values';
 
@@ -18,24 +18,6 @@ export type Step1Check =
   | { ok: true; step1: CheckedStep1 }
   /** By field name (`passengers[0].lastName`; a date by its prefix), in the order of the form. */
   | { ok: false; faults: Record<string, Step1Fault> };
-
-/** As the fields stand on the page. */
-const ORDER_OF_FAULTS: readonly FaultyField[] = [
-  'lastName',
-  'firstName',
-  'middleName',
-  'gender',
-  'birthday',
-  'citizenship',
-  'documentType',
-  'passportNumber',
-  'passportExpdate',
-  'militaryCategory',
-  'militaryServiceDate',
-  'mileageCard',
-  'contactEmail',
-  'contactPhone',
-];
 
 /**
  * Checks the form of step 1 (specification 2 §5). Also used for what a draft holds, before it is booked.

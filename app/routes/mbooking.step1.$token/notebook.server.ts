@@ -28,7 +28,7 @@ export async function step1Notebook(context: RequestContext, booking: Booking): 
   const answer = await openNotebook(context, { patienceMs: PAGE_PATIENCE_MS });
   if (answer.state === 'guest' && !(await context.features()).accounts) return null;
   const t = getTranslator(market.locale, 'notebook');
-  const words = { t, tBooking: getTranslator(market.locale, 'booking') };
+  const words = { locale: market.locale, t, tBooking: getTranslator(market.locale, 'booking') };
   const order = orderFacts(booking, market, new Date());
   return {
     fill: fillView(answer, passengerTypes(booking.search.travelers), order, words),

@@ -7,12 +7,7 @@ import { addDays, utcToday, type CalendarDate } from '~/features/search-query/ca
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import {
-  MOST_PASSENGERS,
-  type DeletedPassenger,
-  type Notebook,
-  type NotebookPassenger,
-} from '~/upstream/account/passengers-contract';
+import { MOST_PASSENGERS, type Notebook, type NotebookPassenger } from '~/upstream/account/passengers-contract';
 
 export type PassengerRow = {
   id: string;
@@ -52,15 +47,15 @@ export function notebookScreen(
   return {
     passengers: passengers.map((passenger) => ({
       id: passenger.id,
-      name: nameOf(passenger),
+      name: nameOf(passenger, market.locale),
       age: ageText(passenger.birthday, today, market, t),
       document: `${tBooking(`documents.${passenger.documentType}`)} ${maskedNumber(passenger.documentNumber)}`,
       expiry: expiryOf(passenger, today, market, t),
       editHref: editPath(passenger.id),
     })),
-    deleted: deleted.map((one: DeletedPassenger) => ({
+    deleted: deleted.map((one) => ({
       id: one.id,
-      name: nameOf(one),
+      name: nameOf(one, market.locale),
       until: t('deleted.until', { date: formatDate(one.until, market, 'long') }),
     })),
     notice: note && noticeOf(note, t),

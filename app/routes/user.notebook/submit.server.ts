@@ -21,7 +21,7 @@ const REFUSALS: Readonly<Record<string, NotebookNote['did']>> = {
  */
 export async function submitNotebook(context: RequestContext, request: Request) {
   const form = await readForm(request);
-  const { account, upstream } = context;
+  const { account, market, upstream } = context;
   if (!account) return signInToNotebook(NOTEBOOK_PATH);
   const intent = textOf(form, 'intent');
   const id = textOf(form, 'id');
@@ -32,7 +32,7 @@ export async function submitNotebook(context: RequestContext, request: Request) 
       await upstream.account.deletePassenger(account.token, id);
       await note('deleted', shownName);
     } else if (intent === 'restore') {
-      await note('restored', nameOf(await upstream.account.restorePassenger(account.token, id)));
+      await note('restored', nameOf(await upstream.account.restorePassenger(account.token, id), market.locale));
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

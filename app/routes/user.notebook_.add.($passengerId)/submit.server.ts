@@ -8,6 +8,7 @@ import { ADD_PATH, editPath, NOTEBOOK_PATH } from '~/features/notebook/notebook-
 import { leaveNotebookNote } from '~/features/notebook/notebook-note.server';
 import { nameOf, toSave } from '~/features/notebook/saved-passenger';
 import { signInToNotebook } from '~/features/notebook/sign-in.server';
+import { ORDER_OF_FAULTS, type FaultyField } from '~/features/passengers/check-person';
 import { passengerFieldName, readStep1Values, type PassengerValues } from '~/features/passengers/form-values';
 import { genderHints } from '~/features/passengers/gender-hints.server';
 import { latinNamesOf, latinProposals } from '~/features/passengers/latin-names';
@@ -48,7 +49,7 @@ export async function submitPassenger(context: RequestContext, request: Request,
       id === null ? parts.formKey : undefined,
     );
     const did = id === null ? 'added' : 'changed';
-    await leaveNotebookNote(context, { did, name: nameOf(saved), id: saved.id });
+    await leaveNotebookNote(context, { did, name: nameOf(saved, market.locale), id: saved.id });
     return redirectTo(NOTEBOOK_PATH);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'notFound') throw error;
@@ -70,12 +71,14 @@ export function screenOf({ market }: Pick<RequestContext, 'market'>, parts: Pass
 async function refused(
   context: RequestContext,
   values: PassengerValues,
-  faults: Readonly<Record<string, string>>,
+  faults: Readonly<Partial<Record<FaultyField, string>>>,
 ): Promise<Partial<PassengerParts>> {
   const { locale } = context.market;
-  const named = Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [passengerFieldName(0, field as 'lastName'), fault]),
-  );
+  const inOrder = ORDER_OF_FAULTS.flatMap((field) => {
+    const fault = faults[field];
+    return fault ? [[passengerFieldName(0, field), fault] as const] : [];
+  });
+  const named = Object.fromEntries(inOrder);
   const latin = latinProposals([values], named);
   const hints = await genderHints(context, [values], getTranslator(locale, 'booking'));
   return {

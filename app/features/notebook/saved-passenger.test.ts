@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
+import { checkSavedPassenger } from './check-saved';
+import { maskedNumber } from './masked-number';
+import { nameOf, toSave, valuesOf } from './saved-passenger';
+
+const FACTS = { today: '2031-04-01', asksMiddleName: true, locale: 'en' } as const;
+
+const PEOPLE: [string, Omit<NotebookPassenger, 'id'>][] = [
+  [
+    'an adult with a passport',
+    {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      middleName: null,
+      hasNoMiddleName: true,
+      gender: 'f',
+      citizenship: 'FI',
+      birthday: '1990-05-07',
+      documentType: 'passport_or_id_number',
+      documentNumber: 'FI123456',
+      documentExpiry: '2036-01-31',
+    },
+  ],
+  [
+    'a child with a birth certificate',
+    {
+      firstName: 'Иван',
+      lastName: 'Соколов',
+      middleName: 'Петрович',
+      hasNoMiddleName: false,
+      gender: 'm',
+      citizenship: 'RU',
+      birthday: '2024-11-02',
+      documentType: 'birth_certificate',
+      documentNumber: 'IVАБ123456',
+      documentExpiry: null,
+    },
+  ],
+  [
+    'a soldier: no booking is asked for how long',
+    {
+      firstName: 'Иван',
+      lastName: 'Соколов',
+      middleName: 'Петрович',
+      hasNoMiddleName: false,
+      gender: 'm',
+      citizenship: 'RU',
+      birthday: '2008-11-02',
+      documentType: 'military_card',
+      documentNumber: 'АБ1234567',
+      documentExpiry: null,
+    },
+  ],
+];
+
+describe('somebody of the notebook', () => {
+  it.each(PEOPLE)('%s passes its own form unchanged', (_, passenger) => {
+    const checked = checkSavedPassenger(valuesOf(passenger), FACTS);
+    expect(checked).not.toHaveProperty('faults');
+    if ('faults' in checked) return;
+    expect(toSave(checked.person, { id: 'x', asksMiddleName: true })).toEqual({ ...passenger, id: 'x' });
+  });
+
+  it.each([
+    ['an expired document', { passportExpdateYear: '2030' }, { passportExpdate: 'documentExpired' }],
+    ['a birthday ahead', { birthdayYear: '2032' }, { birthday: 'dateInFuture' }],
+    [
+      'a Russian’s document of somebody else',
+      { documentType: 'internal_passport', passportNumber: '4508123456' },
+      { documentType: 'documentRussianOnly' },
+    ],
+    [
+      'a document that one gets later',
+      { citizenship: 'RU', documentType: 'internal_passport', passportNumber: '4508123456', birthdayYear: '2024' },
+      { documentType: 'documentFromFourteen' },
+    ],
+    ['no name', { lastName: undefined }, { lastName: 'lastNameRequired' }],
+    ['a script for a name', { lastName: '<script>' }, { lastName: 'specialCharacters' }],
+  ])('with %s is refused', (_, change, faults) => {
+    const values = { ...valuesOf(PEOPLE[0]?.[1] as NotebookPassenger), ...change };
+    expect(checkSavedPassenger(values, FACTS)).toEqual({ faults });
+  });
+
+  it('may be of any age', () => {
+    for (const birthdayYear of ['1931', '2018', '2030']) {
+      const values = { ...valuesOf(PEOPLE[0]?.[1] as NotebookPassenger), birthdayYear };
+      expect(checkSavedPassenger(values, FACTS)).toHaveProperty('person');
+    }
+  });
+
+  it('has no known lack of a middle name where it was not asked for', () => {
+    const checked = checkSavedPassenger(valuesOf(PEOPLE[0]?.[1] as NotebookPassenger), FACTS);
+    if ('faults' in checked) throw new Error('it passes');
+    expect(toSave(checked.person, { id: null, asksMiddleName: false })).toMatchObject({ hasNoMiddleName: false });
+  });
+
+  it('is called as the language does', () => {
+    const person = { firstName: 'Ann', lastName: 'Lee' };
+    expect([nameOf(person, 'en'), nameOf(person, 'ru')]).toEqual(['Ann Lee', 'Lee Ann']);
+  });
+});
+
+describe('maskedNumber', () => {
+  it.each([
+    ['AA1234567', '•••• 4567'],
+    ['4508123456', '•••• 3456'],
+    ['12345', '•••• 45'],
+    ['12', '•••• 2'],
+    ['1', '••••'],
+  ])('%s: %s', (number, masked) => expect(maskedNumber(number)).toBe(masked));
+});
