@@ -9,6 +9,7 @@ it.each([
   ['/', '/'],
   ['/user/confirm/AbC-dEf_123', '/user/confirm/…'],
   ['/user/reset_password/AbC/dEf', '/user/reset_password/…'],
+  ['/user/anonymize_profile/account-1/AbC', '/user/anonymize_profile/…'],
   ['/auth/reset/AbC?_data=routes', '/auth/reset/…?_data'],
   ['/auth/reset', '/auth/reset'],
   ['/auth/login?from=/user/confirm/secret', '/auth/login?from'],

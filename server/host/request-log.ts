@@ -4,7 +4,7 @@ import { trackEvent } from '~/bff/events.server';
 import { identityOf, type Identity } from './request-identity';
 
 /** What opens an account stands behind these. */
-const LINK_OF_LETTER = /^(\/(?:user\/confirm|user\/reset_password|auth\/reset)\/).+/;
+const LINK_OF_LETTER = /^(\/(?:user\/(?:confirm|reset_password|anonymize_profile)|auth\/reset)\/).+/;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**

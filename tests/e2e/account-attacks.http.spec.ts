@@ -48,7 +48,7 @@ for (const brand of BRANDS) {
         expect(led.filter((link) => !link.startsWith('/') && link.includes('elsewhere.example'))).toEqual([]);
         expect(formWith(page.text, 'password').action).toBe('/auth/login');
         const answer = await new PlainBrowser(visitor.origin).post(`/auth/login${query}`, DEMO, { redirects: 0 });
-        expect([from, answer.status, answer.headers.location]).toEqual([from, 303, '/user/orders']);
+        expect([from, answer.status, answer.headers.location]).toEqual([from, 303, '/user/dashboard']);
       }
     });
 

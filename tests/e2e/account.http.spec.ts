@@ -38,13 +38,13 @@ for (const brand of BRANDS) {
       const early = await logIn(visitor, { email });
       expect(early.status).toBe(400);
       const confirmed = await visitor.get(await linkTo(control, email, '/user/confirm'));
-      expect([confirmed.path, confirmed.status, isSignedIn(confirmed, email)]).toEqual(['/user/orders', 200, true]);
+      expect([confirmed.path, confirmed.status, isSignedIn(confirmed, email)]).toEqual(['/user/dashboard', 200, true]);
 
       const out = await visitor.post('/auth/sign_out', { intent: 'here' });
       expect(isSignedIn(out, email)).toBe(false);
       expect(visitor.cookies).not.toHaveProperty('account');
       const again = await logIn(visitor, { email });
-      expect([again.path, isSignedIn(again, email)]).toEqual(['/user/orders', true]);
+      expect([again.path, isSignedIn(again, email)]).toEqual(['/user/dashboard', true]);
     });
 
     test('a link followed in another browser asks first, and works once', async ({ visitor, control }) => {
@@ -83,7 +83,7 @@ for (const brand of BRANDS) {
 
       const done = await sendForm(elsewhere, weak, { password: 'Changed2' });
       expect([done.path, isSignedIn(done, email)]).toEqual(['/auth/reset_success', true]);
-      expect(linksOf(done.text)).toContain('/user/orders');
+      expect(linksOf(done.text)).toContain('/user/dashboard');
       expect(isSignedIn(await visitor.get('/user/orders'), email), 'all others are out').toBe(false);
 
       const used = await sendForm(elsewhere, form, { password: 'Changed3' });
@@ -179,7 +179,7 @@ for (const brand of BRANDS) {
       const other = new PlainBrowser(visitor.origin);
       await logIn(other, { email });
       const out = await visitor.post('/auth/sign_out', { intent: 'everywhere' }, { redirects: 0 });
-      expect([out.status, out.headers['clear-site-data']]).toEqual([303, '"cache"']);
+      expect([out.status, out.headers['clear-site-data']]).toEqual([303, '"cache", "storage"']);
       expect(isSignedIn(await other.get('/user/orders'), email)).toBe(false);
       expect(other.cookies).not.toHaveProperty('account');
     });

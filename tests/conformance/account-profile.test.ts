@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import { AuthToken } from '~/upstream/account/auth-token.server';
+import { failureOf } from './clients';
+import { wholeSandbox } from './whole-sandbox';
+
+const { clients, remote } = wholeSandbox();
+
+const PASSWORD = 'Secret1';
+const SITE = 'http://localhost:3000';
+const RETURN = `${SITE}/user/settings#cards`;
+
+let people = 0;
+const newEmail = () => `owner${++people}@example.com`;
+
+async function letters(to: string): Promise<{ subject: string; body: string }[]> {
+  const { messages } = (await remote.read(`/outbox.json?to=${encodeURIComponent(to)}`)) as {
+    messages: { subject: string; body: string }[];
+  };
+  return messages;
+}
+
+/** What stands behind this path in the newest letter with such a link. */
+async function linkOf(to: string, path: string): Promise<string> {
+  const found = (await letters(to)).map(({ body }) => body.split(`${SITE}${path}/`)[1]?.split('\n')[0]);
+  return found.find((link) => link !== undefined) ?? '';
+}
+
+const signIn = (email: string, password = PASSWORD) =>
+  clients().account.signIn({ email, password }, { id: 'browser-1', hasAcceptedCookies: true });
+
+/** Somebody with a confirmed account. */
+async function person(): Promise<{ accountId: string; email: string; token: AuthToken }> {
+  const email = newEmail();
+  await clients().account.signUp({
+    email,
+    password: PASSWORD,
+    hasPrivacyConsent: true,
+    hasMarketingConsent: false,
+    hasAcceptedCookies: false,
+    siteUrl: SITE,
+  });
+  const { accountId, token } = await clients().account.confirm(await linkOf(email, '/user/confirm'));
+  return { accountId, email, token };
+}
+
+/** The bank's page, filled in; gives where it leads. */
+async function enterCard(address: string, card: Partial<Record<'pan' | 'expires' | 'cardholder', string>> = {}) {
+  const fields = { pan: '4242 4242 4242 4242', expires: '05/33', cardholder: 'ANN LEE', ...card };
+  return fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
+
+async function addCard(token: AuthToken, pan?: string): Promise<string> {
+  const { redirectUrl } = await clients().account.startAddingCard(token, RETURN);
+  const answer = await enterCard(redirectUrl, pan ? { pan } : {});
+  return new URL(answer.headers.get('location') ?? '').searchParams.get('card_id') ?? '';
+}
+
+describe('profiles', () => {
+  it('begin with the address and what signing up has said', async () => {
+    const { accountId, email, token } = await person();
+    expect(await clients().account.getProfile(token)).toEqual({
+      accountId,
+      email,
+      pendingEmail: null,
+      phone: null,
+      firstName: '',
+      lastName: '',
+      birthDate: null,
+      gender: null,
+      wantsNewsletter: false,
+      language: 'de',
+      currency: 'EUR',
+      country: 'DE',
+      hasPersonalDataConsent: true,
+      hasAdsConsent: false,
+    });
+  });
+
+  it('change where they are told to, and lose what is taken away', async () => {
+    const { token } = await person();
+    const { account } = clients();
+    await account.updateProfile(token, {
+      firstName: 'Ann',
+      phone: '+4930901820',
+      birthDate: '1990-05-07',
+      gender: 'f',
+    });
+    expect(await account.updateProfile(token, { lastName: 'Lee', phone: null })).toMatchObject({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      phone: null,
+      birthDate: '1990-05-07',
+      gender: 'f',
+    });
+    const wishes = { language: 'fr', currency: 'USD', wantsNewsletter: true, hasAdsConsent: true };
+    await account.updateAccount(token, wishes);
+    expect(await account.getProfile(token)).toMatchObject({ ...wishes, country: 'DE', firstName: 'Ann' });
+  });
+
+  it.each([
+    [{ phone: '12' }, 'phone_number'],
+    [{ birthDate: '2099-01-01' }, 'birth_date'],
+    [{ firstName: 'x'.repeat(101) }, 'first_name'],
+  ])('refuse %j', async (data, field) => {
+    const { token } = await person();
+    const failure = await failureOf(clients().account.updateProfile(token, data));
+    expect(failure).toMatchObject({ code: 'ValidationError', fields: [{ field }] });
+  });
+
+  it('are nobody else’s', async () => {
+    const token = new AuthToken('nobody');
+    for (const asked of [
+      clients().account.getProfile(token),
+      clients().account.updateProfile(token, { firstName: 'Eve' }),
+      clients().account.listCards(token),
+      clients().account.changePassword(token, { old: PASSWORD, new: 'Changed2' }),
+      clients().account.askToAnonymize(token, SITE),
+    ]) {
+      expect(await failureOf(asked)).toMatchObject({ kind: 'unauthorised', code: 'AuthTokenExpired' });
+    }
+  });
+});
+
+describe('another address', () => {
+  const change = (token: AuthToken, email: string, password = PASSWORD) =>
+    clients().account.changeEmail(token, { email, password, siteUrl: SITE });
+
+  it('counts when its letter is answered, and the old one is told', async () => {
+    const { email, token, accountId } = await person();
+    const next = newEmail();
+    await change(token, next);
+    expect(await clients().account.getProfile(token)).toMatchObject({ email, pendingEmail: next });
+    expect((await letters(email))[0]?.body).toContain(next);
+    expect(await signIn(email)).toMatchObject({ email });
+    const opened = await clients().account.confirm(await linkOf(next, '/user/confirm'));
+    expect(opened).toMatchObject({ accountId, email: next });
+    expect(await clients().account.getProfile(opened.token)).toMatchObject({ email: next, pendingEmail: null });
+    expect(await failureOf(signIn(email))).toMatchObject({ code: 'InvalidAuthInfo' });
+  });
+
+  it('that somebody has looks the same, and only the letter tells', async () => {
+    const other = await person();
+    const { token } = await person();
+    await change(token, other.email);
+    expect(await clients().account.getProfile(token)).toMatchObject({ pendingEmail: other.email });
+    const [letter] = await letters(other.email);
+    expect(letter?.body).toContain(`${SITE}/auth/login`);
+    expect(letter?.body).not.toContain('/user/confirm');
+    expect(await signIn(other.email)).toMatchObject({ accountId: other.accountId });
+  });
+
+  it('that somebody confirms meanwhile is theirs', async () => {
+    const { token, email } = await person();
+    const wanted = newEmail();
+    await change(token, wanted);
+    const link = await linkOf(wanted, '/user/confirm');
+    const signUp = { email: wanted, password: PASSWORD, siteUrl: SITE } as const;
+    const consents = { hasPrivacyConsent: true, hasMarketingConsent: false, hasAcceptedCookies: false };
+    await clients().account.signUp({ ...signUp, ...consents });
+    await clients().account.confirm(await linkOf(wanted, '/user/confirm'));
+    expect(await failureOf(clients().account.confirm(link))).toMatchObject({ code: 'InvalidConfirmationToken' });
+    expect(await clients().account.getProfile(token)).toMatchObject({ email });
+  });
+
+  it('takes the password: five wrong ones, and no more are looked at', async () => {
+    const { token } = await person();
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await failureOf(change(token, newEmail(), `Guess${guess}`))).toMatchObject({
+        kind: 'invalid',
+        code: '14',
+      });
+    }
+    expect(await failureOf(change(token, newEmail()))).toMatchObject({ code: 'SignInAttemptsEnded' });
+  });
+});
+
+describe('another password', () => {
+  it('ends all other sessions and begins one', async () => {
+    const { email, token } = await person();
+    const { token: phone } = await signIn(email);
+    const fresh = await clients().account.changePassword(token, { old: PASSWORD, new: 'Changed2' });
+    expect(await clients().account.getAccount(fresh)).toMatchObject({ email });
+    for (const ended of [token, phone]) {
+      expect(await failureOf(clients().account.getAccount(ended))).toMatchObject({ code: 'AuthTokenExpired' });
+    }
+    expect(await failureOf(signIn(email))).toMatchObject({ code: 'InvalidAuthInfo' });
+    expect(await signIn(email, 'Changed2')).toMatchObject({ email });
+    expect((await letters(email))[0]?.body).toContain('Passwort');
+  });
+
+  it('takes the old one, and has to be good', async () => {
+    const { token } = await person();
+    const wrong = clients().account.changePassword(token, { old: 'Wrong1', new: 'Changed2' });
+    expect(await failureOf(wrong)).toMatchObject({ code: '14' });
+    const weak = clients().account.changePassword(token, { old: PASSWORD, new: 'weak' });
+    expect(await failureOf(weak)).toMatchObject({ code: 'ValidationError', fields: [{ field: 'password' }] });
+  });
+});
+
+describe('saved cards', () => {
+  it('are entered at the bank, masked, and removed', async () => {
+    const { token } = await person();
+    const { account } = clients();
+    expect(await account.listCards(token)).toEqual([]);
+    const cardId = await addCard(token);
+    expect(await account.listCards(token)).toEqual([
+      { cardId, mask: '•••• 4242', brand: 'visa', expires: '05/33', isExpired: false },
+    ]);
+    expect(await addCard(token), 'the same again').toBe(cardId);
+    await account.deleteCard(token, cardId);
+    expect(await account.listCards(token)).toEqual([]);
+    expect(await failureOf(account.deleteCard(token, cardId))).toMatchObject({ kind: 'notFound' });
+  });
+
+  it('are nobody else’s', async () => {
+    const owner = await person();
+    const eve = await person();
+    const cardId = await addCard(owner.token);
+    expect(await failureOf(clients().account.deleteCard(eve.token, cardId))).toMatchObject({ kind: 'notFound' });
+    expect(await clients().account.listCards(eve.token)).toEqual([]);
+    expect(await clients().account.listCards(owner.token)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ pan: '4242 4242 4242 4241' }, 'not a card number'],
+    [{ pan: '5555 5555 5555 4444' }, 'test cards'],
+    [{ expires: '13/33' }, 'MM/YY'],
+    [{ expires: '04/31' }, 'expired'],
+    [{ cardholder: ' ' }, 'Whose card'],
+  ])('%j is asked for again', async (card, said) => {
+    const { token } = await person();
+    const { redirectUrl } = await clients().account.startAddingCard(token, RETURN);
+    const refused = await enterCard(redirectUrl, card);
+    expect([refused.status, (await refused.text()).includes(said)]).toEqual([400, true]);
+    expect((await enterCard(redirectUrl)).status, 'the page is still open').toBe(303);
+    expect((await enterCard(redirectUrl)).status, 'once').toBe(404);
+  });
+});
+
+describe('deleting an account', () => {
+  /** Account and token of the letter's link. */
+  async function linkParts(email: string): Promise<[string, string]> {
+    const [accountId = '', token = ''] = (await linkOf(email, '/user/anonymize_profile')).split('/');
+    return [accountId, token];
+  }
+
+  it('leaves nothing of a person, and frees the address', async () => {
+    const { email, token, accountId } = await person();
+    await clients().account.updateProfile(token, { firstName: 'Ann', phone: '+4930901820' });
+    await addCard(token);
+    await clients().account.askToAnonymize(token, SITE);
+    expect(await clients().account.getAccount(token), 'a letter alone deletes nothing').toMatchObject({ email });
+    const link = await linkParts(email);
+    expect(link[0]).toBe(accountId);
+    await clients().account.anonymize(...link);
+    expect(await failureOf(clients().account.getAccount(token))).toMatchObject({ code: 'AuthTokenExpired' });
+    expect(await failureOf(signIn(email))).toMatchObject({ code: 'InvalidAuthInfo' });
+    expect(await failureOf(clients().account.anonymize(...link))).toMatchObject({ code: 'InvalidConfirmationToken' });
+  });
+
+  it('takes the link of the very account, within its hour', async () => {
+    const { email, token } = await person();
+    const other = await person();
+    await clients().account.askToAnonymize(token, SITE);
+    const [accountId, link] = await linkParts(email);
+    for (const [id, key] of [
+      [other.accountId, link],
+      [accountId, 'guess'],
+    ] as const) {
+      expect(await failureOf(clients().account.anonymize(id, key))).toMatchObject({ code: 'InvalidConfirmationToken' });
+    }
+    await remote.advance(61 * 60);
+    expect(await failureOf(clients().account.anonymize(accountId, link))).toMatchObject({
+      code: 'InvalidConfirmationToken',
+    });
+    expect(await clients().account.getAccount(token)).toMatchObject({ email });
+  });
+});
