@@ -1,4 +1,5 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { decodeEntities } from '#tests/setup/html-form';
 import { shownErrors, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { DEMO, isSignedIn, linkTo, logIn, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
@@ -89,6 +90,30 @@ for (const brand of BRANDS) {
     }
   });
 }
+
+test('a network is linked in the settings, opens the account, and is unlinked', async ({ visitor, control }) => {
+  const email = newEmail();
+  await signUp(visitor, email);
+  await visitor.get(await linkTo(control, email, '/user/confirm'));
+  const settings = await visitor.get('/user/settings');
+  const link = decodeEntities(/href="(\/auth\/vk\?link=[^"]+)"/.exec(settings.text)?.[1] ?? '');
+  const network = new URL((await visitor.get(link, { redirects: 0 })).headers.location ?? '');
+  const who = { choice: 'somebody', subject: `link-${email}` };
+  const linked = await visitor.get(await answerOf(visitor, network, who));
+  expect(linked.path.split('#')[0]).toBe('/user/settings');
+  expect(linked.text).not.toContain('/auth/vk?link=');
+
+  const elsewhere = new PlainBrowser(visitor.origin);
+  expect(isSignedIn(await comeBy(elsewhere, 'vk', who, '?from=%2Fcontacts'), email)).toBe(true);
+  // The proof of one account is nothing to another.
+  const thief = new PlainBrowser(visitor.origin);
+  await logIn(thief, DEMO);
+  expect((await leaveFor(thief, 'vk', link.slice(link.indexOf('?')))).pathname).toBe('/user/dashboard');
+
+  await visitor.post('/user/settings', { intent: 'networks', network: 'vk' });
+  const stranger = new PlainBrowser(visitor.origin);
+  expect((await comeBy(stranger, 'vk', who)).path).toBe('/social_auth/need_email');
+});
 
 test.describe('accounts are down', () => {
   test.use({ isolated: true });

@@ -18,6 +18,7 @@ import { closedDown, profileGate, statusOfClosed } from '~/features/profile/gate
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
+import { networksOf } from './networks.server';
 import { settingsScreen } from './screen.server';
 import type { Refusal } from './sections';
 import { leaveSavedNote, submitSettings, takeSavedNote } from './submit.server';
@@ -26,7 +27,7 @@ import { SettingsView } from './view';
 /** No script runs where a password is typed. */
 export const handle: RouteHandle = {
   hydrate: false,
-  i18n: ['common', 'account', 'profile'],
+  i18n: ['common', 'account', 'profile', 'social'],
   page: 'settings',
   noStore: true,
 };
@@ -42,15 +43,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('settings.title');
   const { account, closed } = await profileGate(context);
   if (closed) return json({ title, closed, screen: null }, statusOfClosed(closed));
-  const [profile, cards] = await Promise.all([
+  const [profile, cards, networks] = await Promise.all([
     degrade(upstream.account.getProfile(account.token), null, { block: 'profile', patienceMs: 2000 }),
     degrade(upstream.account.listCards(account.token), null, { block: 'savedCards' }),
+    networksOf(context, account),
   ]);
   if (!profile) return json({ title, closed: closedDown(context), screen: null }, 503);
   const note = await takeSavedNote(context);
   const addedCardId = url.searchParams.get('card_id');
   const isBankDown = url.searchParams.get('card') === 'failed';
-  const screen = settingsScreen({ profile, cards, note, addedCardId, isBankDown }, context, t);
+  const screen = settingsScreen({ profile, cards, networks, note, addedCardId, isBankDown }, context, t);
   return json({ title, closed: null, screen });
 }
 

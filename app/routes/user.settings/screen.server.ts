@@ -6,6 +6,7 @@ import { formatDate } from '~/market/format';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { SavedCard } from '~/upstream/account/cards-contract';
 import type { Profile } from '~/upstream/account/profile-contract';
+import type { NetworkView } from './networks.server';
 import type { SavedNote, Section } from './sections';
 
 export type CardView = {
@@ -32,6 +33,8 @@ export type SettingsScreen = {
   choices: MarketChoices;
   /** Null when the service does not tell. */
   cards: CardView[] | null;
+  /** Null when the service does not tell. */
+  networks: readonly NetworkView[] | null;
   /** The page of the bank did not open. */
   isBankDown: boolean;
   /** What was just done. */
@@ -41,6 +44,7 @@ export type SettingsScreen = {
 export type SettingsFacts = {
   profile: Profile;
   cards: readonly SavedCard[] | null;
+  networks: readonly NetworkView[] | null;
   note: SavedNote | null;
   /** The bank has led back with this card; an id of somebody else's says nothing. */
   addedCardId: string | null;
@@ -57,7 +61,7 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 
 /** The settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
 export function settingsScreen(
-  { profile, cards, note, addedCardId, isBankDown }: SettingsFacts,
+  { profile, cards, networks, note, addedCardId, isBankDown }: SettingsFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): SettingsScreen {
@@ -101,6 +105,7 @@ export function settingsScreen(
     hasDataConsent: profile.hasPersonalDataConsent,
     choices,
     cards: cards?.map((card) => cardView(card, t)) ?? null,
+    networks,
     isBankDown,
     saved: added
       ? { section: 'cards', text: t('settings.cards.added', { mask: added.mask }) }

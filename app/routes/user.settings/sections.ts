@@ -4,6 +4,7 @@ export const SECTIONS = [
   'email',
   'phone',
   'password',
+  'networks',
   'letters',
   'market',
   'cards',
@@ -13,7 +14,17 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number];
 
 /** Sections whose form is posted to the settings. */
-export const FORMS = ['personal', 'email', 'phone', 'password', 'letters', 'market', 'cards', 'deletion'] as const;
+export const FORMS = [
+  'personal',
+  'email',
+  'phone',
+  'password',
+  'networks',
+  'letters',
+  'market',
+  'cards',
+  'deletion',
+] as const;
 export type SettingsForm = (typeof FORMS)[number];
 
 /** A form that was not taken: ready texts, and what was typed but secrets. */

@@ -3,6 +3,7 @@ import type { AccountSession, RequestContext } from '~/bff/context';
 import { leaveFlash, takeFlash } from '~/bff/flash.server';
 import { textOf } from '~/bff/form.server';
 import { submitCardRemoval } from './cards.server';
+import { submitUnlinking } from './networks.server';
 import { submitEmail, submitPassword } from './credentials.server';
 import { submitDeletion } from './deletion.server';
 import { submitPersonal, submitPhone } from './personal.server';
@@ -16,6 +17,7 @@ const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
   email: submitEmail,
   phone: (context, { token }, form) => submitPhone(context, token, form),
   password: submitPassword,
+  networks: (context, { token }, form) => submitUnlinking(context, token, form),
   letters: (context, { token }, form) => submitLetters(context, token, form),
   market: (context, { token }, form) => submitMarket(context, token, form),
   cards: (context, { token }, form) => submitCardRemoval(context, token, form),

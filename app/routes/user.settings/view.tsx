@@ -2,6 +2,7 @@ import { ProfilePage } from '~/features/profile/ProfilePage';
 import { CardsSection } from './CardsSection';
 import { EmailSection, PasswordSection, PersonalSection, PhoneSection } from './IdentitySections';
 import { BrowsersSection, DeletionSection } from './LeavingSections';
+import { NetworksSection } from './NetworksSection';
 import type { SectionProps } from './SettingsSection';
 import styles from './view.module.css';
 import { LettersSection, MarketSection } from './WishSections';
@@ -15,6 +16,7 @@ export function SettingsView(props: SectionProps) {
         <EmailSection {...props} />
         <PhoneSection {...props} />
         <PasswordSection {...props} />
+        <NetworksSection {...props} />
       </div>
       <div className={styles.group}>
         <CardsSection {...props} />

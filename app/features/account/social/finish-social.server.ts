@@ -85,7 +85,7 @@ export async function goOn(
     await keepSocialFlow(context, { step: 'stranger', network, from, email, accessToken: accessToken.reveal() });
     return { target: socialViewPath('need_email') };
   }
-  if (linkTo !== null) return { target: targetOf({ from: from ?? '/user/settings' }) };
+  if (linkTo !== null) return { target: '/user/settings#networks' };
   await signIn(context, answer.opened, { isRemembered: true });
   dropSocialFlow(context);
   if (!answer.isNew) return { target: targetOf({ from }) };

@@ -10,3 +10,8 @@ export function socialHref(network: SocialNetworkId, { from }: Pick<WayOn, 'from
 export type SocialView = 'need_email' | 'need_auth' | 'success_register';
 export const SOCIAL_CALLBACK = '/social_auth';
 export const socialViewPath = (view: SocialView) => `${SOCIAL_CALLBACK}/${view}`;
+
+/** The address that adds a network to an account; without the proof of its settings it adds nothing. */
+export function linkHref(network: SocialNetworkId, proof: string): string {
+  return `/auth/${network}?link=${proof}`;
+}

@@ -1,0 +1,51 @@
+import type { AccountSession, RequestContext } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import { textOf } from '~/bff/form.server';
+import { linkProof } from '~/features/account/social/link-proof.server';
+import { linkHref } from '~/features/account/social/social-address';
+import { listNetworks } from '~/features/account/social/social-buttons.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import { isSocialNetwork, type SocialNetworkId } from '~/upstream/account/social-contract';
+import { UpstreamError } from '~/upstream/error';
+import { refusalsOf } from './refusals.server';
+import type { Outcome } from './sections';
+
+export type NetworkView = {
+  id: SocialNetworkId;
+  name: string;
+  /** Leads to the network, to link it; null for one that opens the account already. */
+  linkHref: string | null;
+};
+
+/** Networks that may open the account, and which of them do; null when the service does not tell. */
+export async function networksOf(
+  context: RequestContext,
+  { id, token }: AccountSession,
+): Promise<readonly NetworkView[] | null> {
+  const t = getTranslator(context.market.locale, 'social');
+  const [networks, linked, proof] = await Promise.all([
+    listNetworks(context),
+    degrade(context.upstream.account.listLinkedNetworks(token), null, { block: 'linkedNetworks' }),
+    linkProof(id),
+  ]);
+  if (linked === null || networks.length === 0) return null;
+  return networks.map(({ network }) => ({
+    id: network,
+    name: t(`network.${network}`),
+    linkHref: linked.includes(network) ? null : linkHref(network, proof),
+  }));
+}
+
+/** A network opens the account no more; one that did not is as it was wished. */
+export async function submitUnlinking(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+  const network = textOf(form, 'network');
+  if (!isSocialNetwork(network)) throw new Response(null, { status: 400 });
+  try {
+    await context.upstream.account.unlinkNetwork(token, network);
+  } catch (error) {
+    const isGone = error instanceof UpstreamError && error.kind === 'notFound';
+    if (!isGone) return refusalsOf(context, 'networks').failed(error);
+  }
+  return { saved: { section: 'networks' } };
+}
