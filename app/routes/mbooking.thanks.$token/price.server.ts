@@ -1,3 +1,4 @@
+import { linesOf } from '~/features/ancillaries/order-lines.server';
 import type { CheckoutWords } from '~/features/checkout/order-summary';
 import { orderPrice } from '~/features/checkout/price-lines';
 import { formatMoney } from '~/market/format';
@@ -36,7 +37,10 @@ export function thanksPrice(
       ...price.lines.map(({ type, count, each, total }) =>
         line(t(`summary.line.${type ?? 'all'}`, { count, each: text(each) }), total),
       ),
-      ...price.ancillaries.map(({ title, price }) => line(title, price)),
+      ...linesOf(price.ancillaries, booking, market, false).map(({ label, details, amount }) => ({
+        label: [label, ...details].join(', '),
+        amount,
+      })),
       ...(price.promo ? [line(t('promo.line', { code: price.promo.code }), price.promo.amount)] : []),
       ...(paidFee > 0 ? [sum('thanks.fee', paidFee)] : []),
     ],
