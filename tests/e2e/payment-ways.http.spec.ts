@@ -1,0 +1,212 @@
+import { expect, test } from '#tests/journeys/checkout-test';
+import { headingOf, linksOf, mainText } from '#tests/journeys/page-facts';
+import type { PlainCheckout } from '#tests/journeys/plain-checkout';
+import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
+import { CARDS, cardFields } from '#tests/journeys/travellers';
+import { charter, openWantedOffer, ordinary, selfTransfer, type IsWanted } from '#tests/journeys/wanted-offer';
+import { formsOf, formWith } from '#tests/setup/html-form';
+import type { PlainPage } from '#tests/setup/plain-browser';
+import { book, enterPassengers } from '#tests/setup/plain-purchase';
+import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
+import ruPayment from '../../locales/ru/payment.json' with { type: 'json' };
+
+test.use({ brand: 'ru' });
+
+const AT_SOCHI = { from: 'MOW', to: 'AER', inDays: 52 };
+const AT_ANTALYA = { from: 'KZN', to: 'AYT', inDays: 52 };
+
+/** Step 2 of an offer that has what the test is about. */
+async function step2Of({ visitor, control }: PlainCheckout, isWanted: IsWanted, direction = AT_SOCHI) {
+  const step0 = await openWantedOffer(visitor, control, direction, isWanted);
+  return enterPassengers(visitor, await book(visitor, step0));
+}
+
+const sbpForm = ({ text }: PlainPage) =>
+  formsOf(text).find(({ buttons }) => buttons.some(({ value }) => value === 'paySbp'));
+const firstAmountOf = (page: PlainPage) => Number(formWith(page.text, 'card.pan').fields.firstAmount?.[0]);
+/** The beginning of a text up to its first gap. */
+const start = (text: string) => text.split('{{')[0]?.trim() ?? '';
+/** An amount as Russians write it. */
+const roubles = (amount: number) => `${new Intl.NumberFormat('ru').format(amount / 100)} ₽`.replace(/\s/g, ' ');
+const bankOf = (page: PlainPage) => new URL(page.path, 'http://shop').searchParams.get('to') ?? '';
+const answerBank = (bankPath: string, decision: 'approve' | 'decline') =>
+  fetch(bankPath, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+
+function expectNoScript(page: PlainPage): void {
+  expect(page.headers['content-security-policy']).toContain("script-src 'none'");
+  expect(page.text).not.toContain('<script');
+}
+
+test('an ordinary purchase has one price, and says who charges it', async ({ checkout }) => {
+  const step2 = await step2Of(checkout, ordinary);
+  expectNoScript(step2);
+  expect(Number(sbpForm(step2)?.fields.amount?.[0])).toBe(amountOf(step2));
+  const said = mainText(step2);
+  expect(said).not.toContain(ruPayment.summary.fee);
+  expect(said).toContain('Попутный');
+  expect(formWith(step2.text, 'card.pan').buttons[0]).toEqual({ name: 'intent', value: 'pay' });
+});
+
+test('a fee is named before it is charged, and is charged as named', async ({ checkout, control }) => {
+  const step2 = await step2Of(checkout, selfTransfer);
+  const [byCard, bySbp] = [amountOf(step2), Number(sbpForm(step2)?.fields.amount?.[0])];
+  const fee = byCard - bySbp;
+  expect(fee).toBe(Math.floor((bySbp * 15) / 100_000) * 100);
+  expect(fee).toBeGreaterThan(0);
+  const said = mainText(step2);
+  for (const amount of [fee, byCard, bySbp]) expect(said).toContain(roubles(amount));
+  expect(said).toContain(ruPayment.summary.fee);
+  expect(said).toContain(ruPayment.summary.totalBy.card);
+  expect(said).toContain(ruPayment.summary.totalBy.sbp);
+
+  // Without the fee that the page names nothing is charged.
+  const forged = await checkout.pay(step2, CARDS.paid, { amount: String(bySbp) });
+  expect(forged.path).toBe(step2.path);
+  expect((await control.ledger()).captures).toBe(0);
+
+  await checkout.pay(step2, CARDS.paid);
+  await checkout.ticket(tokenIn(step2));
+  const [booking] = (await control.ledger()).bookings;
+  expect(booking).toMatchObject({ captured: byCard, attempts: [{ amount: byCard, fee }] });
+});
+
+test('a charter says so', async ({ checkout }) => {
+  const said = mainText(await step2Of(checkout, charter, AT_ANTALYA));
+  expect(said).toContain(ruPayment.notice.charter.title);
+});
+
+test('two payments: the first, a declined second, 3-D Secure for another, and the ticket', async ({
+  checkout,
+  control,
+}) => {
+  const step2 = await step2Of(checkout, ordinary);
+  const token = tokenIn(step2);
+  const [whole, first] = [amountOf(step2), firstAmountOf(step2)];
+  expect(first).toBe(Math.ceil(whole / 200) * 100);
+
+  const afterFirst = await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' });
+  expect([afterFirst.path, headingOf(afterFirst)]).toEqual([step2.path, ruPayment.titleRest]);
+  expect(mainText(afterFirst)).toContain(start(ruPayment.notice.first_payment_accepted.title));
+  expect(mainText(afterFirst)).toMatch(/до \d+ \S+, \d\d:\d\d \(Москва, UTC\+3\)/);
+  expect(amountOf(afterFirst)).toBe(whole - first);
+  expect(formWith(afterFirst.text, 'card.pan').fields.firstAmount).toBeUndefined();
+  expectNoScript(afterFirst);
+
+  // The form of the first pays nothing again, neither as the first nor as the whole.
+  for (const intent of ['payFirst', 'pay']) {
+    expect((await checkout.pay(step2, CARDS.paid, { intent })).path).toBe(step2.path);
+  }
+  const declined = await checkout.pay(afterFirst, CARDS.noMoney);
+  expect(mainText(declined)).toContain(ruErrors.upstream.insufficientFundsError);
+  expect(headingOf(declined)).toBe(ruPayment.titleRest);
+
+  const bank = await checkout.pay(declined, CARDS.threeDs);
+  expect(bank.path).toContain('/mbooking/3ds/');
+  expect((await answerBank(bankOf(bank), 'approve')).status).toBe(303);
+  await checkout.ticket(token);
+  const ledger = await control.ledger();
+  expect(ledger).toMatchObject({ captures: 2, bookings: [{ captured: whole, is_issued: true }] });
+  expect(ledger.bookings[0]?.attempts.map(({ part, amount, status }) => [part, amount, status])).toEqual([
+    ['first', first, 'success'],
+    ['second', whole - first, 'no_money'],
+    ['second', whole - first, 'success'],
+  ]);
+});
+
+test('a second payment that does not come: the first goes back, and the page says it', async ({
+  checkout,
+  control,
+}) => {
+  const step2 = await step2Of(checkout, ordinary);
+  const first = firstAmountOf(step2);
+  const afterFirst = await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' });
+  await control.set({ clock: { advanceMinutes: 31 } });
+  const returned = await checkout.visitor.get(step2.path);
+  expect(mainText(returned)).toContain(ruPayment.notice.first_payment_returned.title);
+  expect(mainText(returned)).toContain(roubles(first));
+  // The form of the second pays nothing of an order that is whole again.
+  expect((await checkout.pay(afterFirst, CARDS.paid)).path).toBe(step2.path);
+  expect(await control.ledger()).toMatchObject({ bookings: [{ captured: first, refunded: first }] });
+
+  await checkout.pay(returned, CARDS.paid);
+  await checkout.ticket(tokenIn(step2));
+  expect(await control.ledger()).toMatchObject({ unbalanced: [], bookings: [{ is_issued: true }] });
+});
+
+test('a payment at the bank is given up for another, and can never be charged', async ({ checkout, control }) => {
+  const step2 = await step2Of(checkout, ordinary);
+  const bank = await checkout.pay(step2, CARDS.threeDs);
+  const changePath = `${step2.path}/change`;
+  expect(linksOf(bank)).toContain(changePath);
+  expect(linksOf(await checkout.visitor.get(step2.path))).toContain(changePath);
+
+  const change = await checkout.visitor.get(changePath);
+  expectNoScript(change);
+  expect(mainText(change)).toContain(ruPayment.change.void);
+  expect(mainText(change)).toContain(roubles(amountOf(step2)));
+  expect(linksOf(change).some((href) => href.startsWith('/mbooking/3ds/'))).toBe(true);
+
+  const options = await checkout.submit(change, 'attempt');
+  expect(options.path).toBe(step2.path);
+  expect(mainText(options)).toContain(ruPayment.notice.cancelled.title);
+  expect(mainText(options)).not.toContain(ruErrors.upstream.paymentError);
+  expect((await answerBank(bankOf(bank), 'approve')).status).toBe(409);
+  // Cancelled again by a reload of the POST: on to the ways to pay.
+  expect((await checkout.submit(change, 'attempt')).path).toBe(step2.path);
+  expect((await checkout.visitor.get(changePath)).path).toBe(step2.path);
+
+  await checkout.pay(options, CARDS.paid);
+  await checkout.ticket(tokenIn(step2));
+  expect((await answerBank(bankOf(bank), 'approve')).status).toBe(409);
+  const ledger = await control.ledger();
+  expect(ledger).toMatchObject({ captures: 1, bookings: [{ captured: amountOf(step2) }] });
+  expect(ledger.bookings[0]?.attempts.map(({ status }) => status)).toEqual(['voided', 'success']);
+});
+
+test('a payment that is approved before it is given up stays paid', async ({ checkout, control }) => {
+  const step2 = await step2Of(checkout, ordinary);
+  const bank = await checkout.pay(step2, CARDS.threeDs);
+  const change = await checkout.visitor.get(`${step2.path}/change`);
+  await answerBank(bankOf(bank), 'approve');
+  expect((await checkout.submit(change, 'attempt')).path).toMatch(/^\/mbooking\/(checking|thanks)\//);
+  await checkout.ticket(tokenIn(step2));
+  expect(await control.ledger()).toMatchObject({ captures: 1 });
+});
+
+test('nothing of a card is on the page, in a cookie or in what is kept', async ({ checkout }) => {
+  const step2 = await step2Of(checkout, ordinary);
+  const typed = { ...cardFields('5555-5555 5555–4444'), 'card.cvv': '' };
+  const refused = await checkout.visitor.post(step2.path, {
+    ...formWith(step2.text, 'card.pan').fields,
+    ...typed,
+    intent: 'pay',
+  });
+  expect(refused.status).toBe(400);
+  expect(mainText(refused)).toContain('Mastercard');
+  const kept = `${refused.text} ${JSON.stringify(refused.headers)} ${JSON.stringify(checkout.visitor.cookies)}`;
+  expect(kept).not.toMatch(/5555.?5555|55554444/);
+  expectNoScript(refused);
+});
+
+test('a refusal that is not the card’s is a page with ways on, and the payment is behind it', async ({
+  checkout,
+  control,
+}) => {
+  const step2 = await step2Of(checkout, ordinary);
+  const refusing = (fault: { refuse: string } | null) =>
+    control.set({ services: { booking: { operations: { 'book_and_issue/new': fault } } } });
+  for (const [code, title] of [
+    ['segmentsNotConfirmed', ruPayment.problem.seat.title],
+    ['operationWasBroken', ruPayment.problem.paymentStarted.title],
+    ['failAction', ruPayment.problem.somethingWrong.title],
+  ] as const) {
+    await refusing({ refuse: code });
+    const page = await checkout.pay(await checkout.visitor.get(step2.path), CARDS.paid);
+    expect([page.path, headingOf(page)]).toEqual([step2.path, title]);
+    expect(linksOf(page)).toContainEqual(expect.stringMatching(/step2|checking/));
+  }
+  await refusing(null);
+  await checkout.pay(await checkout.visitor.get(step2.path), CARDS.paid);
+  await checkout.ticket(tokenIn(step2));
+  expect(await control.ledger()).toMatchObject({ captures: 1 });
+});
