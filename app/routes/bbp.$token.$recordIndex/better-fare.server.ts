@@ -7,6 +7,7 @@ import { redirectTo } from '~/bff/redirects.server';
 import { readAmount } from '~/features/checkout/checkout-draft.server';
 import { failure, waiting, type Interrupted } from '~/features/checkout/interruption';
 import { readBooking, tokenOf } from '~/features/checkout/visit.server';
+import { betterFarePath } from '~/features/fares/better-fare-path';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import type { BookingRecordId } from '~/upstream/connect/client.server';
@@ -16,10 +17,6 @@ const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
 /** Name of the parameter that says that the offer has changed while it was being taken. */
 export const CHANGED = 'changed';
-
-export function betterFarePath({ token, recordIndex }: BookingRecordId): string {
-  return `/bbp/${token}/${recordIndex}`;
-}
 
 /** @throws Response 404 when the address names no record of a booking */
 export function recordOf(params: { token?: string; recordIndex?: string }): BookingRecordId {

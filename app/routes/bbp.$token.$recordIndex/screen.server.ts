@@ -64,8 +64,8 @@ export function betterFareScreen(parts: BetterFareParts, words: BetterFareWords)
     progress: page === 'step1' ? 'passengers' : 'payment',
     title: t('title', names),
     lead: t(difference > 0 ? 'lead' : 'leadFree', names),
-    present: t('fare', { name: present.name }),
-    better: t('fare', { name: better.name }),
+    present: present.name,
+    better: better.name,
     rows: rows.flatMap(({ kind, label, cells: [now, then] }) =>
       now && then && now.text !== then.text ? [{ kind, label, present: now, better: then }] : [],
     ),

@@ -32,8 +32,8 @@ describe('betterFareScreen', () => {
     expect(screen).toMatchObject({
       kind: 'offer',
       progress: 'payment',
-      present: '“Light”',
-      better: '“Standard”',
+      present: 'Light',
+      better: 'Standard',
       fareKey: 'standard',
       amount: 27500,
       keepText: 'Keep “Light”',

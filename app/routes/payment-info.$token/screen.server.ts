@@ -2,6 +2,7 @@ import { checkoutPath, currentPath } from '~/bff/checkout-flow';
 import { searchPath } from '~/features/checkout/interruption';
 import { orderSummary, type OrderSummaryView } from '~/features/checkout/order-summary';
 import { tripTime } from '~/features/checkout/pay-deadline';
+import { betterFarePath } from '~/features/fares/better-fare-path';
 import { orderPrice, paymentWays, type OrderPrice } from '~/features/checkout/price-lines';
 import { changePaymentPath, pathOfPending } from '~/features/payment/pending-payment.server';
 import type { Translate } from '~/i18n/use-translation';
@@ -20,6 +21,8 @@ export type PaymentInfoScreen = {
   ways: { title: string; text: string; amount: string }[];
   attempts: { title: string; result: string; amount: string }[];
   actions: { label: string; to: string }[];
+  /** Where the fare may still be a better one. */
+  betterFare: { label: string; to: string } | null;
   order: OrderSummaryView;
   isBought: boolean;
 };
@@ -42,7 +45,9 @@ const TONES: Readonly<Record<PaymentState, PaymentInfoScreen['tone']>> = {
   expired: 'info',
 };
 
-const PAYABLE: ReadonlySet<PaymentState> = new Set(['unpaid', 'refused', 'returned', 'app', 'bank', 'rest']);
+/** The customer can choose how to pay; with a payment under way it has to be given up before. */
+const OPEN: ReadonlySet<PaymentState> = new Set(['unpaid', 'refused', 'returned', 'rest']);
+const PAYABLE: ReadonlySet<PaymentState> = new Set([...OPEN, 'app', 'bank']);
 
 /** What an order costs, what of it is paid, what is due, and how to pay it (specification 2 §2). No personal data. */
 export function paymentInfoScreen(
@@ -63,16 +68,24 @@ export function paymentInfoScreen(
     tone: TONES[state],
     status: { title: t(`state.${state}.title`, facts), text: t(`state.${state}.text`, facts) },
     sums: sumsOf(booking, price, state, words),
-    ways: PAYABLE.has(state) ? waysOf(booking, price, words) : [],
+    ways: OPEN.has(state) ? waysOf(booking, price, words) : [],
     attempts: booking.payments.map((attempt) => ({
       title: t(`attempt.${attempt.option}`),
       result: t(`attempt.${attempt.refundedAt === null ? resultOf(attempt.status) : 'refunded'}`),
       amount: money(attempt.amount),
     })),
     actions: actionsOf(booking, state, t),
+    betterFare: mayHaveBetterFare(booking, state)
+      ? { label: t('action.betterFare'), to: betterFarePath({ token: booking.token, recordIndex: 0 }) }
+      : null,
     order: orderSummary(booking, { market, t: tBooking, tSearch }, { ancillaries }),
     isBought: state === 'issued',
   };
+}
+
+/** As far as the booking tells; whether there is an offer, its page finds out. */
+function mayHaveBetterFare({ fareVariants, fareVariantKey }: Booking, state: PaymentState): boolean {
+  return state === 'unpaid' && fareVariants.at(-1)?.key !== fareVariantKey;
 }
 
 /** Until when the customer has to do something. */

@@ -42,6 +42,13 @@ export function PaymentInfoView({ screen }: { screen: PaymentInfoScreen }) {
               </ButtonLink>
             ))}
           </div>
+          {screen.betterFare ? (
+            <p>
+              <a className={styles.link} href={screen.betterFare.to}>
+                {screen.betterFare.label}
+              </a>
+            </p>
+          ) : null}
         </div>
       </Card>
       {ways.length > 0 ? <Rows id="ways" heading={t('way.heading')} rows={ways} /> : null}
