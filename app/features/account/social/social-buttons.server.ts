@@ -6,7 +6,7 @@ import type { WayOn } from '../auth-address';
 import { socialHref } from './social-address';
 import type { SocialButtonsView } from './social-screen';
 
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 800;
 
 /** Buttons of the networks, in the order of the service; null while it does not answer: passwords are the way then. */
 export async function socialButtons(
