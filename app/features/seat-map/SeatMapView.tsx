@@ -2,6 +2,8 @@ import { Form } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { fellowOf } from './cabin';
 import { CabinTable } from './CabinTable';
@@ -39,9 +41,17 @@ export function SeatMapView({
       step="passengers"
       title={t('title')}
       lead={
-        <p className={styles.flight}>
-          <strong>{screen.route}</strong> {screen.flight}
-        </p>
+        <>
+          <p className={styles.flight}>
+            <strong>{screen.route}</strong> {screen.flight}
+          </p>
+          <p className={styles.back}>
+            <Button form={FORM} intent="back" variant="quiet">
+              <Icon name="arrow-left" />
+              {t('back')}
+            </Button>
+          </p>
+        </>
       }
       aside={<SelectionPanel screen={screen} seat={seat} form={FORM} />}
     >

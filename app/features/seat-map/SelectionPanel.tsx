@@ -31,15 +31,10 @@ export function SelectionPanel({ screen, seat, form }: { screen: SeatMapScreen; 
         <span>{t('total')}</span>
         <Price text={kind ? kind.total : screen.totalWithoutSeat} size="large" />
       </p>
-      <div className={styles.buttons}>
+      <div className={styles.go}>
         <Button form={form} wide>
           {screen.next}
         </Button>
-        {screen.hasNext ? (
-          <Button form={form} intent="back" variant="quiet" wide>
-            {t('back')}
-          </Button>
-        ) : null}
       </div>
     </aside>
   );

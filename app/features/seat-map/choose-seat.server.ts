@@ -79,7 +79,7 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
   }
   const flights = await flightsWithSeats(context, token, segmentIndex);
   const target = readTarget(textOf(form, 'intent'), stop, seatedPassengers(party), flights);
-  return redirectTo(target ? seatMapPath(token, target) : checkoutPath('step1', token));
+  return redirectTo(target ? seatMapPath(token, target) : `${checkoutPath('step1', token)}#addons`);
 }
 
 /** @param wanted number of a seat, '' for none, null when the form has no such field */

@@ -1,4 +1,3 @@
-import { checkoutPath } from '~/bff/checkout-flow';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatMoney, formatTime } from '~/market/format';
 import type { Market } from '~/market/market';
@@ -32,9 +31,6 @@ export type SeatMapScreen = {
   totalWithoutSeat: string;
   /** Text of the button that keeps the choice and goes on. */
   next: string;
-  /** There is more to choose: the way straight back is a button of its own. */
-  hasNext: boolean;
-  backPath: string;
 };
 
 export type SeatMapParts = {
@@ -90,8 +86,6 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
     chosen: own?.number ?? null,
     totalWithoutSeat: money(othersTotal),
     next: nextText(next, parts, t),
-    hasNext: next !== null,
-    backPath: checkoutPath('step1', booking.token),
   };
 }
 

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '#tests/setup/fixtures';
+import { ShopVisit } from '#tests/journeys/shop-visit';
+import { dateIn } from '#tests/journeys/travellers';
+
+test('a seat is chosen by keyboard; the page says at once what it costs, and hinders nobody', async ({ page }) => {
+  test.setTimeout(90_000);
+  const filter = encodeURIComponent('{"transfers":{"NoTransfers":true},"transportKind":{"Airplane":true}}');
+  const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
+  await page.goto(
+    `/search?adult=2&child=0&infant=0&cabinClass=Y&route[0]=iatax:LON_${dateIn(58)}_date_${dateIn(58)}_iatax:PAR&v=2&filter=${filter}`,
+  );
+  await visit.chooseFirstOffer();
+  await visit.takeFare();
+  const [, token] = /step1\/([0-9a-f-]+)/.exec(page.url()) ?? [];
+  await page.goto(`/mbooking/step1/${token}/seats/0`);
+  const map = page.getByRole('table');
+  await map.waitFor();
+  await page.waitForLoadState('networkidle');
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect
+      .soft(
+        violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+        `${width} px`,
+      )
+      .toEqual([]);
+  }
+
+  const none = page.getByRole('radio', { name: /^No seat choice/ });
+  await none.focus();
+  await page.keyboard.press('ArrowRight');
+  const first = page.locator('table input:enabled').first();
+  await expect(first).toBeChecked();
+  const number = (await first.inputValue()) || '';
+  const panel = page.getByRole('complementary', { name: 'Chosen seat' });
+  await expect(panel).toContainText(number);
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.locator('table input:checked');
+  const below = await chosen.inputValue();
+  expect(below.at(-1)).toBe(number.at(-1));
+  expect(Number.parseInt(below)).toBeGreaterThan(Number.parseInt(number));
+  const [, price = ''] = /(\$[\d.,]+|free)$/.exec((await chosen.getAttribute('aria-label')) ?? '') ?? [];
+  await expect(panel).toContainText(price);
+
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/passenger=1/);
+  await expect(page.getByRole('radio', { name: `${below}, Passenger 1` })).toBeDisabled();
+  await expect(panel).toContainText('Seat for Passenger 2');
+  await expect(panel).toContainText('No seat choice');
+
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
