@@ -62,7 +62,7 @@ document into them (<code>null</code> takes a value away):</p>
 <li><code>malformed</code>: <code>html</code>, <code>truncated</code>, <code>empty</code> or <code>wrong_shape</code>.</li>
 <li><code>when</code>: <code>before</code> (the service never hears of the call) or <code>after</code> (the work is done, the answer is lost).</li>
 <li><code>refuse</code>: the service says no with this failure code; the bank’s pages say that they cannot answer.</li>
-<li><code>chaos</code>: the share of calls that go wrong, each in another way: errors and hangs before and after the work, half an answer.</li>
+<li><code>chaos</code>: the share of calls that go wrong, each in another way: errors, closed connections (<code>cut</code>) and hangs before and after the work, half an answer.</li>
 <li><code>actionMs</code>: how long a booking stays in an action: ${TIMED_ACTIONS.map((action) => `<code>${action}</code>`).join(', ')}.</li>
 <li><code>times</code>: only the next so many calls. <code>hang</code> lasts until the faults change.</li>
 <li><code>priceChange</code>: <code>never</code>, <code>sometimes</code>, <code>at_quote</code>, <code>at_reserving</code>, <code>at_booking</code>.</li>

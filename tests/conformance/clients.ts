@@ -5,15 +5,17 @@ import type { BookingPassenger } from '~/upstream/booking/client.server';
 import { createClients } from '~/upstream/clients.server';
 import { SERVICE_NAMES, UpstreamError } from '~/upstream/error';
 import { createTransport, type CallReport } from '~/upstream/http.server';
-import { serviceSettings } from '~/upstream/services.server';
+import { serviceSettings, type ServiceSettings } from '~/upstream/services.server';
+
+type Change = Partial<Pick<UpstreamBinding, 'market' | 'marks'>> & { settings?: Partial<ServiceSettings> };
 
 /** Every client over the real transport, as the shop makes them, of a sandbox at `url`; `reports` tells their calls. */
-export function clientsOf(url: string, change: Partial<Pick<UpstreamBinding, 'market' | 'marks'>> = {}) {
+export function clientsOf(url: string, { settings, ...change }: Change = {}) {
   const reports: CallReport[] = [];
   const transports = SERVICE_NAMES.map((name) => [
     name,
     // The machine of a test may be slow: time limits are another test's affair.
-    createTransport({ ...serviceSettings(name, `${url}/${name}`), timeoutMs: 60_000 }, (report) =>
+    createTransport({ ...serviceSettings(name, `${url}/${name}`), timeoutMs: 60_000, ...settings }, (report) =>
       reports.push(report),
     ),
   ]);

@@ -8,6 +8,8 @@ const fault = z.strictObject({
   errorRate: z.number().min(0).max(1).nullish(),
   /** Never answers, until the faults change or the sandbox stops. */
   hang: z.boolean().nullish(),
+  /** Closes the connection without an answer. */
+  cut: z.boolean().nullish(),
   malformed: z.enum(['html', 'truncated', 'empty', 'wrong_shape']).nullish(),
   /** Answers with this HTTP status instead. */
   status: z.number().int().min(400).max(599).nullish(),
@@ -17,8 +19,8 @@ const fault = z.strictObject({
     .regex(/^\w{1,60}$/)
     .nullish(),
   /**
-   * The share of calls, 0 to 1, that go wrong, each in another way than the one before: errors before and after the work,
-   * hangs before and after it, half an answer.
+   * The share of calls, 0 to 1, that go wrong, each in another way than the one before: errors, closed connections and hangs
+   * before and after the work, half an answer.
    */
   chaos: z.number().min(0).max(1).nullish(),
   /** `before` (default): the service never hears of the call; `after`: the work is done and its answer is lost. */

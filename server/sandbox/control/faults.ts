@@ -4,8 +4,8 @@ import type { FaultPatch, ServiceFaultsPatch } from './document';
 type Fault = { [K in keyof FaultPatch]?: NonNullable<FaultPatch[K]> };
 type ServiceFaults = Fault & { operations?: Record<string, Fault> };
 
-/** A reply of a service, or a text that is sent as JSON and is not. */
-export type DisturbedReply = SandboxReply | { brokenJson: string };
+/** A reply of a service, a text that is sent as JSON and is not, or a connection that is closed. */
+export type DisturbedReply = SandboxReply | { brokenJson: string } | 'cut';
 
 const CHALLENGE_PAGE = '<!doctype html><title>Just a moment…</title><h1>Checking your browser</h1>';
 
@@ -15,9 +15,11 @@ const HANG_UP_NOTICE_MS = 20;
 const CHAOS: readonly Fault[] = [
   { status: 500 },
   { status: 500, when: 'after' },
-  { hang: true, when: 'after' },
+  { cut: true },
   { malformed: 'truncated', when: 'after' },
   { hang: true },
+  { cut: true, when: 'after' },
+  { hang: true, when: 'after' },
 ];
 
 /** A call of a service, as the listener knows it. */
@@ -122,6 +124,7 @@ export class Faults {
   ): Promise<DisturbedReply | null> {
     if (fault.delayMs) await this.#wait(service, fault.delayMs);
     if (fault.hang) await this.#wait(service, null);
+    if (fault.cut) return 'cut';
     if (fault.status) return { status: fault.status, json: { error: 'serverError', message: 'internalBackendError' } };
     if (fault.refuse) return refuse(fault.refuse);
     if (fault.errorRate && this.#isDue(`${service} ${operation}`, fault.errorRate)) {
@@ -170,6 +173,7 @@ const NO_FAULT: FaultPatch = {
   malformed: null,
   status: null,
   refuse: null,
+  cut: null,
   chaos: null,
   when: null,
   times: null,

@@ -78,7 +78,7 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
     const { name: service, refuse = failureEnvelope } = mount.service;
     const isGone = () => response.destroyed;
     const reply = await control.faults.apply({ service, operation, isGone, refuse }, work);
-    if (reply === null) response.destroy();
+    if (reply === null || reply === 'cut') response.destroy();
     else if ('brokenJson' in reply) sendText(response, 200, 'application/json', reply.brokenJson);
     else await sendReply(response, reply);
   }

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { creationKey } from '~/bff/idempotency.server';
+import type { Booking } from '~/upstream/booking/contract';
+import type { BookAndIssueOrder, PaymentMeans } from '~/upstream/booking/client.server';
+import { UpstreamError } from '~/upstream/error';
+import { CARDS } from '#server/sandbox/testing/purchase';
+import type { clientsOf } from '../clients';
+import { OFFERS } from '../offers';
+import { card, orderFor, SBP } from '../payments-sandbox';
+import type { Means, Plan } from './plan';
+
+type Clients = ReturnType<typeof clientsOf>;
+
+/** Nobody is as patient as this; whoever gets here is stuck. */
+const MOST_TRIES = 40;
+
+/**
+ * A customer, and the shop on the way: the same key again for as long as nobody knows what became of a call, a look at
+ * the booking before another attempt, and another attempt only under the next key.
+ */
+export class Customer {
+  token = '';
+  /** Calls of which nobody knew at first what they did. */
+  riddles = 0;
+
+  constructor(
+    private readonly number: number,
+    private readonly clients: Clients,
+    readonly plan: Plan,
+  ) {}
+
+  async buy(): Promise<void> {
+    const { booking } = this.clients;
+    const idempotencyKey = creationKey('money', `customer ${this.number}`, 'light', 'nonce');
+    const { variantId } = OFFERS[this.plan.offer];
+    const made = await this.#persist(() => booking.createBooking({ variantId, fareKey: 'light', idempotencyKey }));
+    this.token = made.token;
+    await this.#persist(async () => booking.reserveSeats(this.token, await booking.getBooking(this.token)));
+    await this.#addExtras();
+    for (const [index, means] of this.plan.payments.entries()) {
+      await this.#pay(means, this.plan.payments.length === 2 && index === 0);
+    }
+  }
+
+  async #addExtras(): Promise<void> {
+    const { ancillaries, promoCode } = this.clients;
+    const { addOns, promoCode: code } = this.plan;
+    if (addOns.length > 0) {
+      await this.#persist(() => ancillaries.createOrder(this.token));
+      await this.#persist(() =>
+        ancillaries.addItems(
+          this.token,
+          addOns.map((token) => ({ token })),
+        ),
+      );
+    }
+    if (code) await this.#persist(() => promoCode.apply(this.token, code));
+  }
+
+  /** One payment of the booking, with one means after the other until one is taken. */
+  async #pay(means: readonly Means[], isFirstOfTwo: boolean): Promise<void> {
+    for (const [index, name] of means.entries()) {
+      const before = await this.#show();
+      const order = orderFor(before, meansOf(name), { isFirstOfTwo });
+      const payment = await this.#send(order);
+      const wavers = this.plan.changesMind && index === 0 && (name === 'threeDs' || name === 'sbp');
+      if (!wavers) {
+        await this.#answerBank(payment);
+        if (payment.status === 'success' || payment.status === 'pending') return;
+        continue;
+      }
+      const abandoned = await this.#bankPage(payment);
+      await this.#send(orderFor(await this.#show(), meansOf('paid'), { isFirstOfTwo }));
+      if (abandoned) await this.#approve(abandoned);
+      return;
+    }
+  }
+
+  /** Sends a payment until its attempt is there, always under the same key. */
+  async #send(order: BookAndIssueOrder): Promise<Booking['payment']> {
+    const post = () => this.clients.booking.bookAndIssue(order);
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const outcomes = await Promise.allSettled(this.plan.isDoubleClicker ? [post(), post()] : [post()]);
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') return outcome.value.payment;
+        mustBeUnderstood(outcome.reason);
+      }
+      this.riddles += 1;
+      const { payments, payment } = await this.#show();
+      if (payments.some(({ idempotencyKey }) => idempotencyKey === order.idempotencyKey)) return payment;
+    }
+    throw new Error(`customer ${this.number} cannot pay`);
+  }
+
+  async #answerBank(payment: Booking['payment']): Promise<void> {
+    const page = await this.#bankPage(payment);
+    if (page) await this.#approve(page);
+  }
+
+  async #bankPage(payment: Booking['payment']): Promise<string | null> {
+    if (payment.status !== 'pending') return null;
+    if (payment.redirectUrl) return payment.redirectUrl;
+    return (await this.#persist(() => this.clients.booking.getSbpPayment(this.token))).qrPayload;
+  }
+
+  /** A browser at the bank, whose owner presses the button until the bank says something. */
+  async #approve(address: string): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const status = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ decision: 'approve' }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(BROWSER_PATIENCE_MS),
+      }).then(
+        (answer) => answer.status,
+        () => null,
+      );
+      if (status === 303 || status === 409) return;
+    }
+    throw new Error(`the bank does not answer customer ${this.number}`);
+  }
+
+  #show(): Promise<Booking> {
+    return this.#persist(() => this.clients.booking.getBooking(this.token));
+  }
+
+  /** Repeats what may be repeated until there is an answer. */
+  async #persist<T>(call: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await call();
+      } catch (error) {
+        if (isAnswer(error) || tries === MOST_TRIES) throw error;
+        this.riddles += 1;
+        await sleep(20 * tries);
+      }
+    }
+  }
+}
+
+/** How long a browser waits for the bank. */
+const BROWSER_PATIENCE_MS = 30_000;
+
+function meansOf(name: Means): PaymentMeans {
+  return name === 'sbp' ? SBP : card(CARDS[name]);
+}
+
+/** A decline is part of the plan; any other answer is a fault of the shop, or of the upstream. */
+function mustBeUnderstood(reason: unknown): void {
+  if (isAnswer(reason) && reason.code !== 'insufficientFundsError') throw reason;
+}
+
+/** The upstream has spoken; with anything else nobody knows what it did. */
+function isAnswer(error: unknown): error is UpstreamError {
+  if (!(error instanceof UpstreamError)) throw error;
+  return !['timeout', 'unavailable', 'badContract'].includes(error.kind);
+}

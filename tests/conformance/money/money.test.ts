@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RemoteSandbox, START } from '#server/sandbox/testing/test-sandbox';
+import type { Ledger } from '#tests/setup/sandbox-control';
+import { clientsOf } from '../clients';
+import { RUSSIAN } from '../whole-sandbox';
+import { Customer } from './customer';
+import { endsWithTickets, planOf } from './plan';
+
+const CUSTOMERS = 1000;
+/** As many processes of the shop, each with its own connections, breakers and bulkheads. */
+const SHOPS = 10;
+const CHAOS = { chaos: 0.05 };
+/** Calls of a shop at a time; a crowd of customers has to wait. */
+const PLACES = { active: 8, queued: 1000 };
+/** Calls that hang go on, or are answered at last, after so long at most. */
+const HANG_MS = 500;
+
+let child: ChildProcess;
+let directory: string;
+let url: string;
+const sandbox = new RemoteSandbox(() => url);
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'sandbox-money-'));
+  const entry = fileURLToPath(new URL('./sandbox-child.ts', import.meta.url));
+  child = spawn(process.execPath, ['--import', 'tsx', entry, directory], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [output] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  url = output.toString().trim();
+}, 60_000);
+afterAll(async () => {
+  child.kill();
+  await once(child, 'exit');
+  await rm(directory, { recursive: true, force: true });
+});
+
+it(`${CUSTOMERS} purchases at once with faults at every call: all that was taken is a ticket, or went back`, async () => {
+  const services = { booking: CHAOS, ancillaries: CHAOS, promoCode: CHAOS, payment: CHAOS };
+  await sandbox.control({ clock: { now: START }, services });
+  const release = setInterval(() => void sandbox.control({ services }), HANG_MS);
+  const shops = Array.from({ length: SHOPS }, () =>
+    clientsOf(url, { market: RUSSIAN, settings: { bulkheads: { reads: PLACES, writes: PLACES }, timeoutMs: 120_000 } }),
+  );
+  const customers = Array.from({ length: CUSTOMERS }, (_, number) => {
+    const shop = shops[number % SHOPS];
+    if (!shop) throw new Error('no shop');
+    return new Customer(number, shop, planOf(number));
+  });
+  const outcomes = await Promise.allSettled(customers.map((customer) => customer.buy())).finally(() =>
+    clearInterval(release),
+  );
+  expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([]);
+
+  await sandbox.control({ services: { booking: null, ancillaries: null, promoCode: null, payment: null } });
+  await sandbox.advance(60 * 60);
+  const ledger = (await sandbox.read('/control/ledger')) as Ledger;
+  expect(ledger.bookings).toHaveLength(CUSTOMERS);
+  expect(ledger.unbalanced).toEqual([]);
+  for (const [currency, captured] of Object.entries(ledger.captured)) {
+    expect(captured).toBe((ledger.sold[currency] ?? 0) + (ledger.refunded[currency] ?? 0));
+  }
+  const bookings = new Map(ledger.bookings.map((booking) => [booking.token, booking]));
+  for (const { token, plan } of customers) {
+    const booking = bookings.get(token);
+    const price = booking ? booking.tickets_total + booking.ancillaries_total - booking.promo_discount : NaN;
+    const fees = plan.offer === 'charter' || plan.offer === 'roublesOfTwoTickets' ? price * 0.015 : 0;
+    const kept = (booking?.captured ?? NaN) - (booking?.refunded ?? NaN);
+    expect(booking?.is_issued, JSON.stringify([plan, booking])).toBe(endsWithTickets(plan));
+    if (!endsWithTickets(plan)) expect(kept).toBe(0);
+    else expect(kept >= price && kept <= price + fees, JSON.stringify([plan, booking])).toBe(true);
+  }
+  // The faults were there, and many of them were riddles.
+  expect(customers.reduce((sum, { riddles }) => sum + riddles, 0)).toBeGreaterThan(CUSTOMERS / 10);
+  expect(ledger.issued).toBeGreaterThan(CUSTOMERS / 2);
+}, 300_000);

@@ -1,0 +1,64 @@
+import { type CARDS } from '#server/sandbox/testing/purchase';
+import type { OfferName } from '../offers';
+
+/** What a payment is tried with. */
+export type Means = keyof typeof CARDS | 'sbp';
+
+/** What one customer is going to do. */
+export type Plan = {
+  offer: OfferName;
+  addOns: string[];
+  promoCode: string | null;
+  /** For each payment the means in the order of trying; those that are declined come before one that is not. */
+  payments: Means[][];
+  /** Sends the form of every payment twice at a time. */
+  isDoubleClicker: boolean;
+  /** Opens a payment of the bank's, changes to the next means, and then says yes to the first after all. */
+  changesMind: boolean;
+};
+
+const MEANS: Means[][] = [['paid'], ['threeDs'], ['noMoney', 'paid'], ['paid'], ['notIssued'], ['threeDs'], ['paid']];
+const ROUBLE_MEANS: Means[][] = [...MEANS, ['sbp'], ['noMoney', 'sbp'], ['sbp'], ['threeDs', 'sbp']];
+const ADD_ONS = [[], ['sms.order_info'], [], ['baggage.0.p0.1x23', 'support.standard'], []];
+const OFFERS: OfferName[] = [
+  'euros',
+  'roubles',
+  'roublesOfTwoTickets',
+  'dollars',
+  'roubles',
+  'charter',
+  'tenge',
+  'eurosOfTwoTickets',
+  'roubles',
+];
+
+/** Whether a plan ends with tickets; else all of the money comes back. */
+export function endsWithTickets({ payments }: Plan): boolean {
+  return payments.every((means) => means.length > 0 && !means.includes('notIssued'));
+}
+
+/** The plan of the n-th customer: lists of lengths that share no factor mix everything with everything. */
+export function planOf(customer: number): Plan {
+  const offer = pick(OFFERS, customer);
+  const isRoubles = ['roubles', 'roublesOfTwoTickets', 'charter'].includes(offer);
+  const means = isRoubles ? ROUBLE_MEANS : MEANS;
+  const isSplit = isRoubles && customer % 4 === 1;
+  // One in seven of those who pay in two forgets about the second.
+  const count = isSplit && customer % 7 !== 3 ? 2 : 1;
+  const payments = Array.from({ length: count }, (_, payment) => pick(means, customer + 3 * payment));
+  return {
+    offer,
+    addOns: pick(ADD_ONS, customer),
+    promoCode:
+      isRoubles && customer % 3 === 0 ? pick(['FLY500', 'BIG100000', `GIFT1000-${customer}XYZ`], customer) : null,
+    payments: isSplit && count === 1 ? [...payments, []] : payments,
+    isDoubleClicker: customer % 13 === 2,
+    changesMind: customer % 5 === 4,
+  };
+}
+
+function pick<T>(list: readonly T[], number: number): T {
+  const one = list[number % list.length];
+  if (one === undefined) throw new Error('an empty list');
+  return one;
+}

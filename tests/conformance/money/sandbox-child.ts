@@ -1,0 +1,15 @@
+/** The sandbox of the money test in a process of its own: its folder is the argument, its address the output. */
+import { startSandbox } from '#server/sandbox/server';
+import { OFFERS } from '../offers';
+
+const offers = Object.values(OFFERS);
+const sandbox = await startSandbox({
+  port: 0,
+  dataDirectory: process.argv[2] ?? '',
+  settings: { priceChange: 'never', issueStepMs: 100 },
+  offers: {
+    services: [],
+    findOffer: async (variantId) => offers.find((offer) => offer.variantId === variantId) ?? 'unknown',
+  },
+});
+console.log(sandbox.url);
