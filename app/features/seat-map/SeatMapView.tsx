@@ -41,17 +41,9 @@ export function SeatMapView({
       step="passengers"
       title={t('title')}
       lead={
-        <>
-          <p className={styles.flight}>
-            <strong>{screen.route}</strong> {screen.flight}
-          </p>
-          <p className={styles.back}>
-            <Button form={FORM} intent="back" variant="quiet">
-              <Icon name="arrow-left" />
-              {t('back')}
-            </Button>
-          </p>
-        </>
+        <p className={styles.flight}>
+          <strong>{screen.route}</strong> {screen.flight}
+        </p>
       }
       aside={<SelectionPanel screen={screen} seat={seat} form={FORM} />}
     >
@@ -64,6 +56,12 @@ export function SeatMapView({
         {/* Enter presses the first submit there is: this one goes on. */}
         <button hidden />
         <input type="hidden" name="passenger" value={passenger} />
+        <p className={styles.back}>
+          <Button intent="back" variant="quiet">
+            <Icon name="arrow-left" />
+            {t('back')}
+          </Button>
+        </p>
         <Switches screen={screen} />
         <fieldset key={stop} className={styles.choice}>
           <legend className={styles.legend}>{t('legend', { name })}</legend>
