@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { CardFields, type CardFieldsProps } from './CardFields';
 import styles from './PaymentWay.module.css';
@@ -45,7 +46,10 @@ function Chargers({ chargers }: Pick<WayView, 'chargers'>) {
   if (others.length === 0) return <p className={styles.note}>{usual?.text}</p>;
   return (
     <details className={styles.more}>
-      <summary>{t('card.chargers', { charger: usual?.label ?? '' })}</summary>
+      <summary>
+        {t('card.chargers', { charger: usual?.label ?? '' })}
+        <Icon name="chevron-down" />
+      </summary>
       <RadioGroup
         name="paymentType"
         legend={t('card.chargersLegend')}

@@ -1,4 +1,5 @@
 import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
 import styles from './PaymentWay.module.css';
 import type { SplitView } from './ways-view.server';
@@ -8,7 +9,10 @@ export function SplitPayment({ split, intent }: { split: SplitView; intent: stri
   const { firstAmount, title, parts, terms, payText } = split;
   return (
     <details className={styles.split}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
       <div className={styles.way}>
         <input type="hidden" name="firstAmount" value={firstAmount} />
         <dl className={styles.parts}>

@@ -40,7 +40,9 @@ export function waysView(booking: Booking, price: OrderPrice, market: Market): W
     const way = ways.find((one) => one.option === option);
     return way ? wayView(way, booking, market, t) : null;
   };
-  return { card: view('card'), sbp: view('sbp') };
+  const [card, sbp] = [view('card'), view('sbp')];
+  const isDearer = card?.fee && sbp && !sbp.fee;
+  return { card: isDearer ? { ...card, fee: `${card.fee} ${t('card.noFeeBySbp')}` } : card, sbp };
 }
 
 function wayView(way: PaymentWay, booking: Booking, market: Market, t: Translate): WayView {
