@@ -58,8 +58,6 @@ const PAID: Partial<Record<BookingAction, CheckoutPage>> = { ticket_booked: 'tha
 const WITHOUT_PASSENGERS: Partial<Record<BookingAction, CheckoutPage>> = {
   seats_reserved: 'step1',
   manual_paying: 'checking',
-  ticket_booked: 'thanks',
-  payment_accepted: 'checking',
 };
 
 const FAULTS: [BookingAction, CheckoutProblem][] = [
@@ -97,11 +95,17 @@ describe('pages by action', () => {
 
   it.each(TABLE)('%s, in a browser that does not know the passengers', (action, allowed) => {
     const visitor = { hasPassengers: false };
-    const facts = booking(action, true);
-    const next = WITHOUT_PASSENGERS[action] ?? allowed[0]!;
+    const facts = booking(action);
+    const next = WITHOUT_PASSENGERS[action] ?? PAID[action] ?? allowed[0]!;
     expect(allowedPage(facts, visitor)).toBe(next);
     expect(guard(facts, next, visitor)).toEqual({ kind: 'stay' });
     if (action !== 'booking_ticket') expect(isAllowed(facts, 'step2', visitor)).toBe(false);
+  });
+
+  it('needs no passengers for the second of two payments: they are those of the first', () => {
+    const visitor = { hasPassengers: false };
+    expect(allowedPage(booking('ticket_booked', true), visitor)).toBe('step2');
+    expect(isAllowed(booking('manual_paying', true), 'step2', visitor)).toBe(true);
   });
 
   it.each(FAULTS)('%s ends in the problem screen "%s" on every page', (action, problem) => {

@@ -50,8 +50,8 @@ const allows = (page: CheckoutPage, { action }: FlowBooking) => PAGES_OF_ACTION[
 const isPaid = ({ action, isPartiallyPaid }: FlowBooking) =>
   (action === 'ticket_booked' || action === 'payment_accepted') && !isPartiallyPaid;
 
-/** While the carrier is asked there is nothing to pay with them. */
-const needsPassengers = ({ action }: FlowBooking) => action !== 'booking_ticket';
+/** While the carrier is asked there is nothing to pay, and the second of two payments is for the passengers of the first. */
+const needsPassengers = ({ action, isPartiallyPaid }: FlowBooking) => action !== 'booking_ticket' && !isPartiallyPaid;
 
 export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   {

@@ -30,15 +30,26 @@ export async function reconcile(context: RequestContext, request: Request, token
   const now = new Date();
   const draft = (await readDraft(context, request, token)) ?? EMPTY_DRAFT;
   const payment = draft.payment ?? { key: '', since: now.toISOString() };
-  if (!draft.payment) await keepDraft(context, token, { ...draft, payment });
   const waitedSeconds = Math.max(0, (now.getTime() - Date.parse(payment.since)) / 1000);
+  const outcome = await outcomeOf(context, token, { ...draft, payment }, waitedSeconds);
+  // Only a page that waits needs to know since when: a draft for nothing would pass for a form that was left empty.
+  if (!draft.payment && 'progress' in outcome) await keepDraft(context, token, { ...draft, payment });
+  return outcome;
+}
 
+async function outcomeOf(
+  context: RequestContext,
+  token: string,
+  draft: Draft & Required<Pick<Draft, 'payment'>>,
+  waitedSeconds: number,
+): Promise<Reconciled> {
+  const { payment } = draft;
   const [call, visit, refusal] = await Promise.all([
     collect<PaymentAnswer>(pendingPaymentKey(payment.key), { patienceMs: PATIENCE_MS }),
     readBooking(context, token, 'checking'),
     checkTicket(context, token),
   ]);
-  if (call) await followOutcome(context, token, { ...draft, payment }, call);
+  if (call) await followOutcome(context, token, draft, call);
   if (!('booking' in visit)) {
     const progress = call?.state === 'waiting' ? 'sending' : 'unreachable';
     return { progress, waitedSeconds, booking: null };
@@ -62,7 +73,7 @@ export async function reconcile(context: RequestContext, request: Request, token
     if (payment.key !== '' && !isKnown) return { progress: 'unsent', waitedSeconds, booking };
   }
   if (move.page === 'step2' && refusal && codeOfPaymentStatus(booking.payment.status) === null) {
-    await keepDraft(context, token, { ...draft, payment, refused: { [PAYMENT_FIELD]: refusal } });
+    await keepDraft(context, token, { ...draft, refused: { [PAYMENT_FIELD]: refusal } });
   }
   throw redirectTo(move.path);
 }
