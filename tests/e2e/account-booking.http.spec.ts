@@ -1,10 +1,11 @@
 import { expect, test } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
-import { linksOf } from '#tests/setup/html-page';
+import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { CARDS } from '#tests/journeys/travellers';
-import { isSignedIn, linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+import { DEMO, isSignedIn, linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+import { profileTexts } from '#tests/journeys/profile';
 
 test.use({ isolated: true });
 
@@ -46,4 +47,40 @@ test('an account before, in and after a booking', async ({ visitor, control }) =
   expect(thanks.text.toUpperCase()).toContain('IVANOVA');
   await phone.post('/auth/sign_out', { intent: 'here' });
   expect((await phone.get('/user/orders')).text).not.toContain(token);
+
+  // What was begun signed in is in the account at once, whatever address its ticket goes to, until it is another's.
+  await logIn(visitor, { email });
+  const begun = tokenIn(await checkout.step1(32));
+  await logIn(phone, { email });
+  expect(linksOf((await phone.get('/user/orders')).text)).toContain(`/mbooking/step1/${begun}`);
+  expect(linksOf((await phone.get('/user/dashboard')).text)).toEqual(
+    expect.arrayContaining([`/mbooking/step1/${begun}`, `/mbooking/thanks/${token}`]),
+  );
+  const stranger = new PlainBrowser(visitor.origin);
+  const other = newEmail();
+  await signUp(stranger, other);
+  await stranger.get(await linkTo(control, other, '/user/confirm'));
+  expect((await stranger.get('/user/orders')).text).not.toContain(begun);
+});
+
+test('while accounts hang, tickets are sold, and the pages of the account say so', async ({ visitor, control }) => {
+  test.setTimeout(120_000);
+  const checkout = new PlainCheckout(visitor, control);
+  await checkout.calm();
+  await logIn(visitor, DEMO);
+  const cookie = visitor.cookies.account;
+  await control.set({ services: { account: { hang: true } } });
+  const { down } = profileTexts('intl');
+  for (const path of ['/user/dashboard', '/user/settings']) {
+    const page = await visitor.get(path);
+    expect([path, page.status, visibleText(page.text).includes(down.text)]).toEqual([path, 503, true]);
+    expect(linksOf(page.text)).toEqual(expect.arrayContaining([path, '/en-us']));
+  }
+  const step1 = await checkout.step1(33);
+  const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
+  await checkout.pay(step2, CARDS.paid);
+  expect((await checkout.ticket(tokenIn(step1))).text).toContain('IVANOVA');
+
+  await control.set({ services: { account: null } });
+  expect(visitor.cookies.account, 'nobody was signed out').toBe(cookie);
 });

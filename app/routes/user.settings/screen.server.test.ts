@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { getTranslator } from '~/i18n/translator.server';
+import { BRANDS } from '~/market/brands';
+import { resolveMarket } from '~/market/resolve';
+import type { Profile } from '~/upstream/account/profile-contract';
+import { settingsScreen, type SettingsFacts } from './screen.server';
+
+const PROFILE: Profile = {
+  accountId: 'account-1',
+  email: 'ann@example.com',
+  pendingEmail: null,
+  phone: null,
+  firstName: '',
+  lastName: '',
+  birthDate: null,
+  gender: null,
+  wantsNewsletter: false,
+  language: 'en',
+  currency: 'GBP',
+  country: 'GB',
+  hasPersonalDataConsent: true,
+  hasAdsConsent: false,
+};
+
+function screen(
+  facts: Partial<Omit<SettingsFacts, 'profile'>> & { profile?: Partial<Profile> },
+  brand: 'ru' | 'intl' = 'intl',
+) {
+  const url = new URL(brand === 'ru' ? 'http://ru.localhost/' : 'http://localhost/en-gb');
+  const market = resolveMarket({ brand: BRANDS[brand], url, cookies: new Map(), acceptLanguage: null });
+  const given = {
+    cards: [],
+    networks: null,
+    note: null,
+    addedCardId: null,
+    isBankDown: false,
+    ...facts,
+    profile: { ...PROFILE, ...facts.profile },
+  };
+  return settingsScreen(given, { brand: BRANDS[brand], market }, getTranslator(market.locale, 'profile'));
+}
+
+describe('settingsScreen', () => {
+  it('says what is not given', () => {
+    expect(screen({}).summaries).toEqual({
+      personal: 'Not given',
+      email: 'ann@example.com',
+      phone: 'Not given',
+      market: 'English · United Kingdom · GBP',
+    });
+  });
+
+  it('says what is', () => {
+    const profile = { firstName: 'Ann', lastName: 'Lee', birthDate: '1990-05-07', phone: '+442079460958' };
+    const { summaries, values } = screen({ profile });
+    expect(summaries.personal).toBe('Ann Lee · 7 May 1990');
+    expect(summaries.phone).toBe('+44 20 7946 0958');
+    expect(values).toMatchObject({
+      birthdayDay: '7',
+      birthdayMonth: '5',
+      birthdayYear: '1990',
+      phone: '+44 20 7946 0958',
+    });
+  });
+
+  it('lets choose what the brand does', () => {
+    expect(screen({}, 'ru')).toMatchObject({
+      asksAdsConsent: true,
+      choices: { languages: [], countries: [] },
+      summaries: { market: 'RUB' },
+    });
+    expect(screen({}).asksAdsConsent).toBe(false);
+  });
+
+  const CARD = { cardId: 'card-1', mask: '•••• 4242', brand: 'visa', expires: '05/31', isExpired: false };
+
+  it('masks cards, and does without those that do not come', () => {
+    expect(
+      screen({ cards: [CARD, { ...CARD, cardId: 'card-2', brand: 'constructor', isExpired: true }] }).cards,
+    ).toEqual([
+      { id: 'card-1', mask: '•••• 4242', brand: 'Visa', expires: 'Valid to 05/31', isExpired: false },
+      { id: 'card-2', mask: '•••• 4242', brand: 'Card', expires: 'Expired 05/31', isExpired: true },
+    ]);
+    expect(screen({ cards: null }).cards).toBeNull();
+  });
+
+  it.each([
+    [{ addedCardId: 'card-1' }, { section: 'cards', text: 'The card •••• 4242 is saved' }],
+    [{ addedCardId: 'somebody else’s' }, null],
+    [
+      { note: { section: 'email' as const, email: 'new@example.com' } },
+      { section: 'email', text: 'We have sent a letter to new@example.com: open its link to change the address' },
+    ],
+  ])('after %j it says %j', (facts, saved) => {
+    expect(screen({ cards: [CARD], ...facts }).saved).toEqual(saved);
+  });
+});
