@@ -15,7 +15,11 @@ const PASSENGER_FIELD = {
   mileage_card: 'mileageCard',
   military_category: 'militaryCategory',
   military_service_date: 'militaryServiceDate',
+  contact_email: 'contactEmail',
+  contact_phone: 'contactPhone',
 } as const;
+/** What is the customer's where no passenger is named, and the passenger's own where one is. */
+const OWN_CONTACT = { email: 'contactEmail', phone: 'contactPhone', phone_number: 'contactPhone' } as const;
 const OTHER_FIELD = {
   email: 'email',
   phone: 'phone',
@@ -33,12 +37,13 @@ const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof 
  */
 export function refusedByField(failures: readonly FieldFailure[]): Record<string, string> {
   const refused: Record<string, string> = {};
-  for (const { passengerIndex, field, code } of failures)
-    refused[formField(passengerIndex ?? 0, field)] = message(code);
+  for (const { passengerIndex, field, code } of failures) refused[formField(passengerIndex, field)] = message(code);
   return Object.keys(refused).length > 0 ? refused : { [passengerFieldName(0, 'lastName')]: 'carrierRefused' };
 }
 
-function formField(passenger: number, field: string): string {
+function formField(passengerIndex: number | null, field: string): string {
+  const passenger = passengerIndex ?? 0;
+  if (passengerIndex !== null && isKeyOf(OWN_CONTACT, field)) return passengerFieldName(passenger, OWN_CONTACT[field]);
   if (isKeyOf(PASSENGER_FIELD, field)) return passengerFieldName(passenger, PASSENGER_FIELD[field]);
   if (isKeyOf(OTHER_FIELD, field)) return OTHER_FIELD[field];
   return passengerFieldName(passenger, 'lastName');

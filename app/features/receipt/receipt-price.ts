@@ -8,8 +8,8 @@ import { passengerName } from './passenger-name';
 export type ReceiptPriceLine = { label: string; amount: Money };
 
 /**
- * What was paid for: fare, taxes and service fee of the tickets, insurance and other services by name, less a promo code. The lines sum to
- * the total exactly; parts of the ticket's price that do not sum to it are not shown.
+ * What was paid for: fare, taxes and service fee of the tickets, insurance and other services by name, less a promo code,
+ * and the fee of the card. The lines sum to the total exactly; parts of the ticket's price that do not sum to it are not shown.
  * @param t reads the namespace `receipt`
  */
 export function receiptPrice(
@@ -18,13 +18,15 @@ export function receiptPrice(
   t: Translate,
 ): { lines: ReceiptPriceLine[]; total: Money } {
   const price = orderPrice(booking, { ancillaries });
+  const money = (amount: number): Money => ({ amount, currency: booking.currency });
   return {
     lines: [
       ...ticketLines(booking, price.tickets, t),
       ...price.ancillaries.map((item) => ({ label: itemLabel(item, booking), amount: item.price })),
       ...(price.promo ? [{ label: t('line.promo', { code: price.promo.code }), amount: price.promo.amount }] : []),
+      ...(booking.paidFee > 0 ? [{ label: t('line.fee'), amount: money(booking.paidFee) }] : []),
     ],
-    total: price.total,
+    total: money(price.total.amount + booking.paidFee),
   };
 }
 

@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import { bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, bookingWith } from '#tests/fixtures/booking';
+import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingWire } from '~/upstream/booking/contract';
@@ -212,6 +213,20 @@ describe('receiptScreen', () => {
     expect(price.lines.map(({ label, value }) => `${label} ${value}`)).toEqual(['Tickets ₽275']);
   });
 
+  it('ends in what was charged: with a promo code, and with the fee of the card', () => {
+    const paid = 27500 + 45000 + 90000 - 5000 + 2300;
+    const booking = issued({
+      promocode: { code: 'SPRING', discount: 5000, burned: 0 },
+      payments: [{ ...attemptWith('key', 'success'), amount: paid, fee: 2300 }],
+    });
+    const { price } = receiptScreen(booking, ITEMS, english);
+    expect(price.lines.slice(-2).map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Promo code SPRING −₽50',
+      'Card fee ₽23',
+    ]);
+    expect(price.total.value).toBe(formatMoney({ amount: paid, currency: 'RUB' }, 'en'));
+  });
+
   it('names the part of the journey that each of several tickets is for', () => {
     const { passengers } = receiptScreen(issued(), null, english);
     expect(passengers.people[0]?.tickets.map(({ route }) => route)).toEqual(['Moscow — Sochi', 'Sochi — Moscow']);
@@ -227,6 +242,34 @@ describe('tripPage', () => {
     expect(html).toContain(`<html lang="${market.locale}">`);
     const facts = ['12345678', 'ЩЁЛКИН ПЁТР', '555000000000', 'PNR01X', 'SU 1130', '06:50', receipt.price.total.value];
     expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
+  });
+
+  it.each([english, russian])('is small for nine people on six flights with add-ons, too: $locale', (market) => {
+    const six = Array.from({ length: 6 }, (_, index) => ({
+      ...wireSegment(index % 2),
+      id: `${index}:${index}`,
+      segment_index: index,
+      trip_index: Math.floor(index / 3),
+      record_index: index,
+      transfer_duration: index % 3 === 2 ? null : 185,
+      virtual_connection: index % 3 === 2 ? null : true,
+    }));
+    const tickets = six.flatMap((_, record) =>
+      Array.from({ length: 9 }, (_, passenger) => ({
+        passenger_index: passenger,
+        record_index: record,
+        passenger_type: 'adult' as const,
+        first_name: 'Константин-Александр',
+        last_name: 'Преображенская-Щербакова',
+        ticket_number: `55512345${passenger}${record}00`,
+        pnr: `PNR${passenger}${record}X`,
+      })),
+    );
+    const items = Array.from({ length: 27 }, (_, index) =>
+      item('baggage', `One more bag of 23 kg there and back ${index}`, 240000, { passengerIndex: index % 9 }),
+    );
+    const html = tripPage(receiptScreen(issued({ segments: six, tickets }), orderOf(items), market));
+    expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
 
   it('lets nothing that was typed be markup', () => {

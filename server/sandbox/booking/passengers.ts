@@ -18,6 +18,10 @@ const AGES: Record<PassengerType, { from: number; to: number }> = {
 };
 /** By train alone a full ticket is sold from this age on (specification 2 §5). */
 const RAIL_ADULT_FROM = 10;
+/** What a letter or a text message can be sent to. */
+export const EMAIL = /^\S+@\S+\.\S+$/;
+export const PHONE = /^\+?[\d\s()-]{7,25}$/;
+
 const MILITARY_DOCUMENTS: DocumentType[] = ['military_card', 'military_officer_card'];
 
 /**
@@ -61,6 +65,9 @@ function checkPassenger(passenger: PassengerWire, offer: Offer, dates: string[],
   if (MILITARY_DOCUMENTS.includes(passenger.document_type) && !passenger.military_category) {
     failures.push({ field: 'military_category', code: 'required' });
   }
+  const { email, phone_number: phone } = passenger.contacts ?? {};
+  if (email && !EMAIL.test(email)) failures.push({ field: 'contact_email', code: 'format' });
+  if (phone && !PHONE.test(phone)) failures.push({ field: 'contact_phone', code: 'format' });
   return failures;
 }
 

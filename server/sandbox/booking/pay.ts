@@ -7,7 +7,7 @@ import { assertNotDeclined } from './declined';
 import { getBooking, type BookingDesk } from './desk';
 import { dueOf } from './due';
 import { BookingFailure, requestFormat, type FieldFailure } from './envelope';
-import { checkPassengers } from './passengers';
+import { checkPassengers, EMAIL, PHONE } from './passengers';
 import { findPayer } from './payer';
 import { quotePayment, type PaymentQuote } from './payment-options';
 import { priceStage } from './price';
@@ -92,8 +92,8 @@ function checkPeople(
   if (!passengers) return [{ field: 'passengers', code: 'format' }];
   const today = context.now().toISOString().slice(0, 10);
   const failures = checkPassengers(passengers, offer, today);
-  if (!/^\S+@\S+\.\S+$/.test(contacts?.email ?? '')) failures.push({ field: 'email', code: 'format' });
-  if (!/^\+?[\d\s()-]{7,25}$/.test(contacts?.phone ?? '')) failures.push({ field: 'phone', code: 'format' });
+  if (!EMAIL.test(contacts?.email ?? '')) failures.push({ field: 'email', code: 'format' });
+  if (!PHONE.test(contacts?.phone ?? '')) failures.push({ field: 'phone', code: 'format' });
   return failures;
 }
 

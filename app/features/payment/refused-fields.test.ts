@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { FieldFailure } from '~/upstream/envelope';
+import { refusedByField } from './refused-fields';
+
+it.each<[FieldFailure, Record<string, string>]>([
+  [{ passengerIndex: 1, field: 'birthday', code: 'age' }, { 'passengers[1].birthday': 'ageRefused' }],
+  [{ passengerIndex: 0, field: 'birthday', code: 'future' }, { 'passengers[0].birthday': 'dateInFuture' }],
+  [
+    { passengerIndex: 2, field: 'passport_expdate', code: 'expired' },
+    { 'passengers[2].passportExpdate': 'documentExpiresBeforeTrip' },
+  ],
+  [{ passengerIndex: null, field: 'email', code: 'format' }, { email: 'carrierRefused' }],
+  // A contact of one passenger is that passenger's, whichever way the carrier names it.
+  [{ passengerIndex: 3, field: 'contact_email', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
+  [{ passengerIndex: 3, field: 'email', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
+  [{ passengerIndex: 0, field: 'phone_number', code: 'format' }, { 'passengers[0].contactPhone': 'carrierRefused' }],
+  [{ passengerIndex: null, field: 'cvv', code: null }, { 'card.cvv': 'carrierRefused' }],
+  [{ passengerIndex: null, field: 'constructor', code: null }, { 'passengers[0].lastName': 'carrierRefused' }],
+])('%j stands at its field', (failure, refused) => expect(refusedByField([failure])).toEqual(refused));
+
+it('has a place for a refusal of no field', () =>
+  expect(refusedByField([])).toEqual({ 'passengers[0].lastName': 'carrierRefused' }));
