@@ -56,7 +56,8 @@ export default async function handleRequest(
     </DocumentProvider>,
   );
   const frameHosts = handle.frames ? environment().threeDsHosts : [];
-  const policy = { nonce, hydrate, frameHosts, isDevelopment: import.meta.env.DEV };
+  const promptOrigin = hydrate && frame.oneTapScript ? new URL(frame.oneTapScript).origin : null;
+  const policy = { nonce, hydrate, frameHosts, promptOrigin, isDevelopment: import.meta.env.DEV };
   setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy });
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }

@@ -56,6 +56,7 @@ export type SandboxEvent = { name: string; data: unknown };
 export type SandboxReply =
   | { status?: number; json: unknown; headers?: Record<string, string> }
   | { status?: number; html: string; headers?: Record<string, string> }
+  | { status?: number; script: string; headers?: Record<string, string> }
   | { status: number; redirect: string }
   /** Server-sent events; the work ends when nobody listens any more. */
   | { events: AsyncIterable<SandboxEvent> }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AuthToken } from '~/upstream/account/auth-token.server';
+import { type AuthToken } from '~/upstream/account/auth-token.server';
 import { SOCIAL_NETWORKS, type SocialNetworkId } from '~/upstream/account/social-contract';
 import { failureOf } from './clients';
 import { wholeSandbox } from './whole-sandbox';
@@ -131,8 +131,13 @@ describe('signing in by a network', () => {
   });
 
   it('a request that no network would answer gets no code', async () => {
-    for (const terms of [{ client_id: 'another' }, { redirect_uri: 'https://evil.example/steal' }, { state: '' }]) {
-      expect(await codeOf('vk', { subject: 'x' }, terms)).toMatchObject({ status: 400, code: '' });
+    const wrong = [
+      ['client_id', 'another'],
+      ['redirect_uri', 'https://evil.example/steal'],
+      ['state', ''],
+    ] as const;
+    for (const [name, value] of wrong) {
+      expect(await codeOf('vk', { subject: 'x' }, { [name]: value })).toMatchObject({ status: 400, code: '' });
     }
   });
 });

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { AuthDialogs } from '~/features/account/AuthDialogs';
+import { OneTap } from '~/features/account/social/OneTap';
 import { CookieBanner } from './banners/CookieBanner';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';
@@ -16,7 +17,7 @@ const BOOKING = /^\/[mc]?booking\//;
 /** Header, the page, footer, and what lies over them. The first stop of the keyboard jumps over the header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
-  const { market, banners } = useFrame();
+  const { market, banners, oneTapScript } = useFrame();
   const isBooking = BOOKING.test(useLocation().pathname);
   return (
     <div className={styles.frame}>
@@ -33,6 +34,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <Footer isBooking={isBooking} />
       {banners.asksForCookies ? <CookieBanner isBooking={isBooking} /> : null}
       <SupportDialog />
+      {oneTapScript && !isBooking ? <OneTap script={oneTapScript} /> : null}
     </div>
   );
 }

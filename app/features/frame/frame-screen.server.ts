@@ -2,6 +2,7 @@ import type { AccountSession, RequestContext } from '~/bff/context';
 import { currentAccount } from '~/bff/account.server';
 import { degrade } from '~/bff/degrade.server';
 import { DEFAULT_FEATURES, type Features } from '~/bff/features';
+import { oneTapScript } from '~/features/account/social/one-tap.server';
 import { countryOf } from '~/market/countries';
 import type { ConfigName } from '~/upstream/settings/contract';
 import type { Configs } from '~/upstream/settings/client.server';
@@ -28,6 +29,7 @@ export type FrameFacts = {
   /** Texts of the service by key. */
   texts: Readonly<Record<string, string>>;
   account: AccountSession | null;
+  oneTapScript: string | null;
 };
 
 /** What the frame is made of when no service answers: whole, without what only they know. */
@@ -37,6 +39,7 @@ export const NO_FACTS: FrameFacts = {
   networks: [],
   texts: {},
   account: null,
+  oneTapScript: null,
 };
 
 /** Asks the services. Never rejects, and never waits long: each of them may be left out. */
@@ -53,8 +56,11 @@ export async function findFrameFacts(context: RequestContext): Promise<FrameFact
   const covid = configs.covid_banner;
   const hasCovid = countryOf(context.market.country).flags.covidBanner && covid?.isEnabled;
   const keys = hasCovid ? [covid.textKey] : [];
-  const found = await degrade(texts.list(keys), {}, { block: 'texts', ...patience });
-  return { features, configs, networks, texts: found, account };
+  const [found, script] = await Promise.all([
+    degrade(texts.list(keys), {}, { block: 'texts', ...patience }),
+    oneTapScript(context, features, account),
+  ]);
+  return { features, configs, networks, texts: found, account, oneTapScript: script };
 }
 
 /** The frame of a page. Pure. */
@@ -67,5 +73,6 @@ export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): Fra
       now,
     ),
     banners: bannersScreen({ ...visitor, covid: configs.covid_banner, texts }),
+    oneTapScript: facts.oneTapScript,
   };
 }

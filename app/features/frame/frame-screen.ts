@@ -52,4 +52,10 @@ export type BannersScreen = {
 };
 
 /** All of the frame but the market: plain data, ready texts. */
-export type FrameScreen = { header: HeaderScreen; footer: FooterScreen; banners: BannersScreen };
+export type FrameScreen = {
+  header: HeaderScreen;
+  footer: FooterScreen;
+  banners: BannersScreen;
+  /** Script of the prompt that signs guests in; null where there is none. */
+  oneTapScript: string | null;
+};

@@ -4,6 +4,8 @@ export type PagePolicy = {
   hydrate: boolean;
   /** Hosts that the page may frame: the bank's 3-D Secure page. Empty for all other pages. */
   frameHosts: readonly string[];
+  /** Of the prompt that signs guests in (Google one tap), where it is shown. */
+  promptOrigin?: string | null;
   /** Vite's development server writes styles into the page and talks to it by a socket. */
   isDevelopment?: boolean;
 };
@@ -12,16 +14,19 @@ export type PagePolicy = {
  * Content-Security-Policy of a page. A page without scripts says so (`script-src 'none'`): on the payment page nothing
  * injected can run. Styles come from files only, so nothing inline is allowed on any page.
  */
-export function contentSecurityPolicy({ nonce, hydrate, frameHosts, isDevelopment = false }: PagePolicy): string {
+export function contentSecurityPolicy(page: PagePolicy): string {
+  const { nonce, hydrate, frameHosts, promptOrigin = null, isDevelopment = false } = page;
+  const prompt = promptOrigin ? ` ${promptOrigin}` : '';
+  const frames = promptOrigin ? [...frameHosts, promptOrigin] : frameHosts;
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': hydrate ? `'self' 'nonce-${nonce}'` : "'none'",
-    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : "'self'",
+    'script-src': hydrate ? `'self' 'nonce-${nonce}'${prompt}` : "'none'",
+    'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self'${prompt}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
-    'connect-src': hydrate ? `'self'${isDevelopment ? ' ws:' : ''}` : "'none'",
+    'connect-src': hydrate ? `'self'${prompt}${isDevelopment ? ' ws:' : ''}` : "'none'",
     'manifest-src': "'self'",
-    'frame-src': frameHosts.length > 0 ? frameHosts.join(' ') : "'none'",
+    'frame-src': frames.length > 0 ? frames.join(' ') : "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",

@@ -46,6 +46,7 @@ import { confirm, signUp } from './sign-up';
 import { authorize, link, specifyEmail } from './social/authorize';
 import { listLinked, unlink } from './social/links';
 import { listNetworks } from './social/networks';
+import { oneTapCredential, oneTapScript } from './social/one-tap';
 import { answerProvider, showProvider } from './social/provider';
 
 /** Routes are relative to the service's prefix, /account. */
@@ -81,6 +82,8 @@ export const accountService: SandboxService = {
     [`POST ${socialPaths.link}`]: operation(socialLinkRequest, link),
     [`POST ${socialPaths.linked}`]: operation(socialLinkedRequest, listLinked),
     [`POST ${socialPaths.unlink}`]: operation(socialUnlinkRequest, unlink),
+    'GET /social/google/one_tap.js': oneTapScript,
+    'POST /social/google/one_tap': oneTapCredential,
     'GET /social/:network/authorize': showProvider,
     'POST /social/:network/authorize': answerProvider,
     'GET /bank/cards/:token': showCardPage,

@@ -13,6 +13,7 @@ export async function sendReply(response: ServerResponse, reply: SandboxReply): 
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value);
   if ('json' in reply) return sendText(response, reply.status ?? 200, 'application/json', JSON.stringify(reply.json));
   if ('html' in reply) return sendText(response, reply.status ?? 200, 'text/html', reply.html);
+  if ('script' in reply) return sendText(response, reply.status ?? 200, 'text/javascript', reply.script);
   response.writeHead(reply.status).end();
 }
 

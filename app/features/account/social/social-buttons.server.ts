@@ -26,5 +26,5 @@ export async function socialButtons(
 
 export function listNetworks({ upstream, url }: RequestContext): Promise<SocialNetworkConfig[]> {
   const list = upstream.account.listSocialNetworks(url.hostname);
-  return degrade(list, [], { block: 'social', patienceMs: PATIENCE_MS });
+  return degrade(list, [], { block: 'socialSignIn', patienceMs: PATIENCE_MS });
 }

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { AccountSession, RequestContext } from '~/bff/context';
+import { cookieHeader } from '~/bff/cookies.server';
+import { environment } from '~/bff/environment.server';
+import type { Features } from '~/bff/features';
+import { allowedAddress } from '~/bff/redirects.server';
+import { seal, unseal } from '~/bff/sealed-cookie.server';
+import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
+import { readWayOn } from '../way-on.server';
+import { SOCIAL_CALLBACK } from './social-address';
+import { listNetworks } from './social-buttons.server';
+
+/** What the page needs to show Google's prompt. */
+export type OneTapTerms = { clientId: string; nonce: string };
+
+const COOKIE = 'one_tap';
+const LIFETIME_SECONDS = 60 * 60;
+const schema = z.object({ oneTapNonce: z.string(), from: z.string().nullable() });
+
+/** Never where one books, pays or signs in: there nothing of others is loaded, or one is on the way already. */
+const NOT_ON =
+  /^\/(?:[mc]?booking|bbp|payment|payment-info|postsales|auth|social_auth|user|download-documents)(?:[-/]|$)/;
+
+/**
+ * The script of Google's prompt for this page, or null. A comfort under its flag, and of a third party: only for
+ * guests who have accepted cookies, and on pages that sell nothing.
+ */
+export async function oneTapScript(
+  context: RequestContext,
+  features: Pick<Features, 'oneTapSignIn' | 'accounts'>,
+  account: AccountSession | null,
+): Promise<string | null> {
+  const isWanted = features.oneTapSignIn && features.accounts && !account && hasAcceptedCookies(context);
+  if (!isWanted || NOT_ON.test(context.url.pathname)) return null;
+  const google = (await listNetworks(context)).find(({ network }) => network === 'google');
+  return google ? allowedAddress(google.oneTapScript, environment().socialHosts) : null;
+}
+
+/** Begins a prompt: its nonce is bound to this browser. Null when there is none to be had. */
+export async function beginOneTap(context: RequestContext): Promise<OneTapTerms | null> {
+  const google = (await listNetworks(context)).find(({ network }) => network === 'google');
+  if (!google || context.account) return null;
+  const nonce = randomBytes(32).toString('base64url');
+  const { from } = readWayOn(context.url);
+  const value = await seal('social', { oneTapNonce: nonce, from } satisfies z.input<typeof schema>, LIFETIME_SECONDS);
+  setCookie(context, value, LIFETIME_SECONDS);
+  return { clientId: google.appId, nonce };
+}
+
+/** The prompt that this browser has begun; it is good for one answer. */
+export async function takeOneTap(context: RequestContext): Promise<{ nonce: string; from: string | null } | null> {
+  const sealed = context.cookies.get(COOKIE);
+  const begun = schema.safeParse(sealed ? await unseal('social', sealed) : null);
+  setCookie(context, '', 0);
+  return begun.success ? { nonce: begun.data.oneTapNonce, from: begun.data.from } : null;
+}
+
+function setCookie(context: RequestContext, value: string, maxAge: number): void {
+  const attributes = { maxAge, path: SOCIAL_CALLBACK, secure: context.hasSecureCookies };
+  context.setCookie(cookieHeader(COOKIE, value, attributes));
+}

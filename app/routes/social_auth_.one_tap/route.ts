@@ -1,0 +1,39 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { allowsLink } from '~/bff/account-limits.server';
+import { getContext } from '~/bff/context.server';
+import { readForm, textOf } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { goOn, socialVisitor } from '~/features/account/social/finish-social.server';
+import { beginOneTap, takeOneTap } from '~/features/account/social/one-tap.server';
+import { SOCIAL_CALLBACK } from '~/features/account/social/social-address';
+import { redirectUri } from '~/features/account/social/start-social.server';
+import { UpstreamError } from '~/upstream/error';
+
+const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
+const MOST_CREDENTIAL = 8192;
+
+/** What Google's prompt is shown with; 404 when there is none. Asked for by our own pages. */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const terms = await beginOneTap(context);
+  return terms ? json(terms, NO_STORE) : json(null, { ...NO_STORE, status: 404 });
+}
+
+/** Signs in by what the prompt gave (specification 3 §7: the credential is a jwt). */
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const begun = await takeOneTap(context);
+  const jwt = textOf(form, 'credential');
+  const isGood = begun !== null && jwt !== '' && jwt.length <= MOST_CREDENTIAL && (await allowsLink(context));
+  if (!isGood || context.account) return redirectTo(SOCIAL_CALLBACK);
+  const { nonce, from } = begun;
+  const credential = { network: 'google', jwt, nonce, redirectUri: redirectUri(context) } as const;
+  try {
+    const answer = await context.upstream.account.authorizeSocial(credential, socialVisitor(context));
+    return redirectTo((await goOn(context, { network: 'google', from }, answer)).target);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return redirectTo(SOCIAL_CALLBACK);
+  }
+}
