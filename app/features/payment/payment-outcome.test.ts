@@ -4,7 +4,6 @@ import type { Settled } from '~/bff/pending.server';
 import { bookAndIssueAnswer } from '~/upstream/booking/contract';
 import { kindOfCode, UpstreamError, type UpstreamErrorKind } from '~/upstream/error';
 import { paymentOutcome, type PaymentAnswer } from './payment-outcome.server';
-import { refusedByField } from './refused-fields';
 
 const token = '6b1f6bb5-8b5c-4f0e-9a25-0d6f4a6a3f10';
 const path = (page: string) => `/mbooking/${page}/${token}`;
@@ -49,35 +48,21 @@ describe('paymentOutcome', () => {
   );
 
   it.each([
-    ['passport_number', 'step1', 'passengers[1].passportNumber'],
-    ['phone', 'step1', 'phone'],
-    ['pan', 'step2', 'card.pan'],
-  ])('a refused %s leads to its field on %s', (field, page, name) => {
+    ['passport_number', 1, 'step1', 'passengers[1].passportNumber'],
+    ['phone', null, 'step1', 'phone'],
+    ['pan', null, 'step2', 'card.pan'],
+  ])('a refused %s leads to its field', (field, passengerIndex, page, name) => {
     const error = new UpstreamError({
       kind: 'invalid',
       code: 'requestFormat',
       service: 'booking',
       operation: 'bookAndIssue',
       requestId: 'r',
-      fields: [{ passengerIndex: 1, field, code: 'format' }],
+      fields: [{ passengerIndex, field, code: 'format' }],
     });
     expect(paymentOutcome(token, { state: 'failed', error })).toEqual({
       path: path(page),
       refused: { [name]: 'carrierRefused' },
     });
   });
-});
-
-describe('refusedByField', () => {
-  it.each([
-    ['birthday', 'age', 'passengers[2].birthday', 'ageRefused'],
-    ['birthday', 'future', 'passengers[2].birthday', 'dateInFuture'],
-    ['passport_expdate', 'expired', 'passengers[2].passportExpdate', 'documentExpiresBeforeTrip'],
-    ['document_type', 'notAccepted', 'passengers[2].documentType', 'documentNotForTrip'],
-    ['loyalty_card', null, 'passengers[2].lastName', 'carrierRefused'],
-  ])('%s (%s) stands at %s', (field, code, name, message) => {
-    expect(refusedByField([{ passengerIndex: 2, field, code }])).toEqual({ [name]: message });
-  });
-
-  it('always names a field', () => expect(refusedByField([])).toEqual({ 'passengers[0].lastName': 'carrierRefused' }));
 });

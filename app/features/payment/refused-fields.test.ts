@@ -9,6 +9,11 @@ it.each<[FieldFailure, Record<string, string>]>([
     { passengerIndex: 2, field: 'passport_expdate', code: 'expired' },
     { 'passengers[2].passportExpdate': 'documentExpiresBeforeTrip' },
   ],
+  [
+    { passengerIndex: 2, field: 'document_type', code: 'notAccepted' },
+    { 'passengers[2].documentType': 'documentNotForTrip' },
+  ],
+  [{ passengerIndex: 2, field: 'loyalty_card', code: null }, { 'passengers[2].lastName': 'carrierRefused' }],
   [{ passengerIndex: null, field: 'email', code: 'format' }, { email: 'carrierRefused' }],
   // A contact of one passenger is that passenger's, whichever way the carrier names it.
   [{ passengerIndex: 3, field: 'contact_email', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
