@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { AuthToken } from '~/upstream/account/auth-token.server';
+import { SavedCardData } from '~/upstream/booking/card-data.server';
+import type { PaymentMeans } from '~/upstream/booking/client.server';
 import { rateChangeOf } from '~/upstream/booking/failures';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/demo';
 import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
 import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';
 import { failureOf } from './clients';
@@ -161,6 +165,56 @@ describe('the fast payment system', () => {
     const { payment } = await client.bookAndIssue(orderFor(booking, card(CARDS.threeDs)));
     const address = payment.redirectUrl?.replace('/3ds/', '/sbp/') ?? '';
     expect([(await fetch(address)).status, (await answerBankAt(address, 'approve')).status]).toEqual([404, 404]);
+  });
+});
+
+describe('saved cards', () => {
+  async function signedIn() {
+    const { account } = test.clients();
+    const opened = await account.signIn(
+      { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD },
+      { id: 'payments', hasAcceptedCookies: false },
+    );
+    return opened.token;
+  }
+
+  /** A card that the demo account saves at the bank. */
+  async function saved(authToken: AuthToken, pan: string): Promise<string> {
+    const { redirectUrl } = await test.clients().account.startAddingCard(authToken, 'http://localhost:3000/profile');
+    const back = await fetch(redirectUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ pan, expires: '12/34', cardholder: 'ANN LEE' }),
+      redirect: 'manual',
+    });
+    return new URL(back.headers.get('location') ?? '').searchParams.get('card_id') ?? '';
+  }
+
+  const by = (authToken: AuthToken, cardId: string, cvv = '123'): PaymentMeans => ({
+    option: 'card',
+    card: new SavedCardData({ cardId, cvv }),
+    authToken,
+  });
+
+  it('pay with the code alone, or say what the bank says of them', async () => {
+    const authToken = await signedIn();
+    const paid = await pay(await prepared('roubles'), by(authToken, await saved(authToken, CARDS.paid)));
+    expect(paid).toMatchObject({ action: 'payment_authorized', paid: 10_450 });
+    const declined = pay(await prepared('euros'), by(authToken, await saved(authToken, CARDS.noMoney)));
+    expect((await failureOf(declined)).code).toBe('insufficientFundsError');
+  });
+
+  it('are refused with a wrong code, an unknown id, and to somebody else', async () => {
+    const authToken = await signedIn();
+    const cardId = await saved(authToken, CARDS.paid);
+    const booking = await prepared('roubles');
+    for (const [means, field] of [
+      [by(authToken, cardId, '12'), 'cvv'],
+      [by(authToken, 'no-such-card'), 'card_id'],
+      [by(new AuthToken('nobody'), cardId), 'card_id'],
+    ] as const) {
+      expect((await failureOf(pay(booking, means))).fields).toMatchObject([{ field }]);
+    }
+    expect((await show(booking)).payments).toEqual([]);
   });
 });
 
