@@ -112,6 +112,6 @@ test('a double click pays once', async ({ visitor, control, address }) => {
   const entry = (await control.ledger()).bookings.find(({ token }) => token === sale.token);
   expect(entry?.ancillaries_total).toBe(amount);
   const redirected = await visitor.get(`/postsales/${sale.token}/online_reg`);
-  expect(redirected.path).toBe(`/mbooking/thanks/${sale.token}/baggage`);
-  expect(redirected.text).toContain('id="online_registration"');
+  expect(redirected.path).toBe(`/mbooking/thanks/${sale.token}/baggage?group=online_registration`);
+  expect(redirected.text).toMatch(/<details id="online_registration"[^>]* open=""/);
 });

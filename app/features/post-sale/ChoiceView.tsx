@@ -8,8 +8,9 @@ import { SelectField } from '~/ui/SelectField';
 import type { ChoiceScreen, SlotView } from './choice-screen.server';
 import styles from './post-sale.module.css';
 
-/** More choices than this are a list that opens. */
+/** More choices than this are a list that opens, and so is each of more groups than this. */
 const MOST_RADIOS = 6;
+const MOST_GROUPS = 2;
 
 export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: string | null }) {
   const { t } = useTranslation('post-sale');
@@ -23,14 +24,14 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
       {error ? <Notice kind="danger" title={error} role="alert" /> : null}
       {sections.length > 0 ? (
         <Form method="post" className={styles.form}>
-          {sections.map(({ group, title, text, slots }, index) => (
-            <details key={group} id={group} className={styles.section} open={index === 0}>
+          {sections.map(({ group, title, text, slots }) => (
+            <details key={group} id={group} className={styles.section} open={group === screen.open}>
               <summary>
                 <h2 className={styles.title}>{title}</h2>
               </summary>
               <p className={styles.soft}>{text}</p>
               {slots.map((slot) => (
-                <Slot key={slot.name} slot={slot} title={title} />
+                <Slot key={slot.name} slot={slot} title={title} isOneOfMany={slots.length > MOST_GROUPS} />
               ))}
             </details>
           ))}
@@ -44,8 +45,10 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
   );
 }
 
-function Slot({ slot: { name, legend, options }, title }: { slot: SlotView; title: string }) {
-  return options.length > MOST_RADIOS ? (
+type SlotProps = { slot: SlotView; title: string; isOneOfMany: boolean };
+
+function Slot({ slot: { name, legend, options }, title, isOneOfMany }: SlotProps) {
+  return isOneOfMany || options.length > MOST_RADIOS ? (
     <SelectField name={name} label={legend || title} options={options} value="" />
   ) : (
     <RadioGroup name={name} legend={legend || title} legendHidden={legend === ''} options={options} value="" />

@@ -15,6 +15,8 @@ export type SlotView = {
 };
 
 export type ChoiceScreen = {
+  /** The section that is unfolded. */
+  open: PostSaleGroup | null;
   sections: { group: PostSaleGroup; title: string; text: string; slots: SlotView[] }[];
   /** Why the form is shown again. */
   error: string | null;
@@ -41,27 +43,31 @@ export function namesOf(booking: Booking, { tAddons, locale }: PostSaleWords): O
   return new OrderNames(booking, names, { t: tAddons, locale });
 }
 
-/** What can be bought now, by group and by what excludes each other. Nothing is chosen. @param products `listProducts` */
+/**
+ * What can be bought now, by group and by what excludes each other. Nothing is chosen.
+ * @param products `listProducts`
+ * @param wanted the group that a link asks for
+ */
 export function choiceScreen(
   booking: Booking,
   products: readonly AncillaryProduct[],
   words: PostSaleWords,
   error: string | null,
+  wanted: string | null,
 ): ChoiceScreen {
   const names = namesOf(booking, words);
+  const groups = POST_SALE_GROUPS.filter((group) => products.some((product) => product.group === group));
   return {
-    sections: POST_SALE_GROUPS.flatMap((group) => {
+    open: groups.find((group) => group === wanted) ?? groups[0] ?? null,
+    sections: groups.map((group) => {
       const own = products.filter((product) => product.group === group);
-      if (own.length === 0) return [];
       const section = `sections.${SECTION[group]}`;
-      return [
-        {
-          group,
-          title: words.tAddons(`${section}.title`),
-          text: words.tAddons(`${section}.text`),
-          slots: slotsOf(own, names, words.tAddons(`${section}.without`)),
-        },
-      ];
+      return {
+        group,
+        title: words.tAddons(`${section}.title`),
+        text: words.tAddons(`${section}.text`),
+        slots: slotsOf(own, names, words.tAddons(`${section}.without`)),
+      };
     }),
     error,
     backPath: checkoutPath('thanks', booking.token),

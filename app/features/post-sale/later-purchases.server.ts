@@ -10,6 +10,8 @@ import { postSalePath } from './post-sale-path';
 /** What the page of an order says of buying after the sale. Ready texts. */
 export type LaterPurchases = {
   lines: { label: string; amount: string }[];
+  /** There is baggage among it. */
+  hasBaggage: boolean;
   /** The customer has just come from paying. */
   isNew: boolean;
   /** Where more can be bought; null when there is nothing more. */
@@ -44,6 +46,7 @@ export async function laterPurchases(context: RequestContext, booking: Booking):
       label: [title, ...names.target(target)].join(', '),
       amount: names.money(price),
     })),
+    hasBaggage: items.some(({ group }) => group === 'baggage'),
     isNew: url.searchParams.has('bought') && items.length > 0,
     path: hasMore ? postSalePath(token) : null,
   };

@@ -74,7 +74,9 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
       : null,
     trips: order.trips,
     fare: order.fare,
-    baggage: order.baggage,
+    baggage: parts.later?.hasBaggage
+      ? order.baggage.filter((line) => line !== t('summary.noExtraBaggage'))
+      : order.baggage,
     price: thanksPrice(booking, parts.ancillaries, words),
     calendarPath: `${checkoutPath('thanks', booking.token)}/trip.ics`,
     next: nextSteps(booking, t),

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const words = { t, tAddons: getTranslator(locale, 'addons'), locale };
   return json<ChoiceData>({
     title,
-    screen: choiceScreen(visit.booking, visit.products, words, error),
+    screen: choiceScreen(visit.booking, visit.products, words, error, context.url.searchParams.get('group')),
     interruption: null,
   });
 }

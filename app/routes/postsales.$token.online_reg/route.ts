@@ -5,5 +5,5 @@ import { postSalePath } from '~/features/post-sale/post-sale-path';
 
 /** Online registration after the sale (specification 2 §2): a part of the page of all that can be bought then. */
 export function loader({ params }: LoaderFunctionArgs) {
-  return redirectTo(`${postSalePath(tokenOf(params))}#online_registration`, 302);
+  return redirectTo(`${postSalePath(tokenOf(params))}?group=online_registration#online_registration`, 302);
 }
