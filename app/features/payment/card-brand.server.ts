@@ -29,3 +29,8 @@ export function cardBrand(typed: string): string | null {
   if (digits.length < DIGITS_NEEDED || !/^\d+$/.test(digits)) return null;
   return NAMES[cardValidator.number(digits).card?.type ?? ''] ?? null;
 }
+
+/** A brand as it is written on its cards, by its code ("visa"); an unknown code as it is. */
+export function brandName(code: string): string {
+  return NAMES[code.toLowerCase()] ?? code;
+}

@@ -193,9 +193,9 @@ describe('paymentProblem', () => {
 });
 
 it('saved cards are told by brand and last digits; an expired one stays in sight', () => {
-  const card = { cardId: 'c1', mask: '•••• 4242', brand: 'Visa', expires: '12/31', isExpired: false };
-  expect(savedCardViews([card, { ...card, cardId: 'c2', isExpired: true }], market)).toEqual([
+  const card = { cardId: 'c1', mask: '•••• 4242', brand: 'visa', expires: '12/31', isExpired: false };
+  expect(savedCardViews([card, { ...card, cardId: 'c2', brand: 'Homecard', isExpired: true }], market)).toEqual([
     { id: 'c1', label: 'Visa •••• 4242', hint: 'Valid until 12/31', isExpired: false },
-    { id: 'c2', label: 'Visa •••• 4242', hint: 'Expired 12/31', isExpired: true },
+    { id: 'c2', label: 'Homecard •••• 4242', hint: 'Expired 12/31', isExpired: true },
   ]);
 });

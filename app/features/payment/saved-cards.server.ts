@@ -4,6 +4,7 @@ import { degrade } from '~/bff/degrade.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { SavedCard } from '~/upstream/account/cards-contract';
+import { brandName } from './card-brand.server';
 import type { CardChoice } from './card-choice';
 
 const PATIENCE_MS = 500;
@@ -24,7 +25,7 @@ export function savedCardViews(cards: readonly SavedCard[], market: Market): Car
   const t = getTranslator(market.locale, 'payment');
   return cards.map(({ cardId, brand, mask, expires, isExpired }) => ({
     id: cardId,
-    label: `${brand} ${mask}`,
+    label: `${brandName(brand)} ${mask}`,
     hint: t(isExpired ? 'saved.expired' : 'saved.expires', { expires }),
     isExpired,
   }));
