@@ -61,7 +61,7 @@ export async function openOffer(visitor: PlainBrowser, results: PlainPage): Prom
 
 /** Books the fare that is chosen at step 0; gives step 1. */
 export function book(visitor: PlainBrowser, step0: PlainPage): Promise<PlainPage> {
-  return submit(visitor, step0, formWith(step0.text, 'intent'), { intent: 'book' }, '/mbooking/step1/');
+  return submit(visitor, step0, formWith(step0.text, 'fareVariantKey'), { intent: 'book' }, '/mbooking/step1/');
 }
 
 /** Fills in step 1 and gives step 2. */

@@ -42,12 +42,12 @@ export type PassengerDataWire = z.input<typeof passengerData>;
  * the passenger that is there already.
  */
 export const savePassengerRequest = tokenRequest.extend({
-  passenger: passengerData.extend({ id: z.string().max(100).nullish() }),
+  passenger: passengerData.extend({ id: z.string().nullish() }),
   idempotency_key: z.string().min(16).max(100).optional(),
 });
 export type SavePassengerWire = z.input<typeof savePassengerRequest>['passenger'];
 
-export const passengerIdRequest = tokenRequest.extend({ id: z.string().max(100) });
+export const passengerIdRequest = tokenRequest.extend({ id: z.string() });
 
 const notebookPassenger = z.looseObject({ ...passengerData.shape, id: z.string().min(1) }).transform((wire) => ({
   id: wire.id,

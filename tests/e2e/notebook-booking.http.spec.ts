@@ -1,0 +1,137 @@
+import { isSignedIn, logIn } from '#tests/journeys/account';
+import { expect, test } from '#tests/journeys/checkout-test';
+import { addPassenger, enter, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
+import { FAULTS, type PlainCheckout } from '#tests/journeys/plain-checkout';
+import { formWith } from '#tests/setup/html-form';
+import { shownErrors, visibleText } from '#tests/setup/html-page';
+import type { PlainPage } from '#tests/setup/plain-browser';
+
+const SIGN_IN = { intent: 'notebook_sign_in' };
+
+const fill = (checkout: PlainCheckout, page: PlainPage, typed: Record<string, string>) =>
+  checkout.submit(page, 'email', { ...typed, intent: 'notebook' });
+const fieldsOf = (page: PlainPage) => formWith(page.text, 'email').fields;
+
+test('a guest in the middle of a booking signs in, fills a passenger, and buys', async ({
+  checkout,
+  visitor,
+  control,
+}) => {
+  test.setTimeout(120_000);
+  const owner = await enter(visitor, control);
+  const [id = ''] = idsOn(await addPassenger(visitor, somebody({ passportNumber: 'N123456789' })));
+  await visitor.post('/auth/sign_out', { intent: 'here' });
+
+  const step1 = await checkout.step1();
+  const typed = { email: 'typed@example.com', 'passengers[0].contactEmail': 'nora@example.com' };
+  const login = await checkout.submit(step1, 'email', { ...typed, ...SIGN_IN });
+  expect(login.path).toContain('/auth/login?');
+  expect(login.path).toContain('reason=notebook');
+  const back = await logIn(visitor, { email: owner }, { query: login.path.slice(login.path.indexOf('?')) });
+  expect([back.path, isSignedIn(back, owner)]).toEqual([step1.path, true]);
+  expect(fieldsOf(back)).toMatchObject({ email: ['typed@example.com'], 'notebook[0]': [''] });
+  expect(fieldsOf(back)).not.toHaveProperty('saveToNotebook');
+
+  const filled = await fill(checkout, back, { 'notebook[0]': id });
+  expect(fieldsOf(filled)).toMatchObject({
+    ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]])),
+    'passengers[0].lastName': ['Berg'],
+    'passengers[0].birthdayYear': ['1990'],
+    'passengers[0].citizenship': ['KZ'],
+    'passengers[0].passportNumber': ['N123456789'],
+    'passengers[0].noPassportExpdate': ['on'],
+  });
+  const step2 = await checkout.ready(
+    await checkout.submit(filled, 'email', { phone: '+77012345678', agreement: 'on' }),
+    '/mbooking/step2/',
+  );
+  expect(visibleText(step2.text).toUpperCase()).toContain('BERG NORA');
+});
+
+test('who cannot be filled in is told at the choice, and nothing that was typed is lost', async ({
+  checkout,
+  visitor,
+  control,
+}) => {
+  await enter(visitor, control);
+  await addPassenger(visitor, somebody({ firstName: 'Kim', birthdayYear: '2025' }));
+  const list = await addPassenger(visitor, somebody({ firstName: 'Nora' }));
+  const [kim = '', nora = ''] = idsOn(list);
+  const step1 = await checkout.step1();
+  expect(step1.text).toMatch(new RegExp(`<option[^>]*value="${kim}"[^>]*disabled`));
+  const typed = { 'passengers[0].lastName': 'Typed' };
+  for (const choice of [kim, 'demo-1-passenger-1', '', '"><script>alert(1)</script>']) {
+    const answer = await fill(checkout, step1, { ...typed, 'notebook[0]': choice });
+    expect(shownErrors(answer.text).summary.map(({ target }) => target)).toEqual(['notebook-0']);
+    expect(fieldsOf(answer)).toMatchObject({ 'passengers[0].lastName': ['Typed'] });
+    expect(answer.text).not.toMatch(/Lindqvist|<script>alert/);
+  }
+  const filled = await fill(checkout, step1, { ...typed, 'notebook[0]': nora });
+  expect(shownErrors(filled.text).summary).toEqual([]);
+});
+
+test('a document that ends before the trip, and one that is not taken, are told at their fields', async ({
+  checkout,
+  visitor,
+  control,
+}) => {
+  await enter(visitor, control);
+  const [year = '', month = '', day = ''] = new Date(Date.now() + 10 * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  const soon = { passportExpdateDay: day, passportExpdateMonth: month, passportExpdateYear: year };
+  const { 'passengers[0].noPassportExpdate': _lasting, ...alma } = somebody({ firstName: 'Alma', ...soon });
+  await addPassenger(visitor, alma);
+  const russian = { citizenship: 'RU', documentType: 'internal_passport', passportNumber: '4508123456' };
+  const list = await addPassenger(visitor, somebody({ firstName: 'Bella', ...russian }));
+  expect(visibleText(list.text)).toContain('many countries ask for half a year more');
+  const [almaId = '', bellaId = ''] = idsOn(list);
+
+  const step1 = await checkout.step1(30);
+  const refused = await fill(checkout, step1, { 'notebook[0]': bellaId });
+  expect(shownErrors(refused.text).summary.map(({ target }) => target)).toEqual(['passengers-0-documentType']);
+  expect(fieldsOf(refused)).toMatchObject({
+    'passengers[0].firstName': ['Bella'],
+    'passengers[0].passportNumber': [''],
+  });
+  const filled = await fill(checkout, step1, { 'notebook[0]': almaId });
+  expect(shownErrors(filled.text).summary.map(({ target }) => target)).toEqual(['passengers-0-passportExpdate']);
+  expect(fieldsOf(filled)).toMatchObject({ 'passengers[0].passportExpdateYear': [year] });
+});
+
+test('new passengers are saved when one wishes it, and a purchase does not wait for it', async ({
+  checkout,
+  visitor,
+  control,
+}) => {
+  test.setTimeout(180_000);
+  await enter(visitor, control);
+  const send = async (inDays: number, typed: Record<string, string>) =>
+    checkout.ready(await checkout.sendPassengers(await checkout.step1(inDays), typed), '/mbooking/step2/');
+
+  await send(30, {});
+  expect(idsOn(await visitor.get(NOTEBOOK))).toEqual([]);
+  const told = await send(31, { saveToNotebook: 'on' });
+  expect(visibleText(told.text)).toMatch(/saved to your notebook/);
+  expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
+  const again = await send(32, { saveToNotebook: 'on' });
+  expect(visibleText(again.text)).not.toMatch(/notebook/i);
+  expect(idsOn(await visitor.get(NOTEBOOK))).toHaveLength(1);
+
+  const other = { 'passengers[0].passportNumber': 'N87654321', saveToNotebook: 'on' };
+  for (const [index, fault] of (['hang', 'status', 'html'] as const).entries()) {
+    const step1 = await checkout.step1(33 + index);
+    await control.set({ services: { account: FAULTS[fault] } });
+    const down = await visitor.get(step1.path);
+    expect([fault, down.status, visibleText(down.text).includes('notebook is not answering')]).toEqual([
+      fault,
+      200,
+      true,
+    ]);
+    const step2 = await checkout.ready(await checkout.sendPassengers(step1, other), '/mbooking/step2/');
+    expect([fault, visibleText(step2.text).includes('Passengers may not be saved')]).toEqual([fault, true]);
+    expect([fault, (await visitor.get(NOTEBOOK)).status]).toEqual([fault, 503]);
+    await control.set({ services: { account: null } });
+  }
+});

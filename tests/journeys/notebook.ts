@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { formsOf, type HtmlForm } from '#tests/setup/html-form';
+import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
+import { linkTo, newEmail, signUp } from './account';
+
+export const NOTEBOOK = '/user/notebook';
+export const ADD = `${NOTEBOOK}/add`;
+
+/** Somebody for the form of the notebook, by the names of its fields; each has a document of their own. */
+export function somebody(change: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const person = {
+    lastName: 'Berg',
+    firstName: 'Nora',
+    noMiddleName: 'on',
+    gender: 'f',
+    birthdayDay: '9',
+    birthdayMonth: '5',
+    birthdayYear: '1990',
+    citizenship: 'KZ',
+    documentType: 'passport_or_id_number',
+    passportNumber: `N${randomUUID().replace(/\D/g, '').slice(0, 9).padEnd(9, '7')}`,
+    noPassportExpdate: 'on',
+    ...change,
+  };
+  return Object.fromEntries(Object.entries(person).map(([name, value]) => [`passengers[0].${name}`, value]));
+}
+
+/** Signs up and in. @returns the e-mail */
+export async function enter(visitor: PlainBrowser, control: SandboxControl): Promise<string> {
+  const email = newEmail();
+  await signUp(visitor, email);
+  await visitor.get(await linkTo(control, email, '/user/confirm'));
+  return email;
+}
+
+/** Sends the form for a new passenger. */
+export async function addPassenger(
+  visitor: PlainBrowser,
+  typed: Readonly<Record<string, string>>,
+  redirects?: number,
+): Promise<PlainPage> {
+  return visitor.post(ADD, { ...(await formOf(visitor, ADD)).fields, ...typed }, { redirects });
+}
+
+/** The passenger's form at an address of the notebook. */
+export async function formOf(visitor: PlainBrowser, path: string): Promise<HtmlForm> {
+  const page = await visitor.get(path);
+  const form = formsOf(page.text).find(({ fields }) => 'formKey' in fields);
+  if (!form) throw new Error(`no form at ${page.path} (${page.status})`);
+  return form;
+}
+
+/** Ids of the passengers that can be changed on a list, in its order. */
+export function idsOn({ text }: PlainPage): string[] {
+  return [...text.matchAll(/href="\/user\/notebook\/add\/([^"]+)"/g)].map(([, id = '']) => id);
+}
