@@ -1,0 +1,115 @@
+import { sealWithLostKey } from '#tests/journeys/foreign-seal';
+import { expectHonest, isWaiting, mainText } from '#tests/journeys/page-facts';
+import { amountOf, PlainCheckout, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
+import { tokenRoutes } from '#tests/journeys/token-routes';
+import { CARDS } from '#tests/journeys/travellers';
+import { expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import { PlainBrowser } from '#tests/setup/plain-browser';
+
+/**
+ * Must-show: back, forward, reload, a second tab, an expired session and another language at every step lead nowhere from
+ * which there is no way on. A browser asks for an address whatever it showed before, so every page of a booking is asked
+ * for at every stage.
+ */
+const DAYS = { purchase: 67, typed: 68 };
+
+/** The same visitor in another tab, before anything else happens. */
+function copyOf(visitor: PlainBrowser): PlainBrowser {
+  const copy = new PlainBrowser(visitor.origin);
+  for (const [name, value] of Object.entries(visitor.cookies)) {
+    copy.setCookie(name, value, name.startsWith('draft_') ? '/mbooking' : '/');
+  }
+  return copy;
+}
+
+/** Every page of a booking leads to a page of it, or says what there is to do. */
+async function wander(visitor: PlainBrowser, token: string, stage: string, query = ''): Promise<void> {
+  for (const { path } of tokenRoutes(token)) {
+    const page = await visitor.get(`${path}${query}`);
+    const situation = `${stage}: ${path}${query} → ${page.path}`;
+    expect.soft(page.status, situation).toBeLessThan(500);
+    expect.soft(page.status, situation).not.toBe(404);
+    const isFile = page.headers['content-disposition'] !== undefined;
+    if (!isFile && page.headers['content-type']?.startsWith('text/html')) expectHonest(page, situation);
+  }
+}
+
+const WAYS = {
+  'in German': (visitor: PlainBrowser, token: string, stage: string) =>
+    wander(copyOf(visitor), token, stage, '?locale=de&country=DE'),
+  'without cookies': (visitor: PlainBrowser, token: string, stage: string) =>
+    wander(new PlainBrowser(visitor.origin), token, stage),
+  'sealed with a lost key': async (visitor: PlainBrowser, token: string, stage: string) => {
+    const old = copyOf(visitor);
+    await sealWithLostKey(old);
+    await wander(old, token, stage);
+  },
+};
+
+/** Looks at everything, which must change nothing, and in a second tab; then in other ways. */
+async function wanderAllWays(visitor: PlainBrowser, token: string, stage: string, ways: (keyof typeof WAYS)[]) {
+  const jar = Object.keys(visitor.cookies).sort();
+  await wander(visitor, token, stage);
+  expect(Object.keys(visitor.cookies).sort(), `${stage}: looking around leaves nothing`).toEqual(jar);
+  const reloaded = await visitor.get(`/mbooking/checkout/${token}`);
+  expect((await copyOf(visitor).get(reloaded.path)).path, `${stage}: a second tab`).toBe(reloaded.path);
+  for (const way of ways) await WAYS[way](visitor, token, `${stage}, ${way}`);
+}
+
+test('every page of a booking at every stage, in every way', async ({ visitor, control }) => {
+  test.setTimeout(240_000);
+  const checkout = new PlainCheckout(visitor, control);
+  const step0 = await checkout.step0(DAYS.purchase);
+  const step1 = await checkout.ready(await checkout.bookFare(step0), '/mbooking/step1/');
+  const token = tokenIn(step1);
+  await wanderAllWays(visitor, token, 'passengers', ['sealed with a lost key']);
+
+  const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
+  const amount = amountOf(step2);
+  await wanderAllWays(visitor, token, 'payment', ['in German', 'without cookies', 'sealed with a lost key']);
+  // Back to step 1: all is there; forward again: the price is the same.
+  const typed = formWith((await visitor.get(step1.path)).text, 'email').fields;
+  for (const name of ['email', 'passengers[0].lastName', 'passengers[0].passportNumber']) {
+    expect(typed[name], name).toEqual([STEP1[name]]);
+  }
+  expect(amountOf(await visitor.get(step2.path))).toBe(amount);
+  expect((await visitor.get(step0.path)).status, 'the offer is still there').toBe(200);
+
+  await checkout.pay(step2, CARDS.threeDs);
+  await wanderAllWays(visitor, token, 'at the bank', ['sealed with a lost key']);
+  const again = await visitor.get(step2.path);
+  expect(amountOf(again)).toBe(amount);
+  await checkout.pay(again, CARDS.paid);
+  await checkout.ticket(token);
+  await wanderAllWays(visitor, token, 'ticket', ['in German', 'without cookies']);
+  const ledger = await control.ledger();
+  const booking = ledger.bookings.find((one) => one.token === token);
+  expect(booking).toMatchObject({ captured: amount, attempts: [{}, { status: 'success' }] });
+});
+
+test('the session ends while a form is filled in: what was typed is taken, and the purchase goes on', async ({
+  visitor,
+  control,
+}) => {
+  const checkout = new PlainCheckout(visitor, control);
+  const step1 = await checkout.step1(DAYS.typed);
+  const token = tokenIn(step1);
+
+  // The form of step 1 is posted by a browser that has lost everything.
+  const lost = new PlainCheckout(new PlainBrowser(visitor.origin), control);
+  const step2 = await lost.ready(await lost.sendPassengers(step1), '/mbooking/step2/');
+  expect(mainText(step2)).toContain('IVANOVA');
+
+  // So is the form of step 2: nobody pays without passengers, and the way to type them is a page away.
+  const nobody = new PlainCheckout(new PlainBrowser(visitor.origin), control);
+  const sent = await nobody.pay(step2, CARDS.paid);
+  expect(sent.path).toBe(`/mbooking/step1/${token}`);
+  const typedAgain = await nobody.ready(await nobody.sendPassengers(sent), '/mbooking/step2/');
+  await nobody.pay(typedAgain, CARDS.paid);
+  const ticket = await nobody.ticket(token);
+  expect(isWaiting(ticket)).toBe(false);
+  expectHonest(ticket, 'the ticket, in a browser that did not begin the order');
+  const paid = (await control.ledger()).bookings.find((one) => one.token === token);
+  expect(paid?.attempts).toHaveLength(1);
+});

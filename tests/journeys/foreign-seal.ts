@@ -1,0 +1,14 @@
+import { seal } from '~/bff/sealed-cookie.server';
+import type { PlainBrowser } from '#tests/setup/plain-browser';
+
+const LOST_SECRET = 'a secret that no shop has any more';
+
+/** Gives the sealed cookies of a visitor contents of a key that no shop has, as after a change of secrets. */
+export async function sealWithLostKey(visitor: PlainBrowser): Promise<void> {
+  for (const [name, value] of Object.entries(visitor.cookies)) {
+    if (!value.startsWith('eyJ')) continue;
+    const isDraft = name.startsWith('draft_');
+    const sealed = await seal(isDraft ? 'draft' : 'session', {}, 3600, { secrets: [LOST_SECRET] });
+    visitor.setCookie(name, sealed, isDraft ? '/mbooking' : '/');
+  }
+}
