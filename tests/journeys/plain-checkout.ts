@@ -4,6 +4,7 @@ import { searchAddress } from '#tests/setup/links';
 import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { ADULT, book, enterPassengers, openOffer, openResults } from '#tests/setup/plain-purchase';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
+import { addonFields, type AddonsOption } from './addons';
 import { isWaiting, mainText } from './page-facts';
 import { cardFields } from './travellers';
 
@@ -65,8 +66,12 @@ export class PlainCheckout {
     return this.submit(step0, 'fareVariantKey', { intent: 'book' });
   }
 
-  sendPassengers(step1: PlainPage, typed: FormFields = {}): Promise<PlainPage> {
-    return this.submit(step1, 'email', { ...STEP1, ...typed });
+  sendPassengers(
+    step1: PlainPage,
+    typed: FormFields = {},
+    { addons = 'none' }: { addons?: AddonsOption } = {},
+  ): Promise<PlainPage> {
+    return this.submit(step1, 'email', { ...STEP1, ...addonFields(step1.text, addons), ...typed });
   }
 
   /** Pays on a page of step 2; gives the page that the POST leads to. */

@@ -2,6 +2,7 @@ import { decodeEntities, formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { book, gist, isWaiting, openOffer, submit, waitForPage } from '#tests/setup/plain-purchase';
+import { addonFields, type AddonsOption } from './addons';
 import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from './travellers';
 
 export type PlainVisitOptions = { brand: 'ru' | 'intl'; sandboxOrigin: string };
@@ -40,8 +41,14 @@ export class PlainVisit {
     return book(this.visitor, step0);
   }
 
-  fillPassengers(step1: PlainPage, party: TestParty, email: string): Promise<PlainPage> {
-    const fields = step1Fields(party, email, { asksMiddleName: this.options.brand === 'ru' });
+  fillPassengers(
+    step1: PlainPage,
+    party: TestParty,
+    email: string,
+    { addons = 'none' }: { addons?: AddonsOption } = {},
+  ): Promise<PlainPage> {
+    const passengers = step1Fields(party, email, { asksMiddleName: this.options.brand === 'ru' });
+    const fields = { ...passengers, ...addonFields(step1.text, addons) };
     return submit(this.visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');
   }
 

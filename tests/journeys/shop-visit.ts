@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addonFields, type AddonsOption } from './addons';
 import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from './travellers';
 
 export type VisitOptions = { brand: 'ru' | 'intl'; hasScript: boolean };
@@ -52,14 +53,34 @@ export class ShopVisit {
     return total;
   }
 
-  async fillPassengers(party: TestParty, email: string): Promise<void> {
+  async fillPassengers(
+    party: TestParty,
+    email: string,
+    { addons = 'none' }: { addons?: AddonsOption } = {},
+  ): Promise<void> {
     const { page } = this;
     await expect(page.locator('input[name=email]')).toBeVisible();
     await this.settled();
     const fields = step1Fields(party, email, { asksMiddleName: this.options.brand === 'ru' });
     for (const [name, value] of Object.entries(fields)) await this.fillField(name, value);
+    if (addons !== 'none') await this.chooseAddons(addons);
     await page.getByRole('button', { name: TEXTS.continue }).click();
     await page.waitForURL(/\/mbooking\/step2\//);
+  }
+
+  /** Opens the rows of the add-ons and takes what `option` says. */
+  async chooseAddons(option: AddonsOption): Promise<void> {
+    const section = this.page.locator('section[aria-labelledby=addons]');
+    const fields = Object.entries(addonFields(await this.page.content(), option));
+    const folded = section.locator('details:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
+    for (const [name, values] of fields) {
+      for (const value of [values].flat()) {
+        const field = section.locator(`[name="${name}"]`);
+        if ((await field.last().evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+        else await section.locator(`[name="${name}"][value="${value}"]`).check();
+      }
+    }
   }
 
   /** The amount on the pay button and in the summary. */

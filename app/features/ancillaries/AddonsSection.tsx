@@ -7,6 +7,7 @@ import type { AddonsOfferView, AddonsView, PartView, SectionView, SeatsView } fr
 import { packetAmount, sectionSum } from './live-order';
 import { PacketChoice } from './PacketChoice';
 import { SlotChoice } from './SlotChoice';
+import { SlotSelect } from './SlotSelect';
 import { writeAmount } from './write-amount';
 import styles from './Addons.module.css';
 
@@ -85,13 +86,14 @@ function Section({ section, standing, live, view }: SectionProps) {
     <Row
       icon={section.icon}
       title={section.title}
+      standing={count > 0 ? null : section.standing}
       side={count > 0 ? plus(amount, view) : section.from}
       isChosen={count > 0}
       isOpen={section.isOpen || stood.count > 0}
     >
       <p className={styles.text}>{section.text}</p>
       {section.parts.map((part) =>
-        section.hasFoldedParts && part.title !== null ? (
+        section.isCompact && part.title !== null ? (
           <details
             key={part.title}
             className={styles.part}
@@ -101,12 +103,12 @@ function Section({ section, standing, live, view }: SectionProps) {
               <h4 className={styles.partTitle}>{part.title}</h4>
               <Icon name="chevron-down" />
             </summary>
-            <Part part={part} standing={standing} />
+            <Part part={part} standing={standing} isCompact />
           </details>
         ) : (
           <div key={part.title} className={styles.part}>
             {part.title === null ? null : <h4 className={styles.partTitle}>{part.title}</h4>}
-            <Part part={part} standing={standing} />
+            <Part part={part} standing={standing} isCompact={section.isCompact} />
           </div>
         ),
       )}
@@ -114,27 +116,33 @@ function Section({ section, standing, live, view }: SectionProps) {
   );
 }
 
-function Part({ part, standing }: { part: PartView; standing: AddonChoices }) {
+function Part({ part, standing, isCompact }: { part: PartView; standing: AddonChoices; isCompact: boolean }) {
+  const Choice = isCompact ? SlotSelect : SlotChoice;
   return part.slots.map((slot) => (
-    <SlotChoice key={slot.slot} part={part} slot={slot} chosen={standing.bySlot[slot.slot]?.token ?? ''} />
+    <Choice key={slot.slot} part={part} slot={slot} chosen={standing.bySlot[slot.slot]?.token ?? ''} />
   ));
 }
 
 type RowProps = {
   icon: IconName;
   title: string;
+  /** Under the title: what stands. */
+  standing?: string | null;
   side: string | null;
   isChosen?: boolean;
   isOpen: boolean;
   children: ReactNode;
 };
 
-function Row({ icon, title, side, isChosen, isOpen, children }: RowProps) {
+function Row({ icon, title, standing, side, isChosen, isOpen, children }: RowProps) {
   return (
     <details className={styles.row} open={isOpen}>
       <summary className={styles.summary}>
         <Icon name={icon} large />
-        <h3 className={styles.rowTitle}>{title}</h3>
+        <div className={styles.rowName}>
+          <h3 className={styles.rowTitle}>{title}</h3>
+          {standing ? <p className={styles.from}>{standing}</p> : null}
+        </div>
         {side ? <span className={isChosen ? styles.chosen : styles.from}>{side}</span> : null}
         <Icon name="chevron-down" />
       </summary>

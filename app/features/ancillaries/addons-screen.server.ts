@@ -29,7 +29,7 @@ export type AddonsParts = {
   now: Date;
 };
 
-/** Passengers with a seat, from whom on a form is folded in parts. */
+/** So many passengers with a seat that each choice has to do with one line. */
 const LARGE_PARTY = 4;
 /** Choices of baggage up to which all of them are in sight at once. */
 const FEW_SLOTS = 4;
@@ -107,14 +107,16 @@ function sectionView(
   const cheapest = products.reduce((least, one) => (one.price.amount < least.price.amount ? one : least));
   const isFewer = products.some(({ price }) => price.amount !== cheapest.price.amount) || slots.size > 1;
   const price = words.names.money(cheapest.price);
+  const isOpen = name === 'baggage' && slots.size <= FEW_SLOTS;
   return {
     name,
     icon,
     title: t(`sections.${name}.title`),
     text: t(`sections.${name}.text`),
     from: isFewer && cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : price,
-    isOpen: name === 'baggage' && slots.size <= FEW_SLOTS,
-    hasFoldedParts: passengers.size >= LARGE_PARTY,
+    isOpen,
+    isCompact: passengers.size >= LARGE_PARTY,
+    standing: name === 'baggage' && !isOpen ? t('sections.baggage.without') : null,
     parts: sectionParts(name, products, items, words),
   };
 }

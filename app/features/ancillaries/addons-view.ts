@@ -36,8 +36,10 @@ export type SectionView = {
   from: string | null;
   /** Open from the start, chosen or not. */
   isOpen: boolean;
-  /** Within a large party each part is folded by itself, too. */
-  hasFoldedParts: boolean;
+  /** For a large party: each part is folded by itself, and each choice is one line. */
+  isCompact: boolean;
+  /** What stands while nothing is chosen, said where the choices are folded; null where they are in sight. */
+  standing: string | null;
   parts: PartView[];
 };
 

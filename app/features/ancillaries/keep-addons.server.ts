@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '~/bff/context';
-import { settle } from '~/bff/pending.server';
+import { collect, settle, type Settled } from '~/bff/pending.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { hasWishes, withoutToken, type AddonChoices } from './addon-form';
@@ -14,28 +14,45 @@ export type AddonRefusal = {
   isUnanswered: boolean;
 };
 
-/** A page waits no longer; what comes later is seen when the order is read again. */
-const PATIENCE_MS = 1_200;
+/** `waiting`: the service has not answered yet; the page of the order waits on. */
+export type KeepOutcome = { state: 'kept' | 'waiting' } | { state: 'refused'; refusal: AddonRefusal };
+
+/** A page waits no longer. */
+const PATIENCE_MS = 1_000;
 
 /** A booking that has just been created is frozen until its fare is found, which takes a moment. */
 const FARE_SEARCH_MS = 400;
 const MOST_TRIES = 4;
 
+const pendingKey = (token: string) => `addons keep ${token}`;
+
 /**
- * Makes the order what was chosen, as far as a page may wait.
- * @returns null when it is, or when the booking takes no more changes: its page tells the rest
+ * Makes the order what was chosen, as far as a page may wait. `kept`, too, when the booking takes no more changes: its
+ * page tells the rest.
  */
 export async function keepAddons(
   context: RequestContext,
   booking: Pick<Booking, 'token' | 'action'>,
   choices: AddonChoices,
   removal: Removal = null,
-): Promise<AddonRefusal | null> {
-  // Two presses of different buttons are two changes; the same one pressed twice is one.
-  const key = `addons keep ${booking.token} ${JSON.stringify([choices, removal])}`;
-  const settled = await settle(key, () => trySync(context, booking, choices, removal), { patienceMs: PATIENCE_MS });
-  if (settled.state === 'ready') return settled.value;
-  return settled.state === 'failed' ? null : unanswered(choices);
+): Promise<KeepOutcome> {
+  const { token } = booking;
+  // An earlier change goes first, so that the last one stands.
+  await collectKept(token);
+  return outcomeOf(
+    await settle(pendingKey(token), () => trySync(context, booking, choices, removal), { patienceMs: PATIENCE_MS }),
+  );
+}
+
+/** The change that runs for this booking, or has just ended; null when there is none. Starts nothing. */
+export async function collectKept(token: string): Promise<KeepOutcome | null> {
+  const settled = await collect<AddonRefusal | null>(pendingKey(token), { patienceMs: PATIENCE_MS });
+  return settled && outcomeOf(settled);
+}
+
+function outcomeOf(settled: Settled<AddonRefusal | null>): KeepOutcome {
+  if (settled.state === 'waiting') return { state: 'waiting' };
+  return settled.state === 'ready' && settled.value ? { state: 'refused', refusal: settled.value } : { state: 'kept' };
 }
 
 /**

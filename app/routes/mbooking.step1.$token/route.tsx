@@ -4,6 +4,7 @@ import { getContext } from '~/bff/context.server';
 import { readDraft } from '~/bff/drafts.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import { redirectTo } from '~/bff/redirects.server';
+import { collectKept } from '~/features/ancillaries/keep-addons.server';
 import { readAddons } from '~/features/ancillaries/read-addons.server';
 import { addonRefusalView } from '~/features/ancillaries/refusal-view.server';
 import { refusedFields, valuesOf } from '~/features/checkout/checkout-draft.server';
@@ -38,7 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
   const reservation = await pendingReservation(token);
   if (reservation?.state === 'waiting') return interrupted(waiting('seats', t));
-  const refused = reservation?.state === 'ready' ? reservation.value : null;
+  const kept = await collectKept(token);
+  if (kept?.state === 'waiting') return interrupted(waiting('booking', t));
+  const refused = reservation?.state === 'ready' ? reservation.value : kept?.state === 'refused' ? kept.refusal : null;
   if (reservation?.state === 'ready' && !refused) return redirectTo(checkoutPath('step2', token));
 
   const asked = readAddons(context, token);

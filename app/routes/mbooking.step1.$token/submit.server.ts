@@ -99,8 +99,8 @@ async function moveOn({ context, form, booking, values, addons, earlier }: Submi
     cleared,
     refused: byNotebook?.refused,
   });
-  const refusal = isFilled ? await keepAddons(context, booking, addons, removal) : null;
-  return refusal ? addonsRefused(refusal, booking, kept, context) : redirectTo(path);
+  const outcome = isFilled ? await keepAddons(context, booking, addons, removal) : null;
+  return outcome?.state === 'refused' ? addonsRefused(outcome.refusal, booking, kept, context) : redirectTo(path);
 }
 
 /** Checks the passengers and holds the seats. */

@@ -67,8 +67,8 @@ export async function submitStep2(context: RequestContext, request: Request, tok
 
   const removal = readRemoval(intent);
   if (removal !== null) {
-    const refusal = await keepAddons(context, booking, { bySlot: {} }, removal);
-    return redirectTo(refusal ? `${step2}?${KEPT_ADDON}=1` : step2);
+    const { state } = await keepAddons(context, booking, { bySlot: {} }, removal);
+    return redirectTo(state === 'kept' ? step2 : `${step2}?${KEPT_ADDON}=1`);
   }
 
   const key = textOf(form, 'idempotencyKey');

@@ -1,0 +1,29 @@
+import { optionValue, slotField } from './addon-form';
+import type { SlotChoiceProps } from './SlotChoice';
+import styles from './Addons.module.css';
+
+/** The same choice in one line: for a party so large that lists of radios would be endless. */
+export function SlotSelect({ part, slot, chosen }: SlotChoiceProps) {
+  const options = part.options.flatMap(({ label, price, amount }, index) => {
+    const token = slot.tokens[index] ?? null;
+    return token === null ? [] : [{ token, text: `${label}, ${price}`, value: optionValue(token, amount) }];
+  });
+  return (
+    <label className={styles.line}>
+      <span>{slot.label}</span>
+      <select
+        name={slotField(slot.slot)}
+        defaultValue={options.find(({ token }) => token === chosen)?.value ?? ''}
+        aria-label={slot.legend}
+        className={styles.select}
+      >
+        <option value="">{slot.without}</option>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,94 @@
+import { addonFields } from '#tests/journeys/addons';
+import { expect, test } from '#tests/journeys/checkout-test';
+import { amountOf, FAULTS, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
+import { mainText } from '#tests/journeys/page-facts';
+import { CARDS } from '#tests/journeys/travellers';
+import { formWith } from '#tests/setup/html-form';
+import type { SandboxControl } from '#tests/setup/sandbox-control';
+
+const disturb = (control: SandboxControl, fault: Record<string, unknown>) =>
+  control.set({ services: { ancillaries: fault } });
+const heal = (control: SandboxControl) => control.set({ services: { ancillaries: null } });
+
+for (const fault of ['hang', 'status', 'html'] as const) {
+  test(`the ticket is sold without add-ons while their service has a fault: ${fault}`, async ({
+    checkout,
+    control,
+  }) => {
+    const step0 = await checkout.step0();
+    await disturb(control, FAULTS[fault]);
+    const step1 = await checkout.ready(await checkout.bookFare(step0), '/mbooking/step1/');
+    expect(step1.text).not.toContain('addons.shown');
+    expect(mainText(step1)).toContain('You can buy the ticket without them');
+    const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
+    const amount = amountOf(step2);
+    await checkout.pay(step2, CARDS.paid);
+    const thanks = await checkout.ticket(tokenIn(step2));
+    const ledger = await control.ledger();
+    expect(ledger.bookings.find(({ token }) => token === tokenIn(thanks))).toMatchObject({ captured: amount });
+  });
+
+  test(`choices stay on the page when they cannot be sent, and then go on or do without: ${fault}`, async ({
+    checkout,
+    control,
+    visitor,
+  }) => {
+    const step1 = await checkout.step1();
+    const chosen = addonFields(step1.text, 'all');
+    await disturb(control, FAULTS[fault]);
+    const sent = await checkout.sendPassengers(step1, {}, { addons: 'all' });
+    const isAsked = ({ text }: { text: string }) => text.includes('withoutAddons');
+    // A silent service is waited for, but not for long.
+    const refused = isAsked(sent) ? sent : await checkout.comeTo(sent.path, isAsked);
+    expect(mainText(refused)).toContain('Continue without extras');
+    expect(formWith(refused.text, 'email').fields.email, 'what was typed is kept').toEqual([STEP1.email]);
+    await heal(control);
+
+    const form = formWith(step1.text, 'email');
+    // After so many failures the shop gives the service a rest.
+    let again = refused;
+    const send = async () => (again = await visitor.post(step1.path, { ...form.fields, ...STEP1, ...chosen })).status;
+    await expect.poll(send, { timeout: 40_000 }).toBe(200);
+    const step2 = await checkout.ready(again, '/mbooking/step2/');
+    expect(step2.text).toContain('removeAddon:');
+  });
+}
+
+test('a product that is gone is told by name, and the ticket is not lost', async ({ checkout, control, visitor }) => {
+  const step1 = await checkout.step1();
+  const bag = Object.entries(addonFields(step1.text, 'all')).find(([name]) => name.startsWith('addons[baggage'));
+  if (!bag) throw new Error('no baggage is sold');
+  const refused = await checkout.sendPassengers(step1, { [bag[0]]: 'baggage.0.p0.1x99@100' });
+  expect(refused.status).toBe(409);
+  expect(mainText(refused)).toContain('no longer on sale');
+  const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');
+  expect(step2.text).not.toContain('removeAddon:');
+  await heal(control);
+  expect((await visitor.get(step1.path)).status).toBe(200);
+});
+
+test('a product that costs more than the form said is told before anything goes on', async ({ checkout }) => {
+  const step1 = await checkout.step1();
+  const [name, value] = Object.entries(addonFields(step1.text, 'all')).find(([one]) => one.includes('support')) ?? [];
+  if (!name || typeof value !== 'string') throw new Error('no support is sold');
+  const cheaper = value.replace(/@\d+$/, '@1');
+  const refused = await checkout.sendPassengers(step1, { [name]: cheaper });
+  expect(refused.status).toBe(409);
+  expect(mainText(refused)).toContain('the price went up from');
+  const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');
+  expect(step2.text).toContain('removeAddon:support');
+});
+
+test('flags of features take groups away', async ({ checkout, control }) => {
+  await control.set({ settings: { features: { priority_support: false, packets: false } } });
+  const without = await checkout.step1();
+  expect(without.text).toContain('addons[sms');
+  expect(without.text).not.toMatch(/addons\[support|addons\.packet/);
+});
+
+test('without the flag of add-ons there are none, and the ticket is sold', async ({ checkout, control }) => {
+  await control.set({ settings: { features: { addons: false } } });
+  const none = await checkout.step1();
+  expect(none.text).not.toContain('addons.shown');
+  expect((await checkout.ready(await checkout.sendPassengers(none), '/mbooking/step2/')).status).toBe(200);
+});

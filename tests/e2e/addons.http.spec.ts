@@ -1,0 +1,144 @@
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import { visibleText } from '#tests/setup/html-page';
+import { weigh } from '#tests/setup/page-weight';
+import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
+import { openResults, submit } from '#tests/setup/plain-purchase';
+import { addonFields, offeredValues, type AddonsOption } from '#tests/journeys/addons';
+import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
+import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
+import { ALONE, CARDS, dateIn, FAMILY, type TestParty } from '#tests/journeys/travellers';
+
+const digits = (text: string) => text.replace(/[^\d]/g, '');
+
+/** The total of the order summary, as digits. */
+function totalOf({ text }: PlainPage): string {
+  const aside = /<aside\b.*?<\/aside>/s.exec(text)?.[0] ?? '';
+  const dt = /<dt>(?:Итого|Total)<\/dt><dd>(.*?)<\/dd>/s.exec(aside)?.[1] ?? '';
+  return digits(visibleText(dt));
+}
+
+/** What the buttons of the summary take out. */
+function removals({ text }: PlainPage): string[] {
+  return [...text.matchAll(/name="intent" value="(removeAddon:[^"]+)"/g)].map(([, intent = '']) => intent);
+}
+
+/** Presses a button of step 1 that comes back to it. */
+function press(visitor: PlainBrowser, step1: PlainPage, fields: FormFields): Promise<PlainPage> {
+  return submit(visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step1/');
+}
+
+/** A flight, so that bags, meals and registration are for sale. */
+function flightSearch(brand: 'ru' | 'intl', inDays: number, party: TestParty): string {
+  const [from, to] = brand === 'ru' ? ['MOW', 'IST'] : ['LON', 'NYC'];
+  const [out, back] = [dateIn(inDays), dateIn(inDays + 8)];
+  const ages = party.childrenAges.filter((age) => age >= 2);
+  const infants = party.childrenAges.length - ages.length;
+  return (
+    `/search?adult=${party.adults}&cabinClass=Y&child=${ages.length}&childrenAges=[${ages.join(',')}]&infant=${infants}` +
+    `&route[0]=iatax:${from}_${out}_date_${out}_iatax:${to}&route[1]=iatax:${to}_${back}_date_${back}_iatax:${from}&v=2`
+  );
+}
+
+const PURCHASES: { addons: AddonsOption; party: TestParty; title: string }[] = [
+  { addons: 'all', party: FAMILY, title: 'one of everything, for a family' },
+  { addons: 'packet', party: ALONE, title: 'a packet of services' },
+];
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    for (const [index, { addons, party, title }] of PURCHASES.entries()) {
+      test(`one sum at every step with ${title}`, async ({ visitor, control, address }) => {
+        const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
+        const email = `addons-${brand}-${index}-${Date.now()}@example.com`;
+        const results = await openResults(visitor, flightSearch(brand, 71 + index, party));
+        const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
+        expect(hasNothingChosen(step1), 'nothing is chosen for the customer').toBe(true);
+        const tickets = totalOf(step1);
+
+        const chosen = addonFields(step1.text, addons);
+        const counted = await press(visitor, step1, { ...chosen, intent: 'update' });
+        expect(Number(totalOf(counted))).toBeGreaterThan(Number(tickets));
+
+        // What was chosen stands in the form by itself now.
+        const step2 = await visit.fillPassengers(counted, party, email);
+        expect(digits(payButton(step2))).toBe(totalOf(counted));
+        expect(totalOf(step2)).toBe(totalOf(counted));
+        expect(removals(step2)).toHaveLength(removals(counted).length);
+
+        const amount = amountOf(step2);
+        const thanks = await visit.holdTicket(await visit.pay(step2, CARDS.paid));
+        const entry = (await control.ledger()).bookings.find(({ token }) => token === tokenIn(thanks));
+        expect(entry).toMatchObject({ captured: amount, is_issued: true });
+        expect(entry?.ancillaries_total).toBeGreaterThan(0);
+        expect(digits(visibleText(thanks.text))).toContain(digits(payButton(step2)));
+        const [mail] = await control.messagesTo(email);
+        expect(digits(mail?.body ?? '')).toContain(digits(payButton(step2)));
+      });
+    }
+
+    test('what was chosen is taken out at either step, by itself, and step 1 shows what is left', async ({
+      visitor,
+      address,
+    }) => {
+      const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
+      const results = await openResults(visitor, flightSearch(brand, 75, ALONE));
+      const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
+      const tickets = totalOf(step1);
+      const all = addonFields(step1.text, 'all');
+      const three: FormFields = Object.fromEntries(
+        Object.entries(all).filter(([name]) => /^addons\[(?:baggage|support|sms\.order_info)/.test(name)),
+      );
+      const counted = await press(visitor, step1, { ...three, email: 'kept@example.com', intent: 'update' });
+      const intents = removals(counted);
+      expect(intents.length).toBeGreaterThan(2);
+
+      const [first = ''] = intents;
+      const less = await press(visitor, counted, { intent: first });
+      expect(removals(less)).toEqual(intents.slice(1));
+      expect(formWith(less.text, 'email').fields.email, 'what was typed is kept').toEqual(['kept@example.com']);
+
+      const step2 = await visit.fillPassengers(less, ALONE, 'anna@example.com');
+      let page = step2;
+      for (const intent of removals(step2)) page = await visitor.post(step2.path, { intent });
+      expect(removals(page)).toEqual([]);
+      expect(digits(payButton(page))).toBe(tickets);
+      expect(hasNothingChosen(await visitor.get(step1.path))).toBe(true);
+    });
+  });
+}
+
+/** Radios stand at "without", ticks are off: there is no field of add-ons with a value. */
+function hasNothingChosen({ text }: PlainPage): boolean {
+  const { fields } = formWith(text, 'email');
+  const names = Object.keys(fields).filter((name) => name.startsWith('addons[') || name === 'addons.packet');
+  return names.length > 0 && names.every((name) => fields[name]?.every((value) => value === ''));
+}
+
+test('a large party finds its way: folded, one line a choice, and light', async ({ visitor }) => {
+  const nine: TestParty = { ...ALONE, adults: 6, childrenAges: [5, 8, 1] };
+  const results = await openResults(visitor, flightSearch('intl', 77, nine));
+  const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin: '' });
+  const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
+  const section = /<section[^>]*aria-labelledby="addons".*?<\/section>/s.exec(step1.text)?.[0] ?? '';
+  expect(section).toContain('<details');
+  expect(section).not.toMatch(/<details[^>]* open/);
+  const bags = [...offeredValues(step1.text).keys()].filter((name) => name.startsWith('addons[baggage'));
+  expect(bags).toHaveLength(2 * 8);
+  expect((await weigh(visitor, step1)).htmlBrotli).toBeLessThan(30 * 1024);
+});
+
+test('a refusal of the passengers keeps what was chosen, and nothing is bought for it yet', async ({ visitor }) => {
+  const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin: '' });
+  const results = await openResults(visitor, flightSearch('intl', 78, ALONE));
+  const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
+  const form = formWith(step1.text, 'email');
+  const chosen = addonFields(step1.text, 'all');
+  const refused = await visitor.post(step1.path, { ...form.fields, ...chosen });
+  expect(refused.status).toBe(400);
+  const again = formWith(refused.text, 'email').fields;
+  for (const [name, value] of Object.entries(chosen)) expect(again[name]?.at(-1), name).toBe(value);
+  expect(removals(await visitor.get(step1.path))).toEqual([]);
+});
