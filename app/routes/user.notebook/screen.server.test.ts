@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { Notebook, NotebookPassenger } from '~/upstream/account/passengers-contract';
+import { notebookScreen } from './screen.server';
+
+const market: Market = {
+  brand: 'ru',
+  brandName: 'Попутный',
+  locale: 'ru',
+  country: 'RU',
+  currency: 'RUB',
+  homePath: '/',
+};
+const words = {
+  market,
+  t: getTranslator('ru', 'notebook'),
+  tBooking: getTranslator('ru', 'booking'),
+  now: new Date('2031-04-01T12:00:00Z'),
+};
+const ANNA: NotebookPassenger = {
+  id: 'a/1',
+  firstName: 'Анна',
+  lastName: 'Ли',
+  middleName: null,
+  hasNoMiddleName: true,
+  gender: 'f',
+  citizenship: 'RU',
+  birthday: '1990-05-07',
+  documentType: 'international_passport',
+  documentNumber: '751234567',
+  documentExpiry: '2036-01-31',
+};
+
+const screenOf = (change: Partial<NotebookPassenger>, notebook: Partial<Notebook> = {}) =>
+  notebookScreen({ passengers: [{ ...ANNA, ...change }], deleted: [], ...notebook }, null, words);
+const rowOf = (change: Partial<NotebookPassenger>) => screenOf(change).passengers[0];
+
+describe('notebookScreen', () => {
+  it('names people, and shows of a document what one knows it by', () => {
+    expect(rowOf({})).toMatchObject({
+      name: 'Ли Анна',
+      age: '40 лет, дата рождения 7 мая 1990',
+      document: 'Загранпаспорт •••• 4567',
+      editHref: '/user/notebook/add/a%2F1',
+    });
+  });
+
+  it.each([
+    ['1989-05-07', /^41 год,/],
+    ['1988-05-07', /^42 года,/],
+    ['2030-04-01', /^1 год,/],
+    ['2030-04-02', /^Меньше года,/],
+  ])('tells the age of somebody born on %s', (birthday, age) => expect(rowOf({ birthday })?.age).toMatch(age));
+
+  it.each([
+    [null, 'soft', 'Без срока действия'],
+    ['2036-01-31', 'soft', 'Действует до 31 января 2036'],
+    ['2031-10-01', 'soft', 'Действует до 1 октября 2031'],
+    ['2031-09-30', 'warning', 'Истекает 30 сентября 2031'],
+    ['2031-04-01', 'warning', 'Истекает 1 апреля 2031'],
+    ['2031-03-31', 'danger', 'Истёк 31 марта 2031'],
+  ] as const)('a document good until %s is %s', (documentExpiry, tone, text) => {
+    const expiry = rowOf({ documentExpiry })?.expiry;
+    expect(expiry?.tone).toBe(tone);
+    expect(expiry?.text).toContain(text);
+  });
+
+  it('offers to add somebody while there is room', () => {
+    const full = Array.from({ length: 50 }, (_, index) => ({ ...ANNA, id: String(index) }));
+    expect(screenOf({}).addHref).toBe('/user/notebook/add');
+    expect(screenOf({}, { passengers: full })).toMatchObject({ addHref: null, count: '50 пассажиров из 50' });
+  });
+
+  it('tells until when the deleted can be brought back, and offers it at once for the last one', () => {
+    const deleted = [{ id: 'x', firstName: 'Иван', lastName: 'Ли', until: '2031-04-08T10:00:00.000Z' }];
+    const screen = notebookScreen({ passengers: [], deleted }, { did: 'deleted', name: 'Ли Иван', id: 'x' }, words);
+    expect(screen.deleted).toEqual([{ id: 'x', name: 'Ли Иван', until: 'До 8 апреля 2031' }]);
+    expect(screen.notice).toEqual({ kind: 'good', title: 'Ли Иван: запись удалена', undoId: 'x' });
+  });
+
+  it.each(['full', 'repeated', 'down'] as const)('warns when a passenger could not be brought back: %s', (did) => {
+    const { notice } = notebookScreen({ passengers: [], deleted: [] }, { did, name: '', id: 'x' }, words);
+    expect(notice).toMatchObject({ kind: 'warning', undoId: null });
+  });
+});
