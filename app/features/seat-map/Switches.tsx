@@ -36,10 +36,10 @@ export function Switches({ screen }: { screen: SeatMapScreen }) {
                 {index + 1}
               </span>
               <span className={styles.person}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.soft}>
-                  {type} · {seat}
+                <span>
+                  <span className={styles.name}>{name}</span> <span className={styles.soft}>{type}</span>
                 </span>
+                <span className={styles.soft}>{seat}</span>
               </span>
             </button>
           ))}
