@@ -97,13 +97,45 @@ describe('faults', () => {
     expect((await readLedger(sandbox)).captures).toBe(0);
   });
 
-  it.each([{ status: 500 }, { malformed: 'truncated' }, { malformed: 'html' }])(
+  it('refuse as the service does, so many times', async () => {
+    await disturb({ refuse: 'gdsError', times: 1 });
+    expect(await (await ask()).json()).toEqual({ status: 'fail', error: 'gdsError', reason: 'gdsError', data: {} });
+    expect(await (await ask()).json()).toMatchObject({ status: 'success' });
+  });
+
+  it('close the connection', async () => {
+    await disturb({ cut: true, times: 1 });
+    await expect(ask()).rejects.toThrow();
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('of all kinds go wrong with the share of calls that chaos says', async () => {
+    await disturb({ chaos: 0.5 });
+    const outcomes: string[] = [];
+    for (let call = 0; call < 14; call += 1) {
+      outcomes.push(
+        await ask({ signal: AbortSignal.timeout(300) })
+          .then((answer) => answer.json())
+          .then(
+            (answer) => ((answer as { status?: string }).status === 'success' ? 'answered' : 'refused'),
+            () => 'lost',
+          ),
+      );
+    }
+    const count = (kind: string) => outcomes.filter((outcome) => outcome === kind).length;
+    expect([count('answered'), count('refused'), count('lost')]).toEqual([7, 2, 5]);
+  });
+
+  it.each([{ status: 500 }, { cut: true }, { malformed: 'truncated' }, { malformed: 'html' }])(
     'after the work, %o: the payment is made and its answer lost',
     async (fault) => {
       const purchase = await new Purchase(sandbox).prepare();
       await disturb({ operations: { 'book_and_issue/new': { ...fault, when: 'after', times: 1 } } });
       const body = purchase.paymentBody(CARDS.paid, 'payment-key-000001');
-      const text = await (await sandbox.post('/booking/v4/book_and_issue/new', body)).text();
+      const text = await sandbox.post('/booking/v4/book_and_issue/new', body).then(
+        (answer) => answer.text(),
+        () => '',
+      );
       expect(text).not.toContain('"payment_authorized"}');
       expect((await readLedger(sandbox)).captures).toBe(1);
       expect((await purchase.pay(CARDS.paid, 'payment-key-000001')).data).toMatchObject({
