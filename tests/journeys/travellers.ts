@@ -29,6 +29,7 @@ export const CARDS = {
   expired: '4000 0000 0000 0069',
   broken: '4000 0000 0000 0002',
   slow: '4000 0000 0000 0259',
+  notIssued: '4000 0000 0000 0341',
 } as const;
 
 /** A passport good for ten years. */
@@ -64,6 +65,16 @@ const NORA: TestTraveller = { ...ANNA, firstName: 'Nora', birthday: born(7), pas
 const EMIL: TestTraveller = { ...ANNA, firstName: 'Emil', gender: 'm', birthday: born(1), passportNumber: 'AB3334445' };
 
 export const ALONE: TestParty = { adults: 1, childrenAges: [], travellers: [ANNA] };
+/** Nine, as many as one order takes. */
+export const NINE: TestParty = {
+  adults: 5,
+  childrenAges: [7, 7, 1, 1],
+  travellers: [ANNA, PETER, ANNA, PETER, ANNA, NORA, NORA, EMIL, EMIL].map((one, index) => ({
+    ...one,
+    firstName: `${one.firstName.split('-')[0] ?? ''}${'abcdefghi'.charAt(index)}`,
+    passportNumber: `CD${1_000_001 + index}`,
+  })),
+};
 export const FAMILY: TestParty = { adults: 2, childrenAges: [7, 1], travellers: [ANNA, PETER, NORA, EMIL] };
 
 /** Fields of step 1 by name, as the form posts them. */
