@@ -19,7 +19,7 @@ for (const brand of BRANDS) {
 
     test('a form of another site changes nothing', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
-      const typed = { firstName: 'Eve', phone: '+77012345678', newEmail: newEmail(), emailPassword: PASSWORD };
+      const typed = { firstName: 'Eve', phoneNumber: '+77012345678', newEmail: newEmail(), emailPassword: PASSWORD };
       const passwords = { oldPassword: PASSWORD, newPassword: 'Changed2', newsletter: 'on', currency: 'TRY' };
       for (const intent of INTENTS) {
         for (const headers of FORGED) {

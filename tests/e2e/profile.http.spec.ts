@@ -49,7 +49,7 @@ for (const brand of BRANDS) {
           { firstName: 'Anna', birthdayDay: '7', birthdayMonth: '5', birthdayYear: '1990', gender: 'f' },
           'Anna',
         ],
-        ['phone', { phone: '+7 701 234-56-78' }, '+7 701 234 5678'],
+        ['phone', { phoneNumber: '+7 701 234-56-78' }, '+7 701 234 5678'],
         ['letters', { newsletter: 'on', adsConsent: 'on' }, t.settings.saved.letters],
         ['market', { currency: 'TRY' }, 'TRY'],
       ];
@@ -71,8 +71,8 @@ for (const brand of BRANDS) {
       });
       expect(settingsForm(page, 'letters').fields).toHaveProperty('newsletter');
       expect(settingsForm(page, 'market').fields).toMatchObject({ currency: ['TRY'] });
-      await saveSettings(visitor, 'phone', { phone: '' });
-      expect(settingsForm(await visitor.get('/user/settings'), 'phone').fields).toMatchObject({ phone: [''] });
+      await saveSettings(visitor, 'phone', { phoneNumber: '' });
+      expect(settingsForm(await visitor.get('/user/settings'), 'phone').fields).toMatchObject({ phoneNumber: [''] });
     });
 
     test('what is wrong is said at its field, and what was typed stays', async ({ visitor, control }) => {
@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
           { birthdayDay: '1', birthdayMonth: '1', birthdayYear: '2999' },
           { birthday: fieldMessage(brand, 'dateInFuture') },
         ],
-        ['phone', { phone: '12' }, { phone: fieldMessage(brand, 'wrongPhone') }],
+        ['phone', { phoneNumber: '12' }, { phoneNumber: fieldMessage(brand, 'wrongPhone') }],
         ['email', { newEmail: 'a@.com', emailPassword: PASSWORD }, { newEmail: fieldMessage(brand, 'wrongEmail') }],
         [
           'email',

@@ -99,7 +99,7 @@ export function PhoneSection(props: SectionProps) {
     >
       <SettingsForm>
         <TextField
-          {...fieldReader(props)('phone')}
+          {...fieldReader(props)('phoneNumber')}
           type="tel"
           label={t('settings.phone.label')}
           hint={t('settings.phone.hint')}

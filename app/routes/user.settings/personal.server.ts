@@ -41,11 +41,11 @@ export async function submitPersonal(context: RequestContext, token: AuthToken, 
 
 export async function submitPhone(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { market, upstream } = context;
-  const typed = textOf(form, 'phone').slice(0, MOST_TYPED);
-  const refusals = refusalsOf(context, 'phone', { phone: typed });
+  const typed = textOf(form, 'phoneNumber').slice(0, MOST_TYPED);
+  const refusals = refusalsOf(context, 'phone', { phoneNumber: typed });
   const phone = typed === '' ? null : readPhone(typed, market.country);
   if (typed !== '' && phone === null) {
-    return refusals.fields({ phone: getTranslator(market.locale, 'errors')('validation.wrongPhone') });
+    return refusals.fields({ phoneNumber: getTranslator(market.locale, 'errors')('validation.wrongPhone') });
   }
   try {
     await upstream.account.updateProfile(token, { phone });

@@ -59,7 +59,7 @@ describe('settingsScreen', () => {
       birthdayDay: '7',
       birthdayMonth: '5',
       birthdayYear: '1990',
-      phone: '+44 20 7946 0958',
+      phoneNumber: '+44 20 7946 0958',
     });
   });
 

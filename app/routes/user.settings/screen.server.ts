@@ -93,7 +93,7 @@ export function settingsScreen(
       birthdayYear: year,
       gender: profile.gender ?? '',
       newEmail: '',
-      phone,
+      phoneNumber: phone,
       newsletter: profile.wantsNewsletter ? 'on' : '',
       adsConsent: profile.hasAdsConsent ? 'on' : '',
       locale: market.locale,

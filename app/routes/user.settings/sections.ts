@@ -1,4 +1,7 @@
-/** The parts of the settings; each has an id of its name in the page, and a form with the name as its intent. */
+/**
+ * The parts of the settings; each has an id of its name in the page, which no field may have, and a form with the name as
+ * its intent.
+ */
 export const SECTIONS = [
   'personal',
   'email',
