@@ -5,7 +5,8 @@ import { weigh } from '#tests/setup/page-weight';
 import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { openResults, submit } from '#tests/setup/plain-purchase';
 import { addonFields, offeredValues, type AddonsOption } from '#tests/journeys/addons';
-import { amountOf, tokenIn } from '#tests/journeys/plain-checkout';
+import { mainText } from '#tests/journeys/page-facts';
+import { amountOf, PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
 import { ALONE, CARDS, dateIn, FAMILY, type TestParty } from '#tests/journeys/travellers';
 
@@ -141,4 +142,26 @@ test('a refusal of the passengers keeps what was chosen, and nothing is bought f
   const again = formWith(refused.text, 'email').fields;
   for (const [name, value] of Object.entries(chosen)) expect(again[name]?.at(-1), name).toBe(value);
   expect(removals(await visitor.get(step1.path))).toEqual([]);
+});
+
+test('a product that is gone is told, and the ticket is not lost', async ({ visitor, control }) => {
+  const checkout = new PlainCheckout(visitor, control);
+  const step1 = await checkout.step1(79);
+  const [bag = ''] = [...offeredValues(step1.text).keys()].filter((name) => name.startsWith('addons[baggage'));
+  const refused = await checkout.sendPassengers(step1, { [bag]: 'baggage.0.p0.1x99@100' });
+  expect(refused.status).toBe(409);
+  expect(mainText(refused)).toContain('no longer on sale');
+  const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');
+  expect(removals(step2)).toEqual([]);
+});
+
+test('a product that costs more than the form said is told before anything goes on', async ({ visitor, control }) => {
+  const checkout = new PlainCheckout(visitor, control);
+  const step1 = await checkout.step1(80);
+  const [level = ''] = offeredValues(step1.text).get('addons[support]') ?? [];
+  const refused = await checkout.sendPassengers(step1, { 'addons[support]': level.replace(/@\d+$/, '@1') });
+  expect(refused.status).toBe(409);
+  expect(mainText(refused)).toContain('the price went up from');
+  const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');
+  expect(removals(step2)).toHaveLength(1);
 });
