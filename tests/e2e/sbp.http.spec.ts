@@ -42,6 +42,7 @@ test('the code, the link and the deadline; confirmed in the bank, the ticket is 
   const { step2, code, token } = await beginFastPayment(checkout, 61);
   expectPaymentPage(code);
   expect(isWaiting(code), 'the page comes back by itself').toBe(true);
+  expect(code.headers.refresh, 'also where scripting is on, though the page has no script').toBe('10');
   expect(mainText(code)).toMatch(UNTIL);
   expect(code.text).toMatch(/<svg[^>]*role="img"[^>]*>\s*<path d="M/);
   const atBank = linksOf(code.text).filter((href) => href.startsWith('http'));

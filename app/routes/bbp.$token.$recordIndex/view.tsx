@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import type { FareCell } from '~/features/fares/fare-rows.server';
-import { ProblemScreen } from '~/features/frame/ProblemScreen';
+import { ErrorPage } from '~/features/frame/ErrorPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -15,10 +15,10 @@ export function BetterFareView({ screen }: { screen: BetterFareScreen }) {
   if (screen.kind === 'offer') return <Offer screen={screen} />;
   const { title, text, onText, onPath } = screen;
   return (
-    <ProblemScreen
-      kind="somethingWrong"
+    <ErrorPage
+      illustration="flight"
       title={title}
-      text={text}
+      description={text}
       actions={
         <ButtonLink to={onPath} reloadDocument>
           {onText}

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import type { Interruption } from '~/features/checkout/interruption';
@@ -10,7 +10,7 @@ import { sbpScreen, type SbpScreen } from './screen.server';
 import { SbpView } from './view';
 import { visitSbp } from './visit-sbp.server';
 
-/** A page of a payment: no script runs on it, and it asks again by a plain refresh. */
+/** A page of a payment: no script runs on it. */
 export const handle: RouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'sbp'],
@@ -19,6 +19,15 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+/**
+ * The page asks again by a header: a `noscript` is dead in a browser that has scripting, and a `meta` in the open hinders
+ * readers of screens more than it says (WCAG 2.2.1).
+ */
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const refresh = loaderHeaders.get('Refresh');
+  return refresh ? { Refresh: refresh } : {};
+};
 
 type SbpData = { title: string; screen: SbpScreen | null; interruption: Interruption | null };
 
@@ -33,7 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
     const { interruption, status } = visit.interrupted;
     return json<SbpData>({ title, screen: null, interruption }, { status });
   }
-  return json<SbpData>({ title, screen: sbpScreen(visit.booking, visit.info, { market, t }), interruption: null });
+  const screen = sbpScreen(visit.booking, visit.info, { market, t });
+  const refresh = { Refresh: String(screen.refreshSeconds) };
+  return json<SbpData>({ title, screen, interruption: null }, { headers: refresh });
 }
 
 export default function FastPayment() {

@@ -11,7 +11,9 @@ export function SbpView({ screen }: { screen: SbpScreen }) {
   const { t } = useTranslation('sbp');
   return (
     <CheckoutPage step="payment" title={t('title')} lead={<p className={styles.soft}>{t('lead')}</p>}>
-      <meta httpEquiv="refresh" content={String(screen.refreshSeconds)} />
+      <noscript>
+        <meta httpEquiv="refresh" content={String(screen.refreshSeconds)} />
+      </noscript>
       <Card as="section" labelledBy="confirm">
         <div className={styles.ways}>
           <div className={styles.way}>
