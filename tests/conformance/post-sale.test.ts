@@ -64,10 +64,13 @@ async function buy(pan: string, change: Partial<Purchase> = {}) {
 }
 
 const later = async () => (await clients().ancillaries.listOrders(token)).filter(({ payment }) => payment !== null);
-const letters = async () =>
-  (
-    (await sandbox().read(`/outbox.json?to=${token}@example.com`)) as { messages: { subject: string; body: string }[] }
-  ).messages.filter(({ subject }) => subject.includes('extras'));
+/** Letters that list what was bought: that of the tickets does not. */
+const letters = async () => {
+  const { messages } = (await sandbox().read(`/outbox.json?to=${token}@example.com`)) as {
+    messages: { body: string }[];
+  };
+  return messages.filter(({ body }) => body.includes('\n\n- '));
+};
 
 describe('after the sale', () => {
   beforeEach(async () => {

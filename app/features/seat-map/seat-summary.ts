@@ -51,7 +51,7 @@ export function seatSummary(
         seats: hasAny ? seats.map(({ number }) => number).join(', ') : null,
         chosenCount: seats.length,
         seatedCount: seated.length,
-        text: hasAny ? t('summary.chosen', { count: seats.length, all: seated.length }) : t('notChosen'),
+        text: hasAny ? t('summary.chosen', { chosen: seats.length, all: seated.length }) : t('notChosen'),
         total: hasAny ? formatMoney({ amount: sumOfSeats(seats), currency: booking.currency }, market.locale) : null,
         path: seatMapPath(booking.token, { segmentIndex, passenger: seated[0] ?? 0 }),
       },

@@ -1,7 +1,9 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { checkoutPath } from '~/bff/checkout-flow';
 import { getContext } from '~/bff/context.server';
 import { readDraft } from '~/bff/drafts.server';
+import { redirectTo } from '~/bff/redirects.server';
 import { valuesOf } from '~/features/checkout/checkout-draft.server';
 import { waiting, type Interrupted, type Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
@@ -44,6 +46,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const interrupted = ({ interruption, status }: Interrupted) =>
     json<SeatsData>({ title, screen: null, refusal: null, interruption }, { status });
 
+  const { seatSelection } = await context.features();
+  if (!seatSelection) return redirectTo(checkoutPath('step1', token));
   const choice = await pendingChoice(token);
   if (choice?.state === 'waiting') return interrupted(waiting('booking', tBooking));
   const visit = await visitBooking(context, token, 'step1');
