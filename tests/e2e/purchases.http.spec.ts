@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/setup/fixtures';
-import { formWith } from '#tests/setup/html-form';
+import { formsOf, formWith } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { CALM } from '#tests/journeys/booked-visit';
@@ -62,7 +62,8 @@ async function payBy(payment: Purchase['payment'], visit: PlainVisit, step2: Pla
     case 'threeDs':
       return { last: await visit.answerBank(await visit.pay(step2, CARDS.threeDs), 'approve'), captured: whole };
     case 'sbp': {
-      const form = formWith(step2.text, 'paySbp');
+      const form = formsOf(step2.text).find(({ buttons }) => buttons.some(({ value }) => value === 'paySbp'));
+      if (!form) throw new Error('the fast payment system is not offered');
       const code = await visit.visitor.post(form.action || step2.path, { ...form.fields, intent: 'paySbp' });
       const captured = Number(form.fields.amount?.[0]);
       return { last: await visit.answerBank(code, 'approve'), captured };
