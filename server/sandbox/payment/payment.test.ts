@@ -210,7 +210,7 @@ describe('3-D Secure', () => {
     const abandoned = (await purchase.pay(CARDS.threeDs)).data?.payment.redirectUrl ?? '';
     expect((await purchase.pay(CARDS.paid, 'payment-key-000002')).data?.action).toBe('payment_authorized');
     expect((await answerBankAt(abandoned, 'approve')).status).toBe(409);
-    expect(await (await fetch(abandoned)).text()).toContain('Another payment was started in its place');
+    expect(await (await fetch(abandoned)).text()).toContain('another payment was started in its place');
     expect((await purchase.pay(CARDS.threeDs, 'payment-key-000001')).error).toBe('operationWasBroken');
     await expectCharges(1);
   });
