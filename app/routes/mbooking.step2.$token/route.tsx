@@ -34,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = getTranslator(market.locale, 'booking');
   const title = t('step2.documentTitle', { brand: market.brandName });
 
+  const cards = savedCards(context);
   const order = await visitPayment(context, args.request, token);
   if (!('booking' in order)) {
     const { interruption, status } = order.interrupted;
@@ -63,7 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
             ancillaries,
             step1,
             faults,
-            savedCards: await savedCards(context),
+            savedCards: await cards,
             promo,
             notebook: draft?.notebook,
             hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),
