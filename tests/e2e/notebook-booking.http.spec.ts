@@ -1,6 +1,7 @@
 import { isSignedIn, logIn } from '#tests/journeys/account';
 import { expect, test } from '#tests/journeys/checkout-test';
-import { addPassenger, enter, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
+import { addPassenger, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
+import { newCustomer } from '#tests/journeys/profile';
 import { FAULTS, type PlainCheckout } from '#tests/journeys/plain-checkout';
 import { formWith } from '#tests/setup/html-form';
 import { shownErrors, visibleText } from '#tests/setup/html-page';
@@ -18,7 +19,7 @@ test('a guest in the middle of a booking signs in, fills a passenger, and buys',
   control,
 }) => {
   test.setTimeout(120_000);
-  const owner = await enter(visitor, control);
+  const owner = await newCustomer(visitor, control);
   const [id = ''] = idsOn(await addPassenger(visitor, somebody({ passportNumber: 'N123456789' })));
   await visitor.post('/auth/sign_out', { intent: 'here' });
 
@@ -53,7 +54,7 @@ test('who cannot be filled in is told at the choice, and nothing that was typed 
   visitor,
   control,
 }) => {
-  await enter(visitor, control);
+  await newCustomer(visitor, control);
   await addPassenger(visitor, somebody({ firstName: 'Kim', birthdayYear: '2025' }));
   const list = await addPassenger(visitor, somebody({ firstName: 'Nora' }));
   const [kim = '', nora = ''] = idsOn(list);
@@ -75,7 +76,7 @@ test('a document that ends before the trip, and one that is not taken, are told 
   visitor,
   control,
 }) => {
-  await enter(visitor, control);
+  await newCustomer(visitor, control);
   const [year = '', month = '', day = ''] = new Date(Date.now() + 10 * 86_400_000)
     .toISOString()
     .slice(0, 10)
@@ -106,7 +107,7 @@ test('new passengers are saved when one wishes it, and a purchase does not wait 
   control,
 }) => {
   test.setTimeout(180_000);
-  await enter(visitor, control);
+  await newCustomer(visitor, control);
   const send = async (inDays: number, typed: Record<string, string>) =>
     checkout.ready(await checkout.sendPassengers(await checkout.step1(inDays), typed), '/mbooking/step2/');
 

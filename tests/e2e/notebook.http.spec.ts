@@ -1,5 +1,6 @@
 import { logIn } from '#tests/journeys/account';
-import { ADD, addPassenger, enter, formOf, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
+import { ADD, addPassenger, formOf, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
+import { newCustomer } from '#tests/journeys/profile';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { formsOf, formWith } from '#tests/setup/html-form';
 import { shownErrors, visibleText } from '#tests/setup/html-page';
@@ -17,7 +18,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
 
     test('a notebook from empty to full of life', async ({ visitor, control }) => {
-      await enter(visitor, control);
+      await newCustomer(visitor, control);
       const empty = await visitor.get(NOTEBOOK);
       expect([empty.status, idsOn(empty)]).toEqual([200, []]);
       expect(empty.headers['cache-control']).toContain('no-store');
@@ -46,7 +47,7 @@ for (const brand of BRANDS) {
     });
 
     test('a form that comes twice is one passenger; a document is there once', async ({ visitor, control }) => {
-      await enter(visitor, control);
+      await newCustomer(visitor, control);
       const { fields } = await formOf(visitor, ADD);
       const typed = { ...fields, ...somebody() };
       const answers = await Promise.all([visitor.post(ADD, typed), visitor.post(ADD, typed)]);
@@ -63,7 +64,7 @@ for (const brand of BRANDS) {
     });
 
     test('what is wrong is told at the field, and nothing is lost', async ({ visitor, control }) => {
-      await enter(visitor, control);
+      await newCustomer(visitor, control);
       const typed = somebody({
         lastName: 'Б3рг',
         birthdayYear: '2999',
@@ -109,10 +110,10 @@ for (const brand of BRANDS) {
     });
 
     test('somebody else’s passenger is nobody’s', async ({ visitor, control }) => {
-      await enter(visitor, control);
+      await newCustomer(visitor, control);
       const [id = ''] = idsOn(await addPassenger(visitor, somebody()));
       const thief = new PlainBrowser(visitor.origin);
-      await enter(thief, control);
+      await newCustomer(thief, control);
       const strange = [id, 'demo-1-passenger-1', 'x', '../../orders', '%00', 'é'.repeat(200)].map(encodeURIComponent);
       for (const one of strange) {
         expect([one, (await thief.get(`${ADD}/${one}`)).status]).toEqual([one, 404]);
@@ -129,7 +130,7 @@ for (const brand of BRANDS) {
     });
 
     test('forms of other sites, floods and scripts get nowhere', async ({ visitor, control }) => {
-      await enter(visitor, control);
+      await newCustomer(visitor, control);
       const [id = ''] = idsOn(await addPassenger(visitor, somebody()));
       for (const headers of FOREIGN) {
         for (const [path, fields] of [

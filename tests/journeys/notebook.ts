@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formsOf, type HtmlForm } from '#tests/setup/html-form';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
-import type { SandboxControl } from '#tests/setup/sandbox-control';
-import { linkTo, newEmail, signUp } from './account';
 
 export const NOTEBOOK = '/user/notebook';
 export const ADD = `${NOTEBOOK}/add`;
@@ -24,14 +22,6 @@ export function somebody(change: Readonly<Record<string, string>> = {}): Record<
     ...change,
   };
   return Object.fromEntries(Object.entries(person).map(([name, value]) => [`passengers[0].${name}`, value]));
-}
-
-/** Signs up and in. @returns the e-mail */
-export async function enter(visitor: PlainBrowser, control: SandboxControl): Promise<string> {
-  const email = newEmail();
-  await signUp(visitor, email);
-  await visitor.get(await linkTo(control, email, '/user/confirm'));
-  return email;
 }
 
 /** Sends the form for a new passenger. */

@@ -4,6 +4,7 @@ import enSearch from '../../locales/en/search.json' with { type: 'json' };
 import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
 import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
 import ruSearch from '../../locales/ru/search.json' with { type: 'json' };
+import { PASSWORD_LENGTH, type PasswordFault } from '~/features/account/password';
 import type { ShopOptions } from './fixtures';
 
 type Brand = ShopOptions['brand'];
@@ -23,6 +24,12 @@ export function searchMessage(brand: Brand, key: keyof typeof enErrors.search, t
 /** Words of the errors of steps 1 and 2. @param name proposed in Latin letters */
 export function fieldMessage(brand: Brand, key: keyof typeof enErrors.validation, name = 'Ivanova'): string {
   return ERRORS[brand].validation[key].replace('{{max}}', String(NAME_LENGTH)).replace('{{name}}', name);
+}
+
+/** What is said of a password that lacks something. */
+export function passwordMessage(brand: Brand, key: PasswordFault): string {
+  const { min, max } = PASSWORD_LENGTH;
+  return ERRORS[brand].validation[key].replace('{{min}}', String(min)).replace('{{max}}', String(max));
 }
 
 /** "Passenger 2": who an error is about, where there are several. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BAD_EMAILS, GOOD_EMAILS } from '#tests/fixtures/credentials';
 import { emailOf, newPasswordOf, passwordOf, refusedFields, wordsOf } from './credentials.server';
 
 function form(fields: Record<string, string>): FormData {
@@ -8,33 +9,19 @@ function form(fields: Record<string, string>): FormData {
 }
 
 describe('emailOf', () => {
-  it.each([
-    ['  Ann.Lee@Example.COM ', 'ann.lee@example.com'],
-    ['ann+trip@mail.example.co.uk', 'ann+trip@mail.example.co.uk'],
-    ['Иван@Почта.рф', 'иван@почта.рф'],
-  ])('%s', (typed, email) => expect(emailOf(form({ email: typed }))).toMatchObject({ email, fault: null }));
+  it.each(GOOD_EMAILS)('%s', (typed, email) =>
+    expect(emailOf(form({ email: typed }))).toMatchObject({ email, fault: null }),
+  );
 
   it.each([
-    ['', 'emailRequired'],
-    ['   ', 'emailRequired'],
-    ['ann', 'wrongEmail'],
-    ['ann.example.com', 'wrongEmail'],
-    ['@example.com', 'wrongEmail'],
-    ['ann@', 'wrongEmail'],
-    ['ann@.com', 'wrongEmail'],
-    ['@.com', 'wrongEmail'],
-    ['ann@.example.com', 'wrongEmail'],
-    ['@.example.com', 'wrongEmail'],
-    ['ann@example..com', 'wrongEmail'],
-    ['ann@-example.com', 'wrongEmail'],
-    ['ann@example-.com', 'wrongEmail'],
-    ['ann lee@example.com', 'wrongEmail'],
-    ['ann@exam ple.com', 'wrongEmail'],
-    ['ann@@example.com', 'wrongEmail'],
-    ['"><script>alert(1)</script>@example.com', 'wrongEmail'],
-    [`${'a'.repeat(300)}@example.com`, 'wrongEmail'],
-  ])('refuses "%s": %s', (typed, fault) =>
-    expect(emailOf(form({ email: typed }))).toMatchObject({ email: null, fault }),
+    ['nothing', ''],
+    ['spaces', '   '],
+  ])('misses %s', (_, typed) =>
+    expect(emailOf(form({ email: typed }))).toMatchObject({ email: null, fault: 'emailRequired' }),
+  );
+
+  it.each([...BAD_EMAILS, ['a flood', `${'a'.repeat(300)}@example.com`]])('refuses %s: "%.40s"', (_, typed) =>
+    expect(emailOf(form({ email: typed }))).toMatchObject({ email: null, fault: 'wrongEmail' }),
   );
 
   it('keeps what was typed, but not a flood of it', () => {

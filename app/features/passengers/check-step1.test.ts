@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BAD_EMAILS } from '#tests/fixtures/credentials';
 import {
   ABROAD as abroad,
   RUSSIAN as russian,
@@ -69,7 +70,12 @@ describe('checkStep1', () => {
 
   const faulty: [string, Step1Values, OrderFacts, Record<string, Step1Fault>][] = [
     ['no e-mail', { ...form(russian), email: undefined }, within, { email: 'emailRequired' }],
-    ['a bad e-mail', { ...form(russian), email: 'anna@' }, within, { email: 'wrongEmail' }],
+    ...BAD_EMAILS.map<[string, Step1Values, OrderFacts, Record<string, Step1Fault>]>(([fault, typed]) => [
+      `an e-mail with ${fault}`,
+      { ...form({ ...russian, contactEmail: typed }), email: typed },
+      within,
+      { email: 'wrongEmail', 'passengers[0].contactEmail': 'wrongEmail' },
+    ]),
     ['no phone', { ...form(russian), phone: undefined }, within, { phone: 'phoneRequired' }],
     ['a bad phone', { ...form(russian), phone: '12345' }, within, { phone: 'wrongPhone' }],
     ['no consent', { ...form(russian), agreement: undefined }, within, { agreement: 'acceptingRequired' }],

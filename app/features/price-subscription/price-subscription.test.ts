@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BAD_EMAILS } from '#tests/fixtures/credentials';
 import { cookiesAfter, signedIn, testContext, type TestContext } from '#tests/fixtures/request-context';
 import type { SearchQuery } from '~/features/search-query/search-query';
 import { BRANDS } from '~/market/brands';
@@ -103,7 +104,10 @@ describe('watchPrice', () => {
       { watchEmail: '' },
       { watchEmail: 'Введите вашу электронную почту', watchConsent: 'Без вашего согласия мы не можем вам писать' },
     ],
-    [{ watchEmail: 'anna', watchConsent: 'on' }, { watchEmail: 'Неверный формат электронной почты' }],
+    ...BAD_EMAILS.map<[Record<string, string>, object]>(([, typed]) => [
+      { watchEmail: typed, watchConsent: 'on' },
+      { watchEmail: 'Неверный формат электронной почты' },
+    ]),
     [{ watchEmail: 'a@example.com' }, { watchConsent: 'Без вашего согласия мы не можем вам писать' }],
   ])('refuses %j and keeps what was typed', async (fields, errors) => {
     const outcome = await watch(fields);

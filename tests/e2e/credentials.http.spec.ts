@@ -1,0 +1,58 @@
+import { BAD_EMAILS, BAD_PASSWORDS } from '#tests/fixtures/credentials';
+import { linkTo, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
+import { newCustomer, saveSettings } from '#tests/journeys/profile';
+import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { shownErrors } from '#tests/setup/html-page';
+import { fieldMessage, passwordMessage } from '#tests/setup/messages';
+import type { PlainPage } from '#tests/setup/plain-browser';
+
+/** What is said at the one field that is wrong, above it in the summary, and with which status. */
+function saidOf({ status, text }: PlainPage, id: string) {
+  const { atFields } = shownErrors(text);
+  return [status, atFields[id]];
+}
+
+for (const brand of BRANDS) {
+  test.describe(brand, () => {
+    test.use({ brand });
+
+    test('what is no address is refused by every form that takes one', async ({ visitor, control }) => {
+      const wrong = [400, fieldMessage(brand, 'wrongEmail')];
+      const consent = { privacyConsent: 'on', marketingConsent: 'on' };
+      for (const [fault, email] of BAD_EMAILS) {
+        for (const path of ['/auth/login', '/auth/registration', '/auth/reset']) {
+          const answer = await visitor.post(path, { email, password: PASSWORD, ...consent });
+          expect([path, fault, ...saidOf(answer, 'email')]).toEqual([path, fault, ...wrong]);
+        }
+        const home = await visitor.get('/');
+        const subscribed = await sendForm(visitor, home, { subscriberEmail: email, intent: 'subscribe' });
+        expect([fault, ...saidOf(subscribed, 'subscriberEmail')]).toEqual([fault, ...wrong]);
+      }
+      await newCustomer(visitor, control);
+      for (const [fault, typed] of BAD_EMAILS) {
+        const answer = await saveSettings(visitor, 'email', { newEmail: typed, emailPassword: PASSWORD });
+        expect([fault, ...saidOf(answer, 'newEmail')]).toEqual([fault, ...wrong]);
+      }
+    });
+
+    test('a password that lacks something is told what, wherever one is set', async ({ visitor, control }) => {
+      const email = newEmail();
+      await signUp(visitor, email);
+      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      await visitor.post('/auth/sign_out', { intent: 'here' });
+      await sendForm(visitor, await visitor.get('/auth/reset'), { email });
+      const reset = (await visitor.get(await linkTo(control, email, '/user/reset_password'))).path;
+      for (const [password, fault] of BAD_PASSWORDS) {
+        const said = [400, passwordMessage(brand, fault)];
+        const registration = await visitor.post('/auth/registration', {
+          email: newEmail(),
+          password,
+          privacyConsent: 'on',
+        });
+        expect([password, ...saidOf(registration, 'password')]).toEqual([password, ...said]);
+        const setting = await visitor.post(reset, { password });
+        expect([password, ...saidOf(setting, 'password')]).toEqual([password, ...said]);
+      }
+    });
+  });
+}
