@@ -32,8 +32,7 @@ export function PacketChoice({ packets, standing }: { packets: PacketsView; stan
                   {label}
                   {contents.map((content) => (
                     <span key={content.label} className={styles.hint}>
-                      <span>{content.label}</span>
-                      <span className={styles.price}>{content.price}</span>
+                      {content.label}, {content.price}
                     </span>
                   ))}
                 </span>

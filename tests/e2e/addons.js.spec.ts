@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { searchAddress } from '#tests/setup/links';
+import { expect, test } from '#tests/setup/fixtures';
+import { ShopVisit } from '#tests/journeys/shop-visit';
+import { ALONE } from '#tests/journeys/travellers';
+
+test('the total follows each choice at once, by keyboard too, and step 2 asks for the same', async ({ page }) => {
+  test.setTimeout(120_000);
+  const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
+  await page.goto(searchAddress(81));
+  await visit.chooseFirstOffer();
+  await visit.takeFare();
+  await page.waitForLoadState('networkidle');
+  const total = page.locator('aside dl').last();
+  const before = await total.innerText();
+
+  const bags = page.getByRole('group', { name: /^Baggage: / });
+  await bags.getByRole('radio', { name: 'No extra baggage' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(bags.getByRole('radio', { name: /^1 bag/ }).first()).toBeChecked();
+  await expect(total).not.toHaveText(before);
+  const withBag = await total.innerText();
+
+  await page.getByRole('heading', { name: 'Text messages' }).click();
+  await page.getByRole('checkbox', { name: /^Trip details/ }).check();
+  await expect(total).not.toHaveText(withBag);
+  await expect(page.locator('aside').getByRole('button', { name: /^Remove, / })).toHaveCount(2);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page
+    .locator('aside')
+    .getByRole('button', { name: /^Remove, Trip details/ })
+    .click();
+  await expect(total).toHaveText(withBag);
+  await visit.fillPassengers(ALONE, 'anna@example.com');
+  expect(await visit.amountToPay()).toContain(withBag.replace(/^\D*?(?=\$)/, '').trim());
+});
