@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
  */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
   const refresh = loaderHeaders.get('Refresh');
-  return refresh ? { Refresh: refresh } : {};
+  return new Headers(refresh ? { Refresh: refresh } : undefined);
 };
 
 type SbpData = { title: string; screen: SbpScreen | null; interruption: Interruption | null };
