@@ -112,7 +112,7 @@ describe('paymentWays', () => {
 
   it('of two that charge a card takes the cheaper, and offers both where they cost the same', () => {
     const gds = (fee: number) => ({ ...optionWith(27_500, { fee }), payment_type: 'gds' as const });
-    const typesWith = (...options: ReturnType<typeof gds>[]) => {
+    const typesWith = (...options: ReturnType<typeof optionWith>[]) => {
       const booking = bookingWith({ payment_options: options });
       return paymentWays(booking, orderPrice(booking)).map(({ types, fee }) => [types, fee.amount]);
     };
