@@ -141,7 +141,7 @@ function Row({ icon, title, standing, side, isChosen, isOpen, children }: RowPro
         <Icon name={icon} large />
         <div className={styles.rowName}>
           <h3 className={styles.rowTitle}>{title}</h3>
-          {standing ? <p className={styles.from}>{standing}</p> : null}
+          {standing ? <p className={styles.hint}>{standing}</p> : null}
         </div>
         {side ? <span className={isChosen ? styles.chosen : styles.from}>{side}</span> : null}
         <Icon name="chevron-down" />
