@@ -18,19 +18,16 @@ const watchedRows = z.array(
     search: z.string(),
     search_url: z.string(),
     language: z.string(),
+    created_at: z.number(),
     amount: z.number().nullable(),
   }),
 );
 
-/** Notes what a search costs when it begins to be watched: what falls, falls below this. */
-export async function watchStatement(
-  token: string,
-  search: WatchedSearch,
-  context: SandboxContext,
-): Promise<InStatement> {
+/** Notes that a price is watched from now on: what falls, falls below what it is today. */
+export function watchStatement(token: string, now: Date): InStatement {
   return {
-    sql: 'INSERT INTO watched_prices (token, amount, looked_on) VALUES (?, ?, ?)',
-    args: [token, await priceNow(search, context), dayOf(context.now())],
+    sql: 'INSERT INTO watched_prices (token, amount, looked_on) VALUES (?, NULL, ?)',
+    args: [token, dayOf(now)],
   };
 }
 
@@ -43,13 +40,15 @@ export async function writePriceDrops(context: SandboxContext): Promise<void> {
   const { store, now, origin } = context;
   const today = dayOf(now());
   const { rows } = await store.execute({
-    sql: `SELECT s.token, s.email, s.search, s.search_url, s.language, w.amount
+    sql: `SELECT s.token, s.email, s.search, s.search_url, s.language, s.created_at, w.amount
           FROM price_subscriptions s JOIN watched_prices w ON w.token = s.token WHERE w.looked_on <> ?`,
     args: [today],
   });
-  for (const { token, email, search: key, search_url, language, amount } of watchedRows.parse(rows)) {
+  for (const { token, email, search: key, search_url, language, created_at, amount: told } of watchedRows.parse(rows)) {
     const search = readSearchKey(key);
-    const price = await priceNow(search, context);
+    const price = await priceOn(now(), search, context);
+    // Prices follow from the day: that of the first day is found now, so that nobody waited for it then.
+    const amount = told ?? (await priceOn(new Date(created_at), search, context));
     const hasFallen = price !== null && amount !== null && price < amount;
     const text = (hundredths: number) => formatAmount(hundredths, search.currency, language);
     await store.batch(
@@ -80,9 +79,13 @@ export async function writePriceDrops(context: SandboxContext): Promise<void> {
   }
 }
 
-function priceNow({ trips, cabin, currency }: WatchedSearch, context: SandboxContext): Promise<number | null> {
+function priceOn(
+  day: Date,
+  { trips, cabin, currency }: WatchedSearch,
+  { seatsTaken }: Pick<SandboxContext, 'seatsTaken'>,
+): Promise<number | null> {
   const days = trips.map(({ departure, arrival, date }) => ({ departure, arrival, day: dayOf(new Date(date)) }));
-  return lowestPrice(days, { cabin, currency, filters: NO_FILTERS }, context);
+  return lowestPrice(days, { cabin, currency, filters: NO_FILTERS }, { now: () => day, seatsTaken });
 }
 
 function dayOf(moment: Date): number {

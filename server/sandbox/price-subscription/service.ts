@@ -10,7 +10,7 @@ import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } fro
 import { subscriptionLetter } from './letter';
 import { watchStatement } from './price-drops';
 import { PRICE_SUBSCRIPTION_SCHEMA } from './schema';
-import { readSearchKey, searchKey, tripText } from './watched-search';
+import { searchKey, tripText } from './watched-search';
 
 /** Routes are relative to the service's prefix, /priceSubscription. */
 export const priceSubscriptionService: SandboxService = {
@@ -28,8 +28,7 @@ type Creation = z.output<typeof createRequest>;
 const emailAddress = z.email().max(254);
 
 /** One subscription an address, brand and search; the letter goes with the first. */
-async function create(body: Creation, context: SandboxContext): Promise<CreateAnswerWire> {
-  const { store, now, origin } = context;
+async function create(body: Creation, { store, now, origin }: SandboxContext): Promise<CreateAnswerWire> {
   const email = emailAddress.safeParse(body.email.trim().toLowerCase());
   if (!email.success) throw new BookingFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });
   const token = randomUUID();
@@ -49,7 +48,7 @@ async function create(body: Creation, context: SandboxContext): Promise<CreateAn
                 VALUES (?, ?, ?, ?, ?, ?, ?)`,
           args: [token, email.data, body.brand, key, body.search_url, language, now().getTime()],
         },
-        await watchStatement(token, readSearchKey(key), context),
+        watchStatement(token, now()),
         sendStatement(`price subscription ${token}`, message),
       ],
       'write',
