@@ -1,7 +1,7 @@
 import { getCountries } from 'libphonenumber-js/min';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
-import { COUNTRY_CODES, countryOf } from '~/market/countries';
+import { countryOf } from '~/market/countries';
 import type { Market } from '~/market/market';
 import { isCountryCode } from './check-person';
 
@@ -12,7 +12,7 @@ const PATIENCE_MS = 400;
 
 /**
  * Citizenships in the visitor's language: those that are likely in the visitor's country, then all others by name.
- * While the service cannot be asked: the countries that the shop itself knows, with the names of Intl.
+ * While the service cannot be asked: every country there is, with the names of Intl; the booking says what it takes.
  * @param chosen codes that the form already holds, so that none of them is lost
  */
 export async function citizenshipOptions(
@@ -29,7 +29,7 @@ export async function citizenshipOptions(
   const listed =
     settled.state === 'ready'
       ? settled.value.map(({ code, names: known }) => option(code, known[locale]))
-      : builtIn(market).map((code) => option(code));
+      : allCountries().map((code) => option(code));
   const isListed = new Set(listed.map(({ value }) => value));
   const missing = new Set(chosen.filter((code) => isCountryCode(code) && !isListed.has(code)));
   return inOrder([...listed, ...[...missing].map((code) => option(code))], market);
@@ -41,16 +41,15 @@ const NO_COUNTRY: readonly string[] = ['AC', 'TA'];
 /** Every country there is, with the names of Intl: for a form that is of no booking. */
 export function ownCitizenshipOptions(market: Pick<Market, 'locale' | 'country'>, chosen: readonly string[]) {
   const names = new Intl.DisplayNames(market.locale, { type: 'region' });
-  const codes = new Set<string>([...getCountries(), ...chosen].filter((code) => isCountryCode(code)));
-  for (const code of NO_COUNTRY) codes.delete(code);
+  const codes = new Set<string>([...allCountries(), ...chosen.filter((code) => isCountryCode(code))]);
   return inOrder(
     [...codes].map((value) => ({ value, label: names.of(value) ?? value })),
     market,
   );
 }
 
-function builtIn({ country }: Pick<Market, 'country'>): string[] {
-  return [...new Set([...countryOf(country).citizenships, ...COUNTRY_CODES])];
+function allCountries(): string[] {
+  return getCountries().filter((code) => isCountryCode(code) && !NO_COUNTRY.includes(code));
 }
 
 function inOrder(

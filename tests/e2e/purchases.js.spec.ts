@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/setup/fixtures';
+import { CALM } from '#tests/journeys/booked-visit';
+import { JOURNEYS, nameOf, PARTIES, PROMO_CODE, PURCHASES, type Purchase } from '#tests/journeys/purchase-plan';
+import { ShopVisit } from '#tests/journeys/shop-visit';
+import { CARDS } from '#tests/journeys/travellers';
+import { openWantedSearch } from '#tests/journeys/wanted-offer';
+
+/** The same purchases as over HTTP, in a browser with JavaScript. */
+test.use({ isolated: true });
+
+for (const brand of ['intl', 'ru'] as const) {
+  for (const journey of Object.keys(JOURNEYS) as Purchase['journey'][]) {
+    test.describe(brand, () => {
+      test.use({ brand });
+
+      test(`${journey}: bought in every way`, async ({ page, visitor, control }) => {
+        test.setTimeout(300_000);
+        await control.set({ settings: CALM });
+        const visit = new ShopVisit(page, { brand, hasScript: true });
+        for (const purchase of PURCHASES[brand].filter((one) => one.journey === journey)) {
+          await test.step(nameOf(purchase), async () => {
+            const { isWanted, [brand]: trips } = JOURNEYS[journey];
+            const party = PARTIES[purchase.party];
+            const currency = brand === 'ru' ? 'RUB' : 'USD';
+            const { path } = await openWantedSearch(visitor, control, { trips, party, currency }, isWanted);
+            await page.goto(path);
+            await visit.takeFare();
+            const addons = purchase.extras === 'promo' ? 'none' : purchase.extras;
+            await visit.fillPassengers(party, 'anna@example.com', { addons });
+            const token = new URL(page.url()).pathname.split('/').at(-1);
+            if (purchase.extras === 'promo') {
+              await page.locator('[name=promoCode]').fill(PROMO_CODE);
+              await page.locator('button[value=applyPromo]').click();
+              await expect(page.locator('button[value=removePromo]')).toBeVisible();
+            }
+            await payBy(purchase.payment, visit, page);
+            await visit.holdTicket();
+            const ledger = await control.ledger();
+            expect(ledger.unbalanced).toEqual([]);
+            expect(ledger.bookings.find((one) => one.token === token)).toMatchObject({ is_issued: true });
+          });
+        }
+      });
+    });
+  }
+}
+
+async function payBy(payment: Purchase['payment'], visit: ShopVisit, page: Page): Promise<void> {
+  switch (payment) {
+    case 'card':
+      return visit.pay(CARDS.paid);
+    case 'threeDs':
+      await visit.pay(CARDS.threeDs);
+      return visit.answerBank('Approve');
+    case 'sbp':
+      await page.getByTestId('pay-sbp-button').click();
+      await page.waitForURL(/\/payment-info-sbp\//);
+      await page.locator('main a[href*="/payment/sbp/"]').first().click();
+      return page.locator('button[name=decision][value=approve]').click();
+    case 'split': {
+      await visit.fillCard(CARDS.paid);
+      const first = page.locator('button[value=payFirst]');
+      await page.locator('details', { has: first }).locator('summary').click();
+      await first.click();
+      // The heading has changed, and the form asks for the rest.
+      await expect(first).toHaveCount(0);
+      return visit.pay(CARDS.paid);
+    }
+  }
+}
