@@ -16,14 +16,14 @@ export type Standing =
   /** The service did not answer: nothing of the account can be shown. */
   | { state: 'unknown' };
 
-/** How long a stored token is believed without asking (specification 3 §9). */
+/** How long a stored token is believed without an answer (specification 3 §9). */
 const TRUSTED_SECONDS = 24 * 60 * 60;
 /** The cookie is written anew only when it would say something newer than this. */
 const WORTH_NOTING_SECONDS = 60 * 60;
 const FRAME_PATIENCE_MS = 300;
 const PAGE_PATIENCE_MS = 1200;
 
-/** Pages of the account: there the service is asked, however fresh the token is. */
+/** Pages of the account: there it is worth waiting for. */
 const ACCOUNT_PAGE = /^\/user(?:\/|$)/;
 
 const GUEST: Standing = { state: 'guest' };
@@ -32,21 +32,17 @@ const UNKNOWN: Standing = { state: 'unknown' };
 const asked = new WeakMap<RequestContext, Promise<Standing>>();
 
 /**
- * The account of this request for the frame of a page, or null. A token is believed for 24 hours; after that, and on
- * pages of the account, the service is asked first, and who it does not vouch for is a guest. Never rejects.
+ * The account of this request for the frame of a page, or null. The service is asked with every page (specification 3
+ * §4: verified on load), so that a session that was ended elsewhere ends here; while it does not answer, a token is
+ * believed for 24 hours. Never rejects.
  */
 export async function currentAccount(context: RequestContext): Promise<AccountSession | null> {
   const { account, url } = context;
   if (!account) return null;
-  const isFresh = inSeconds() - account.verifiedAt < TRUSTED_SECONDS;
-  if (ACCOUNT_PAGE.test(url.pathname)) {
-    const standing = await verifyAccount(context);
-    if (standing.state !== 'unknown') return standing.state === 'signedIn' ? standing.account : null;
-    return isFresh ? account : null;
-  }
-  if (isFresh) return account;
-  const standing = await degrade(verifyAccount(context), UNKNOWN, { block: 'account', patienceMs: FRAME_PATIENCE_MS });
-  return standing.state === 'signedIn' ? standing.account : null;
+  const patienceMs = ACCOUNT_PAGE.test(url.pathname) ? PAGE_PATIENCE_MS : FRAME_PATIENCE_MS;
+  const standing = await degrade(verifyAccount(context), UNKNOWN, { block: 'account', patienceMs });
+  if (standing.state !== 'unknown') return standing.state === 'signedIn' ? standing.account : null;
+  return inSeconds() - account.verifiedAt < TRUSTED_SECONDS ? account : null;
 }
 
 /** Asks the service, once a request. A token that it does not know signs the browser out. Never rejects. */

@@ -69,18 +69,31 @@ describe('signing in', () => {
 });
 
 describe('a stored session', () => {
-  it('is believed for 24 hours, then the service is asked', async () => {
+  it('is asked about with every page', async () => {
     const getAccount = vi.fn(() => known());
-    const fresh = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY + 60 }) });
-    expect((await currentAccount(fresh))?.email).toBe('ann@example.com');
-    expect(getAccount).not.toHaveBeenCalled();
-    const old = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY }) });
-    expect((await currentAccount(old))?.email).toBe('ann@example.com');
+    const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY }) });
+    expect((await currentAccount(context))?.email).toBe('ann@example.com');
     expect(getAccount).toHaveBeenCalledTimes(1);
-    expect((await readAccountSession(cookiesAfter(old)))?.verifiedAt).toBe(seconds());
+    expect((await readAccountSession(cookiesAfter(context)))?.verifiedAt).toBe(seconds());
   });
 
-  it('is asked about on pages of the account, once a request', async () => {
+  it('that was ended elsewhere a moment ago ends here', async () => {
+    const getAccount = () => Promise.reject(failure('unauthorised'));
+    const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() }) });
+    expect([await currentAccount(context), context.account]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['a moment ago', 0, 'ann@example.com'],
+    ['less than 24 hours ago', DAY - 60, 'ann@example.com'],
+    ['24 hours ago', DAY, undefined],
+  ])('verified %s is believed, or not, while the service does not answer', async (_, age, email) => {
+    const getAccount = () => Promise.reject(failure('unavailable'));
+    const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - age }) });
+    expect((await currentAccount(context))?.email).toBe(email);
+  });
+
+  it('is asked about once a request', async () => {
     const getAccount = vi.fn(() => known());
     const url = new URL('http://localhost:3000/user/orders');
     const context = contextWith({ getAccount }, { account: signedIn(), url });

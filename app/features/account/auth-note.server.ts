@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/context';
-import { leaveFlash, readFlash } from '~/bff/flash.server';
+import { dropFlash, leaveFlash, readFlash } from '~/bff/flash.server';
 
 /** Views that only say what has been done; they need a note of it, and are the login without one (specification 3 §2). */
 export const AUTH_OUTCOMES = ['success_register', 'reset_success', 'passwordResetRequestSuccess'] as const;
@@ -18,4 +18,9 @@ export function leaveAuthNote(context: RequestContext, note: AuthNote): Promise<
 export async function readAuthNote(context: RequestContext, view: AuthOutcome): Promise<AuthNote | null> {
   const note = await readFlash(context, schema);
   return note?.view === view ? note : null;
+}
+
+/** Takes the note away: whoever has gone on to a form has left the view that said it (specification 3 §4). */
+export async function dropAuthNote(context: RequestContext): Promise<void> {
+  if (await readFlash(context, schema)) dropFlash(context);
 }

@@ -8,11 +8,15 @@ export const AFTER_SIGN_IN = '/user/dashboard';
 const NOWHERE_TO_RETURN =
   /^\/(?:auth|social_auth|user\/confirm|user\/reset_password|user\/anonymize_profile|404)(?:[/?#]|$)/;
 
+/** From one order, one goes on to all of them (specification 3 §2). */
+const ORDER = /^(\/user\/orders)\//;
+
 /** What the address of a form says: `from` only when it is a page of this site, whatever else was put there. */
 export function readWayOn({ searchParams }: URL): WayOn {
   const target = safeTarget(searchParams.get('from'));
   const reason = SIGN_IN_REASONS.find((one) => one === searchParams.get('reason')) ?? null;
-  return { from: target && !NOWHERE_TO_RETURN.test(target) ? target : null, reason };
+  if (!target || NOWHERE_TO_RETURN.test(target)) return { from: null, reason };
+  return { from: ORDER.exec(target)?.[1] ?? target, reason };
 }
 
 /** Where to go on after signing in. */

@@ -9,6 +9,7 @@ describe('the way on', () => {
   it.each([
     ['?from=%2Fuser%2Forders', '/user/orders'],
     ['?from=/search?adult=1%26route[0]=x', '/search?adult=1&route[0]=x'],
+    ['?from=/user/orders/token%3Ftab=refund', '/user/orders'],
     ['?from=/mbooking/step1/token#contacts', null],
     ['', null],
   ])('%s', (query, from) => {

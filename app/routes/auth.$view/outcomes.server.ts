@@ -6,8 +6,10 @@ import { describeFailure, UpstreamError } from '~/upstream/error';
 /** What a posted form leads to: another page, or the form again. */
 export type Outcome = { target: string } | { status: 400 | 429 | 503; values: AuthValues; problem: AuthProblem };
 
-/** Codes of failures that whoever typed the form is told about (specification 3 §8). */
-const TOLD = ['InvalidAuthInfo', 'NotConfirmed', 'ExpiredPassword', 'SignInAttemptsEnded'];
+/** Codes of failures that whoever typed the form is told about (specification 3 §8); others are a service that is down. */
+const TOLD = ['NotFound', 'InvalidAuthInfo', 'NotConfirmed', 'ExpiredPassword', 'SignInAttemptsEnded'];
+/** Nobody learns who has an account: an unknown address is a wrong pair. */
+const SAID_AS: Readonly<Record<string, string>> = { NotFound: 'upstream.InvalidAuthInfo' };
 
 /** Outcomes of one form, in the visitor's language. */
 export function outcomesOf({ market }: Pick<RequestContext, 'market'>, values: AuthValues) {
@@ -27,11 +29,12 @@ export function outcomesOf({ market }: Pick<RequestContext, 'market'>, values: A
     failed: (error: unknown): Outcome => {
       if (!(error instanceof UpstreamError)) throw error;
       const { messageKey, status } = describeFailure(error);
-      const isTold = TOLD.includes(error.code ?? '');
+      const code = error.code ?? '';
+      const isTold = TOLD.includes(code);
       return {
         status: isTold ? (status === 429 ? 429 : 400) : 503,
         values,
-        problem: { message: isTold ? t(messageKey) : null, errors: {}, isDown: !isTold },
+        problem: { message: isTold ? t(SAID_AS[code] ?? messageKey) : null, errors: {}, isDown: !isTold },
       };
     },
   };

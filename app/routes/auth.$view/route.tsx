@@ -7,11 +7,12 @@ import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { authHref, type WayOn } from '~/features/account/auth-address';
 import { authHeaders } from '~/features/account/auth-headers';
-import { AUTH_OUTCOMES, readAuthNote, type AuthOutcome } from '~/features/account/auth-note.server';
+import { AUTH_OUTCOMES, dropAuthNote, readAuthNote, type AuthOutcome } from '~/features/account/auth-note.server';
 import { AuthFormView } from '~/features/account/AuthFormView';
 import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
 import { formScreen } from '~/features/account/form-screen.server';
 import { socialButtons } from '~/features/account/social/social-buttons.server';
+import { socialViewPath } from '~/features/account/social/social-address';
 import { startSocial } from '~/features/account/social/start-social.server';
 import { readWayOn, targetOf } from '~/features/account/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -39,6 +40,7 @@ const SUBMITS = { login: submitLogin, registration: submitRegistration, reset: s
 >;
 type FormName = keyof typeof SUBMITS;
 const isForm = (view: string): view is FormName => Object.hasOwn(SUBMITS, view);
+const isSocialView = (view: string) => view === 'need_email' || view === 'need_auth';
 const isOutcome = (view: string): view is AuthOutcome => AUTH_OUTCOMES.some((one) => one === view);
 
 /** Views of specification 3 §2: those that need what is not there, and unknown ones, are the login. */
@@ -47,10 +49,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { view = '' } = args.params;
   const wayOn = readWayOn(context.url);
   if (isSocialNetwork(view)) throw await startSocial(context, view, wayOn);
+  // What a network has said is known there only.
+  if (isSocialView(view)) throw redirectTo(socialViewPath(view) + context.url.search, 302);
   const t = getTranslator(context.market.locale, 'account');
   if (isForm(view)) {
     // Whoever is in already wants no form, but may well have forgotten the password.
     if (view !== 'reset' && (await currentAccount(context))) throw redirectTo(targetOf(wayOn), 302);
+    await dropAuthNote(context);
     const social = await socialButtons(context, wayOn);
     return json({ form: formScreen({ view, wayOn, social }, context, t), outcome: null });
   }

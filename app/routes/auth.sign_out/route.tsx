@@ -10,6 +10,7 @@ import { FORGET_ALL, signOut } from '~/bff/account.server';
 import { getContext } from '~/bff/context.server';
 import { readForm, textOf } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { dropSocialFlow } from '~/features/account/social/social-cookie.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -32,6 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const everywhere = textOf(await readForm(args.request), 'intent') === 'everywhere';
   const isDone = await signOut(context, { everywhere });
   if (!isDone) return json({ hasFailed: true }, { status: 503 });
+  dropSocialFlow(context);
   return redirectDocument(context.market.homePath, { status: 303, headers: FORGET_ALL });
 }
 

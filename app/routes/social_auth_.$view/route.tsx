@@ -3,12 +3,14 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { authHref } from '~/features/account/auth-address';
 import { authHeaders } from '~/features/account/auth-headers';
 import { readAuthNote } from '~/features/account/auth-note.server';
 import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
 import { SOCIAL_CALLBACK, socialViewPath } from '~/features/account/social/social-address';
 import { readSocialFlow } from '~/features/account/social/social-cookie.server';
 import { submitEmail, submitPassword, type StrangerOutcome } from '~/features/account/social/stranger.server';
+import { readWayOn } from '~/features/account/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (note) return json({ stranger: null, welcome: welcomeScreen(note.email, context, t) });
   }
   const flow = await readSocialFlow(context);
-  if (flow?.step !== 'stranger') throw redirectTo('/auth/login', 302);
+  if (flow?.step !== 'stranger') throw redirectTo(authHref('login', readWayOn(context.url)), 302);
   if (view === 'need_auth' && flow.email !== null) {
     return json({ stranger: strangerScreen('need_auth', flow, context, t), welcome: null });
   }
