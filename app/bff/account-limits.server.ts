@@ -66,9 +66,14 @@ export function allowsLetter({ clientIp }: Pick<Visitor, 'clientIp'>, email: str
   ]);
 }
 
-/** False when too many links of letters are tried from one address. */
+/** False when too many links of letters that are none are tried from one address. One that is good is to be forgiven. */
 export function allowsLink({ clientIp }: Pick<Visitor, 'clientIp'>): Promise<boolean> {
   return allowsAll([[linksOfAddress, clientIp]]);
+}
+
+/** Takes a link that was good out of the count: a whole office may follow its letters. */
+export async function forgiveLink({ clientIp }: Pick<Visitor, 'clientIp'>): Promise<void> {
+  await linksOfAddress.reward(clientIp, 1);
 }
 
 /** What the first refuses is not counted by the others: guessing at one e-mail does not use up a whole office's attempts. */

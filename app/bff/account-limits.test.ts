@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
-import { allowsLetter, allowsLink, attemptSignIn } from './account-limits.server';
+import { allowsLetter, allowsLink, attemptSignIn, forgiveLink } from './account-limits.server';
 import { rememberBrowser } from './known-browser.server';
 
 vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
@@ -64,5 +64,13 @@ describe('letters and links', () => {
     const tried = [];
     for (let time = 0; time < 200; time += 1) tried.push(await allowsLink(from('198.51.100.6')));
     expect(tried.filter(Boolean)).toHaveLength(60);
+  });
+
+  it('that are good are not counted', async () => {
+    const visitor = from('198.51.100.7');
+    for (let time = 0; time < 200; time += 1) {
+      expect(await allowsLink(visitor)).toBe(true);
+      await forgiveLink(visitor);
+    }
   });
 });

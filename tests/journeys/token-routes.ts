@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { pathOf } from './site-map';
 
 /** Routes whose token is not a booking's: of a letter, of an account. */
 const OTHER_TOKENS = /^(?:auth|user\.confirm|user\.anonymize_profile)\./;
@@ -16,15 +17,4 @@ export function tokenRoutes(token: string): TokenRoute[] {
   return folders
     .filter((folder) => folder.split('.').includes('$token') && !OTHER_TOKENS.test(folder))
     .map((folder) => ({ id: `routes/${folder}`, path: pathOf(folder, { ...PARTS, $token: token }) }));
-}
-
-/** "mbooking.thanks_.$token.trip[.]ics" → "/mbooking/thanks/{token}/trip.ics" */
-function pathOf(folder: string, parts: Readonly<Record<string, string>>): string {
-  const segments = folder.replace(/\[\.\]/g, '\0').split('.');
-  return segments.reduce((path, segment) => {
-    if (segment === '_index') return path;
-    const part = segment.startsWith('$') ? parts[segment] : segment.replace(/_$/, '').replaceAll('\0', '.');
-    if (part === undefined) throw new Error(`tokenRoutes knows nothing for ${segment} of ${folder}`);
-    return `${path}/${part}`;
-  }, '');
 }

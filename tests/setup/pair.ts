@@ -8,8 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SandboxControl } from './sandbox-control';
 
 const START_MS = 20_000;
-/** Characters of a process's output that an error may show. */
-const OUTPUT_KEPT = 20_000;
+/** Characters of a process's output that are kept, and that an error may show. */
+const OUTPUT_KEPT = 2_000_000;
+const OUTPUT_SHOWN = 20_000;
 
 /** How to reach a running shop and its sandbox. */
 export type PairAddress = { shopPort: number; sandboxPort: number };
@@ -33,6 +34,7 @@ type Role = 'shop' | 'sandbox';
 /** A built shop and its sandbox, two processes with a data folder of their own. */
 export class Pair {
   #processes: Partial<Record<Role, ChildProcess>> = {};
+  #output: Record<Role, string> = { shop: '', sandbox: '' };
 
   private constructor(
     readonly address: PairAddress,
@@ -70,6 +72,11 @@ export class Pair {
     return new SandboxControl(this.address.sandboxPort);
   }
 
+  /** What one of the two has printed since it was started. */
+  outputOf(role: Role): string {
+    return this.#output[role];
+  }
+
   /** Starts one of the two, which must not run. Resolves when it answers. */
   async run(role: Role): Promise<void> {
     const { shopPort, sandboxPort } = this.address;
@@ -87,14 +94,16 @@ export class Pair {
       },
     });
     this.#processes[role] = child;
-    let output = '';
-    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_KEPT));
+    this.#output[role] = '';
+    const keep = (chunk: Buffer) => {
+      this.#output[role] = (this.#output[role] + chunk.toString()).slice(-OUTPUT_KEPT);
+    };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
     const ready = role === 'shop' ? `http://127.0.0.1:${shopPort}/readyz` : `http://127.0.0.1:${sandboxPort}/healthz`;
     for (const deadline = Date.now() + START_MS; !(await answers(ready)); await sleep(50)) {
       if (child.exitCode === null && Date.now() < deadline) continue;
-      throw new Error(`the ${role} did not start:\n${output}`);
+      throw new Error(`the ${role} did not start:\n${this.outputOf(role).slice(-OUTPUT_SHOWN)}`);
     }
   }
 

@@ -1,4 +1,4 @@
-import { allowsLink } from '~/bff/account-limits.server';
+import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { leaveAuthNote } from '~/features/account/auth-note.server';
@@ -36,7 +36,7 @@ export async function submitNewPassword(
     if (!wrong.password) return refused(503, { isDown: true });
     return refused(400, { errors: wordsOf({ password: wrong.password }, market.locale) });
   }
-  await enter(context, token);
+  await Promise.all([forgiveLink(context), enter(context, token)]);
   return { state: 'done' };
 }
 

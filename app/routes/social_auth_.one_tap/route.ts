@@ -1,5 +1,5 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { allowsLink } from '~/bff/account-limits.server';
+import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { getContext } from '~/bff/context.server';
 import { readForm, textOf } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
@@ -31,6 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const credential = { network: 'google', jwt, nonce, redirectUri: redirectUri(context) } as const;
   try {
     const answer = await context.upstream.account.authorizeSocial(credential, socialVisitor(context));
+    await forgiveLink(context);
     return redirectTo((await goOn(context, { network: 'google', from }, answer)).target);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { allowsLink } from '~/bff/account-limits.server';
+import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { forgetVisitor } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { leaveFlash, readFlash } from '~/bff/flash.server';
@@ -28,6 +28,7 @@ export async function anonymize(context: RequestContext, accountId: string, toke
   });
   if (outcome.state === 'waiting') return 'loading';
   if (outcome.state === 'failed') return outcome.error.code === 'InvalidConfirmationToken' ? 'fail' : 'down';
+  await forgiveLink(context);
   forgetVisitor(context);
   await leaveFlash(context, { kind: 'anonymized' });
   return 'success';

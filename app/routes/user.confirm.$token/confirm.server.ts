@@ -1,4 +1,4 @@
-import { allowsLink } from '~/bff/account-limits.server';
+import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { awaitsConfirmation } from '~/bff/known-browser.server';
@@ -42,7 +42,9 @@ async function confirmAnd(
 ): Promise<ConfirmOutcome> {
   if (!(await allowsLink(context))) return screenOf(context, 'down');
   try {
-    return await goOn(await context.upstream.account.confirm(token));
+    const opened = await context.upstream.account.confirm(token);
+    await forgiveLink(context);
+    return await goOn(opened);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return screenOf(context, error.code === 'InvalidConfirmationToken' ? 'linkExpired' : 'down');

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { allowsLink } from '~/bff/account-limits.server';
+import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { signIn, verifyAccount } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { collect, settle } from '~/bff/pending.server';
@@ -54,6 +54,7 @@ export async function finishSocial(context: RequestContext): Promise<SocialOutco
   if (settled.state === 'waiting') return { state: 'waiting' };
   dropSocialFlow(context);
   if (settled.state === 'failed') return { state: failureOf(settled.error) };
+  await forgiveLink(context);
   return goOn(context, flow, settled.value);
 }
 

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const ROUTES = new URL('../../app/routes/', import.meta.url);
+
+/** What stands for the parts of an address that differ; nothing that there is. */
+const PARTS: Readonly<Record<string, string>> = {
+  $: 'no/such/page',
+  $accountId: 'nobody',
+  $code: 'XX',
+  $direction: 'LON-PAR',
+  $key: 'key',
+  $locale: 'en',
+  $market: 'en-us',
+  $recordIndex: '0',
+  $resetToken: 'token',
+  $searchQuery: 'Y1000104LONPAR',
+  $segmentIndex: '0',
+  $token: '00000000-0000-4000-8000-000000000000',
+  $urn: `${'0'.repeat(32)}1`,
+  $view: 'login',
+};
+
+export type SiteRoute = {
+  /** As Remix names it in `?_data=`. */
+  id: string;
+  path: string;
+  /** Whether it has an action. */
+  takesForms: boolean;
+};
+
+/** Every route of the shop, by the folders of the site map, so that a new one is among them. */
+export function siteRoutes(): SiteRoute[] {
+  return readdirSync(ROUTES).map((folder) => ({
+    id: `routes/${folder}`,
+    path: pathOf(folder, PARTS),
+    takesForms: /^export (?:async function|const) action\b|^export \{[^}]*\baction\b/m.test(sourceOf(folder)),
+  }));
+}
+
+/**
+ * "mbooking.thanks_.$token.trip[.]ics" → "/mbooking/thanks/{token}/trip.ics"; optional parts are left out.
+ * @throws for a part that `parts` has nothing for
+ */
+export function pathOf(folder: string, parts: Readonly<Record<string, string>>): string {
+  const segments = folder.replace(/\[\.\]/g, '\0').split('.');
+  const path = segments.reduce((before, segment) => {
+    if (segment === '_index' || segment.startsWith('(')) return before;
+    const [, name, end = ''] = /^(\$\w*?)_?(\0.*)?$/.exec(segment) ?? [];
+    const part = name ? parts[name] : segment.replace(/_$/, '');
+    if (part === undefined) throw new Error(`the site map knows nothing for ${segment} of ${folder}`);
+    return `${before}/${part}${end}`.replaceAll('\0', '.');
+  }, '');
+  return path || '/';
+}
+
+function sourceOf(folder: string): string {
+  const file = ['route.tsx', 'route.ts']
+    .map((name) => new URL(`${folder}/${name}`, ROUTES))
+    .find((one) => existsSync(one));
+  if (!file) throw new Error(`${folder} has no route`);
+  return readFileSync(file, 'utf8');
+}
