@@ -14,26 +14,20 @@ export function AddonLines({ addons, form }: { addons: AddonLinesView; form?: st
     <ul className={styles.lines} role="list">
       {lines.map(({ label, details, amount, removal }, index) => (
         <li key={index} className={styles.line}>
-          <div>
-            <p className={styles.label}>{label}</p>
-            {details.map((detail) => (
-              <p key={detail} className={styles.detail}>
-                {detail}
-              </p>
-            ))}
-            {removal ? (
-              <button
-                name="intent"
-                value={removal}
-                form={form}
-                className={styles.remove}
-                aria-label={[remove, label, ...details].join(', ')}
-              >
-                {remove}
-              </button>
-            ) : null}
-          </div>
+          <p className={styles.label}>{label}</p>
           <Price text={amount} />
+          <p className={styles.detail}>{details.join(' · ')}</p>
+          {removal ? (
+            <button
+              name="intent"
+              value={removal}
+              form={form}
+              className={styles.remove}
+              aria-label={[remove, label, ...details].join(', ')}
+            >
+              {remove}
+            </button>
+          ) : null}
         </li>
       ))}
     </ul>

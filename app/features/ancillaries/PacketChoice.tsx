@@ -28,17 +28,15 @@ export function PacketChoice({ packets, standing }: { packets: PacketsView; stan
                   defaultChecked={chosen === token}
                   data-builder={builder ? '' : undefined}
                 />
-                <span>
-                  {label}
-                  {contents.map((content) => (
-                    <span key={content.label} className={styles.hint}>
-                      {content.label}, {content.price}
-                    </span>
-                  ))}
-                </span>
+                <span>{label}</span>
                 <span className={styles.price}>
                   {original ? <s className={styles.old}>{original}</s> : null} {price}
                 </span>
+                {contents.map((content) => (
+                  <span key={content.label} className={styles.below}>
+                    {content.label}, {content.price}
+                  </span>
+                ))}
               </label>
               {builder ? (
                 <fieldset className={styles.builder}>

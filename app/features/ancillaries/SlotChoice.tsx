@@ -16,18 +16,14 @@ export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
     return [{ ...option, variants, value: optionValue(token, option.amount), isChosen }];
   });
   const { without } = slot;
+  // A tick says itself what its heading would.
+  const isLabelled = slot.label !== null && without !== null;
   const isNothing = !lines.some(({ isChosen }) => isChosen);
   return (
     <fieldset className={styles.slot}>
-      <legend className={slot.label === null ? undefined : styles.legend}>
-        {slot.label === null ? (
-          <VisuallyHidden>{slot.legend}</VisuallyHidden>
-        ) : (
-          <>
-            <span aria-hidden="true">{slot.label}</span>
-            <VisuallyHidden>{slot.legend}</VisuallyHidden>
-          </>
-        )}
+      <legend className={isLabelled ? styles.legend : undefined}>
+        {isLabelled ? <span aria-hidden="true">{slot.label}</span> : null}
+        <VisuallyHidden>{slot.legend}</VisuallyHidden>
       </legend>
       {slot.note ? <p className={styles.note}>{slot.note}</p> : null}
       <div className={styles.options}>
@@ -48,15 +44,13 @@ export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
                 value={value}
                 defaultChecked={isChosen}
               />
-              <span>
-                {label}
-                {hints.map((hint) => (
-                  <span key={hint} className={styles.hint}>
-                    {hint}
-                  </span>
-                ))}
-              </span>
+              <span>{label}</span>
               <span className={styles.price}>{price}</span>
+              {hints.map((hint) => (
+                <span key={hint} className={styles.below}>
+                  {hint}
+                </span>
+              ))}
             </label>
             {variants ? (
               <label className={styles.variant}>

@@ -15,5 +15,5 @@ export const SECTIONS: readonly { name: SectionName; groups: readonly AncillaryG
   { name: 'insurance', groups: ['insurance', 'insurance_packets'], icon: 'shield' },
   { name: 'warranty', groups: ['warranty'], icon: 'swap' },
   { name: 'support', groups: ['support'], icon: 'help' },
-  { name: 'sms', groups: ['sms_info'], icon: 'phone' },
+  { name: 'sms', groups: ['sms_info'], icon: 'app' },
 ];

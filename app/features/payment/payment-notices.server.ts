@@ -15,8 +15,16 @@ const KINDS: Readonly<Record<PaymentNotice, NoticeView['kind']>> = {
   charter: 'info',
 };
 
-/** What has happened to this order that somebody who comes to pay it should know, the most urgent first. */
-export function paymentNotices(booking: Booking, { due, paid }: OrderPrice, market: Market): NoticeView[] {
+/**
+ * What has happened to this order that somebody who comes to pay it should know, the most urgent first.
+ * @param hasChanged a payment was not sent, because the order no longer cost what its form said
+ */
+export function paymentNotices(
+  booking: Booking,
+  { due, paid }: OrderPrice,
+  market: Market,
+  hasChanged = false,
+): NoticeView[] {
   const t = getTranslator(market.locale, 'payment');
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
   const returned = booking.payments.filter(({ refundedAt }) => refundedAt !== null);
@@ -32,12 +40,19 @@ export function paymentNotices(booking: Booking, { due, paid }: OrderPrice, mark
     title: t(`notice.${notice}.title`, params),
     text: t(`notice.${notice}.text`, params),
   }));
-  return isCancelled(booking)
-    ? [
-        { id: 'cancelled', kind: 'good', title: t('notice.cancelled.title'), text: t('notice.cancelled.text') },
-        ...notices,
-      ]
-    : notices;
+  const changed: NoticeView = {
+    id: 'changed',
+    kind: 'warning',
+    title: t('notice.changed.title'),
+    text: t('notice.changed.text'),
+  };
+  const cancelled: NoticeView = {
+    id: 'cancelled',
+    kind: 'good',
+    title: t('notice.cancelled.title'),
+    text: t('notice.cancelled.text'),
+  };
+  return [...(hasChanged ? [changed] : []), ...(isCancelled(booking) ? [cancelled] : []), ...notices];
 }
 
 /** The last payment was cancelled by the customer at the change-payment page: nothing is under way after it. */

@@ -133,6 +133,12 @@ describe('paymentNotices', () => {
     const declined = { payments: [attemptWith('x', 'no_money')], payment: { status: 'no_money' as const } };
     expect(notices(declined)).toEqual([]);
   });
+
+  it.each(LOCALES)('of an order that changed while its form was open, in %s', (locale) => {
+    const [notice] = paymentNotices(bookingWith(), orderPrice(bookingWith()), { ...market, locale }, true);
+    expect(notice).toMatchObject({ id: 'changed', kind: 'warning' });
+    expect(`${notice?.title} ${notice?.text}`).not.toContain('notice.');
+  });
 });
 
 it('the deadline is a moment with its zone, and says what happens after it', () => {

@@ -31,7 +31,7 @@ export function PromoCode({ promo, fault }: { promo: PromoView; fault: PromoFaul
             <TextField
               name="promoCode"
               label={t('promo.label')}
-              hint={offered.hint ?? undefined}
+              below={offered.hint ? <p className={styles.rule}>{offered.hint}</p> : null}
               value={fault?.value ?? offered.code}
               error={fault?.error}
               maxLength={maxLength}

@@ -233,7 +233,7 @@ describe('tripScreen', () => {
       carrier: { code: 'SU', name: 'Skyways' },
       number: 'SU 100',
       icon: 'plane',
-      departure: { city: 'London', info: 'Heathrow (LHR)', terminal: 'terminal 3', time: '13:00' },
+      departure: { city: 'London', info: 'Heathrow (LHR)', terminal: 'terminal\u00a03', time: '13:00' },
       arrival: { city: 'Tokyo', terminal: null },
       notes: ['Airbus A321neo', 'operated by Regional', '1 technical stop: Los Angeles'],
       transfer: null,

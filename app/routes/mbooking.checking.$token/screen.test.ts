@@ -81,7 +81,7 @@ describe('checkingScreen', () => {
   });
 
   it.each<[Progress, Partial<BookingWire>, string]>([
-    ['paying', {}, 'We keep asking until 20 Apr, 18:20 (Moscow, UTC+3).'],
+    ['paying', {}, 'We keep checking until 20 Apr, 18:20 (Moscow, UTC+3).'],
     ['refused', {}, 'Seats and price are held until 20 Apr, 18:30 (Moscow, UTC+3).'],
     [
       'sbp',

@@ -5,6 +5,7 @@ import { keepDraft, PAYMENT_FIELD, refusedFields } from '~/features/checkout/che
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
 import { waiting, type Interruption } from '~/features/checkout/interruption';
 import { tokenOf } from '~/features/checkout/visit.server';
+import { takeChangedOrderNote } from '~/features/payment/changed-order-note.server';
 import { paymentProblem } from '~/features/payment/payment-problem.server';
 import { savedCards } from '~/features/payment/saved-cards.server';
 import { promoView } from '~/features/promo-code/promo-view.server';
@@ -67,6 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
             savedCards: await cards,
             promo,
             notebook: draft?.notebook,
+            hasChanged: await takeChangedOrderNote(context, token),
             hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),
           },
           words,

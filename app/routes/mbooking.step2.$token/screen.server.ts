@@ -80,6 +80,8 @@ export type PaymentParts = {
   notebook?: SaveOutcome;
   /** An add-on was to be taken out and could not be. */
   hasKeptAddon?: boolean;
+  /** A payment was not sent, because the order no longer cost what its form said. */
+  hasChanged?: boolean;
 };
 
 export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen {
@@ -103,7 +105,10 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     payUntil: payUntilText(booking, market),
     refusal: refusalText(booking, refusedCode, tErrors),
     pending: pendingPayment(booking, market),
-    notices: [...paymentNotices(booking, price, market), ...saveNotices(parts.notebook, market.locale)],
+    notices: [
+      ...paymentNotices(booking, price, market, parts.hasChanged),
+      ...saveNotices(parts.notebook, market.locale),
+    ],
     savedCards: savedCardViews(savedCards, market),
     card: EMPTY_CARD,
     errors: faultMessages(fieldFaults, tErrors),

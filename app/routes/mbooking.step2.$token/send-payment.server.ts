@@ -3,6 +3,7 @@ import type { RequestContext } from '~/bff/context';
 import type { Draft } from '~/bff/drafts.server';
 import { settle } from '~/bff/pending.server';
 import { keepDraft } from '~/features/checkout/checkout-draft.server';
+import { leaveChangedOrderNote } from '~/features/payment/changed-order-note.server';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
 import type { Money } from '~/market/money';
 import type { PaymentMeans } from '~/upstream/booking/client.server';
@@ -55,6 +56,9 @@ export async function sendPayment(
     patienceMs: PATIENCE_MS,
     keepMs: KEEP_MS,
   });
+  if (settled.state === 'failed' && settled.error.code === 'rateChangedError') {
+    await leaveChangedOrderNote(context, token);
+  }
   const { path, refused } = paymentOutcome(token, settled);
   const payment = { key, since: new Date().toISOString() };
   await keepDraft(context, token, { ...(draft ?? EMPTY_DRAFT), refused, payment });

@@ -10,6 +10,7 @@ import { readRemoval } from '~/features/ancillaries/removal-intent';
 import { keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
 import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import { orderPrice, paymentWays } from '~/features/checkout/price-lines';
+import { leaveChangedOrderNote } from '~/features/payment/changed-order-note.server';
 import { EMPTY_CARD, type CardAgain } from '~/features/payment/card-choice';
 import {
   PROMO_INTENTS,
@@ -80,7 +81,11 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   const charge = chargeOf(intent);
   const charged = currentCharge(order, charge, textOf(form, 'paymentType'));
   const shownAmount = readAmount(textOf(form, charge.isFirstOfTwo ? 'firstAmount' : 'amount'));
-  if (charged === null || shownAmount !== charged.total.amount || !isAcceptedPrice(order)) return redirectTo(step2);
+  if (!isAcceptedPrice(order)) return redirectTo(step2);
+  if (charged === null || shownAmount !== charged.total.amount) {
+    await leaveChangedOrderNote(context, token);
+    return redirectTo(step2);
+  }
 
   await limitPayments(context, token);
   const read = await readMeans(context, form, charge.option);

@@ -25,7 +25,7 @@ export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal:
       lead={<p className={styles.until}>{screen.payUntil}</p>}
       aside={<OrderSummary order={screen.order} />}
     >
-      <ErrorSummary title={t('step2.errors')} errors={errors.summary} />
+      <ErrorSummary title={t('step1.errors')} errors={errors.summary} />
       {screen.refusal && !refusal ? (
         <Notice kind="danger" title={t('step2.refusal.title')} role="alert">
           <p>{screen.refusal}</p>

@@ -154,7 +154,7 @@ function Tickets({ orderNumber, sent, passengers, files }: NonNullable<ThanksScr
               {t('thanks.files.receipt')}
             </ButtonLink>
             <ButtonLink to={files.offlinePath} variant="secondary" reloadDocument>
-              <Icon name="phone" />
+              <Icon name="app" />
               {t('thanks.files.offline')}
             </ButtonLink>
           </div>
