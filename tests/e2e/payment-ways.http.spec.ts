@@ -70,6 +70,29 @@ test('a fee is named before it is charged, and is charged as named', async ({ ch
   expect(booking).toMatchObject({ captured: byCard, attempts: [{ amount: byCard, fee }] });
 });
 
+test('a form that is older than the order pays nothing by any way, and the page says why, once', async ({
+  checkout,
+  control,
+}) => {
+  const step0 = await openWantedOffer(checkout.visitor, control, AT_SOCHI, ordinary);
+  const step1 = await book(checkout.visitor, step0);
+  const shown = await checkout.ready(await checkout.sendPassengers(step1, {}, { addons: 'all' }), '/mbooking/step2/');
+  const [, removal = ''] = /name="intent" value="(removeAddon:[^"]+)"/.exec(shown.text) ?? [];
+  const changed = await checkout.visitor.post(shown.path, { intent: removal });
+  expect(amountOf(changed)).toBeLessThan(amountOf(shown));
+  for (const intent of ['pay', 'payFirst', 'paySbp', 'payFirstSbp']) {
+    const told = await checkout.pay(shown, CARDS.paid, { intent });
+    expect([told.path, amountOf(told)], intent).toEqual([shown.path, amountOf(changed)]);
+    expect(mainText(told), intent).toContain(ruPayment.notice.changed.title);
+  }
+  const again = await checkout.visitor.get(shown.path);
+  expect(mainText(again)).not.toContain(ruPayment.notice.changed.title);
+  expect((await control.ledger()).captures).toBe(0);
+  await checkout.pay(again, CARDS.paid);
+  await checkout.ticket(tokenIn(again));
+  expect(await control.ledger()).toMatchObject({ captures: 1, bookings: [{ captured: amountOf(changed) }] });
+});
+
 test('a charter says so', async ({ checkout }) => {
   const said = mainText(await step2Of(checkout, charter, AT_ANTALYA));
   expect(said).toContain(ruPayment.notice.charter.title);

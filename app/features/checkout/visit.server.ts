@@ -56,6 +56,18 @@ export async function visitBooking(context: RequestContext, token: string, page:
   return visit;
 }
 
+/**
+ * Reads the booking for a file of its ticket; null while the booking service cannot be asked.
+ * @throws Response as `visitBooking` does; for a booking that has ended a redirect to the page that tells why
+ */
+export async function visitForFile(context: RequestContext, token: string): Promise<Booking | null> {
+  const visit = await readBooking(context, token, 'thanks');
+  if (!('booking' in visit)) return null;
+  const move = guard(visit.booking, 'thanks');
+  if (move.kind === 'stay') return visit.booking;
+  throw redirectTo(move.kind === 'go' ? move.path : checkoutPath('thanks', token));
+}
+
 /** Why the booking has ended, in the visitor's language; null while it goes on. */
 export function endOf(booking: Booking, { market }: Pick<RequestContext, 'market'>): Interrupted | null {
   const move = guard(booking, 'step1');

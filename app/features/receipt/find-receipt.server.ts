@@ -2,26 +2,26 @@ import { ownsBooking } from '~/bff/bookings-of-visitor.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { redirectTo } from '~/bff/redirects.server';
-import { visitBooking } from '~/features/checkout/visit.server';
+import { visitForFile } from '~/features/checkout/visit.server';
 import { wholeOrder } from '~/features/post-sale/bought-later';
 import type { Receipt } from './receipt';
 import { receiptScreen } from './receipt-screen.server';
 
 /**
  * The receipt of an order for the visitor who bought it; null while a service cannot be asked.
- * @throws Response a redirect to the page of the order for anybody else, and before the tickets are issued: that page
- * says why there is no receipt. 404 when there is no such booking.
+ * @throws Response a redirect to the page of the order for anybody else, before the tickets are issued, and where none
+ * will be: that page says why there is no receipt. 404 when there is no such booking.
  */
 export async function findReceipt(context: RequestContext, token: string): Promise<Receipt | null> {
   if (!ownsBooking(context, token)) throw redirectTo(checkoutPath('thanks', token));
-  const [visit, orders] = await Promise.all([
-    visitBooking(context, token, 'thanks'),
+  const [booking, orders] = await Promise.all([
+    visitForFile(context, token),
     context.upstream.ancillaries.listOrders(token).catch(() => undefined),
   ]);
   // A receipt that leaves out what was paid for would be wrong: better none for a minute.
-  if (!('booking' in visit) || orders === undefined) return null;
-  if (visit.booking.tickets.length === 0) throw redirectTo(checkoutPath('thanks', token));
-  return receiptScreen(visit.booking, wholeOrder(orders), context.market);
+  if (!booking || orders === undefined) return null;
+  if (booking.tickets.length === 0) throw redirectTo(checkoutPath('thanks', token));
+  return receiptScreen(booking, wholeOrder(orders), context.market);
 }
 
 /** Headers of a file with personal data that is to be kept by the visitor alone. */
