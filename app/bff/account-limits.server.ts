@@ -11,7 +11,7 @@ function limiter(keyPrefix: string, points: number): RateLimiterMemory {
 
 /** Wrong passwords: of one address at one e-mail, of one address at all, and of all strange browsers at one e-mail. */
 const guessesAtEmail = limiter('guess address email', 20);
-const guessesOfAddress = limiter('guess address', 100);
+const guessesOfAddress = limiter('guess address', 200);
 const guessesByStrangers = limiter('guess email', 50);
 /** A browser that the e-mail has signed in from before is counted by itself: strangers do not lock the owner out. */
 const guessesOfKnown = limiter('guess browser', 20);
@@ -19,7 +19,8 @@ const guessesOfKnown = limiter('guess browser', 20);
 /** The password that somebody who is signed in is asked for again. */
 const guessesOfAccount = limiter('guess account', 10);
 
-const lettersOfAddress = limiter('letter address', 100);
+/** Many people may share one address: a hotel, an office, a mobile network. */
+const lettersOfAddress = limiter('letter address', 300);
 const lettersToEmail = limiter('letter email', 5);
 const linksOfAddress = limiter('link', 60);
 

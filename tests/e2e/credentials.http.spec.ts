@@ -1,6 +1,7 @@
 import { BAD_EMAILS, BAD_PASSWORDS } from '#tests/fixtures/credentials';
-import { linkTo, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
+import { DEMO, linkTo, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
 import { newCustomer, saveSettings } from '#tests/journeys/profile';
+import { comeBy } from '#tests/journeys/social';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { shownErrors } from '#tests/setup/html-page';
 import { fieldMessage, passwordMessage } from '#tests/setup/messages';
@@ -28,6 +29,11 @@ for (const brand of BRANDS) {
         const subscribed = await sendForm(visitor, home, { subscriberEmail: email, intent: 'subscribe' });
         expect([fault, ...saidOf(subscribed, 'subscriberEmail')]).toEqual([fault, ...wrong]);
       }
+      await comeBy(visitor, 'vk', { choice: 'no_email' });
+      for (const [fault, email] of BAD_EMAILS) {
+        const answer = await visitor.post('/social_auth/need_email', { email });
+        expect([fault, ...saidOf(answer, 'email')]).toEqual([fault, ...wrong]);
+      }
       await newCustomer(visitor, control);
       for (const [fault, typed] of BAD_EMAILS) {
         const answer = await saveSettings(visitor, 'email', { newEmail: typed, emailPassword: PASSWORD });
@@ -53,6 +59,21 @@ for (const brand of BRANDS) {
         const setting = await visitor.post(reset, { password });
         expect([password, ...saidOf(setting, 'password')]).toEqual([password, ...said]);
       }
+    });
+
+    test('nothing typed is told at every form that one signs in by', async ({ visitor }) => {
+      const [noEmail, noPassword] = [fieldMessage(brand, 'emailRequired'), fieldMessage(brand, 'passwordRequired')];
+      const login = await visitor.post('/auth/login', { email: '  ', password: '' });
+      expect([saidOf(login, 'email'), saidOf(login, 'password')]).toEqual([
+        [400, noEmail],
+        [400, noPassword],
+      ]);
+      expect(saidOf(await visitor.post('/auth/reset', { email: '' }), 'email')).toEqual([400, noEmail]);
+      await comeBy(visitor, 'ok', { choice: 'no_email' });
+      expect(saidOf(await visitor.post('/social_auth/need_email', { email: '' }), 'email')).toEqual([400, noEmail]);
+      await visitor.post('/social_auth/need_email', { email: DEMO.email });
+      const empty = await visitor.post('/social_auth/need_auth', { password: '' });
+      expect(saidOf(empty, 'password')).toEqual([400, noPassword]);
     });
   });
 }
