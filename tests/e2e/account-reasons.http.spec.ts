@@ -32,7 +32,9 @@ for (const brand of BRANDS) {
 
     test('each reason of the account service has its words', async ({ visitor, control }) => {
       const refuse = (operation: string, code: string | null) =>
-        control.set({ services: { account: code && { operations: { [operation]: { refuse: code } } } } });
+        control.set({
+          services: { account: code === null ? null : { operations: { [operation]: { refuse: code } } } },
+        });
       const typed = { email: newEmail(), password: PASSWORD, remember: 'on' };
       for (const [code, status, said] of AT_LOGIN) {
         await refuse('account/sign_in', code);
