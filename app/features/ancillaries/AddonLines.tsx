@@ -14,20 +14,24 @@ export function AddonLines({ addons, form }: { addons: AddonLinesView; form?: st
     <ul className={styles.lines} role="list">
       {lines.map(({ label, details, amount, removal }, index) => (
         <li key={index} className={styles.line}>
-          <p className={styles.label}>{label}</p>
-          <Price text={amount} />
-          <p className={styles.detail}>{details.join(' · ')}</p>
-          {removal ? (
-            <button
-              name="intent"
-              value={removal}
-              form={form}
-              className={styles.remove}
-              aria-label={[remove, label, ...details].join(', ')}
-            >
-              {remove}
-            </button>
-          ) : null}
+          <div>
+            <p className={styles.label}>{label}</p>
+            <p className={styles.detail}>{details.join(' · ')}</p>
+          </div>
+          <div className={styles.side}>
+            <Price text={amount} />
+            {removal ? (
+              <button
+                name="intent"
+                value={removal}
+                form={form}
+                className={styles.remove}
+                aria-label={[remove, label, ...details].join(', ')}
+              >
+                {remove}
+              </button>
+            ) : null}
+          </div>
         </li>
       ))}
     </ul>

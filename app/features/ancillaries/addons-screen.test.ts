@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ADDONS_PARTS, CATALOGUE, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
 import { bookingWith } from '#tests/fixtures/booking';
+import { poputny } from '#tests/fixtures/market';
 import { DEFAULT_FEATURES, type Features } from '~/bff/features';
 import type { CurrencyCode } from '~/market/currencies';
-import type { Market } from '~/market/market';
 import { addonsScreen, type AddonsParts } from './addons-screen.server';
 import type { AddonsOfferView } from './addons-view';
 
-const RU: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const RU = poputny();
 const SALE = ADDONS_PARTS.sale!;
 
 function offer(changes: Partial<AddonsParts> = {}, market = RU): AddonsOfferView {

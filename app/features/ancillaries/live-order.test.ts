@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ADDONS_PARTS, itemWire, orderOf } from '#tests/fixtures/addons';
+import { poputny } from '#tests/fixtures/market';
 import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
 import { formatMoney } from '~/market/format';
 import { LOCALES } from '~/market/locales';
-import type { Market } from '~/market/market';
 import { addonsScreen } from './addons-screen.server';
 import { liveOrder, sectionSum, standingChoices } from './live-order';
 import { moneyPattern } from './money-pattern';
 import { packetPrice } from './packet-price';
 import { writeAmount } from './write-amount';
 
-const RU: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const RU = poputny();
 
 function view(order = orderOf()) {
   const screen = addonsScreen({ ...ADDONS_PARTS, sale: { ...ADDONS_PARTS.sale!, order } }, RU);

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/checkout/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { SelectField } from '~/ui/SelectField';
@@ -28,6 +29,7 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
             <details key={group} id={group} className={styles.section} open={group === screen.open}>
               <summary>
                 <h2 className={styles.title}>{title}</h2>
+                <Icon name="chevron-down" />
               </summary>
               <p className={styles.soft}>{text}</p>
               {slots.map((slot) => (
@@ -48,9 +50,19 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
 type SlotProps = { slot: SlotView; title: string; isOneOfMany: boolean };
 
 function Slot({ slot: { name, legend, options }, title, isOneOfMany }: SlotProps) {
-  return isOneOfMany || options.length > MOST_RADIOS ? (
-    <SelectField name={name} label={legend || title} options={options} value="" />
-  ) : (
-    <RadioGroup name={name} legend={legend || title} legendHidden={legend === ''} options={options} value="" />
-  );
+  if (isOneOfMany || options.length > MOST_RADIOS) {
+    const lines = options.map(({ value, label, price }) => ({ value, label: price ? `${label}, ${price}` : label }));
+    return <SelectField name={name} label={legend || title} options={lines} value="" />;
+  }
+  const priced = options.map(({ label, price, ...option }) => ({
+    ...option,
+    label: price ? (
+      <span className={styles.priced}>
+        {label} <span className={styles.price}>{price}</span>
+      </span>
+    ) : (
+      label
+    ),
+  }));
+  return <RadioGroup name={name} legend={legend || title} legendHidden={legend === ''} options={priced} value="" />;
 }

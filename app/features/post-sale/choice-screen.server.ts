@@ -11,7 +11,7 @@ import type { Booking } from '~/upstream/booking/contract';
 export type SlotView = {
   name: string;
   legend: string;
-  options: { value: string; label: string; hint?: string }[];
+  options: { value: string; label: string; price?: string; hint?: string }[];
 };
 
 export type ChoiceScreen = {
@@ -85,7 +85,8 @@ function slotsOf(products: readonly AncillaryProduct[], names: OrderNames, witho
         { value: '', label: without },
         ...own.map(({ token, title, price, description }) => ({
           value: token,
-          label: `${title} · ${names.money(price)}`,
+          label: title,
+          price: names.money(price),
           ...(description.shortText ? { hint: description.shortText } : {}),
         })),
       ],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import type { AncillaryOrder, AncillaryProduct, AncillaryTarget } from '~/upstream/ancillaries/contract';
 import type { PaymentStatus } from '~/upstream/booking/contract';
 import { purchaseKey } from '~/bff/idempotency.server';
@@ -11,14 +11,7 @@ import { chosenProducts } from './buy.server';
 import { choiceScreen } from './choice-screen.server';
 import { deadlineOf, payScreen } from './pay-screen.server';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'RUB',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'RUB' });
 const words = {
   market,
   locale: 'en' as const,

@@ -1,5 +1,5 @@
 import { nextSteps } from '~/features/checkout/next-steps';
-import { cityName } from '~/features/trip-card/place-name';
+import { recordRoute } from '~/features/checkout/record-route';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatMoney } from '~/market/format';
@@ -44,7 +44,6 @@ export function receiptScreen(booking: Booking, order: AncillaryOrder | null, ma
 
 function passengers(booking: Booking, locale: Market['locale'], t: Translate): ReceiptPassenger[] {
   const tBooking = getTranslator(locale, 'booking');
-  const hasRecords = new Set(booking.tickets.map(({ recordIndex }) => recordIndex)).size > 1;
   const indexes = [...new Set(booking.tickets.map(({ passengerIndex }) => passengerIndex))].sort((a, b) => a - b);
   return indexes.map((index) => {
     const tickets = booking.tickets.filter(({ passengerIndex }) => passengerIndex === index);
@@ -52,22 +51,10 @@ function passengers(booking: Booking, locale: Market['locale'], t: Translate): R
       name: passengerName(booking, index) ?? '',
       type: tBooking(`passengerTypes.${tickets[0]!.passengerType}`),
       tickets: tickets.map(({ recordIndex, ticketNumber, pnr }) => ({
-        route: hasRecords ? routeOf(booking, recordIndex) : null,
+        route: recordRoute(booking, recordIndex),
         number: { label: t('ticketNumber'), value: ticketNumber },
         code: { label: t('bookingCode'), value: pnr },
       })),
     };
   });
-}
-
-/** The part of the journey that a record is for: "Moscow — Sochi", there and back "Moscow — Sochi, Sochi — Moscow". */
-function routeOf(booking: Booking, recordIndex: number): string {
-  const segments = booking.segments.filter((segment) => segment.recordIndex === recordIndex);
-  const trips = [...new Set(segments.map(({ tripIndex }) => tripIndex))];
-  return trips
-    .map((trip) => {
-      const legs = segments.filter(({ tripIndex }) => tripIndex === trip);
-      return `${cityName(legs[0]!.departure, booking)} — ${cityName(legs.at(-1)!.arrival, booking)}`;
-    })
-    .join(', ');
 }

@@ -2,6 +2,7 @@ import { checkoutPath } from '~/bff/checkout-flow';
 import { nextSteps } from '~/features/checkout/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summary';
 import { tripTime } from '~/features/checkout/pay-deadline';
+import { recordRoute } from '~/features/checkout/record-route';
 import type { HotelsHint } from '~/features/hotels/hotels-hint.server';
 import type { LaterPurchases } from '~/features/post-sale/later-purchases.server';
 import type { TripView } from '~/features/trip-card/trip-view';
@@ -40,6 +41,8 @@ export type PassengerTickets = {
   type: string;
   /** One a record: separate tickets of a self-transfer have numbers and booking codes of their own. */
   tickets: {
+    /** "Москва — Сочи": which part of the journey it is for; null where it is for all of it. */
+    route: string | null;
     number: string;
     pnr: string;
     /** "поезд 015Е: вагон 7, место 23" */
@@ -105,7 +108,8 @@ function filePaths(token: string) {
   return { receiptPath: `${page}/receipt.pdf`, offlinePath: `${page}/trip.html` };
 }
 
-function passengerTickets({ tickets, segments }: Booking, { t }: CheckoutWords): PassengerTickets[] {
+function passengerTickets(booking: Booking, { t }: CheckoutWords): PassengerTickets[] {
+  const { tickets, segments } = booking;
   const numberOf = (index: number) => segments.find(({ segmentIndex }) => segmentIndex === index)?.transportNumber;
   const byPassenger = new Map<number, PassengerTickets>();
   for (const ticket of tickets) {
@@ -115,6 +119,7 @@ function passengerTickets({ tickets, segments }: Booking, { t }: CheckoutWords):
       tickets: [],
     };
     known.tickets.push({
+      route: recordRoute(booking, ticket.recordIndex),
       number: ticket.ticketNumber,
       pnr: ticket.pnr,
       places: ticket.railPlaces.map(({ segmentIndex, car, place }) =>

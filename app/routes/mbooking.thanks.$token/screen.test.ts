@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
-import type { Market } from '~/market/market';
 import type { BookingWire } from '~/upstream/booking/contract';
 import { stayOf } from './more-for-trip.server';
 import { thanksScreen } from './screen.server';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslator('en', 'search') };
 
 function ticket(passenger: number, record: number, lastName: string): NonNullable<BookingWire['tickets']>[number] {
@@ -52,6 +45,15 @@ describe('thanksScreen', () => {
       ['IVANOVA ANNA', 2],
       ['PETROVA ANNA', 1],
     ]);
+  });
+
+  it('says which part of the journey a ticket is for when there are several', () => {
+    const [segment] = issued.segments;
+    const selfTransfer = { ...issued, segments: [segment!, { ...segment!, recordIndex: 1 }] };
+    const routesOf = (booking: typeof issued) =>
+      thanksScreen(booking, OWNER, words).personal?.passengers.map(({ tickets }) => tickets.map(({ route }) => route));
+    expect(routesOf(selfTransfer)).toEqual([['Moscow — Sochi', 'Moscow — Sochi'], ['Moscow — Sochi']]);
+    expect(routesOf({ ...issued, tickets: issued.tickets.slice(0, 1) })).toEqual([[null]]);
   });
 
   it('shows a stranger nothing personal', () => {

@@ -172,23 +172,26 @@ function Passenger({ passenger }: { passenger: PassengerTickets }) {
         <strong>{passenger.name}</strong>
         <span className={styles.soft}> {passenger.type}</span>
       </p>
-      {passenger.tickets.map(({ number, pnr, places }) => (
-        <dl key={number} className={styles.ticket}>
-          <div>
-            <dt>{t('thanks.ticketNumber')}</dt>
-            <dd>{number}</dd>
-          </div>
-          <div>
-            <dt>{t('thanks.pnr')}</dt>
-            <dd>{pnr}</dd>
-          </div>
-          {places.map((place) => (
-            <div key={place}>
-              <dt>{t('thanks.places')}</dt>
-              <dd>{place}</dd>
+      {passenger.tickets.map(({ route, number, pnr, places }) => (
+        <div key={number}>
+          {route ? <p>{route}</p> : null}
+          <dl className={styles.ticket}>
+            <div>
+              <dt>{t('thanks.ticketNumber')}</dt>
+              <dd>{number}</dd>
             </div>
-          ))}
-        </dl>
+            <div>
+              <dt>{t('thanks.pnr')}</dt>
+              <dd>{pnr}</dd>
+            </div>
+            {places.map((place) => (
+              <div key={place}>
+                <dt>{t('thanks.places')}</dt>
+                <dd>{place}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       ))}
     </>
   );

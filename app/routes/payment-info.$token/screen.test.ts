@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { attemptWith, BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import { LOCALES } from '~/market/locales';
-import type { Market } from '~/market/market';
 import { ACTIONS, type BookingAction, type BookingWire } from '~/upstream/booking/contract';
 import { PAYMENT_STATES, paymentStateOf, type PaymentState } from './payment-state';
 import { paymentInfoScreen } from './screen.server';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'RUB',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'RUB' });
 const words = {
   market,
   t: getTranslator('en', 'payment-info'),
