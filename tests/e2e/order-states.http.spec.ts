@@ -65,6 +65,12 @@ test('no ticket: the page and a letter say how much goes back, where to and by w
   expect(letter?.body).toContain(amount);
   expect(letter?.body).toMatch(/by .*\d{4} at the latest/);
   expect(await control.ledger()).toMatchObject({ captures: 1, issued: 0 });
+
+  // There is no file of a ticket that is not: its address leads to the page that tells why.
+  for (const file of ['receipt.pdf', 'trip.html', 'trip.ics']) {
+    const reached = await checkout.visitor.get(`/mbooking/thanks/${tokenIn(step2)}/${file}`);
+    expect([file, reached.status, headingOf(reached)]).toEqual([file, page.status, headingOf(page)]);
+  }
 });
 
 test('a booking that was left is reminded of once, and goes on in another browser without personal data', async ({
