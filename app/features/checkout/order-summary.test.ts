@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
-import type { Market } from '~/market/market';
 import { orderFacts } from './order-facts';
 import { orderSummary, payUntil } from './order-summary';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslator('en', 'search') };
 
 describe('orderSummary', () => {

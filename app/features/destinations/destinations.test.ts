@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
 import { NO_FILTER } from '~/features/filters/filter';
 import { parseSearchUrl } from '~/features/search-query/search-url';
 import type { SearchQuery } from '~/features/search-query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import { UpstreamError } from '~/upstream/error';
 import type { PricedDestination } from '~/upstream/price-map/contract';
 import { destinationsQuestion } from './destination-query';
@@ -12,14 +12,7 @@ import { destinationsScreen, type DestinationsInput } from './destinations.serve
 import { nearbyCitiesScreen } from './nearby-cities.server';
 import { pageOf } from './pages';
 
-const MARKET: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const MARKET = poputny();
 const t = getTranslator('ru', 'price-map');
 const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ');
 

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
 import { answerOf, flight, variant } from '~/features/offers/testing/answer';
-import type { Market } from '~/market/market';
 import { filterParameter, readFilter } from './filter-link';
 import { filtersScreen } from './filters-screen.server';
 import type { FiltersScreen } from './filters-view';
 
-const MARKET: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const MARKET = poputny();
 const DAY = '2031-05-04';
 const ANSWER = answerOf(
   [

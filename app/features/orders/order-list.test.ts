@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import { type OrderFacts, ordersScreen } from './order-list.server';
 
-const MARKET: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const MARKET = poputny();
 
 const TOKEN = '7d8e9f00-0000-4000-8000-000000000001';
 

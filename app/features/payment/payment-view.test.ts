@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { attemptWith, BOOKING_TOKEN as token, bookingWith, optionWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
 import { orderSummary } from '~/features/checkout/order-summary';
 import { orderPrice } from '~/features/checkout/price-lines';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import { LOCALES } from '~/market/locales';
-import type { Market } from '~/market/market';
 import type { Booking, BookingWire } from '~/upstream/booking/contract';
 import { payUntilText, titleOfRest } from './payment-head.server';
 import { paymentNotices } from './payment-notices.server';
@@ -15,14 +15,7 @@ import { pathOfPending, pendingPayment } from './pending-payment.server';
 import { savedCardViews } from './saved-cards.server';
 import { waysView } from './ways-view.server';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslator('en', 'search') };
 const rub = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
 const view = (booking: Booking) => waysView(booking, orderPrice(booking), market);

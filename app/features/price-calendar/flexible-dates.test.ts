@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
 import { NO_FILTER } from '~/features/filters/filter';
 import { readFilter } from '~/features/filters/filter-link';
 import { addDays } from '~/features/search-query/calendar-date';
 import type { FlexibleDate, SearchQuery } from '~/features/search-query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import { UpstreamError } from '~/upstream/error';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { flexibleDatesScreen, type FlexibleDatesInput } from './flexible-dates.server';
 
-const MARKET: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const MARKET = poputny();
 const query = (out: FlexibleDate, back?: FlexibleDate, backDate = '2031-05-07'): SearchQuery => ({
   trips: [
     { departure: 'MOW', arrival: 'AER', date: '2031-05-04', flexible: out },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fairwind } from '#tests/fixtures/market';
 import { NO_FILTER } from '~/features/filters/filter';
 import { readFilter } from '~/features/filters/filter-link';
 import type { SearchQuery } from '~/features/search-query/search-query';
@@ -9,14 +10,7 @@ import { pathOnDays } from './date-links';
 import { daysNear, nearbyDatesScreen, type NearbyDatesInput } from './nearby-dates.server';
 
 const NOW = new Date('2031-05-01T13:00:00Z');
-const MARKET: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
 const QUERY: SearchQuery = {
   trips: [{ departure: 'LON', arrival: 'NYC', date: '2031-05-20' }],
   adults: 1,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BAD_EMAILS } from '#tests/fixtures/credentials';
 import { cookiesAfter, signedIn, testContext, type TestContext } from '#tests/fixtures/request-context';
+import { poputny } from '#tests/fixtures/market';
 import type { SearchQuery } from '~/features/search-query/search-query';
 import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
@@ -21,14 +22,7 @@ const QUERY: SearchQuery = {
   cabin: 'Y',
 };
 const WORDS = { route: 'Москва → Сочи', dates: '4 мая' };
-const ROUBLES: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const ROUBLES = poputny();
 
 let visitors = 0;
 

@@ -1,8 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { attemptWith, bookingWith } from '#tests/fixtures/booking';
+import { fairwind, poputny } from '#tests/fixtures/market';
 import { formatMoney } from '~/market/format';
-import type { Market } from '~/market/market';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking, BookingWire } from '~/upstream/booking/contract';
 import { LOCALES } from '~/market/locales';
@@ -10,22 +10,8 @@ import { receiptPdf } from './receipt-pdf.server';
 import { receiptScreen } from './receipt-screen.server';
 import { tripPage } from './trip-page.server';
 
-const english: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
-const russian: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const english = fairwind({ country: 'GB', currency: 'GBP' });
+const russian = poputny();
 
 const NAMES = ['Ivanova', 'Petrova', 'Щёлкин'];
 const [there, back] = bookingWith().segments.map((_, index) => wireSegment(index));

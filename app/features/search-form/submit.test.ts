@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fairwind } from '#tests/fixtures/market';
 import { hinterAnswer, type SuggestEntry } from '~/upstream/suggest/contract';
 import { UpstreamError } from '~/upstream/error';
-import type { Market } from '~/market/market';
 import { submitSearchForm, type SubmitContext } from './submit.server';
 
 const NOW = new Date('2031-04-10T12:00:00Z');
@@ -33,14 +33,7 @@ function suggest(text: string): Promise<SuggestEntry[]> {
 const unavailable = () =>
   Promise.reject(new UpstreamError({ kind: 'unavailable', service: 'suggest', operation: 'list', requestId: 'r' }));
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'US',
-  currency: 'USD',
-  homePath: '/en-us',
-};
+const market = fairwind({ country: 'US', currency: 'USD' });
 
 function submit(fields: string, list: SubmitContext['upstream']['suggest']['list'] = suggest) {
   const find = (code: string) => Promise.resolve(PLACES.find(({ city }) => city.code === code) ?? null);

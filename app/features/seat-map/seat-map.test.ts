@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
 import { orderWithSeats, seatMapWith } from '#tests/fixtures/seats';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { fellowMark, findSeat, seatName, TAKEN } from './cabin';
 import { changeFor, readTarget } from './choose-seat.server';
@@ -11,14 +11,7 @@ import { seatMapScreen } from './seat-map-screen.server';
 import { seatSummary } from './seat-summary';
 import { travellers } from './travellers';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'RUB',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'RUB' });
 const t = getTranslator('en', 'seats');
 const tBooking = getTranslator('en', 'booking');
 const booking = bookingWith({});

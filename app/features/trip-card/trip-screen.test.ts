@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Market } from '~/market/market';
+import { fairwind } from '#tests/fixtures/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { tripMinutes, tripsOfBooking, type PlaceMaps, type Segment } from './segment';
 import { tripScreen, tripSummary } from './trip-screen.server';
@@ -24,14 +24,7 @@ const MAPS: PlaceMaps = {
   countries: { JP: { name: 'Japan', nameCases: null } },
   carKinds: { second: { name: '2nd class' }, first: { name: '1st class' } },
 };
-const MARKET: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
 const WORDS = { maps: MAPS, market: MARKET };
 
 function segment(

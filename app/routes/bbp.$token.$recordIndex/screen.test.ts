@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import type { BookingAction, BookingWire } from '~/upstream/booking/contract';
 import { NO_OFFER_REASONS, type BestBuyPlus } from '~/upstream/connect/contract';
 import { betterFareScreen, type OfferScreen } from './screen.server';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'RUB',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'RUB' });
 const words = { market, t: getTranslator('en', 'best-buy'), tBooking: getTranslator('en', 'booking') };
 
 const offer = { fareKey: 'standard', totalPrice: 27500, difference: 5500, expiresAt: '2031-04-20T15:30:00Z' };

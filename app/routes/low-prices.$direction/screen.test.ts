@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import { UpstreamError } from '~/upstream/error';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { lowPricesScreen, type LowPricesInput } from './screen.server';
 
-const MARKET: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'de',
-  country: 'DE',
-  currency: 'EUR',
-  homePath: '/de-de',
-};
+const MARKET = fairwind({ locale: 'de', country: 'DE', currency: 'EUR' });
 const price = (departureDate: string, amount: number): CalendarPrice => ({
   departureDate,
   returnDate: null,

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
 import { LOCALES } from '~/market/locales';
-import type { Market } from '~/market/market';
 import type { BookingAction, BookingWire } from '~/upstream/booking/contract';
 import { progressOf, type Progress } from './progress';
 import { checkingScreen, type CheckingParts } from './screen.server';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'booking') };
 const now = new Date('2031-04-20T15:00:00Z');
 const screenOf = (progress: Progress, over: Partial<CheckingParts> = {}) =>

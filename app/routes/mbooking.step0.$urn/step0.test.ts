@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import type { SearchFareAnswerWire } from '~/upstream/booking/contract';
 import { continuationParameters, isContinuation, readChoice, readContinuation, shownTotalField } from './form';
 import { fareTotal } from './fares.server';
@@ -9,14 +9,7 @@ import { optimalFare } from './optimal-fare';
 import { fareScreen, type FareScreenInput } from './screen.server';
 import { quoteOf } from './testing/quote';
 
-const MARKET: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const MARKET = poputny();
 
 /** Two adults and a child. */
 const LIGHT_TOTAL = 1_400_000;

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
+import { poputny } from '#tests/fixtures/market';
 import { DEFAULT_FEATURES } from '~/bff/features';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import { step1Screen, type Step1Parts } from './screen.server';
 
-const market: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const market = poputny();
 const words = {
   market,
   t: getTranslator('ru', 'booking'),

@@ -2,21 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { ABROAD, TRAVELLER } from '#tests/fixtures/passengers';
 import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
 import { paymentKey } from '~/bff/idempotency.server';
 import { checkStep1 } from '~/features/passengers/check-step1.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
-import type { Market } from '~/market/market';
 import { paymentScreen, priceChangeScreen } from './screen.server';
 
-const market: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = {
   market,
   t: getTranslator('en', 'booking'),

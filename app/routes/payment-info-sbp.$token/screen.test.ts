@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
+import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import type { SbpInfo } from '~/upstream/booking/payment-contract';
 import { sbpScreen } from './screen.server';
 
-const market: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const market = poputny();
 
 const info: SbpInfo = {
   status: 'pending',

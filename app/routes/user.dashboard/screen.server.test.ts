@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fairwind } from '#tests/fixtures/market';
 import type { OrderFacts } from '~/features/orders/order-list.server';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import { dashboardScreen, type DashboardFacts } from './screen.server';
 
-const MARKET: Market = {
-  brand: 'intl',
-  brandName: 'Fairwind',
-  locale: 'en',
-  country: 'GB',
-  currency: 'GBP',
-  homePath: '/en-gb',
-};
+const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
 
 function order(token: string, action: OrderFacts['action'], ...dates: string[]): OrderFacts {
   return {

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Market } from '~/market/market';
 import type { Notebook, NotebookPassenger } from '~/upstream/account/passengers-contract';
 import { notebookScreen } from './screen.server';
 
-const market: Market = {
-  brand: 'ru',
-  brandName: 'Попутный',
-  locale: 'ru',
-  country: 'RU',
-  currency: 'RUB',
-  homePath: '/',
-};
+const market = poputny();
 const words = {
   market,
   t: getTranslator('ru', 'notebook'),
