@@ -1,22 +1,4 @@
-/**
- * The parts of the settings; each has an id of its name in the page, which no field may have, and a form with the name as
- * its intent.
- */
-export const SECTIONS = [
-  'personal',
-  'email',
-  'phone',
-  'password',
-  'networks',
-  'letters',
-  'market',
-  'cards',
-  'browsers',
-  'deletion',
-] as const;
-export type Section = (typeof SECTIONS)[number];
-
-/** Sections whose form is posted to the settings. */
+/** Parts of the settings whose form is posted to them, with the name as its intent. */
 export const FORMS = [
   'personal',
   'email',
@@ -29,6 +11,9 @@ export const FORMS = [
   'deletion',
 ] as const;
 export type SettingsForm = (typeof FORMS)[number];
+
+/** The parts of the settings; each has an id of its name in the page, which no field may have. */
+export type Section = SettingsForm | 'browsers';
 
 /** A form that was not taken: ready texts, and what was typed but secrets. */
 export type Refusal = {
