@@ -83,7 +83,7 @@ test('declined in the bank, or left alone until it expires: nothing is charged, 
 }) => {
   const { code, token } = await beginFastPayment(checkout, 62);
   const declined = await checkout.comeTo((await visit.answerBank(code, 'decline')).path, (page) => !isWaiting(page));
-  expect(mainText(declined)).toContain(text('errors', 'upstream.paymentError', 'ru'));
+  expect(mainText(declined)).toContain(text('payment', 'sbp.refused', 'ru'));
   const step2 = await visitor.get(code.path);
   expect(step2.path, 'the page of the code leads on').toBe(`/mbooking/step2/${token}`);
 

@@ -15,6 +15,7 @@ import { paymentNotices, type NoticeView } from '~/features/payment/payment-noti
 import { payUntilText, titleOfRest } from '~/features/payment/payment-head.server';
 import { paymentSummary } from '~/features/payment/payment-summary.server';
 import { pendingPayment, type PendingPaymentView } from '~/features/payment/pending-payment.server';
+import { refusalText } from '~/features/payment/refusal-text.server';
 import { savedCardViews } from '~/features/payment/saved-cards.server';
 import { waysView, type WaysView } from '~/features/payment/ways-view.server';
 import type { PromoView } from '~/features/promo-code/promo-view.server';
@@ -23,8 +24,6 @@ import { formatDate, formatMoney } from '~/market/format';
 import type { SavedCard } from '~/upstream/account/cards-contract';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
-import { codeOfPaymentStatus } from '~/upstream/booking/failures';
-import { describeFailureCode } from '~/upstream/error';
 
 export type Step2Screen = PaymentScreen | PriceChangeScreen;
 
@@ -103,7 +102,7 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     },
     order: paymentSummary(summary, booking, price, market),
     payUntil: payUntilText(booking, market),
-    refusal: refusalText(booking, refusedCode, tErrors),
+    refusal: refusalText(booking, refusedCode, market),
     pending: pendingPayment(booking, market),
     notices: [
       ...paymentNotices(booking, price, market, parts.hasChanged),
@@ -116,12 +115,6 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
     ways: waysView(booking, price, market),
     idempotencyKey: paymentKey(booking.token, booking.payments.length),
   };
-}
-
-/** What the last attempt failed of: as the booking has it, else as the refused call said it. */
-function refusalText(booking: Booking, refusedCode: string | undefined, tErrors: Translate): string | null {
-  const code = codeOfPaymentStatus(booking.payment.status) ?? refusedCode ?? null;
-  return code === null ? null : tErrors(describeFailureCode(code).messageKey);
 }
 
 function passengerDetails(passenger: CheckedPassenger, { market, t }: Words): string {
