@@ -169,7 +169,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a thousand wrong passwords get nowhere, and the owner is not locked out', async ({ visitor, control }) => {
+test('a hundred wrong passwords get nowhere, and the owner is not locked out', async ({ visitor, control }) => {
   const email = newEmail();
   await signUp(visitor, email);
   await visitor.get(await linkTo(control, email, '/user/confirm'));
@@ -177,11 +177,11 @@ test('a thousand wrong passwords get nowhere, and the owner is not locked out', 
 
   const guesser = new PlainBrowser(visitor.origin);
   const statuses: number[] = [];
-  for (let guess = 0; guess < 1000; guess += 1) {
+  for (let guess = 0; guess < 100; guess += 1) {
     const answer = await guesser.post('/auth/login', { email, password: `Guess${guess}` });
     statuses.push(answer.status);
   }
-  expect(statuses).toHaveLength(1000);
+  expect(statuses).toHaveLength(100);
   expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
   expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
   const right = await guesser.post('/auth/login', { email, password: PASSWORD });

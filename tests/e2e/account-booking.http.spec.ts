@@ -2,9 +2,9 @@ import { expect, test } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
-import { PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
+import { FAULTS, PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
 import { CARDS } from '#tests/journeys/travellers';
-import { DEMO, isSignedIn, linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
+import { accountTexts, DEMO, isSignedIn, linkTo, logIn, newEmail, signUp } from '#tests/journeys/account';
 import { profileTexts } from '#tests/journeys/profile';
 
 test.use({ isolated: true });
@@ -84,3 +84,22 @@ test('while accounts hang, tickets are sold, and the pages of the account say so
   await control.set({ services: { account: null } });
   expect(visitor.cookies.account, 'nobody was signed out').toBe(cookie);
 });
+
+for (const fault of ['html', 'status', 'shape'] as const) {
+  test(`accounts that answer with ${fault}: guests and customers buy all the same`, async ({ visitor, control }) => {
+    test.setTimeout(120_000);
+    await logIn(visitor, DEMO);
+    await control.set({ services: { account: FAULTS[fault] } });
+    for (const buyer of [new PlainBrowser(visitor.origin), visitor]) {
+      const checkout = new PlainCheckout(buyer, control);
+      await checkout.calm();
+      const step1 = await checkout.step1(34);
+      const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
+      await checkout.pay(step2, CARDS.paid);
+      expect((await checkout.ticket(tokenIn(step1))).text).toContain('IVANOVA');
+    }
+    const login = await logIn(new PlainBrowser(visitor.origin), DEMO);
+    expect([login.status, visibleText(login.text).includes(accountTexts('intl').down.text)]).toEqual([503, true]);
+    expect(visitor.cookies, 'nobody was signed out').toHaveProperty('account');
+  });
+}

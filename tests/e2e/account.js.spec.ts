@@ -68,6 +68,59 @@ for (const brand of BRANDS) {
       expect(errors).toEqual([]);
     });
 
+    test('views follow each other in the dialog, and closing leads back to the page', async ({ page }) => {
+      await page.goto('/');
+      const home = page.url();
+      const button = page.getByTestId('open-auth-modal-button');
+      const dialog = page.locator('section[role=dialog][aria-modal=true]');
+      await button.click();
+      await dialog.getByRole('link', { name: t.login.forgot }).click();
+      await expect(dialog).toHaveAccessibleName(t.reset.title);
+      await dialog.getByRole('link', { name: t.reset.toLogin }).click();
+      await expect(dialog).toHaveAccessibleName(t.login.title);
+      await dialog.getByRole('link', { name: t.registration.tab }).click();
+      await expect(dialog).toHaveAccessibleName(t.registration.title);
+      await dialog.getByTestId('sign-up-button').click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await dialog.getByRole('link', { name: t.login.tab, exact: true }).click();
+      await expect(dialog).toHaveAccessibleName(t.login.title);
+      await expect(dialog.getByRole('alert'), 'another tab has no errors of this one').toBeHidden();
+
+      await dialog.getByRole('link', { name: t.login.forgot }).click();
+      await dialog.getByTestId('email-input').fill(newEmail('mail.ru'));
+      await dialog.getByRole('button', { name: t.reset.submit }).press('Enter');
+      await expect(dialog).toHaveAccessibleName(t.passwordResetRequestSuccess.title);
+      await expect(dialog.getByRole('link', { name: t.openInbox })).toHaveAttribute('href', 'https://e.mail.ru/inbox/');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(home);
+      await button.click();
+      await expect(dialog).toHaveAccessibleName(t.login.title);
+    });
+
+    test('signing out leaves nothing personal in the browser', async ({ page, context }) => {
+      await page.goto('/auth/login');
+      await page.getByTestId('email-input').fill(DEMO.email);
+      await page.getByTestId('password-input').fill(DEMO.password);
+      await page.getByTestId('sign-in-button').click();
+      await expect(page).toHaveURL(/\/user\/dashboard$/);
+      await page.goto('/');
+      await page.evaluate(() => {
+        sessionStorage.setItem('searchQuery', 'departure=Paris');
+        localStorage.setItem('anything', 'personal');
+      });
+      await page.goto('/auth/sign_out');
+      await page.locator('main button[value=here]').click();
+      await expect(page).toHaveURL(brand === 'ru' ? /\/$/ : /\/en-us$/);
+      const stored = await page.evaluate(() => [localStorage.length, sessionStorage.getItem('searchQuery')]);
+      expect(stored).toEqual([0, null]);
+      const names = (await context.cookies()).map(({ name }) => name);
+      expect(names.filter((name) => /^(?:account|session|social|flash|draft)/.test(name))).toEqual([]);
+      await page.goBack();
+      await page.goBack();
+      expect(await page.content()).not.toContain(DEMO.email);
+    });
+
     test('who has signed in fits into every header', async ({ page, visitor, control }) => {
       const email = `a.rather.long.name.of.somebody.${newEmail()}`;
       await signUp(visitor, email);
