@@ -114,5 +114,5 @@ function flightText(booking: Booking, { segmentIndex, equipment }: SeatMap, mark
     (equipment && booking.aircrafts[equipment]?.name) ?? equipment,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
