@@ -37,7 +37,7 @@ for (const brand of BRANDS) {
         });
       const typed = { email: newEmail(), password: PASSWORD, remember: 'on' };
       for (const [code, status, said] of AT_LOGIN) {
-        await refuse('account/sign_in', code);
+        await refuse('account/sign_in.json', code);
         const answer = await visitor.post('/auth/login', typed);
         const text = visibleText(answer.text);
         expect.soft([code, answer.status]).toEqual([code, status]);
@@ -49,10 +49,10 @@ for (const brand of BRANDS) {
       const down = (page: { text: string }) => visibleText(page.text).includes(t.down.title);
       const expired = (page: { text: string }) => visibleText(page.text).includes(t.linkExpired.title);
       for (const [operation, path, code, isExpired] of [
-        ['account/confirm', '/user/confirm/token', 'InvalidConfirmationToken', true],
-        ['account/confirm', '/user/confirm/token', 'SomethingNew', false],
-        ['password/set', '/auth/reset/token', 'PasswordResetTokenExpired', true],
-        ['password/set', '/auth/reset/token', 'SomethingNew', false],
+        ['account/confirm.json', '/user/confirm/token', 'InvalidConfirmationToken', true],
+        ['account/confirm.json', '/user/confirm/token', 'SomethingNew', false],
+        ['password/set.json', '/auth/reset/token', 'PasswordResetTokenExpired', true],
+        ['password/set.json', '/auth/reset/token', 'SomethingNew', false],
       ] as const) {
         await refuse(operation, code);
         const answer = await visitor.post(path, { password: PASSWORD });
@@ -62,11 +62,11 @@ for (const brand of BRANDS) {
 
       await refuse('', null);
       await newCustomer(visitor, control);
-      await refuse('password/update', '14');
+      await refuse('password/update.json', '14');
       const passwords = { oldPassword: PASSWORD, newPassword: 'Changed2' };
       const wrong = await saveSettings(visitor, 'password', passwords);
       expect(shownErrors(wrong.text).atFields).toEqual({ oldPassword: profile.settings.wrongPassword });
-      await refuse('password/update', 'SomethingNew');
+      await refuse('password/update.json', 'SomethingNew');
       const other = await saveSettings(visitor, 'password', passwords);
       expect(shownErrors(other.text).atFields).toEqual({});
       expect(other.status).toBe(503);
@@ -77,7 +77,7 @@ for (const brand of BRANDS) {
       await saveSettings(visitor, 'deletion');
       const link = await linkTo(control, email, '/user/anonymize_profile');
       const status = async (fault: object | null, isSent = true) => {
-        const faults = fault && { operations: { 'account/anonymize': fault } };
+        const faults = fault && { operations: { 'account/anonymize.json': fault } };
         await control.set({ services: { account: faults } });
         const phone = new PlainBrowser(visitor.origin);
         const page = await phone.get(link);
