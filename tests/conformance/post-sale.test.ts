@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CARDS, passengersFor } from '#server/sandbox/testing/purchase';
 import { paths } from '~/upstream/booking/contract';
 import { CardData } from '~/upstream/booking/card-data.server';
+import type { Ledger } from '#tests/setup/sandbox-control';
 import { ancillarySandbox } from './ancillary-sandbox';
 
 const { sandbox, clients, newBooking } = ancillarySandbox();
@@ -64,6 +65,12 @@ async function buy(pan: string, change: Partial<Purchase> = {}) {
 }
 
 const later = async () => (await clients().ancillaries.listOrders(token)).filter(({ payment }) => payment !== null);
+/** What the ledger says of the booking. */
+async function ledgerEntry() {
+  const { bookings, unbalanced } = (await sandbox().read('/control/ledger')) as Ledger;
+  const { captured = NaN, sold = NaN } = bookings.find((one) => one.token === token) ?? {};
+  return { captured, sold, isBalanced: !unbalanced.includes(token) };
+}
 /** Letters that list what was bought: that of the tickets does not. */
 const letters = async () => {
   const { messages } = (await sandbox().read(`/outbox.json?to=${token}@example.com`)) as {
@@ -79,10 +86,16 @@ describe('after the sale', () => {
 
   it('sells baggage by card, once, and says so by e-mail', async () => {
     const product = await bag();
+    const before = await ledgerEntry();
     const order = await buy(CARDS.paid);
     expect(order).toMatchObject({ status: 'filled', isFrozen: true, total: product.price });
     expect(order.payment).toMatchObject({ status: 'success', amount: product.price });
     expect(await later()).toHaveLength(1);
+    expect(await ledgerEntry()).toMatchObject({
+      captured: before.captured + product.price.amount,
+      sold: before.sold + product.price.amount,
+      isBalanced: true,
+    });
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
     expect(letter?.body).toContain('NAMEA TESTER');

@@ -1,5 +1,5 @@
 import { sumOf } from '../ancillaries/lines';
-import { linesBoughtLater } from '../ancillaries/post-sale/records';
+import { linesBoughtLater, takenLater } from '../ancillaries/post-sale/records';
 import type { SandboxContext } from '../service';
 import { listAttempts } from './attempt-records';
 import { balanceOf, isBalanced } from './balance';
@@ -51,7 +51,7 @@ async function bookingEntry(booking: BookingRecord, context: SandboxContext) {
     action: stateAt(booking, attempts, now).action,
     order_number: booking.orderNumber,
     currency: booking.offer.session.currency,
-    captured: balance.captured + boughtLater,
+    captured: balance.captured + (await takenLater(context.store, booking.token)),
     tickets_total: parts.ticketsTotal,
     ancillaries_total: parts.ancillariesTotal + boughtLater,
     promo_discount: parts.promoDiscount,

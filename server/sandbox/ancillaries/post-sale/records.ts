@@ -107,6 +107,13 @@ export function statusAt(record: PostSaleRecord, now: number): PaymentStatus {
   return record.status;
 }
 
+/** What cards were charged after the sale, hundredths: as it was taken, and not as its lines are priced. */
+export async function takenLater(store: Store, bookingToken: string): Promise<number> {
+  return (await listPostSale(store, bookingToken))
+    .filter(({ status }) => status === 'success')
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** What was bought and paid for after the sale. */
 export async function linesBoughtLater(store: Store, bookingToken: string): Promise<OrderLine[]> {
   return (await listPostSale(store, bookingToken))
