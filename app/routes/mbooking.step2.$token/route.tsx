@@ -55,6 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
     tSearch: getTranslator(market.locale, 'search'),
     tErrors: getTranslator(market.locale, 'errors'),
   };
+  // A changed price of the tickets is told by a page of its own.
+  const hasChanged = await takeChangedOrderNote(context, token);
   const promo = promoView(booking, context, context.marks.promoCode);
   const accepted = booking.isPartiallyPaid ? booking.totalPrice : (draft?.acceptedAmount ?? booking.totalPrice);
   const screen =
@@ -68,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
             savedCards: await cards,
             promo,
             notebook: draft?.notebook,
-            hasChanged: await takeChangedOrderNote(context, token),
+            hasChanged,
             hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),
           },
           words,
