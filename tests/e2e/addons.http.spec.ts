@@ -144,9 +144,15 @@ test('a refusal of the passengers keeps what was chosen, and nothing is bought f
   expect(removals(await visitor.get(step1.path))).toEqual([]);
 });
 
+/** Step 1 with what it sells; a service that is slow to answer is asked again. */
+async function offering(checkout: PlainCheckout, inDays: number): Promise<PlainPage> {
+  const { path } = await checkout.step1(inDays);
+  return checkout.comeTo(path, ({ text }) => offeredValues(text).size > 0);
+}
+
 test('a product that is gone is told, and the ticket is not lost', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
-  const step1 = await checkout.step1(79);
+  const step1 = await offering(checkout, 79);
   const [bag = ''] = [...offeredValues(step1.text).keys()].filter((name) => name.startsWith('addons[baggage'));
   const refused = await checkout.sendPassengers(step1, { [bag]: 'baggage.0.p0.1x99@100' });
   expect(refused.status).toBe(409);
@@ -157,7 +163,7 @@ test('a product that is gone is told, and the ticket is not lost', async ({ visi
 
 test('a product that costs more than the form said is told before anything goes on', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
-  const step1 = await checkout.step1(80);
+  const step1 = await offering(checkout, 80);
   const [level = ''] = offeredValues(step1.text).get('addons[support]') ?? [];
   const refused = await checkout.sendPassengers(step1, { 'addons[support]': level.replace(/@\d+$/, '@1') });
   expect(refused.status).toBe(409);
