@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { comeBy } from '#tests/journeys/social';
 import { accountTexts, DEMO, linkTo, newEmail, PASSWORD, signUp } from '#tests/journeys/account';
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
@@ -144,9 +145,28 @@ test.describe('on Попутный', () => {
     const email = newEmail();
     await signUp(visitor, email);
     const link = await linkTo(control, email, '/user/confirm');
-    const screens = ['/auth/login?reason=notebook', '/auth/registration', '/auth/reset', '/auth/reset/token', link];
+    await comeBy(visitor, 'vk', { choice: 'no_email' });
+    await visitor.post('/social_auth/need_email', { email: DEMO.email });
+    const { flash = '', social = '' } = visitor.cookies;
+    const domain = new URL(visitor.origin).hostname;
+    await page.context().addCookies([
+      { name: 'flash', value: flash, domain, path: '/' },
+      { name: 'social', value: social, domain, path: '/social_auth' },
+    ]);
+    const screens = [
+      '/auth/success_register',
+      '/auth/login?reason=notebook',
+      '/auth/registration',
+      '/auth/reset',
+      '/auth/reset/token',
+      '/social_auth/need_email',
+      '/social_auth/need_auth',
+      '/social_auth?state=made-up&code=x',
+      link,
+    ];
     for (const path of screens) {
       await page.goto(path);
+      expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
       await expectAccessible(page, path);
       await page.setViewportSize({ width: 320, height: 700 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
