@@ -93,6 +93,32 @@ test('a form that is older than the order pays nothing by any way, and the page 
   expect(await control.ledger()).toMatchObject({ captures: 1, bookings: [{ captured: amountOf(changed) }] });
 });
 
+test('a fee, a promo code, add-ons and two payments at once: what is shown is charged', async ({
+  checkout,
+  control,
+}) => {
+  const step0 = await openWantedOffer(checkout.visitor, control, AT_SOCHI, selfTransfer);
+  const step1 = await book(checkout.visitor, step0);
+  const shown = await checkout.ready(await checkout.sendPassengers(step1, {}, { addons: 'all' }), '/mbooking/step2/');
+  const step2 = await checkout.visitor.post(shown.path, { intent: 'applyPromo', promoCode: 'FLY500' });
+  // The fee is of what is left to pay, rounded down to whole roubles.
+  expect(amountOf(shown) - amountOf(step2)).toBeGreaterThanOrEqual(50_000);
+  const first = firstAmountOf(step2);
+  const rest = await checkout.ready(await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' }), '/mbooking/step2/');
+  const second = amountOf(rest);
+  for (const amount of [first, second]) expect(mainText(rest)).toContain(roubles(amount));
+  await checkout.pay(rest, CARDS.paid);
+  await checkout.ticket(tokenIn(rest));
+  const { bookings, unbalanced } = await control.ledger();
+  const [booking] = bookings;
+  if (!booking) throw new Error('nothing was booked');
+  const { captured, tickets_total, ancillaries_total, promo_discount, attempts } = booking;
+  const fees = attempts.reduce((sum, { fee }) => sum + fee, 0);
+  expect([unbalanced, captured]).toEqual([[], first + second]);
+  expect(captured).toBe(tickets_total + ancillaries_total - promo_discount + fees);
+  expect([ancillaries_total > 0, promo_discount, fees > 0]).toEqual([true, 50_000, true]);
+});
+
 test('a charter says so', async ({ checkout }) => {
   const said = mainText(await step2Of(checkout, charter, AT_ANTALYA));
   expect(said).toContain(ruPayment.notice.charter.title);
