@@ -35,8 +35,11 @@ const CHARGES = {
 } as const;
 export type Charge = (typeof CHARGES)[keyof typeof CHARGES];
 
+/** @throws Response 400 for a button that no form has: nothing is charged by guessing */
 function chargeOf(intent: string): Charge {
-  return Object.hasOwn(CHARGES, intent) ? CHARGES[intent as keyof typeof CHARGES] : CHARGES.pay;
+  if (intent === '') return CHARGES.pay;
+  if (!Object.hasOwn(CHARGES, intent)) throw new Response(null, { status: 400 });
+  return CHARGES[intent as keyof typeof CHARGES];
 }
 
 /** Parameter of the address: an add-on that was to be taken out is still there. */

@@ -145,6 +145,7 @@ describe('submitStep2', () => {
       303,
       page('step2'),
     ],
+    ['a button that no form has', { form: { intent: 'payTwice' } }, 400, null],
     ['another amount than the price', { form: { amount: '100' } }, 303, page('step2')],
     ['a price that was not accepted', { draft: { ...DRAFT, acceptedAmount: 27000 } }, 303, page('step2')],
     ['passengers that nobody typed here', { draft: null }, 303, page('step1')],
