@@ -181,9 +181,14 @@ for (const brand of BRANDS) {
         expect.soft(status, step).toBe(301);
         expect.soft(headers.location, step).toBe(`/mbooking/${step}/${token}?agent=a`);
       }
-      for (const path of ['/booking', '/booking/', '/booking/step9/x', '/booking/step1', '/booking/step1/../step2/x']) {
+      for (const path of ['/booking/step9/x', '/booking/step1', '/booking/step1/../step2/x']) {
         const { page } = await follow(visitor, path);
         expect.soft(page.status, path).toBe(404);
+      }
+      // Nothing to book yet: a search comes first.
+      for (const path of ['/booking', '/booking/', '/cbooking']) {
+        const { page } = await follow(visitor, path);
+        expect.soft([page.status, page.text.includes('name="departureDate"')], path).toEqual([200, true]);
       }
     });
 
