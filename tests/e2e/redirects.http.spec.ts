@@ -48,7 +48,7 @@ const ADDRESSES: [string, Record<Brand, Answer>][] = [
   ['/Y100', both(404)],
   ['/Y10032MAYLONNYC', both(404)],
   [`/${LEGACY.replace('LON', 'QQQ')}`, both(404)],
-  ['/user', both(404)],
+  ['/user', both([302, '/user/dashboard'])],
   ['/search', both(404)],
   ['/search/garbage', both(404)],
   ['/booking/step1/x?a=1', both([301, '/mbooking/step1/x?a=1'])],
