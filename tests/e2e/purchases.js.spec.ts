@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
 import { CALM } from '#tests/journeys/booked-visit';
-import { JOURNEYS, nameOf, PARTIES, PROMO_CODE, PURCHASES, type Purchase } from '#tests/journeys/purchase-plan';
+import { BROWSER_PURCHASES, JOURNEYS, nameOf, PARTIES, PROMO_CODE, type Purchase } from '#tests/journeys/purchase-plan';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { CARDS } from '#tests/journeys/travellers';
 import { openWantedSearch } from '#tests/journeys/wanted-offer';
 
-/** The same purchases as over HTTP, in a browser with JavaScript. */
+/** Purchases pairwise as over HTTP, in a browser with JavaScript. */
 test.use({ isolated: true });
 
 for (const brand of ['intl', 'ru'] as const) {
@@ -18,7 +18,7 @@ for (const brand of ['intl', 'ru'] as const) {
         test.setTimeout(300_000);
         await control.set({ settings: CALM });
         const visit = new ShopVisit(page, { brand, hasScript: true });
-        for (const purchase of PURCHASES[brand].filter((one) => one.journey === journey)) {
+        for (const purchase of BROWSER_PURCHASES[brand].filter((one) => one.journey === journey)) {
           await test.step(nameOf(purchase), async () => {
             const { isWanted, [brand]: trips } = JOURNEYS[journey];
             const party = PARTIES[purchase.party];

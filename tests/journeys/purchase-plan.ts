@@ -65,6 +65,21 @@ export const PURCHASES: Readonly<Record<Purchase['brand'], Purchase[]>> = {
   }) as Purchase[],
 };
 
+/**
+ * The table for a browser, where a purchase takes its time: all pairs in roubles, and on Fairwind every journey, party,
+ * payment and extra of its own at least once.
+ */
+export const BROWSER_PURCHASES: typeof PURCHASES = {
+  ru: PURCHASES.ru,
+  intl: journey.map((trip, index) => ({
+    brand: 'intl',
+    journey: trip,
+    party: party[index % party.length] ?? 'one',
+    payment: index % 2 === 0 ? 'threeDs' : 'card',
+    extras: (['all', 'packet', 'none'] as const)[index % 3] ?? 'none',
+  })),
+};
+
 /** "return, family, sbp, promo" */
 export function nameOf({ journey: trip, party: who, payment, extras }: Purchase): string {
   return [trip, who, payment, extras].join(', ');
