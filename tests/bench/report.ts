@@ -7,6 +7,9 @@ export type Circumstances = {
   machine: string;
   date: Date;
   connections: number;
+  /** Turns of shop and floor, and how long each lasts. */
+  rounds: number;
+  seconds: number;
   /** JavaScript of the bare app, gzip. */
   floorScripts: number;
 };
@@ -15,7 +18,7 @@ export type Circumstances = {
 export function report(
   rows: Measured[],
   memory: MeasuredMemory,
-  { machine, date, connections, floorScripts }: Circumstances,
+  { machine, date, connections, rounds, seconds, floorScripts }: Circumstances,
 ): string {
   return `# Performance
 
@@ -24,9 +27,10 @@ Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)} (${machine}, 
 ## Requests per second, beside a bare Remix app
 
 The floor is a Remix app with one route that gets the same loader data and prints every value in plain lists, served by
-remix-serve: no upstream call, no language, no session, no headers, no layout. The shop does all of that. Only the ratio
-says something; the numbers depend on the machine. Pages of text and of errors come from memory, before Express and
-Remix (docs/decisions/012-shared-pages.md); their floor prints the same texts.
+remix-serve: no upstream call, no language, no session, no headers, no layout. The shop does all of that. They take turns,
+${rounds} times ${seconds} seconds each after one to warm up; the middle round of each counts. Only the ratio says something; the
+numbers depend on the machine. Pages of text and of errors come from memory, before Express and Remix
+(docs/decisions/012-shared-pages.md); their floor prints the same texts.
 
 | page | shop | floor | ratio |
 | --- | ---: | ---: | ---: |
