@@ -8,7 +8,7 @@ import { getTranslator } from './translator.server';
 describe('getTranslator', () => {
   it('writes the texts of a namespace in its language', () => {
     expect(getTranslator('ru', 'common')('error.toOrders')).toBe('К моим поездкам');
-    expect(getTranslator('en', 'common')('error.toOrders')).toBe('To my trips');
+    expect(getTranslator('en', 'common')('error.toOrders')).toBe('Go to my trips');
   });
 
   it('fills in parameters as they are: views escape', () => {

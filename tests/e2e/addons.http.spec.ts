@@ -174,7 +174,7 @@ test('a product that costs more than the form said is told before anything goes 
   const [level = ''] = offeredValues(step1.text).get('addons[support]') ?? [];
   const cheaper = { 'addons[support]': level.replace(/@\d+$/, '@1') };
   const refused = await told(checkout, await checkout.sendPassengers(step1, cheaper));
-  expect(mainText(refused)).toContain('the price went up from');
+  expect(mainText(refused)).toContain('the price has gone up from');
   const step2 = await checkout.ready(await checkout.sendPassengers(refused), '/mbooking/step2/');
   expect(removals(step2)).toHaveLength(1);
 });

@@ -127,7 +127,7 @@ test.describe('intl', () => {
   test('a missing gender is hinted at by the name, and never chosen', async ({ visitor }) => {
     const step1 = await openStep1(visitor, 'intl', 75);
     const { text } = await visitor.post(step1.path, adult('intl', { gender: '' }), { redirects: 0 });
-    expect(visibleText(text)).toContain('By the name, female.');
+    expect(visibleText(text)).toContain('Judging by the name, female.');
     expect(formWith(text, 'email').fields[of(0, 'gender')]).toBeUndefined();
     const guess = await visitor.post('/mbooking/gender', { name: 'Пётр', surname: 'Чайковский' });
     expect([guess.status, guess.text]).toEqual([200, 'm']);

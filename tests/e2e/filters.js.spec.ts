@@ -60,7 +60,7 @@ test('a ticket opened under a filter closes to it; a tag tells its rule by keybo
   const tag = page.getByTestId('highlight-cheapest');
   await tag.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(tag.getByText('The lowest price of all that is shown.')).toBeVisible();
+  await expect(tag.getByText('The lowest price of all those shown.')).toBeVisible();
   await expect(page).not.toHaveURL(/ticket=/);
 });
 

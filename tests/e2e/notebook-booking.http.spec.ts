@@ -86,7 +86,7 @@ test('a document that ends before the trip, and one that is not taken, are told 
   await addPassenger(visitor, alma);
   const russian = { citizenship: 'RU', documentType: 'internal_passport', passportNumber: '4508123456' };
   const list = await addPassenger(visitor, somebody({ firstName: 'Bella', ...russian }));
-  expect(visibleText(list.text)).toContain('many countries ask for half a year more');
+  expect(visibleText(list.text)).toContain('many countries require six more months');
   const [almaId = '', bellaId = ''] = idsOn(list);
 
   const step1 = await checkout.step1(30);
@@ -125,13 +125,13 @@ test('new passengers are saved when one wishes it, and a purchase does not wait 
     const step1 = await checkout.step1(33 + index);
     await control.set({ services: { account: FAULTS[fault] } });
     const down = await visitor.get(step1.path);
-    expect([fault, down.status, visibleText(down.text).includes('notebook is not answering')]).toEqual([
+    expect([fault, down.status, visibleText(down.text).includes('notebook is not responding')]).toEqual([
       fault,
       200,
       true,
     ]);
     const step2 = await checkout.ready(await checkout.sendPassengers(step1, other), '/mbooking/step2/');
-    expect([fault, visibleText(step2.text).includes('Passengers may not be saved')]).toEqual([fault, true]);
+    expect([fault, visibleText(step2.text).includes('Passengers may not have been saved')]).toEqual([fault, true]);
     expect([fault, (await visitor.get(NOTEBOOK)).status]).toEqual([fault, 503]);
     await control.set({ services: { account: null } });
   }

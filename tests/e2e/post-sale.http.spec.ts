@@ -65,7 +65,7 @@ test('a bag is refused, approved at the bank, and charged once; the order and th
   const nothing = formWith(choice.text, 'baggage.0.p0');
   const empty = await visitor.post(nothing.action || choice.path, nothing.fields);
   expect(empty.status).toBe(400);
-  expect(visibleText(empty.text)).toContain('Choose at least one thing to add');
+  expect(visibleText(empty.text)).toContain('Choose at least one extra');
 
   const payPage = await sale.chooseBag(choice);
   expect(payPage.text).not.toContain('<script');
@@ -85,7 +85,7 @@ test('a bag is refused, approved at the bank, and charged once; the order and th
   const returned = new URL(back.headers.location ?? '', sale.sandboxOrigin);
   const thanks = await visitor.get(returned.pathname + returned.search);
   expect(thanks.path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));
-  expect(visibleText(thanks.text)).toContain('Bought later');
+  expect(visibleText(thanks.text)).toContain('Added after booking');
 
   // The form that has done it, sent again, and a stale page of it: nothing more is charged.
   expect((await sale.pay(atBank, CARDS.paid)).path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));

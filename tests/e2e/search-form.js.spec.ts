@@ -62,7 +62,7 @@ test('what is typed before the scripts arrive stays', async ({ page }) => {
   await expect(from(page)).toHaveRole('combobox');
   await expect(from(page)).toHaveValue('London');
   await expect(page.getByLabel('Depart')).toHaveValue(date);
-  await expect(page.getByTestId('passenger-input-container')).toContainText('3 travellers');
+  await expect(page.getByTestId('passenger-input-container')).toContainText('3 passengers');
 });
 
 test('places swap and passengers change without leaving the page, and Back from the search brings all of it back', async ({
@@ -81,9 +81,9 @@ test('places swap and passengers change without leaving the page, and Back from 
   await page.getByTestId('search-form-pass-list-age-7').click();
   await page.getByTestId('search-form-child-add-button').click();
   await page.getByTestId('search-form-pass-list-age-0').click();
-  await expect(page.getByTestId('passenger-input-container')).toContainText('4 travellers');
+  await expect(page.getByTestId('passenger-input-container')).toContainText('4 passengers');
   await page.getByRole('button', { name: 'Remove child 1' }).click();
-  await expect(page.getByTestId('passenger-input-container')).toContainText('3 travellers');
+  await expect(page.getByTestId('passenger-input-container')).toContainText('3 passengers');
   await expect(page.getByTestId('passenger-input-container')).toHaveAttribute('open');
 
   await page.getByTestId('search-ticket-button').click();
@@ -91,7 +91,7 @@ test('places swap and passengers change without leaving the page, and Back from 
   await page.goBack();
   await expect(from(page)).toHaveValue('London');
   await expect(to(page)).toHaveValue('New York');
-  await expect(page.getByTestId('passenger-input-container')).toContainText('3 travellers');
+  await expect(page.getByTestId('passenger-input-container')).toContainText('3 passengers');
 });
 
 test('a departure after the way back clears it; a way back before the departure moves the departure', async ({

@@ -99,7 +99,7 @@ describe('faultMessages', () => {
     const { byField, summary } = faultMessages(faults, getTranslator('en', 'errors'), owner);
     expect(byField['passengers[1].lastName']).toBe('Enter the last name');
     expect(summary).toEqual([
-      { field: 'email', message: 'This is not an e-mail address' },
+      { field: 'email', message: 'This is not a valid e-mail address' },
       { field: 'passengers[1].lastName', message: 'Passenger 2: Enter the last name' },
     ]);
   });

@@ -52,7 +52,7 @@ describe('waysView', () => {
     expect(split?.firstAmount).toBe(14_000);
     expect(split?.parts.map(({ amount }) => amount)).toEqual([rub(14_000), rub(13_900), rub(27_900)]);
     expect(split?.parts[1]?.when).toBe('By 20 Apr, 19:00 (Moscow, UTC+3)');
-    expect(split?.terms).toMatch(/goes back in full/);
+    expect(split?.terms).toMatch(/is refunded in full/);
   });
 
   it('has no fast payment and no split where the service offers none', () => {

@@ -89,7 +89,7 @@ describe('the strip of nine days', () => {
     const usd = { ...price('2031-05-18', 9950), price: { amount: 9950, currency: 'USD' as const } };
     const strip = screenOf(QUERY, [usd], { market });
     expect(strip.departures[4]!.text).toBe('May 20');
-    expect(strip.cheapest?.text).toBe('The cheapest is Sun, May 18, tickets from $99.50');
+    expect(strip.cheapest?.text).toBe('Cheapest: Sun, May 18, tickets from $99.50');
   });
 
   it('keeps the filter that its prices are asked with', () => {

@@ -127,7 +127,7 @@ describe('receiptPdf', () => {
       'SU 1130, Skyways',
       '06:50 4 May 2031 Moscow, Sheremetyevo (SVO), terminal B',
       '09:10 4 May 2031 Sochi (AER)',
-      'On the way 2h 20m',
+      'Travel time 2h 20m',
       'Cabin: economy, class M',
       'Example 321',
       '1 technical stop: London',

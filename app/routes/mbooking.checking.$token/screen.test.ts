@@ -84,7 +84,7 @@ describe('checkingScreen', () => {
     [
       'firstPaid',
       { second_payment_until: '2031-04-20T15:25:00Z' },
-      'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it the first one goes back.',
+      'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it, the first one is refunded.',
     ],
   ])('%s says until when', (progress, wire, until) => {
     expect(screenOf(progress, { booking: bookingWith(wire) }).until).toBe(until);

@@ -100,15 +100,15 @@ describe('money of an order that was not issued', () => {
 
   it('that has gone back: how much, where to, and by when at the latest', () => {
     expect(failed({ ...attempt!, refundedAt: '2031-04-20T15:30:00Z' })).toContain(
-      `${formatMoney({ amount: 27500, currency: 'RUB' }, 'en')} went back to the card that paid on 20 April 2031. ` +
-        'Your bank shows it by 30 April 2031 at the latest.',
+      `${formatMoney({ amount: 27500, currency: 'RUB' }, 'en')} went back to the card you paid with on 20 April 2031. ` +
+        'Your bank will show it by 30 April 2031 at the latest.',
     );
   });
 
   it('of two payments is one sum, sent when the last of them is', () => {
     const first = { ...attempt!, amount: 13800, refundedAt: '2031-04-20T15:30:00Z' };
     const second = { ...attempt!, amount: 13700, option: 'sbp' as const, refundedAt: null };
-    expect(failed(first, second)).toMatch(/275.* goes back to where they came from, in full/);
+    expect(failed(first, second)).toMatch(/275.* goes back to where it came from, in full/);
     expect(failed(first, { ...second, refundedAt: '2031-04-21T15:30:00Z' })).toMatch(/275.* on 21 April 2031/);
   });
 

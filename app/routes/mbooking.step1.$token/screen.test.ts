@@ -73,7 +73,7 @@ describe('step1Screen', () => {
     const booking = bookingWith({ requirements: { carriers_without_miles: ['SU'] } });
     const screen = step1Screen({ ...parts, booking, clearedIndex: 1 }, words);
     expect(screen.cleared).toEqual({ index: 1, text: expect.stringMatching(/^Пассажир 2: /) as string });
-    expect(screen.blocks[0]).toMatchObject({ takesMileageCard: true, mileageHint: 'Мили не начислит Skyways.' });
+    expect(screen.blocks[0]).toMatchObject({ takesMileageCard: true, mileageHint: 'Не начисляют мили: Skyways.' });
     expect(screen.blocks[0]?.militaryCategories).toEqual([]);
   });
 

@@ -91,12 +91,12 @@ describe('paymentInfoScreen', () => {
       ['Bank card', 'With a fee of ₽4', '₽279'],
       ['SBP, in your bank’s app', 'No fee', '₽275'],
     ]);
-    expect(screen.actions[0]).toEqual({ label: 'Go to the payment', to: `/mbooking/step2/${token}` });
+    expect(screen.actions[0]).toEqual({ label: 'Go to payment', to: `/mbooking/step2/${token}` });
   });
 
   it('tells what of two payments is made and what is due, until when', () => {
     const { sums, status, actions, attempts } = screenOf(partly);
-    expect(sums.map(({ label }) => label)).toEqual(['The order costs', 'Paid', 'To pay']);
+    expect(sums.map(({ label }) => label)).toEqual(['Order total', 'Paid', 'To pay']);
     expect(sums.map(({ amount }) => amount.replace(/\s/g, ' '))).toEqual(['₽275', '₽138', '₽137']);
     expect(status.text).toContain('18:20 (Moscow, UTC+3)');
     expect(actions[0]?.to).toBe(`/mbooking/step2/${token}`);

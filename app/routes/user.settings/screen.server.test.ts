@@ -78,18 +78,18 @@ describe('settingsScreen', () => {
     expect(
       screen({ cards: [CARD, { ...CARD, cardId: 'card-2', brand: 'constructor', isExpired: true }] }).cards,
     ).toEqual([
-      { id: 'card-1', mask: '•••• 4242', brand: 'Visa', expires: 'Valid to 05/31', isExpired: false },
+      { id: 'card-1', mask: '•••• 4242', brand: 'Visa', expires: 'Valid until 05/31', isExpired: false },
       { id: 'card-2', mask: '•••• 4242', brand: 'Card', expires: 'Expired 05/31', isExpired: true },
     ]);
     expect(screen({ cards: null }).cards).toBeNull();
   });
 
   it.each([
-    [{ addedCardId: 'card-1' }, { section: 'cards', text: 'The card •••• 4242 is saved' }],
+    [{ addedCardId: 'card-1' }, { section: 'cards', text: 'Card •••• 4242 is saved' }],
     [{ addedCardId: 'somebody else’s' }, null],
     [
       { note: { section: 'email' as const, email: 'new@example.com' } },
-      { section: 'email', text: 'We have sent a letter to new@example.com: open its link to change the address' },
+      { section: 'email', text: 'We have sent an e-mail to new@example.com: open its link to change the address' },
     ],
   ])('after %j it says %j', (facts, saved) => {
     expect(screen({ cards: [CARD], ...facts }).saved).toEqual(saved);
