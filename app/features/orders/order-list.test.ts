@@ -56,8 +56,8 @@ describe('ordersScreen', () => {
   });
 
   it.each([
-    ['seats_reserved', null, 'Не оплачен, цена держится до 1 мая, 10:30 (время города вылета)', 'warning', 'step2'],
-    ['created', null, 'Не оплачен, цена держится до 1 мая, 10:30 (время города вылета)', 'warning', 'step1'],
+    ['seats_reserved', null, 'Не оплачен, цена держится до 1 мая, 10:30 (время города отправления)', 'warning', 'step2'],
+    ['created', null, 'Не оплачен, цена держится до 1 мая, 10:30 (время города отправления)', 'warning', 'step1'],
     ['manual_paying', null, 'Идёт оплата', 'info', 'checking'],
     ['issuing_ticket', null, 'Оплачен, оформляем билет', 'info', 'checking'],
     ['ticket_issued', null, 'Билет оформлен', 'good', 'thanks'],

@@ -88,14 +88,14 @@ describe('a search', () => {
 describe('a form that cannot be searched', () => {
   it.each([
     ['an unknown place', 'departure=qqqq&arrival=New York', 'departure', 'We found no place called “qqqq”'],
-    ['the same city twice', 'departure=London&arrival=LON', 'arrival', 'You are going to the place you start from'],
+    ['the same city twice', 'departure=London&arrival=LON', 'arrival', 'Departure and arrival are the same place'],
     [
       'two airports of one city',
       'departure=Heathrow&arrival=Gatwick',
       'arrival',
-      'You are going to the place you start',
+      'Departure and arrival are the same',
     ],
-    ['no date', 'departure=London&arrival=New York', 'departureDate', 'Choose the day of departure'],
+    ['no date', 'departure=London&arrival=New York', 'departureDate', 'Choose a departure date'],
   ])('%s: says so at the field', async (_what, fields, field, message) => {
     const { errors } = await refused(fields);
     expect(errors[field]).toMatch(message);
@@ -133,7 +133,7 @@ describe('a form that cannot be searched', () => {
 
   it('says that places cannot be looked up', async () => {
     const { errors } = await refused('departure=Paris&arrival=NYC&departureDate=2031-05-04', unavailable);
-    expect(errors['departure']).toMatch('The list of places is not answering');
+    expect(errors['departure']).toMatch('The list of places is not responding');
   });
 });
 
