@@ -94,6 +94,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
     'menu',
     'newsletter',
     'oceania',
+    'password',
     'premium',
     'terminal',
   ],
