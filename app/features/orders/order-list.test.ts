@@ -56,7 +56,13 @@ describe('ordersScreen', () => {
   });
 
   it.each([
-    ['seats_reserved', null, 'Не оплачен, цена держится до 1 мая, 10:30 (время города отправления)', 'warning', 'step2'],
+    [
+      'seats_reserved',
+      null,
+      'Не оплачен, цена держится до 1 мая, 10:30 (время города отправления)',
+      'warning',
+      'step2',
+    ],
     ['created', null, 'Не оплачен, цена держится до 1 мая, 10:30 (время города отправления)', 'warning', 'step1'],
     ['manual_paying', null, 'Идёт оплата', 'info', 'checking'],
     ['issuing_ticket', null, 'Оплачен, оформляем билет', 'info', 'checking'],
