@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
   en: {
     confirm: {
       subject: 'Confirm your e-mail',
-      text: 'You have signed up with this address. Confirm it, and your trips will be in your account:',
+      text: 'This address was used to sign up. Confirm it, and your trips will be in your account:',
       otherwise: 'The link works for three days. Not you? Then do nothing: without a confirmation there is no account.',
     },
     reset: {
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
     },
     alreadyThere: {
       subject: 'You already have an account',
-      text: 'Somebody tried to sign up with this address, but there is an account already. Sign in here, or ask for a new password:',
+      text: 'Somebody tried to sign up with this address, but there is an account already. Log in here, or ask for a new password:',
       otherwise: 'Not you? Then do nothing: nothing has changed.',
     },
   },
@@ -95,7 +95,7 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
   fr: {
     confirm: {
       subject: 'Confirmez votre adresse e-mail',
-      text: 'Vous vous êtes inscrit avec cette adresse. Confirmez-la, et vos voyages seront dans votre compte :',
+      text: 'Cette adresse a servi à une inscription. Confirmez-la, et vos voyages seront dans votre compte :',
       otherwise:
         'Le lien est valable trois jours. Ce n’était pas vous ? Ne faites rien : sans confirmation, le compte ne sera pas créé.',
     },
@@ -133,20 +133,18 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
   it: {
     confirm: {
       subject: 'Conferma la tua e-mail',
-      text: 'Ti sei registrato con questo indirizzo. Confermalo e troverai i tuoi viaggi nel tuo account:',
-      otherwise:
-        'Il link vale tre giorni. Non sei stato tu? Non fare nulla: senza conferma l’account non viene creato.',
+      text: 'Questo indirizzo è stato usato per registrarsi. Confermalo e troverai i tuoi viaggi nel tuo account:',
+      otherwise: 'Il link vale tre giorni. Non eri tu? Non fare nulla: senza conferma l’account non viene creato.',
     },
     reset: {
       subject: 'Una nuova password',
       text: 'Qualcuno ha chiesto una nuova password per il tuo account. Impostala qui:',
-      otherwise:
-        'Il link vale un’ora e una sola volta. Non sei stato tu? Non fare nulla: la password resta quella di prima.',
+      otherwise: 'Il link vale un’ora e una sola volta. Non eri tu? Non fare nulla: la password resta quella di prima.',
     },
     alreadyThere: {
       subject: 'Hai già un account',
       text: 'Qualcuno ha provato a registrarsi con questo indirizzo, ma un account esiste già. Accedi qui o chiedi una nuova password:',
-      otherwise: 'Non sei stato tu? Non fare nulla: non è cambiato niente.',
+      otherwise: 'Non eri tu? Non fare nulla: non è cambiato niente.',
     },
   },
   tr: {

@@ -172,23 +172,23 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
     newEmail: {
       subject: 'Conferma la tua nuova e-mail',
       text: 'Stai cambiando l’e-mail del tuo account con questo indirizzo. Confermalo:',
-      otherwise: 'Il link vale un giorno. Non sei stato tu? Non fare nulla: l’account mantiene il suo indirizzo.',
+      otherwise: 'Il link vale un giorno. Non eri tu? Non fare nulla: l’account mantiene il suo indirizzo.',
     },
     oldEmail: {
       subject: 'La tua e-mail sta per cambiare',
       text: 'L’e-mail del tuo account sta per diventare',
       otherwise:
-        'Non sei stato tu? Accedi, cambia la password ed esci da tutti i browser: finché il nuovo indirizzo non è confermato, l’account è solo tuo.',
+        'Non eri tu? Accedi, cambia la password ed esci da tutti i browser: finché il nuovo indirizzo non è confermato, l’account è solo tuo.',
     },
     passwordChanged: {
       subject: 'La tua password è cambiata',
       text: 'La password del tuo account è cambiata e gli altri browser sono stati disconnessi.',
-      otherwise: 'Non sei stato tu? Chiedi subito una nuova password dalla pagina di accesso.',
+      otherwise: 'Non eri tu? Chiedi subito una nuova password dalla pagina di accesso.',
     },
     anonymize: {
       subject: 'Eliminare il tuo account',
       text: 'Hai chiesto di eliminare il tuo account. Apri il link e conferma:',
-      otherwise: 'Il link vale un’ora. Non sei stato tu? Non fare nulla: l’account resta.',
+      otherwise: 'Il link vale un’ora. Non eri tu? Non fare nulla: l’account resta.',
     },
   },
   tr: {

@@ -10,8 +10,8 @@ type LetterTexts = {
 const TEXTS: Readonly<Record<string, LetterTexts>> = {
   en: {
     subject: (order) => `Documents of order ${order}`,
-    text: 'You have asked for the documents of your order. This link opens the order and its receipt; it works for an hour:',
-    otherwise: 'If it was not you, do nothing: nobody else has got the link.',
+    text: 'You have asked for the documents of your order. This link opens the order and its receipt and works for an hour:',
+    otherwise: 'If it was not you, do nothing: nobody else has received the link.',
   },
   ru: {
     subject: (order) => `Документы заказа ${order}`,
@@ -19,9 +19,9 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
     otherwise: 'Если это были не вы, ничего делать не нужно: ссылку больше никто не получил.',
   },
   nl: {
-    subject: (order) => `Documenten van bestelling ${order}`,
-    text: 'U hebt de documenten van uw bestelling opgevraagd. Deze link opent de bestelling en het reisbewijs en werkt een uur:',
-    otherwise: 'Was u dit niet? Dan hoeft u niets te doen: niemand anders heeft de link gekregen.',
+    subject: (order) => `Documenten van boeking ${order}`,
+    text: 'Je hebt de documenten van je boeking opgevraagd. Deze link opent de boeking en het reisbewijs en werkt een uur:',
+    otherwise: 'Was jij het niet? Dan hoef je niets te doen: niemand anders heeft de link gekregen.',
   },
   pl: {
     subject: (order) => `Dokumenty zamówienia ${order}`,
@@ -39,18 +39,18 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
     otherwise: 'Si ce n’était pas vous, ne faites rien : personne d’autre n’a reçu ce lien.',
   },
   de: {
-    subject: (order) => `Unterlagen zur Bestellung ${order}`,
-    text: 'Sie haben die Unterlagen Ihrer Bestellung angefordert. Dieser Link öffnet die Bestellung und den Beleg und gilt eine Stunde:',
+    subject: (order) => `Unterlagen zur Buchung ${order}`,
+    text: 'Sie haben die Unterlagen Ihrer Buchung angefordert. Dieser Link öffnet die Buchung und den Beleg und gilt eine Stunde:',
     otherwise: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Niemand sonst hat den Link bekommen.',
   },
   it: {
     subject: (order) => `Documenti dell’ordine ${order}`,
     text: 'Hai chiesto i documenti del tuo ordine. Questo link apre l’ordine e la ricevuta e vale un’ora:',
-    otherwise: 'Se non sei stato tu, non fare nulla: nessun altro ha ricevuto il link.',
+    otherwise: 'Se non eri tu, non fare nulla: nessun altro ha ricevuto il link.',
   },
   tr: {
     subject: (order) => `${order} numaralı siparişin belgeleri`,
-    text: 'Siparişinizin belgelerini istediniz. Bu bağlantı siparişi ve makbuzunu açar, bir saat geçerlidir:',
+    text: 'Siparişinizin belgelerini istediniz. Bu bağlantı siparişi ve seyahat belgesini açar, bir saat geçerlidir:',
     otherwise: 'Bunu siz istemediyseniz bir şey yapmanız gerekmez: bağlantıyı başka kimse almadı.',
   },
 };

@@ -12,7 +12,7 @@ type FeedbackTexts = {
 
 const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
   en: {
-    subject: 'You are subscribed',
+    subject: 'You have subscribed',
     greeting: 'Thank you. Once a week we will write to you about low fares from your city.',
     site: 'Find a ticket now',
     unsubscribe: 'Not you, or changed your mind? Unsubscribe',
@@ -20,34 +20,34 @@ const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
   },
   ru: {
     subject: 'Вы подписались на рассылку',
-    greeting: 'Спасибо! Раз в неделю будем писать вам о дешёвых билетах из вашего города.',
+    greeting: 'Спасибо. Раз в неделю будем писать вам о дешёвых билетах из вашего города.',
     site: 'Найти билет сейчас',
     unsubscribe: 'Это не вы или передумали? Отписаться',
     app: 'Наше приложение',
   },
   nl: {
-    subject: 'U bent geabonneerd',
-    greeting: 'Dank u. Eén keer per week schrijven we u over lage prijzen vanuit uw stad.',
+    subject: 'Je bent aangemeld',
+    greeting: 'Bedankt. Eén keer per week mailen we je over lage prijzen vanuit jouw stad.',
     site: 'Nu een ticket zoeken',
-    unsubscribe: 'Was u dit niet of hebt u zich bedacht? Uitschrijven',
+    unsubscribe: 'Was jij het niet of heb je je bedacht? Afmelden',
     app: 'Onze app',
   },
   pl: {
     subject: 'Subskrypcja jest aktywna',
     greeting: 'Dziękujemy. Raz w tygodniu napiszemy o tanich biletach z Twojego miasta.',
     site: 'Znajdź bilet teraz',
-    unsubscribe: 'To nie Ty albo zmieniasz zdanie? Wypisz się',
+    unsubscribe: 'To nie Ty albo chcesz zrezygnować? Wypisz się',
     app: 'Nasza aplikacja',
   },
   es: {
     subject: 'Tu suscripción está activa',
-    greeting: 'Gracias. Una vez por semana te escribiremos sobre vuelos baratos desde tu ciudad.',
+    greeting: 'Gracias. Una vez por semana te escribiremos sobre billetes baratos desde tu ciudad.',
     site: 'Buscar un billete ahora',
     unsubscribe: '¿No has sido tú o has cambiado de idea? Darse de baja',
     app: 'Nuestra aplicación',
   },
   fr: {
-    subject: 'Vous êtes abonné',
+    subject: 'Abonnement confirmé',
     greeting: 'Merci. Une fois par semaine, nous vous écrirons au sujet des petits prix au départ de votre ville.',
     site: 'Chercher un billet maintenant',
     unsubscribe: 'Ce n’était pas vous ou vous avez changé d’avis ? Se désabonner',
@@ -55,16 +55,16 @@ const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
   },
   de: {
     subject: 'Ihr Abonnement ist aktiv',
-    greeting: 'Danke. Einmal pro Woche schreiben wir Ihnen über günstige Flüge aus Ihrer Stadt.',
+    greeting: 'Danke. Einmal pro Woche schreiben wir Ihnen über günstige Tickets ab Ihrer Stadt.',
     site: 'Jetzt ein Ticket suchen',
     unsubscribe: 'Das waren nicht Sie, oder Sie möchten nicht mehr? Abmelden',
     app: 'Unsere App',
   },
   it: {
     subject: 'L’iscrizione è attiva',
-    greeting: 'Grazie. Una volta alla settimana ti scriveremo dei voli economici dalla tua città.',
+    greeting: 'Grazie. Una volta alla settimana ti scriveremo dei biglietti economici dalla tua città.',
     site: 'Cerca un biglietto adesso',
-    unsubscribe: 'Non sei stato tu o hai cambiato idea? Annulla l’iscrizione',
+    unsubscribe: 'Non eri tu o hai cambiato idea? Annulla l’iscrizione',
     app: 'La nostra app',
   },
   tr: {

@@ -34,13 +34,13 @@ describe('the outbox', () => {
     expect(email?.body).toContain(`http://shop.test/mbooking/thanks/${purchase.token}`);
     const texts = await read(`?to=${encodeURIComponent('+358401234567')}`);
     expect(texts).toHaveLength(1);
-    expect(texts[0]?.body).toContain(`Order ${orderNumber} is issued`);
+    expect(texts[0]?.body).toContain(`Order ${orderNumber}: tickets issued`);
     expect(await read()).toHaveLength(2);
   });
 
   it.each([
     ['ru', 'Номер заказа', '104,50', 'Списано'],
-    ['de', 'Bestellnummer', '104,50', 'Abgebucht'],
+    ['de', 'Buchungsnummer', '104,50', 'Abgebucht'],
     ['tr', 'Sipariş numarası', '104,50', 'Çekilen tutar'],
     ['xx', 'Order number', '104.50', 'Total charged'],
   ])('writes to a customer in the language of the order: %s', async (language, order, amount, total) => {

@@ -26,15 +26,15 @@ const TEXTS = {
     accepted: {
       subject: ({ order }: Facts) => `Order ${order}: first payment accepted`,
       body: ({ order, paid, due, until }: Facts) =>
-        `The first payment of order ${order}, ${paid}, is accepted. Please pay the rest, ${due}, by ${until} (Moscow ` +
-        'time): the tickets are issued right after it. If the second payment does not come, the first goes back to you ' +
-        'whole.',
+        `The first payment of order ${order}, ${paid}, is accepted. Pay the rest, ${due}, by ${until} (Moscow ` +
+        'time): the tickets are issued right after it. If the second payment does not come, the first is refunded ' +
+        'in full.',
     },
     reminder: {
       subject: ({ order }: Facts) => `Order ${order}: ten minutes left for the second payment`,
       body: ({ order, due, until }: Facts) =>
-        `Order ${order} waits for its second payment, ${due}, until ${until} (Moscow time). After that the first ` +
-        'payment goes back to you, and no tickets are issued.',
+        `The second payment of order ${order}, ${due}, is due by ${until} (Moscow time). After that the first ` +
+        'payment is refunded, and no tickets are issued.',
     },
   },
   ru: {

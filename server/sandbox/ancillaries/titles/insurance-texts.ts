@@ -148,8 +148,8 @@ const ENGLISH: Record<string, Texts> = {
     'Up to 20,000 RUB when illness, an injury or a summons keeps you from going.',
   ],
   'PROTECT-690': [
-    'Protection set of covers',
-    'Set of covers',
+    'Protection bundle of covers',
+    'Bundle of covers',
     'Health, baggage and delays together',
     'Life and health up to 500,000 RUB, baggage up to 35,000 RUB, delays over 6 hours up to 10,000 RUB, in one policy.',
   ],

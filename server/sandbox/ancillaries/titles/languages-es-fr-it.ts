@@ -18,8 +18,8 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
     refund: (percent) => `Reembolso del billete, hasta el ${percent} %`,
     registration: {
       lowered_price: 'Facturación online, cualquier asiento libre',
-      full_price: 'Facturación online con asiento',
-      airport_registration: 'Facturación que la aerolínea cobra en el aeropuerto',
+      full_price: 'Facturación online con preferencia de asiento',
+      airport_registration: 'En lugar de la facturación de pago en el aeropuerto',
     },
     cabinPositions: ['delante', 'en el centro', 'detrás'],
     places: ['ventanilla', 'asiento central', 'pasillo'],
@@ -29,8 +29,8 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Asistente personal',
     },
     warranty: 'Garantía de ruta inteligente',
-    sms: { order_info: 'Datos del viaje por SMS', insurion: 'SMS con seguro de equipaje' },
-    packets: { light: 'Salida fácil', calm: 'Viaje tranquilo', own: 'A su medida' },
+    sms: { order_info: 'Datos del viaje por SMS', insurion: 'SMS y seguro de equipaje' },
+    packets: { light: 'Salida fácil', calm: 'Viaje tranquilo', own: 'A tu medida' },
   },
   fr: {
     oneBag: (kg) => `1 bagage de ${kg} kg`,
@@ -49,8 +49,8 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
     refund: (percent) => `Remboursement du billet, jusqu’à ${percent} %`,
     registration: {
       lowered_price: 'Enregistrement en ligne, tout siège libre',
-      full_price: 'Enregistrement en ligne avec siège',
-      airport_registration: 'Enregistrement payant à l’aéroport',
+      full_price: 'Enregistrement en ligne avec préférence de siège',
+      airport_registration: 'Au lieu de l’enregistrement payant à l’aéroport',
     },
     cabinPositions: ['à l’avant', 'au milieu de la cabine', 'à l’arrière'],
     places: ['hublot', 'siège du milieu', 'couloir'],
@@ -60,7 +60,7 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       maximum: 'Assistant personnel',
     },
     warranty: 'Garantie de l’itinéraire malin',
-    sms: { order_info: 'Détails du voyage par SMS', insurion: 'SMS avec assurance bagages' },
+    sms: { order_info: 'Détails du voyage par SMS', insurion: 'SMS et assurance bagages' },
     packets: { light: 'Départ facile', calm: 'Esprit tranquille', own: 'À votre façon' },
   },
   it: {
@@ -80,8 +80,8 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
     refund: (percent) => `Rimborso del biglietto, fino al ${percent}%`,
     registration: {
       lowered_price: 'Check-in online, qualsiasi posto libero',
-      full_price: 'Check-in online con posto',
-      airport_registration: 'Check-in a pagamento in aeroporto',
+      full_price: 'Check-in online con preferenza di posto',
+      airport_registration: 'Al posto del check-in a pagamento in aeroporto',
     },
     cabinPositions: ['davanti', 'al centro della cabina', 'in fondo'],
     places: ['finestrino', 'posto centrale', 'corridoio'],
@@ -90,8 +90,8 @@ export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
       standard: 'Assistenza prioritaria',
       maximum: 'Assistente personale',
     },
-    warranty: 'Garanzia dell’itinerario intelligente',
-    sms: { order_info: 'Dettagli del viaggio via SMS', insurion: 'SMS con assicurazione bagaglio' },
+    warranty: 'Garanzia del percorso intelligente',
+    sms: { order_info: 'Dettagli del viaggio via SMS', insurion: 'SMS e assicurazione bagaglio' },
     packets: { light: 'Partenza facile', calm: 'Viaggio sereno', own: 'Su misura' },
   },
 };

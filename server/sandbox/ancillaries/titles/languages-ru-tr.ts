@@ -18,18 +18,18 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
     refund: (percent) => `Возврат до ${percent} % стоимости билета`,
     registration: {
       lowered_price: 'Онлайн-регистрация, любое свободное место',
-      full_price: 'Онлайн-регистрация с выбором места',
-      airport_registration: 'Регистрация на рейс, платную в аэропорту',
+      full_price: 'Онлайн-регистрация с пожеланием по месту',
+      airport_registration: 'Регистрация вместо платной в аэропорту',
     },
     cabinPositions: ['впереди салона', 'в середине салона', 'в хвосте салона'],
-    places: ['у окна', 'между креслами', 'у прохода'],
+    places: ['у окна', 'посередине', 'у прохода'],
     support: {
       minimum: 'Приоритетная поддержка, базовая',
       standard: 'Приоритетная поддержка',
       maximum: 'Личный помощник',
     },
     warranty: 'Гарантия умного маршрута',
-    sms: { order_info: 'СМС с данными поездки', insurion: 'СМС со страхованием багажа' },
+    sms: { order_info: 'СМС с данными поездки', insurion: 'СМС и страховка багажа' },
     packets: { light: 'Лёгкий старт', calm: 'Всё спокойно', own: 'Свой набор' },
   },
   tr: {
@@ -50,13 +50,13 @@ export const cyrillicAndTurkic: Record<'ru' | 'tr', ProductTitles> = {
     registration: {
       lowered_price: 'Online check-in, herhangi bir boş koltuk',
       full_price: 'Koltuk tercihli online check-in',
-      airport_registration: 'Havalimanında ücretli olan check-in',
+      airport_registration: 'Havalimanındaki ücretli check-in yerine',
     },
     cabinPositions: ['kabinin önünde', 'kabinin ortasında', 'kabinin arkasında'],
     places: ['pencere kenarı', 'orta koltuk', 'koridor'],
     support: { minimum: 'Öncelikli destek, temel', standard: 'Öncelikli destek', maximum: 'Kişisel asistan' },
     warranty: 'Akıllı rota garantisi',
-    sms: { order_info: 'Yolculuk bilgileri SMS ile', insurion: 'Bagaj sigortalı SMS' },
+    sms: { order_info: 'Yolculuk bilgileri SMS ile', insurion: 'SMS ve bagaj sigortası' },
     packets: { light: 'Kolay başlangıç', calm: 'Gönül rahatlığı', own: 'Kendi paketiniz' },
   },
 };

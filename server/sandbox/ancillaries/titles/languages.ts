@@ -20,15 +20,15 @@ const en: ProductTitles = {
   refund: (percent) => `Ticket refund, up to ${percent}% back`,
   registration: {
     lowered_price: 'Online check-in, any free seat',
-    full_price: 'Online check-in with a seat',
-    airport_registration: 'Check-in where the carrier charges for it at the airport',
+    full_price: 'Online check-in with a seat preference',
+    airport_registration: 'Check-in instead of the paid one at the airport',
   },
   cabinPositions: ['front of the cabin', 'middle of the cabin', 'back of the cabin'],
   places: ['window', 'middle seat', 'aisle'],
   support: { minimum: 'Priority support, basic', standard: 'Priority support', maximum: 'Personal assistant' },
-  warranty: 'Smart route warranty',
-  sms: { order_info: 'Trip details by text message', insurion: 'Text messages with baggage cover' },
-  packets: { light: 'Easy start', calm: 'Peace of mind', own: 'Your own set' },
+  warranty: 'Smart route guarantee',
+  sms: { order_info: 'Trip details by text message', insurion: 'Text messages and baggage cover' },
+  packets: { light: 'Easy start', calm: 'Peace of mind', own: 'Your own bundle' },
 };
 
 /** By ISO 639-1 code. */

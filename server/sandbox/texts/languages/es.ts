@@ -5,7 +5,7 @@ export const es: EditorialTexts = {
   'home.banners.promotion.text':
     'Dos billetes por separado suelen costar menos que uno. Los combinamos y te decimos en qué fijarte.',
   'home.banners.promotion.action': 'Cómo funciona',
-  'home.banners.tg.title': 'Vuelos baratos en Telegram',
+  'home.banners.tg.title': 'Billetes baratos en Telegram',
   'home.banners.tg.text': 'Un mensaje al día con los precios que han bajado por la noche.',
   'home.banners.tg.action': 'Abrir el canal',
   'home.banners.blog.title': 'Qué cabe en el equipaje de mano',
@@ -22,21 +22,21 @@ export const es: EditorialTexts = {
     'Por correo electrónico, unos minutos después de pagar. Para facturar solo necesitas el documento con el que reservaste.',
   'home.faq.price.question': '¿Qué incluye el precio?',
   'home.faq.price.answer':
-    'El vuelo, los impuestos y las tasas de todos los pasajeros. Cada oferta indica si incluye equipaje facturado.',
+    'El viaje, los impuestos y las tasas de todos los pasajeros. Cada oferta indica si incluye equipaje facturado.',
   'home.faq.payment.question': '¿Cuándo se carga en la tarjeta?',
   'home.faq.payment.answer':
-    'Justo después del pedido. Las aerolíneas no reservan la tarifa, así que no se puede pagar más tarde.',
+    'Justo después del pedido. Las compañías no guardan la tarifa, así que no se puede pagar más tarde.',
   'home.faq.transfer.question': '¿Qué es un trasbordo por tu cuenta?',
   'home.faq.transfer.answer':
     'Billetes separados en un mismo pedido. A veces hay que recoger el equipaje y volver a facturarlo, y en algunos aeropuertos hace falta visado de tránsito. Te avisamos antes de pagar.',
   'home.faq.children.question': '¿Cuánto cuesta el billete de un niño?',
   'home.faq.children.answer':
-    'Menores de 2 años sin asiento: normalmente una décima parte de la tarifa de adulto. De 2 a 11 años: un descuento que depende de la aerolínea. La búsqueda muestra el total de todos.',
+    'Menores de 2 años sin asiento: normalmente una décima parte de la tarifa de adulto. De 2 a 11 años: un descuento que depende de la compañía. La búsqueda muestra el total de todos.',
   'home.faq.refund.question': '¿Puedo devolver un billete?',
   'home.faq.refund.answer':
-    'Depende de la tarifa; las condiciones se ven antes de pagar. Si la aerolínea cancela el vuelo, no cobramos gastos.',
-  'home.subscription.promo': 'Vuelos baratos desde tu ciudad, una vez por semana y no más.',
+    'Depende de la tarifa; las condiciones se ven antes de pagar. Si la compañía cancela el viaje, no cobramos gastos.',
+  'home.subscription.promo': 'Billetes baratos desde tu ciudad, una vez por semana y no más.',
   'home.subscription.blog.title': 'Notas de viaje',
-  'home.subscription.blog.text': 'Visados, equipaje, conexiones: artículos cortos de gente que vuela mucho.',
-  'covid_banner.text': 'Las normas de entrada cambian. Consúltalas antes de volar.',
+  'home.subscription.blog.text': 'Visados, equipaje, conexiones: artículos cortos de gente que viaja mucho.',
+  'covid_banner.text': 'Las normas de entrada cambian. Consúltalas antes de viajar.',
 };

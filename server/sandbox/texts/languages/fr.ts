@@ -22,7 +22,7 @@ export const fr: EditorialTexts = {
     'Par e-mail, quelques minutes après le paiement. À l’enregistrement, il suffit du document indiqué à la réservation.',
   'home.faq.price.question': 'Que comprend le prix ?',
   'home.faq.price.answer':
-    'Le vol, les taxes et les frais pour tous les passagers. Chaque offre précise si un bagage en soute est compris.',
+    'Le voyage, les taxes et les frais pour tous les passagers. Chaque offre précise si un bagage en soute est compris.',
   'home.faq.payment.question': 'Quand ma carte est-elle débitée ?',
   'home.faq.payment.answer':
     'Juste après la commande. Les compagnies ne bloquent pas le tarif : il n’est pas possible de payer plus tard.',
@@ -32,11 +32,11 @@ export const fr: EditorialTexts = {
   'home.faq.children.question': 'Combien coûte le billet d’un enfant ?',
   'home.faq.children.answer':
     'Moins de 2 ans, sans siège : en général un dixième du tarif adulte. De 2 à 11 ans : une réduction qui dépend de la compagnie. La recherche affiche le total pour tous.',
-  'home.faq.refund.question': 'Puis-je rendre un billet ?',
+  'home.faq.refund.question': 'Puis-je me faire rembourser un billet ?',
   'home.faq.refund.answer':
-    'Cela dépend du tarif ; les conditions s’affichent avant le paiement. Si la compagnie annule le vol, nous ne prenons aucun frais.',
+    'Cela dépend du tarif ; les conditions s’affichent avant le paiement. Si la compagnie annule le voyage, nous ne prenons aucun frais.',
   'home.subscription.promo': 'Des petits prix au départ de votre ville, une fois par semaine et pas plus.',
   'home.subscription.blog.title': 'Carnets de voyage',
-  'home.subscription.blog.text': 'Visas, bagages, correspondances : de courts articles de ceux qui volent beaucoup.',
+  'home.subscription.blog.text': 'Visas, bagages, correspondances : de courts articles de ceux qui voyagent beaucoup.',
   'covid_banner.text': 'Les règles d’entrée changent. Vérifiez-les avant de partir.',
 };

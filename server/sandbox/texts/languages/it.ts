@@ -5,7 +5,7 @@ export const it: EditorialTexts = {
   'home.banners.promotion.text':
     'Due biglietti separati spesso costano meno di uno. Li combiniamo noi e ti diciamo a che cosa fare attenzione.',
   'home.banners.promotion.action': 'Come funziona',
-  'home.banners.tg.title': 'Voli economici su Telegram',
+  'home.banners.tg.title': 'Biglietti economici su Telegram',
   'home.banners.tg.text': 'Un messaggio al giorno con i prezzi scesi durante la notte.',
   'home.banners.tg.action': 'Apri il canale',
   'home.banners.blog.title': 'Che cosa sta nel bagaglio a mano',
@@ -19,10 +19,10 @@ export const it: EditorialTexts = {
   'home.banners.easter_egg.action': 'Cercalo',
   'home.faq.ticket.question': 'Come ricevo il biglietto?',
   'home.faq.ticket.answer':
-    'Per e-mail, pochi minuti dopo il pagamento. Al check-in serve solo il documento indicato nella prenotazione.',
+    'Via e-mail, pochi minuti dopo il pagamento. Al check-in serve solo il documento indicato nella prenotazione.',
   'home.faq.price.question': 'Che cosa comprende il prezzo?',
   'home.faq.price.answer':
-    'Il volo, le tasse e i supplementi per tutti i passeggeri. Ogni offerta indica se il bagaglio in stiva è incluso.',
+    'Il viaggio, le tasse e i supplementi per tutti i passeggeri. Ogni offerta indica se il bagaglio da stiva è compreso.',
   'home.faq.payment.question': 'Quando viene addebitata la carta?',
   'home.faq.payment.answer':
     'Subito dopo l’ordine. Le compagnie non bloccano la tariffa, quindi non si può pagare più tardi.',
@@ -34,9 +34,9 @@ export const it: EditorialTexts = {
     'Sotto i 2 anni senza posto: di solito circa un decimo della tariffa adulti. Da 2 a 11 anni: uno sconto che dipende dalla compagnia. La ricerca mostra il totale per tutti.',
   'home.faq.refund.question': 'Posso restituire un biglietto?',
   'home.faq.refund.answer':
-    'Dipende dalla tariffa; le condizioni si vedono prima di pagare. Se la compagnia cancella il volo, non tratteniamo nulla.',
-  'home.subscription.promo': 'Voli economici dalla tua città, una volta alla settimana e non di più.',
+    'Dipende dalla tariffa; le condizioni si vedono prima di pagare. Se la compagnia cancella il viaggio, non tratteniamo nulla.',
+  'home.subscription.promo': 'Biglietti economici dalla tua città, una volta alla settimana e non di più.',
   'home.subscription.blog.title': 'Appunti di viaggio',
-  'home.subscription.blog.text': 'Visti, bagagli, scali: brevi articoli di chi vola spesso.',
+  'home.subscription.blog.text': 'Visti, bagagli, scali: brevi articoli di chi viaggia spesso.',
   'covid_banner.text': 'Le regole d’ingresso cambiano. Controllale prima di partire.',
 };

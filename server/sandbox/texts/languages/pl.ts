@@ -22,20 +22,20 @@ export const pl: EditorialTexts = {
     'E-mailem, kilka minut po zapłacie. Przy odprawie potrzebny jest tylko dokument podany w rezerwacji.',
   'home.faq.price.question': 'Co obejmuje cena?',
   'home.faq.price.answer':
-    'Lot, podatki i opłaty za wszystkich pasażerów. Przy każdej ofercie jest napisane, czy obejmuje bagaż rejestrowany.',
+    'Podróż, podatki i opłaty za wszystkich pasażerów. Przy każdej ofercie jest napisane, czy obejmuje bagaż rejestrowany.',
   'home.faq.payment.question': 'Kiedy pieniądze zostaną pobrane?',
-  'home.faq.payment.answer': 'Od razu po zamówieniu. Linie nie wstrzymują taryfy, więc nie można zapłacić później.',
+  'home.faq.payment.answer': 'Od razu po zamówieniu. Przewoźnicy nie trzymają ceny, więc nie można zapłacić później.',
   'home.faq.transfer.question': 'Co to jest samodzielna przesiadka?',
   'home.faq.transfer.answer':
     'Osobne bilety w jednym zamówieniu. Czasem trzeba odebrać bagaż i nadać go ponownie, a na niektórych lotniskach potrzebna jest wiza tranzytowa. Uprzedzamy o tym przed zapłatą.',
   'home.faq.children.question': 'Ile kosztuje bilet dla dziecka?',
   'home.faq.children.answer':
-    'Do 2 lat bez miejsca: zwykle około jednej dziesiątej taryfy dorosłego. Od 2 do 11 lat: zniżka zależna od linii. Wyszukiwarka pokazuje sumę za wszystkich.',
+    'Do 2 lat bez miejsca: zwykle około jednej dziesiątej taryfy dorosłego. Od 2 do 11 lat: zniżka zależna od przewoźnika. Wyszukiwarka pokazuje sumę za wszystkich.',
   'home.faq.refund.question': 'Czy mogę zwrócić bilet?',
   'home.faq.refund.answer':
-    'To zależy od taryfy; warunki widać przed zapłatą. Jeśli lot odwoła linia, nie pobieramy opłaty.',
+    'To zależy od taryfy; warunki widać przed zapłatą. Jeśli podróż odwoła przewoźnik, nie pobieramy opłaty.',
   'home.subscription.promo': 'Tanie bilety z Twojego miasta, raz w tygodniu i nie częściej.',
   'home.subscription.blog.title': 'Zapiski z podróży',
-  'home.subscription.blog.text': 'Wizy, bagaż, przesiadki: krótkie artykuły ludzi, którzy dużo latają.',
+  'home.subscription.blog.text': 'Wizy, bagaż, przesiadki: krótkie artykuły ludzi, którzy dużo podróżują.',
   'covid_banner.text': 'Zasady wjazdu się zmieniają. Sprawdź je przed podróżą.',
 };

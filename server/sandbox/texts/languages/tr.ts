@@ -8,7 +8,7 @@ export const tr: EditorialTexts = {
   'home.banners.tg.title': 'Telegram’da ucuz biletler',
   'home.banners.tg.text': 'Günde bir mesaj: gece düşen fiyatlar.',
   'home.banners.tg.action': 'Kanalı aç',
-  'home.banners.blog.title': 'El bagajına neler sığar',
+  'home.banners.blog.title': 'Kabin bagajına neler sığar',
   'home.banners.blog.text': 'Havayoluna göre ölçüler, ağırlıklar ve kontrolden geçmeyenler.',
   'home.banners.blog.action': 'Yazıyı oku',
   'home.banners.prize_draw.title': 'İki kişilik uçuş kazanın',
@@ -22,20 +22,20 @@ export const tr: EditorialTexts = {
     'Ödemeden birkaç dakika sonra e-postayla. Check-in’de yalnızca rezervasyonda kullandığınız belge gerekir.',
   'home.faq.price.question': 'Fiyata neler dahil?',
   'home.faq.price.answer':
-    'Tüm yolcular için uçuş, vergiler ve harçlar. Her teklifte kayıtlı bagajın dahil olup olmadığı yazar.',
+    'Tüm yolcular için yolculuk, vergiler ve harçlar. Her teklifte kayıtlı bagajın dahil olup olmadığı yazar.',
   'home.faq.payment.question': 'Kartımdan ne zaman para çekilir?',
-  'home.faq.payment.answer': 'Siparişten hemen sonra. Havayolları fiyatı tutmaz, bu yüzden sonradan ödeme olmaz.',
-  'home.faq.transfer.question': 'Kendi başına aktarma nedir?',
+  'home.faq.payment.answer': 'Siparişten hemen sonra. Taşıyıcılar fiyatı tutmaz, bu yüzden sonradan ödeme olmaz.',
+  'home.faq.transfer.question': 'Bireysel aktarma nedir?',
   'home.faq.transfer.answer':
     'Tek siparişte ayrı biletler. Bazen bagajınızı alıp yeniden teslim etmeniz, bazı havalimanlarında da transit vize almanız gerekir. Bunu ödemeden önce bildiririz.',
   'home.faq.children.question': 'Çocuk bileti ne kadar?',
   'home.faq.children.answer':
-    '2 yaşın altı, koltuksuz: genellikle yetişkin ücretinin onda biri kadar. 2–11 yaş: havayoluna göre değişen bir indirim. Arama, herkes için toplamı gösterir.',
+    '2 yaşın altı, koltuksuz: genellikle yetişkin tarifesinin onda biri kadar. 2–11 yaş: taşıyıcıya göre değişen bir indirim. Arama, herkes için toplamı gösterir.',
   'home.faq.refund.question': 'Bileti iade edebilir miyim?',
   'home.faq.refund.answer':
-    'Tarifeye bağlıdır; koşulları ödemeden önce görürsünüz. Uçuşu havayolu iptal ederse hizmet bedeli almayız.',
+    'Tarifeye bağlıdır; koşulları ödemeden önce görürsünüz. Yolculuğu taşıyıcı iptal ederse hizmet bedeli almayız.',
   'home.subscription.promo': 'Şehrinizden ucuz biletler; haftada bir, daha sık değil.',
   'home.subscription.blog.title': 'Yolculuk notları',
-  'home.subscription.blog.text': 'Vize, bagaj, aktarma: çok uçanlardan kısa yazılar.',
+  'home.subscription.blog.text': 'Vize, bagaj, aktarma: çok gezenlerden kısa yazılar.',
   'covid_banner.text': 'Giriş kuralları değişir. Yola çıkmadan önce kontrol edin.',
 };
