@@ -138,6 +138,6 @@ describe('the money of ancillaries', () => {
     const { messages } = (await sandbox.read(`/outbox.json?to=${token}@example.com`)) as {
       messages: { subject: string; body: string }[];
     };
-    expect(messages.map(({ subject }) => subject)).toEqual([expect.stringContaining('das Geld kommt zurück')]);
+    expect(messages.map(({ subject }) => subject)).toEqual([expect.stringContaining('Sie bekommen Ihr Geld zurück')]);
   });
 });
