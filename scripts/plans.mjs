@@ -42,7 +42,13 @@ export function isSandboxNeeded(variables) {
   return UPSTREAM_VARIABLES.some((name) => !variables[name]);
 }
 
-const ports = () => ({ shop: Number(process.env.PORT || 3000), sandbox: Number(process.env.SANDBOX_PORT || 4010) });
+/** @throws when the variable holds no port */
+function portOf(variable, byDefault) {
+  const text = process.env[variable] || byDefault;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${variable}: ${text} is no port`);
+  return { port, portVariable: variable };
+}
 
 /** @returns {Record<'shop' | 'sandbox', import('./supervisor.mjs').ProcessPlan>} */
 export function builtPlans() {
@@ -62,14 +68,8 @@ export function developmentPlans() {
 
 function plans(shop, sandbox) {
   return {
-    shop: { name: 'shop', port: ports().shop, portVariable: 'PORT', readyPath: '/readyz', ...shop },
-    sandbox: {
-      name: 'sandbox',
-      port: ports().sandbox,
-      portVariable: 'SANDBOX_PORT',
-      readyPath: '/healthz',
-      ...sandbox,
-    },
+    shop: { name: 'shop', ...portOf('PORT', '3000'), readyPath: '/readyz', ...shop },
+    sandbox: { name: 'sandbox', ...portOf('SANDBOX_PORT', '4010'), readyPath: '/healthz', ...sandbox },
   };
 }
 

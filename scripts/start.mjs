@@ -5,15 +5,17 @@
 import { buildWhenStale } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
 import { builtPlans, isSandboxNeeded, loadDotEnv, printAddresses } from './plans.mjs';
-import { superviseAll } from './supervisor.mjs';
+import { requireFreePorts, superviseAll } from './supervisor.mjs';
 
 try {
   loadDotEnv();
-  installWhenNeeded();
-  await buildWhenStale();
   const { shop, sandbox } = builtPlans();
   const only = process.argv[2];
   const chosen = only === 'shop' ? { shop } : only === 'sandbox' ? { sandbox } : withNeeded(shop, sandbox);
+  // Before the build, which would take its files away from a shop that runs already.
+  await requireFreePorts(Object.values(chosen));
+  installWhenNeeded();
+  await buildWhenStale();
   await superviseAll(Object.values(chosen));
   printAddresses(chosen);
 } catch (error) {

@@ -8,6 +8,8 @@ const LONGEST_PAUSE_MS = 10_000;
 /** A child that lived so long begins again with the first pause. */
 const HEALTHY_AFTER_MS = 30_000;
 const STOP_MS = 12_000;
+/** Processes whose parent was killed a moment ago end by themselves. */
+const PORT_PATIENCE_MS = 3_000;
 
 /**
  * @typedef {object} ProcessPlan
@@ -19,11 +21,20 @@ const STOP_MS = 12_000;
  * @property {Record<string, string>} [env]
  */
 
-/** @throws when a port is taken */
-export async function requireFreePorts(/** @type {ProcessPlan[]} */ plans) {
+/** @throws when a port is taken, or cannot be listened to */
+export async function requireFreePorts(/** @type {ProcessPlan[]} */ plans, patienceMs = PORT_PATIENCE_MS) {
+  const deadline = Date.now() + patienceMs;
   for (const { name, port, portVariable } of plans) {
-    if (await isFree(port)) continue;
-    throw new Error(`Port ${port} of the ${name} is in use. End what uses it, or choose another with ${portVariable}.`);
+    const other = plans.find((plan) => plan.port === port && plan.name !== name);
+    if (other) throw new Error(`${portVariable} and ${other.portVariable} are both ${port}: each needs its own port.`);
+    let fault = await faultOf(port);
+    while (fault?.code === 'EADDRINUSE' && Date.now() < deadline) {
+      await sleep(100);
+      fault = await faultOf(port);
+    }
+    if (fault === null) continue;
+    const reason = fault.code === 'EADDRINUSE' ? 'is in use. End what uses it' : `cannot be used (${fault.code})`;
+    throw new Error(`Port ${port} of the ${name} ${reason}, or choose another with ${portVariable}.`);
   }
 }
 
@@ -113,10 +124,11 @@ async function answers(url) {
   }
 }
 
-function isFree(port) {
+/** Why a port cannot be listened to; null when it can. */
+function faultOf(port) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
+    probe.once('error', resolve);
+    probe.listen(port, () => probe.close(() => resolve(null)));
   });
 }

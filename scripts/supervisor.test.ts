@@ -45,6 +45,25 @@ it('names the variable of a port that is taken', async () => {
   const other = createServer().listen(0);
   const { port } = other.address() as AddressInfo;
   const plan = { ...(await planOf(SERVER)), port };
-  await expect(requireFreePorts([plan])).rejects.toThrow(`Port ${port} of the server is in use`);
+  await expect(requireFreePorts([plan], 0)).rejects.toThrow(`Port ${port} of the server is in use`);
   other.close();
+});
+
+it('waits for a port that is about to be free', async () => {
+  const other = createServer().listen(0);
+  const { port } = other.address() as AddressInfo;
+  const checked = requireFreePorts([{ ...(await planOf(SERVER)), port }], 10_000);
+  other.close();
+  await expect(checked).resolves.toBeUndefined();
+});
+
+it('names the variables of a port that two processes want', async () => {
+  const plan = await planOf(SERVER);
+  const other = { ...plan, name: 'other', portVariable: 'OTHER_PORT' };
+  await expect(requireFreePorts([plan, other])).rejects.toThrow(`TEST_PORT and OTHER_PORT are both ${plan.port}`);
+});
+
+it('does not wait for a process that has refused to start and has nothing left to do', async () => {
+  running = new Supervised(await planOf('process.exitCode = 1'));
+  await expect(running.start()).rejects.toThrow('The server ended before it was ready');
 });
