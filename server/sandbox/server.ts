@@ -29,6 +29,7 @@ import { WIPE_PRICE_SUBSCRIPTIONS } from './price-subscription/schema';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './promo-code/discount';
 import { createPromoCodeService } from './promo-code/service';
 import type { SandboxContext, SandboxService, SandboxSettings } from './service';
+import { StartError } from './start-error';
 import { openStore } from './store/store';
 import { WIPE_VISITS } from './visits/service';
 
@@ -55,7 +56,10 @@ export type Sandbox = {
 
 const CLOSE_GRACE_MS = 1500;
 
-/** Starts every service of the sandbox on one port. */
+/**
+ * Starts every service of the sandbox on one port.
+ * @throws StartError when the port or the database cannot be used
+ */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const offers = options.offers ?? offerSource;
   const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...ANCILLARY_SCHEMA, ...PROMO_SCHEMA, ...OUTBOX_SCHEMA];
@@ -115,7 +119,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     underWay.add(work);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(new StartError(error.message)));
     server.listen(options.port ?? 4010, resolve);
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient, type Client } from '@libsql/client';
+import { StartError } from '../start-error';
 
 /** The sandbox's database: one libSQL file. */
 export type Store = Client;
@@ -12,15 +13,24 @@ const FORMAT = 3;
  * Opens (and creates) `sandbox.db` in `directory` and runs the services' schemas.
  * @param schemas statements that may run again on a database that has them already. What an older sandbox wrote in
  * another format is dropped: it is play data.
+ * @throws StartError when the file cannot be made, or is no database
  */
 export async function openStore(directory: string, schemas: string[]): Promise<Store> {
-  await mkdir(directory, { recursive: true });
-  const store = createClient({ url: `file:${path.resolve(directory, 'sandbox.db')}` });
-  await store.execute('PRAGMA journal_mode = WAL');
-  await store.execute('PRAGMA busy_timeout = 5000');
-  await dropOlderFormats(store);
-  for (const statement of schemas) await store.execute(statement);
-  return store;
+  const file = path.resolve(directory, 'sandbox.db');
+  try {
+    await mkdir(directory, { recursive: true });
+    const store = createClient({ url: `file:${file}` });
+    await store.execute('PRAGMA journal_mode = WAL');
+    await store.execute('PRAGMA busy_timeout = 5000');
+    await dropOlderFormats(store);
+    for (const statement of schemas) await store.execute(statement);
+    return store;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database ${file} cannot be used: ${reason}. DATA_DIR names its folder.`, {
+      cause: error,
+    });
+  }
 }
 
 async function dropOlderFormats(store: Store): Promise<void> {

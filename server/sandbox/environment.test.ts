@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readSandboxEnvironment } from './environment';
+
+const DEFAULTS = {
+  SANDBOX_PORT: 4010,
+  DATA_DIR: '.data',
+  SANDBOX_SEARCH_DELAY_MS: 800,
+  SANDBOX_WARM_PRICES: true,
+};
+
+describe('readSandboxEnvironment', () => {
+  it('needs no variable, and takes an empty value as none', () => {
+    expect(readSandboxEnvironment({})).toEqual(DEFAULTS);
+    const empty = Object.fromEntries([...Object.keys(DEFAULTS), 'SANDBOX_ORIGIN'].map((name) => [name, '']));
+    expect(readSandboxEnvironment(empty)).toEqual(DEFAULTS);
+  });
+
+  it('reads what is set', () => {
+    const variables = {
+      SANDBOX_PORT: '5000',
+      SANDBOX_ORIGIN: 'https://sandbox.example/',
+      SANDBOX_WARM_PRICES: 'false',
+    };
+    expect(readSandboxEnvironment(variables)).toMatchObject({
+      SANDBOX_PORT: 5000,
+      SANDBOX_ORIGIN: 'https://sandbox.example',
+      SANDBOX_WARM_PRICES: false,
+    });
+  });
+
+  it.each([
+    ['SANDBOX_PORT', 'eighty'],
+    ['SANDBOX_PORT', '70000'],
+    ['SANDBOX_SEARCH_DELAY_MS', '-1'],
+    ['SANDBOX_ORIGIN', 'localhost:4010'],
+    ['SANDBOX_WARM_PRICES', 'maybe'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readSandboxEnvironment({ [name]: value })).toThrow(`  ${name}: `);
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { StartError } from './start-error';
+
+const schema = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4010),
+  DATA_DIR: z.string().default('.data'),
+  SANDBOX_SEARCH_DELAY_MS: z.coerce.number().int().min(0).default(800),
+  SANDBOX_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  SANDBOX_WARM_PRICES: z.stringbool().default(true),
+});
+
+/** The sandbox's variables, checked and with their defaults; `.env.example` explains each. */
+export type SandboxEnvironment = z.output<typeof schema>;
+
+/**
+ * Checks variables and fills in the defaults; one that is set to nothing counts as not set.
+ * @throws StartError that names every variable that cannot be used
+ */
+export function readSandboxEnvironment(variables: Record<string, string | undefined>): SandboxEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new StartError(`These environment variables cannot be used:\n${lines.join('\n')}`);
+}

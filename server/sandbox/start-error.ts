@@ -1,0 +1,2 @@
+/** What the sandbox cannot start with, in words for whoever starts it. */
+export class StartError extends Error {}
