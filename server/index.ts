@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { EnvironmentError, environment, type Environment } from '~/bff/environment.server';
 import { log as appLog } from '~/bff/log.server';
+import { sessionSecrets } from '~/bff/session-secrets.server';
 import { drainOnSignals } from './host/drain';
 import { createHost } from './host/host';
 import { builtPages, developedPages } from './host/page-source';
@@ -20,6 +21,8 @@ const HEAP_GROWING_PERCENT = 50;
 async function start(settings: Environment): Promise<void> {
   // React and Remix choose their development builds by it.
   process.env.NODE_ENV = settings.mode;
+  // Now, and not when the first page needs one.
+  sessionSecrets();
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
   const log = appLog();
   const readiness = new Readiness();

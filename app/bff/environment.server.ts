@@ -44,7 +44,10 @@ const publicOrigins = z.string().transform((text, context) => {
   return table;
 });
 
-const sessionSecrets = list.pipe(z.array(z.string().min(32, 'each secret needs 32 characters or more')).min(1));
+/** In characters. */
+export const SHORTEST_SECRET = 32;
+const sessionSecret = z.string().min(SHORTEST_SECRET, `each secret needs ${SHORTEST_SECRET} characters or more`);
+const sessionSecrets = list.pipe(z.array(sessionSecret).min(1));
 
 /** `true`, a number of proxies, or their addresses: what Express calls `trust proxy`. */
 const trustProxy = z.string().transform((text) => {
@@ -125,7 +128,7 @@ export type Environment = {
   visitSkippedAgents: readonly string[];
 };
 
-/** A variable has a value that cannot be used; the message names each one and says what is wrong. */
+/** Variables, or what they name, cannot be used; the message says which, and what is wrong. */
 export class EnvironmentError extends Error {}
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -105,12 +105,30 @@ describe('brandOfHost', () => {
 });
 
 describe('secretsOfFile', () => {
+  const temporary = () => mkdtempSync(path.join(tmpdir(), 'secrets-'));
+
   it('makes a private secret once', () => {
-    const directory = path.join(mkdtempSync(path.join(tmpdir(), 'secrets-')), 'data');
+    const directory = path.join(temporary(), 'data');
     const first = secretsOfFile(directory);
     expect(first).toHaveLength(1);
     expect(first[0]?.length).toBeGreaterThanOrEqual(32);
     expect(secretsOfFile(directory)).toEqual(first);
     expect(statSync(path.join(directory, 'session-secrets')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(directory)).toEqual(['session-secrets']);
+  });
+
+  it.each([
+    ['', 'each line needs 32 characters'],
+    ['half-a-secret', 'each line needs 32 characters'],
+  ])('refuses a file with %j', (content, reason) => {
+    const directory = temporary();
+    writeFileSync(path.join(directory, 'session-secrets'), content);
+    expect(() => secretsOfFile(directory)).toThrow(reason);
+  });
+
+  it('says which folder it cannot use', () => {
+    const file = path.join(temporary(), 'a file');
+    writeFileSync(file, '');
+    expect(() => secretsOfFile(file)).toThrow(`SESSION_SECRETS is not set, and ${file}`);
   });
 });
