@@ -12,6 +12,7 @@ describe('homeForm', () => {
   it.each([
     ['POST', '/', '/?index'],
     ['POST', '/?agent=a', '/?index&agent=a'],
+    ['POST', '/?agent=a?b', '/?index&agent=a?b'],
     ['POST', '/?index', '/?index'],
     ['POST', '/?agent=a&index', '/?agent=a&index'],
     ['POST', '/?indexed=1', '/?index&indexed=1'],

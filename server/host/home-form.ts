@@ -5,8 +5,9 @@ import type { RequestHandler } from 'express';
  * which its own forms add and nobody else's do.
  */
 export const homeForm: RequestHandler = (request, _response, next) => {
-  const [path, query = ''] = request.originalUrl.split('?', 2);
-  if (request.method === 'POST' && path === '/' && !/(?:^|&)index(?:=|&|$)/.test(query)) {
+  const { method, originalUrl } = request;
+  if (method === 'POST' && /^\/(?:\?|$)/.test(originalUrl) && !/[?&]index(?:[=&]|$)/.test(originalUrl)) {
+    const query = originalUrl.slice('/?'.length);
     // Remix reads the original address, Express's own routes the other.
     request.originalUrl = request.url = `/?index${query && `&${query}`}`;
   }
