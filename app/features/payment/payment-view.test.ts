@@ -136,7 +136,7 @@ describe('paymentNotices', () => {
 
 it('the deadline is a moment with its zone, and says what happens after it', () => {
   expect(payUntilText(bookingWith(), market)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\).*nothing is charged/);
-  expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*goes back/);
+  expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*is refunded/);
   expect([titleOfRest(bookingWith(), market), titleOfRest(bookingWith(FIRST_PAID), market)]).toEqual([
     null,
     'Pay the second part',

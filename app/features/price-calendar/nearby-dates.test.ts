@@ -61,7 +61,7 @@ describe('the strip of nine days', () => {
   it('names the cheapest day', () => {
     const strip = screenOf(QUERY, PRICES);
     expect(strip.cheapestAt).toEqual({ row: 2, column: 0 });
-    expect(strip.cheapest?.text).toMatch(/^The cheapest is Sun,? 18 May, tickets from £99\.50$/);
+    expect(strip.cheapest?.text).toMatch(/^Cheapest: Sun,? 18 May, tickets from £99\.50$/);
   });
 
   it('says so when it has been chosen', () => {
@@ -108,7 +108,7 @@ describe('the matrix of seven by seven', () => {
     expect(matrix.current).toEqual({ row: 3, column: 3 });
     expect(matrix.prices[3]![3]).toBe('£450.00');
     expect(matrix.cheapestAt).toEqual({ row: 0, column: 6 });
-    expect(matrix.cheapest?.text).toMatch(/^The cheapest is Sat,? 17 May – Sun,? 25 May, tickets from £400\.00$/);
+    expect(matrix.cheapest?.text).toMatch(/^Cheapest: Sat,? 17 May – Sun,? 25 May, tickets from £400\.00$/);
   });
 
   it('is as large at the first day that is sold', () => {
