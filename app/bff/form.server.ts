@@ -1,3 +1,5 @@
+import { typedText } from './typed-text';
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -18,10 +20,9 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A text field of a form, trimmed; an empty text when it is missing or a file. */
+/** A text field of a form, as `typedText` reads it. */
 export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typedText(form.get(name));
 }
 
 /**

@@ -27,9 +27,9 @@ export const requestGuard: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Whether `text` can be a Host header. */
+/** Whether `text` can be a Host header; 256.1.1.1, xn--a and port 99999 have its form, but are no addresses. */
 export function isHost(text: string): boolean {
-  return HOST.test(text);
+  return HOST.test(text) && URL.canParse(`http://${text}`);
 }
 
 /**

@@ -62,6 +62,13 @@ describe('signing up', () => {
     expect(await signIn(email)).toMatchObject({ accountId, email });
   });
 
+  it('takes an address of any alphabet', async () => {
+    const email = 'анна@почта.рф';
+    await signUp(email);
+    const { token } = await clients().account.confirm(await linkOf(email, '/user/confirm'));
+    expect(await clients().account.getAccount(token)).toMatchObject({ email });
+  });
+
   it('tells the owner of an address by letter that there is an account, and changes nothing', async () => {
     const { email } = await person();
     expect(await failureOf(signUp(email, 'Another2'))).toMatchObject({ code: 'AlreadyExistsError' });

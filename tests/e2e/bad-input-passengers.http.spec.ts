@@ -1,13 +1,15 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
 import { hasId, shownErrors } from '#tests/setup/html-page';
-import { fieldMessage, passengerTitle } from '#tests/setup/messages';
+import { fieldMessage, passengerTitle, type FieldMessageKey } from '#tests/setup/messages';
 import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { book, openOffer, openResults } from '#tests/setup/plain-purchase';
 import { expectRefusal } from '#tests/journeys/bad-input';
 import { ABROAD, BIRTHDAYS, CHOICES, DOCUMENTS, EMAILS, NAMES, PHONES, RUSSIAN } from '#tests/journeys/bad-passengers';
 import { fine, FLIGHT_IN_DAYS, GOOD, ROUTE, type BadInput } from '#tests/journeys/step1-input';
 import { dateIn } from '#tests/journeys/travellers';
+import { EMAIL_LENGTH } from '~/features/passengers/contacts.server';
+import { NAME_LENGTH } from '~/features/passengers/names';
 
 async function openStep1(visitor: PlainBrowser, brand: 'ru' | 'intl'): Promise<PlainPage> {
   const [from, to] = ROUTE[brand];
@@ -30,11 +32,15 @@ const OF_BRAND = { ru: { 'documents of one country': RUSSIAN }, intl: { 'documen
 async function tryAll(visitor: PlainBrowser, brand: 'ru' | 'intl', cases: readonly BadInput[]): Promise<void> {
   const { path, text } = await openStep1(visitor, brand);
   const shown = formWith(text, 'email').fields;
+  const messageOf = ([field, key]: [string, FieldMessageKey]) => [
+    field,
+    fieldMessage(brand, key, { max: field === 'email' ? EMAIL_LENGTH : NAME_LENGTH }),
+  ];
   for (const { title, typed, faults, kept } of cases) {
     const sent = { ...shown, ...fine(brand), ...typed };
     const answer = await visitor.post(path, sent, { redirects: 0 });
     expectRefusal(answer, title, 'email', {
-      messages: Object.fromEntries(Object.entries(faults).map(([field, key]) => [field, fieldMessage(brand, key)])),
+      messages: Object.fromEntries(Object.entries(faults).map(messageOf)) as Record<string, string>,
       summary: (field, message) => {
         const index = /^passengers\[(\d)\]/.exec(field)?.[1];
         return index === undefined ? message : `${passengerTitle(brand, Number(index) + 1)}: ${message}`;

@@ -71,8 +71,8 @@ test.describe('ru', () => {
     const refused = await visitor.post(step1.path, typed, { redirects: 0 });
     expect(refused.status).toBe(400);
     expect(shownErrors(refused.text).atFields).toEqual({
-      'passengers-0-lastName': fieldMessage('ru', 'latinSuggested', 'Shchukina'),
-      'passengers-0-firstName': fieldMessage('ru', 'latinSuggested', 'Iuliia'),
+      'passengers-0-lastName': fieldMessage('ru', 'latinSuggested', { name: 'Shchukina' }),
+      'passengers-0-firstName': fieldMessage('ru', 'latinSuggested', { name: 'Iuliia' }),
     });
     const form = formWith(refused.text, 'email');
     expect(form.buttons).toContainEqual({ name: 'intent', value: 'latin:0' });

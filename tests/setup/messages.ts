@@ -5,6 +5,7 @@ import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
 import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
 import ruSearch from '../../locales/ru/search.json' with { type: 'json' };
 import { PASSWORD_LENGTH, type PasswordFault } from '~/features/account/password';
+import { NAME_LENGTH } from '~/features/passengers/names';
 import type { ShopOptions } from './fixtures';
 
 type Brand = ShopOptions['brand'];
@@ -13,17 +14,18 @@ const ERRORS = { intl: enErrors, ru: ruErrors };
 const BOOKING = { intl: enBooking, ru: ruBooking };
 const SEARCH = { intl: enSearch, ru: ruSearch };
 
-/** Longest name that a ticket takes: the one number in these messages. */
-const NAME_LENGTH = 40;
-
 /** Words of the search form's errors, by the names of their keys. */
 export function searchMessage(brand: Brand, key: keyof typeof enErrors.search, text = ''): string {
   return ERRORS[brand].search[key].replace('{{text}}', text);
 }
 
-/** Words of the errors of steps 1 and 2. @param name proposed in Latin letters */
-export function fieldMessage(brand: Brand, key: keyof typeof enErrors.validation, name = 'Ivanova'): string {
-  return ERRORS[brand].validation[key].replace('{{max}}', String(NAME_LENGTH)).replace('{{name}}', name);
+/** Words of the errors of steps 1 and 2. @param details `name` is proposed in Latin letters, `max` characters are allowed */
+export function fieldMessage(
+  brand: Brand,
+  key: keyof typeof enErrors.validation,
+  { name = 'Ivanova', max = NAME_LENGTH } = {},
+): string {
+  return ERRORS[brand].validation[key].replace('{{max}}', String(max)).replace('{{name}}', name);
 }
 
 /** What is said of a password that lacks something. */

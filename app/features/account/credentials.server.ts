@@ -1,5 +1,5 @@
 import { textOf } from '~/bff/form.server';
-import { readEmail } from '~/features/passengers/contacts.server';
+import { EMAIL_LENGTH, emailFault, readEmail, type EmailFault } from '~/features/passengers/contacts.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
 import { PASSWORD_CODES, type PasswordCode } from '~/upstream/account/contract';
@@ -10,15 +10,14 @@ import { PASSWORD_LENGTH, passwordFault, type PasswordFault } from './password';
 const MOST_TYPED = 254;
 
 /** What was typed as an address, and the address or the key of what is wrong with it (specification 3 §5). */
-export type TypedEmail = { typed: string } & (
-  { email: string; fault: null } | { email: null; fault: 'emailRequired' | 'wrongEmail' }
-);
+export type TypedEmail = { typed: string } & ({ email: string; fault: null } | { email: null; fault: EmailFault });
 
+/** @param field name in the form */
 export function emailOf(form: FormData, field = 'email'): TypedEmail {
   const typed = textOf(form, field);
-  const email = typed.length <= MOST_TYPED ? readEmail(typed) : null;
+  const email = readEmail(typed);
   if (email !== null) return { typed, email, fault: null };
-  return { typed: typed.slice(0, MOST_TYPED), email, fault: typed === '' ? 'emailRequired' : 'wrongEmail' };
+  return { typed: typed.slice(0, MOST_TYPED), email, fault: emailFault(typed) };
 }
 
 /** A password as it was typed: spaces belong to it. */
@@ -58,5 +57,11 @@ type FieldFault = TypedEmail['fault'] | PasswordFault | 'privacyConsentRequired'
 export function wordsOf(faults: Readonly<Record<string, FieldFault>>, locale: Locale): Record<string, string> {
   const t = getTranslator(locale, 'errors');
   const wrong = Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault] as const] : []));
-  return Object.fromEntries(wrong.map(([field, fault]) => [field, t(`validation.${fault}`, PASSWORD_LENGTH)]));
+  const { min, max } = PASSWORD_LENGTH;
+  return Object.fromEntries(
+    wrong.map(([field, fault]) => [
+      field,
+      t(`validation.${fault}`, { min, max: fault === 'maxCharacters' ? EMAIL_LENGTH : max }),
+    ]),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '~/i18n/use-translation';
+import { EMAIL_LENGTH } from '~/features/passengers/contacts.server';
 import { MILEAGE_CARD_LENGTH } from '~/features/passengers/mileage-card';
 import { NAME_LENGTH } from '~/features/passengers/names';
 
@@ -21,16 +22,20 @@ export function faultMessages(
   const byField: Record<string, string> = {};
   for (const [field, fault] of Object.entries(faults)) {
     const name = fault === 'latinOnly' ? latinNames[field] : undefined;
-    const max = field.endsWith('mileageCard') ? MILEAGE_CARD_LENGTH.max : NAME_LENGTH;
     byField[field] = name
       ? tErrors('validation.latinSuggested', { name })
-      : tErrors(`validation.${fault}`, { max, min: MILEAGE_CARD_LENGTH.min });
+      : tErrors(`validation.${fault}`, { max: mostCharacters(field), min: MILEAGE_CARD_LENGTH.min });
   }
   const summary = Object.entries(byField).map(([field, message]) => {
     const owner = ownerOf(field);
     return { field, message: owner === null ? message : `${owner}: ${message}` };
   });
   return { byField, summary };
+}
+
+function mostCharacters(field: string): number {
+  if (field.endsWith('mileageCard')) return MILEAGE_CARD_LENGTH.max;
+  return /email$/i.test(field) ? EMAIL_LENGTH : NAME_LENGTH;
 }
 
 /**

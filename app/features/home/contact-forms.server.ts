@@ -4,7 +4,7 @@ import { leaveFlash } from '~/bff/flash.server';
 import { textOf } from '~/bff/form.server';
 import { settle } from '~/bff/pending.server';
 import { allowsSubscription, allowsTextMessage } from '~/bff/rate-limit.server';
-import { readEmail, readPhone } from '~/features/passengers/contacts.server';
+import { EMAIL_LENGTH, emailFault, readEmail, readPhone, type EmailFault } from '~/features/passengers/contacts.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { FeedbackAnswer } from '~/upstream/feedback/contract';
 import type { SentNote } from './sent-note.server';
@@ -21,7 +21,7 @@ export type ContactOutcome = { fault: ContactFault; status: 400 | 429 | 503 } | 
 
 const MOST_TYPED = 200;
 
-type Reasons = 'emailRequired' | 'wrongEmail' | 'phoneRequired' | 'wrongPhone';
+type Reasons = EmailFault | 'phoneRequired' | 'wrongPhone';
 
 /**
  * Subscribes an e-mail address to the newsletter, or sends a link to the app to a phone number (specification 1 §2,
@@ -40,9 +40,8 @@ async function subscribe(context: RequestContext, form: FormData): Promise<Conta
   const { market, upstream, publicOrigin } = context;
   const typed = textOf(form, 'subscriberEmail');
   const refuse = refusal(context, 'subscribe', typed);
-  if (typed === '') return refuse.because('emailRequired');
   const email = readEmail(typed);
-  if (!email) return refuse.because('wrongEmail');
+  if (!email) return refuse.because(emailFault(typed));
   if (!(await allowsSubscription(context))) return refuse.tooMany();
   return send(
     context,
@@ -95,7 +94,7 @@ function refusal({ market }: Pick<RequestContext, 'market'>, intent: ContactInte
   const tErrors = getTranslator(market.locale, 'errors');
   return {
     because: (reason: Reasons): ContactOutcome => ({
-      fault: { intent, value, error: tErrors(`validation.${reason}`) },
+      fault: { intent, value, error: tErrors(`validation.${reason}`, { max: EMAIL_LENGTH }) },
       status: 400,
     }),
     tooMany: (): ContactOutcome => ({ fault: { intent, value, error: t('contact.tooMany') }, status: 429 }),

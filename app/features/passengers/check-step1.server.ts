@@ -2,11 +2,10 @@ import type { CountryCode } from '~/market/countries';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { checkPassenger, type CheckedPassenger, type OrderFacts } from './check-passenger';
 import { ORDER_OF_FAULTS, type FaultyField, type PassengerFault } from './check-person';
-import { readEmail, readPhone } from './contacts.server';
+import { emailFault, readEmail, readPhone, type EmailFault } from './contacts.server';
 import { passengerFieldName, type PassengerValues, type Step1Values } from './form-values';
 
-export type Step1Fault =
-  PassengerFault | 'emailRequired' | 'wrongEmail' | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
+export type Step1Fault = PassengerFault | EmailFault | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
 
 /** Step 1 with every field passed: what `book_and_issue` needs beside the card. */
 export type CheckedStep1 = { email: string; phone: string; passengers: BookedPassenger[] };
@@ -32,7 +31,7 @@ export function checkStep1(
 ): Step1Check {
   const faults: Record<string, Step1Fault> = {};
   const email = readEmail(values.email ?? '');
-  if (email === null) faults.email = values.email ? 'wrongEmail' : 'emailRequired';
+  if (email === null) faults.email = emailFault(values.email ?? '');
   const phone = readPhone(values.phone ?? '', phoneCountry);
   if (phone === null) faults.phone = values.phone ? 'wrongPhone' : 'phoneRequired';
 
@@ -71,7 +70,7 @@ function readContacts({ contactEmail, contactPhone }: PassengerValues, phoneCoun
     phone: contactPhone ? readPhone(contactPhone, phoneCountry) : null,
   };
   const faults: Partial<Record<FaultyField, Step1Fault>> = {};
-  if (contactEmail && given.email === null) faults.contactEmail = 'wrongEmail';
+  if (contactEmail && given.email === null) faults.contactEmail = emailFault(contactEmail);
   if (contactPhone && given.phone === null) faults.contactPhone = 'wrongPhone';
   return { given, faults };
 }

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 
-/** RFC 5321's limit. */
+/** Longer addresses are rare, and a draft has to hold one for each passenger. */
 export const EMAIL_LENGTH = 100;
 
 /** The usual address: Latin local part, Latin domain (specification 2 §5, the standard pattern). */
@@ -9,18 +9,33 @@ const STANDARD =
 /** The second pattern: letters of any alphabet, as in иван@почта.рф. */
 const INTERNATIONAL = /^[\p{L}\p{N}._+-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
 
-/** The address in lower case, or null when it is none. */
+/** The address in lower case, or null when it is none: `emailFault` says why. */
 export function readEmail(typed: string): string | null {
   const email = typed.trim().toLowerCase();
-  if (email.length > EMAIL_LENGTH || /^\.|\.@|\.\./.test(email)) return null;
+  if (email.length > EMAIL_LENGTH || /^\.|\.@|\.\./.test(email) || mixesAlphabets(email)) return null;
   return STANDARD.test(email) || INTERNATIONAL.test(email) ? email : null;
 }
 
+export type EmailFault = 'emailRequired' | 'maxCharacters' | 'oneAlphabet' | 'wrongEmail';
+
+/** What is wrong with an address that `readEmail` does not take; the keys of the messages. */
+export function emailFault(typed: string): EmailFault {
+  const { length } = typed.trim();
+  if (length === 0) return 'emailRequired';
+  if (length > EMAIL_LENGTH) return 'maxCharacters';
+  return mixesAlphabets(typed) ? 'oneAlphabet' : 'wrongEmail';
+}
+
+/** "anna@mаil.ru" with a Cyrillic "а": a slip of the keyboard that nobody sees, and the ticket would get lost. */
+function mixesAlphabets(email: string): boolean {
+  return email.split(/[@.]/).some((part) => /\p{Script=Cyrillic}/u.test(part) && /\p{Script=Latin}/u.test(part));
+}
+
 /**
- * The number in E.164 ("+79161234567"), or null when it is none.
+ * The number in E.164 ("+79161234567"), or null when it is none, or there is something beside it.
  * @param country where a number without a country code is taken to be
  */
 export function readPhone(typed: string, country: CountryCode): string | null {
-  const phone = parsePhoneNumberFromString(typed, country);
+  const phone = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
   return phone?.isValid() ? phone.number : null;
 }

@@ -40,6 +40,14 @@ describe('values of step 1', () => {
     expect(values.passengers).toEqual([{ documentType }]);
   });
 
+  it('lose what nobody sees in them', () => {
+    const pasted = { phone: '\u202a+7 916 123-45-67\u202c', 'passengers[0].lastName': 'Iva\u00adno\u200bva\0\ufeff ' };
+    expect(fieldValues(readStep1Values(formOf(pasted), 1))).toEqual({
+      phone: '+7 916 123-45-67',
+      'passengers[0].lastName': 'Ivanova',
+    });
+  });
+
   it('are cut to a length that a cookie can hold', () => {
     const values = readStep1Values(formOf({ email: 'a'.repeat(5000), 'passengers[0].lastName': 'б'.repeat(5000) }), 1);
     expect(values.email).toHaveLength(120);

@@ -1,3 +1,4 @@
+import { typedText } from '~/bff/typed-text';
 import type { PassengerType } from '~/upstream/booking/contract';
 
 /** Fields of one passenger in the form of step 1, in the order in which they stand there. */
@@ -67,14 +68,7 @@ export function typedDate(values: PassengerValues, date: PassengerDate): { day: 
 /** Reads the fields of step 1 from the posted form; fields of no meaning, and passengers that the order does not have, are dropped. */
 export function readStep1Values(form: FormData, passengerCount: number): Step1Values {
   const pick = (name: string, field: string): string | undefined => {
-    const value = form.get(name);
-    if (typeof value !== 'string') return undefined;
-    return (
-      value
-        .replace(/\0/g, '')
-        .trim()
-        .slice(0, KEPT_LENGTH[field] ?? KEPT_BY_DEFAULT) || undefined
-    );
+    return typedText(form.get(name)).slice(0, KEPT_LENGTH[field] ?? KEPT_BY_DEFAULT) || undefined;
   };
   const values: Step1Values = { passengers: [] };
   for (const field of CONTACT_FIELDS) {

@@ -13,6 +13,9 @@ describe('checkName', () => {
     ['Салтыков-Щедрин', 'latinOrCyrillic', null],
     ['Ivanova', 'latinOrCyrillic', null],
     ['Иванова', 'latin', 'latinOnly'],
+    ['Əliyeva', 'latin', null],
+    ['Ɓala', 'latin', 'latinOnly'],
+    ['Ɓala', 'latinOrCyrillic', 'latinOnly'],
     ['王', 'latin', 'latinOnly'],
     ['王', 'latinOrCyrillic', 'lettersOnly'],
     ['Ивaнова', 'latinOrCyrillic', 'oneAlphabet'],
@@ -45,6 +48,9 @@ describe('tidyName', () => {
   it.each([
     ['  Anna   Maria ', 'Anna Maria'],
     ['O’Neil', "O'Neil"],
+    ['Oʻgʻli', "O'g'li"],
+    ['Anna´s', "Anna's"],
+    ['ＡＮＮＡ', 'ANNA'],
     ['Anna–Maria', 'Anna-Maria'],
     ['Ёлкин', 'Ёлкин'],
   ])('%s → %s', (typed, tidy) => expect(tidyName(typed)).toBe(tidy));
@@ -55,6 +61,7 @@ describe('plainName', () => {
     ['José', 'Jose'],
     ['Müßig', 'Mussig'],
     ['Łukasz Ørsted', 'Lukasz Orsted'],
+    ['Əhməd', 'Ehmed'],
     ['Ёлкин', 'Ёлкин'],
   ])('%s → %s', (name, plain) => expect(plainName(name)).toBe(plain));
 });

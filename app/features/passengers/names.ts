@@ -31,8 +31,8 @@ const OTHER_LETTER = /[^\P{L}\p{Script=Cyrillic}\p{Script=Latin}]/u;
 /** One space between words, the ASCII hyphen and apostrophe, composed letters: two spellings of a name become one. */
 export function tidyName(typed: string): string {
   return typed
-    .normalize('NFC')
-    .replace(/[’ʼ`´]/g, "'")
+    .replace(/[‘’ʻʼ`´]/g, "'")
+    .normalize('NFKC')
     .replace(/[‐‑–—]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();
@@ -51,6 +51,7 @@ export function checkName(name: string, alphabet: NameAlphabet): NameFault | nul
   if (OTHER_LETTER.test(name)) return 'lettersOnly';
   if (isCyrillic && LATIN.test(name)) return 'oneAlphabet';
   if (alphabet === 'cyrillic' && !isCyrillic) return 'cyrillicOnly';
+  if (!isCyrillic && !isPlain(plainName(name))) return 'latinOnly';
   if (/(\p{L})\1\1/iu.test(name)) return 'threeRepeated';
   if (/--|^-|-$/.test(name) || (name.match(/-/g)?.length ?? 0) > 3) return 'tooManyHyphens';
   const letters = plainName(name).replace(/[^\p{L}]/gu, '');
@@ -83,6 +84,8 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   Ŋ: 'N',
   ŧ: 't',
   Ŧ: 'T',
+  ə: 'e',
+  Ə: 'E',
 };
 
 /** A Latin name in plain letters, as it is printed on a ticket: "José Müßig" → "Jose Mussig". Cyrillic stays as it is. */
@@ -92,4 +95,9 @@ export function plainName(name: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\x00-\x7F]/g, (letter) => EXPANSIONS[letter] ?? letter);
+}
+
+/** Letters of a keyboard only, as carriers print them: not the Ɓ or ǃ of some Latin alphabets. */
+function isPlain(name: string): boolean {
+  return /^[\x20-\x7e]*$/.test(name);
 }

@@ -63,7 +63,9 @@ describe('readTypedDate', () => {
     ['1', '13', '1990', 'wrongDate'],
     ['1', 'xy', '1990', 'wrongDate'],
     ['1', 'xyz', '1990', 'wrongDate'],
-    ['1', '2', '90', 'wrongDate'],
+    ['1', '2', '90', 'yearRequired'],
+    ['1', '2', '０１９９', 'wrongDate'],
+    ['1', '2', '0026', 'yearTooEarly'],
     ['1', '2', '1899', 'yearTooEarly'],
   ])('"%s" "%s" "%s" is %s', (day, month, year, fault) => {
     expect(readTypedDate({ day, month, year }, 'en')).toEqual({ fault });

@@ -25,6 +25,8 @@ export function readTypedDate(typed: TypedDate, locale: string): { date: Calenda
   if (!day) return { fault: 'dayRequired' };
   if (!month) return { fault: 'monthRequired' };
   if (!year) return { fault: 'yearRequired' };
+  // Of two digits nobody knows the century.
+  if (/^\d{1,3}$/.test(year)) return { fault: 'yearRequired' };
   if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return { fault: 'wrongDate' };
   const monthNumber = readMonth(month, locale);
   if (Number(year) < EARLIEST_YEAR) return { fault: 'yearTooEarly' };

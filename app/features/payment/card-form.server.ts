@@ -1,4 +1,6 @@
 import cardValidator from 'card-validator';
+import { typedText } from '~/bff/typed-text';
+import { plainName, tidyName } from '~/features/passengers/names';
 import { earliestToday } from '~/features/search-query/calendar-date';
 import { cardDigits } from './card-brand.server';
 
@@ -14,7 +16,7 @@ export const CARD_FIELDS = {
 type CardField = keyof typeof CARD_FIELDS;
 
 /** The choice of a card that is typed. */
-export const ANOTHER_CARD = 'another';
+const ANOTHER_CARD = 'another';
 
 /** Keys of the messages in `errors.json`, section `validation`. */
 export type CardFault =
@@ -78,8 +80,7 @@ export function readSavedCard(form: FormData, cardId: string): { ok: true; card:
 }
 
 function typedIn(form: FormData, field: CardField): string {
-  const value = form.get(CARD_FIELDS[field]);
-  return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+  return typedText(form.get(CARD_FIELDS[field])).slice(0, 100);
 }
 
 type Read = { value: string } | { fault: CardFault };
@@ -91,8 +92,9 @@ function readPan(typed: string): Read {
   return digits.length >= 12 && cardValidator.number(digits).isValid ? { value: digits } : { fault: 'panWrong' };
 }
 
+/** In the plain letters that are printed on cards: "José Müller" is JOSE MULLER. */
 function readCardholder(typed: string): Read {
-  const name = typed.replace(/[’ʼ`]/g, "'").replace(/\s+/g, ' ').toUpperCase();
+  const name = plainName(tidyName(typed)).toUpperCase();
   if (name === '') return { fault: 'cardholderRequired' };
   if (name.length > CARDHOLDER_LENGTH) return { fault: 'maxCharacters' };
   return /^[A-Z][A-Z .'/-]*$/.test(name) ? { value: name } : { fault: 'latinOnly' };

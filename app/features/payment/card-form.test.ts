@@ -46,6 +46,14 @@ describe('readCard', () => {
     expect(check({ 'card.pan': typed })).toMatchObject({ ok: true, card: { pan: '4242424242424242' } });
   });
 
+  it.each([
+    ['José Müller-Łuk', 'JOSE MULLER-LUK'],
+    ['ＡＮＮＡ  ＬＥＥ', 'ANNA LEE'],
+    ['Anna\u200b Lee', 'ANNA LEE'],
+  ])('writes the holder %s as cards do: %s', (typed, cardholder) => {
+    expect(check({ 'card.cardholder': typed })).toMatchObject({ ok: true, card: { cardholder } });
+  });
+
   it('takes the four-digit code of an American Express card, and a Mir card', () => {
     expect(check({ 'card.pan': '378282246310005', 'card.cvv': '1234' })).toMatchObject({ ok: true });
     expect(check({ 'card.pan': '2200 0000 0000 0004' })).toMatchObject({ ok: true });

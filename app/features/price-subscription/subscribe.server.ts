@@ -5,7 +5,7 @@ import { textOf } from '~/bff/form.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { settle } from '~/bff/pending.server';
 import { allowsPriceSubscription } from '~/bff/rate-limit.server';
-import { readEmail } from '~/features/passengers/contacts.server';
+import { EMAIL_LENGTH, emailFault, readEmail } from '~/features/passengers/contacts.server';
 import { toParameters } from '~/features/offers/search-offers.server';
 import type { SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchPath } from '~/features/search-query/search-url';
@@ -46,9 +46,8 @@ export async function watchPrice(context: RequestContext, query: SearchQuery, fo
   const email = readEmail(typed);
   const lacksConsent = BRANDS[market.brand].asksPrivacyConsent && !isAgreed;
   if (!email || lacksConsent) {
-    const wrong = typed === '' ? tErrors('validation.emailRequired') : tErrors('validation.wrongEmail');
     return refuse(400, {
-      ...(email ? {} : { watchEmail: wrong }),
+      ...(email ? {} : { watchEmail: tErrors(`validation.${emailFault(typed)}`, { max: EMAIL_LENGTH }) }),
       ...(lacksConsent ? { watchConsent: t('priceDrop.consentRequired') } : {}),
     });
   }

@@ -1,3 +1,4 @@
+import { typedText } from '~/bff/typed-text';
 import { LIMITS } from '~/features/search-query/search-query';
 import {
   COUNT_FIELDS,
@@ -28,12 +29,7 @@ export type FieldSource = Pick<URLSearchParams, 'has'> & {
 export function readSearchForm(source: FieldSource): SearchFormValues {
   const text = (name: string) => {
     const value = source.get(name);
-    return typeof value === 'string'
-      ? value
-          .replace(/\p{Cc}+/gu, ' ')
-          .trim()
-          .slice(0, MAX_TEXT)
-      : '';
+    return typeof value === 'string' ? typedText(value.replace(/\p{Cc}+/gu, ' ')).slice(0, MAX_TEXT) : '';
   };
   const place = (name: string): PlaceValue => ({
     text: text(name),

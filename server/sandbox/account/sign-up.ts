@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AuthAnswerWire, confirmRequest, signUpRequest, SignUpAnswerWire } from '~/upstream/account/contract';
 import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
+import { emailAddress } from '../http/email-address';
 import type { SandboxContext } from '../service';
 import { confirmAddress, findByEmail, getById, putUnconfirmed } from './accounts';
 import { takeEmailChange } from './email-change';
@@ -11,8 +12,6 @@ import { hashPassword, passwordFault } from './passwords';
 import { openAccount } from './sign-in';
 import { unlinkAll } from './social/links';
 import { endAllSessions, takeLink } from './tokens';
-
-const emailAddress = z.email().max(254);
 
 /** The owner of an address that has an account is told by letter; the hash is made either way, so that time tells nothing. */
 export async function signUp(body: z.output<typeof signUpRequest>, context: SandboxContext): Promise<SignUpAnswerWire> {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { appLinkRequest, paths, subscribeRequest, type FeedbackAnswerWire } from '~/upstream/feedback/contract';
 import { BookingFailure, operation } from '../booking/envelope';
+import { emailAddress } from '../http/email-address';
 import { escapeHtml, page } from '../http/page';
 import { sendStatement } from '../outbox/messages';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
@@ -21,7 +22,6 @@ export const feedbackService: SandboxService = {
   },
 };
 
-const emailAddress = z.email().max(254);
 const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 async function subscribe(

@@ -1,9 +1,10 @@
 /** Letters about a price that falls: what is watched, for whom, and the letter that confirms it (specification 3 §3). */
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createRequest, paths, type CreateAnswerWire } from '~/upstream/price-subscription/contract';
 import { BookingFailure, operation } from '../booking/envelope';
 import { languageOf } from '../booking/language';
+import { emailAddress } from '../http/email-address';
 import { escapeHtml, page } from '../http/page';
 import { sendStatement } from '../outbox/messages';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
@@ -24,8 +25,6 @@ export const priceSubscriptionService: SandboxService = {
 };
 
 type Creation = z.output<typeof createRequest>;
-
-const emailAddress = z.email().max(254);
 
 /** One subscription an address, brand and search; the letter goes with the first. */
 async function create(body: Creation, { store, now, origin }: SandboxContext): Promise<CreateAnswerWire> {
