@@ -43,6 +43,20 @@ describe('the breaker', () => {
     expect(await fail(guard, { status: 503 })).toBeInstanceOf(RefusedCall);
   });
 
+  it('has no read wait for a write that tries whether the service is back, nor a write for a read', async () => {
+    for (const isRead of [true, false]) {
+      const guard = new ServiceGuard(limits);
+      for (const lane of [true, false]) {
+        for (let index = 0; index < 3; index += 1) {
+          await guard.run(lane, () => Promise.reject(failure({ status: 500 }))).catch(() => undefined);
+        }
+      }
+      await sleep(70);
+      void guard.run(!isRead, () => new Promise(() => undefined));
+      await expect(guard.run(isRead, () => Promise.resolve('back'))).resolves.toBe('back');
+    }
+  });
+
   it.each([400, 403, 404, 409, 451])('does not mind %i', async (status) => {
     const guard = new ServiceGuard(limits);
     for (let index = 0; index < 10; index += 1) expect(await fail(guard, { status })).toBeInstanceOf(UpstreamError);

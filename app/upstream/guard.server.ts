@@ -9,7 +9,7 @@ import {
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { UpstreamError } from './error';
-import type { ServiceSettings } from './services.server';
+import type { Bulkhead, ServiceSettings } from './services.server';
 
 /** Why a call was not even tried. */
 export type Refusal = { code: 'circuitOpen' | 'overloaded' | 'tooManyRequests'; retryAfterSeconds?: number };
@@ -23,21 +23,16 @@ export class RefusedCall extends Error {
 /** The longest that one 429 of a service silences it. */
 const MAX_COOL_DOWN_SECONDS = 30;
 
-/** What stands between the shop and one service: a breaker, bulkheads, the cool-down after a 429, a budget of retries. */
+/** What stands between the shop and one service: breakers, bulkheads, the cool-down after a 429, a budget of retries. */
 export class ServiceGuard {
-  readonly #breaker: CircuitBreakerPolicy;
-  readonly #reads: BulkheadPolicy;
-  readonly #writes: BulkheadPolicy;
+  readonly #reads: Lane;
+  readonly #writes: Lane;
   readonly #retries = new RetryBudget();
   #silentUntil = 0;
 
   constructor({ breaker, bulkheads }: Pick<ServiceSettings, 'breaker' | 'bulkheads'>) {
-    this.#breaker = circuitBreaker(handleWhen(isOutage), {
-      breaker: new ConsecutiveBreaker(breaker.failures),
-      halfOpenAfter: breaker.halfOpenAfterMs,
-    });
-    this.#reads = bulkhead(bulkheads.reads.active, bulkheads.reads.queued);
-    this.#writes = bulkhead(bulkheads.writes.active, bulkheads.writes.queued);
+    this.#reads = new Lane(bulkheads.reads, breaker);
+    this.#writes = new Lane(bulkheads.writes, breaker);
   }
 
   /**
@@ -49,9 +44,8 @@ export class ServiceGuard {
     if (silentMs > 0) {
       throw new RefusedCall({ code: 'tooManyRequests', retryAfterSeconds: Math.ceil(silentMs / 1000) });
     }
-    const places = isRead ? this.#reads : this.#writes;
     try {
-      return await this.#breaker.execute(() => places.execute(attempt));
+      return await (isRead ? this.#reads : this.#writes).run(attempt);
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new RefusedCall({ code: 'circuitOpen' });
       if (error instanceof BulkheadRejectedError) throw new RefusedCall({ code: 'overloaded' });
@@ -70,6 +64,27 @@ export class ServiceGuard {
   /** True when there is a retry left, which is then spent. */
   mayRetry(): boolean {
     return this.#retries.spend();
+  }
+}
+
+/**
+ * Breaker and bulkhead of the reads, or of the writes, of a service. After an outage a breaker has everybody wait for one
+ * call that tries the service: that may be a payment, which takes its time, and must not keep reads waiting.
+ */
+class Lane {
+  readonly #breaker: CircuitBreakerPolicy;
+  readonly #places: BulkheadPolicy;
+
+  constructor({ active, queued }: Bulkhead, { failures, halfOpenAfterMs }: ServiceSettings['breaker']) {
+    this.#breaker = circuitBreaker(handleWhen(isOutage), {
+      breaker: new ConsecutiveBreaker(failures),
+      halfOpenAfter: halfOpenAfterMs,
+    });
+    this.#places = bulkhead(active, queued);
+  }
+
+  run<T>(attempt: () => Promise<T>): Promise<T> {
+    return this.#breaker.execute(() => this.#places.execute(attempt));
   }
 }
 
