@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { carrierMark } from '~/features/carriers/carrier-mark';
 
-/** A carrier's mark, drawn from its code: the same for ever, so every cache may keep it. */
+/** A carrier's mark, drawn from its code. Every cache may keep it for a week: its address names no version of the drawing. */
 export function loader({ params }: LoaderFunctionArgs) {
   const mark = carrierMark(params['code'] ?? '');
   if (mark === null) throw new Response(null, { status: 404 });
   return new Response(mark, {
-    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=604800' },
   });
 }
