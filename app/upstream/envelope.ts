@@ -26,8 +26,8 @@ export const requestBase = z.looseObject({
 });
 
 /**
- * `data.fields` of a requestFormat failure: which input was refused. `field` is a passenger's or contact's wire name,
- * without an index for what is not a passenger's.
+ * `data.fields` of a requestFormat or ValidationError failure: which input was refused, without an index for what is not a
+ * passenger's. `field` is the wire name of the input, for the shop in camelCase as in all contracts.
  */
 export const fieldFailures = z
   .looseObject({
@@ -38,7 +38,7 @@ export const fieldFailures = z
   .transform(({ fields }) =>
     fields.map((entry) => ({
       passengerIndex: entry.passenger_index ?? null,
-      field: entry.field,
+      field: entry.field.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
       code: entry.code ?? null,
     })),
   );

@@ -98,9 +98,9 @@ describe('profiles', () => {
   });
 
   it.each([
-    [{ phone: '12' }, 'phone_number'],
-    [{ birthDate: '2099-01-01' }, 'birth_date'],
-    [{ firstName: 'x'.repeat(101) }, 'first_name'],
+    [{ phone: '12' }, 'phoneNumber'],
+    [{ birthDate: '2099-01-01' }, 'birthDate'],
+    [{ firstName: 'x'.repeat(101) }, 'firstName'],
   ])('refuse %j', async (data, field) => {
     const { token } = await person();
     const failure = await failureOf(clients().account.updateProfile(token, data));

@@ -48,7 +48,7 @@ describe('paymentOutcome', () => {
   );
 
   it.each([
-    ['passport_number', 1, 'step1', 'passengers[1].passportNumber'],
+    ['passportNumber', 1, 'step1', 'passengers[1].passportNumber'],
     ['phone', null, 'step1', 'phone'],
     ['pan', null, 'step2', 'card.pan'],
   ])('a refused %s leads to its field', (field, passengerIndex, page, name) => {

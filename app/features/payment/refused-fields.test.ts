@@ -6,19 +6,19 @@ it.each<[FieldFailure, Record<string, string>]>([
   [{ passengerIndex: 1, field: 'birthday', code: 'age' }, { 'passengers[1].birthday': 'ageRefused' }],
   [{ passengerIndex: 0, field: 'birthday', code: 'future' }, { 'passengers[0].birthday': 'dateInFuture' }],
   [
-    { passengerIndex: 2, field: 'passport_expdate', code: 'expired' },
+    { passengerIndex: 2, field: 'passportExpdate', code: 'expired' },
     { 'passengers[2].passportExpdate': 'documentExpiresBeforeTrip' },
   ],
   [
-    { passengerIndex: 2, field: 'document_type', code: 'notAccepted' },
+    { passengerIndex: 2, field: 'documentType', code: 'notAccepted' },
     { 'passengers[2].documentType': 'documentNotForTrip' },
   ],
-  [{ passengerIndex: 2, field: 'loyalty_card', code: null }, { 'passengers[2].lastName': 'carrierRefused' }],
+  [{ passengerIndex: 2, field: 'loyaltyCard', code: null }, { 'passengers[2].lastName': 'carrierRefused' }],
   [{ passengerIndex: null, field: 'email', code: 'format' }, { email: 'carrierRefused' }],
   // A contact of one passenger is that passenger's, whichever way the carrier names it.
-  [{ passengerIndex: 3, field: 'contact_email', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
+  [{ passengerIndex: 3, field: 'contactEmail', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
   [{ passengerIndex: 3, field: 'email', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
-  [{ passengerIndex: 0, field: 'phone_number', code: 'format' }, { 'passengers[0].contactPhone': 'carrierRefused' }],
+  [{ passengerIndex: 0, field: 'phoneNumber', code: 'format' }, { 'passengers[0].contactPhone': 'carrierRefused' }],
   [{ passengerIndex: null, field: 'cvv', code: null }, { 'card.cvv': 'carrierRefused' }],
   [{ passengerIndex: null, field: 'constructor', code: null }, { 'passengers[0].lastName': 'carrierRefused' }],
 ])('%j stands at its field', (failure, refused) => expect(refusedByField([failure])).toEqual(refused));

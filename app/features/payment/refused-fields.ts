@@ -1,35 +1,31 @@
 import { passengerFieldName } from '~/features/passengers/form-values';
 import type { FieldFailure } from '~/upstream/envelope';
 
-/** Where a field of the request stands in the forms of step 1 and step 2. */
-const PASSENGER_FIELD = {
-  last_name: 'lastName',
-  first_name: 'firstName',
-  middle_name: 'middleName',
-  gender: 'gender',
-  birthday: 'birthday',
-  citizenship: 'citizenship',
-  document_type: 'documentType',
-  passport_number: 'passportNumber',
-  passport_expdate: 'passportExpdate',
-  mileage_card: 'mileageCard',
-  military_category: 'militaryCategory',
-  military_service_date: 'militaryServiceDate',
-  contact_email: 'contactEmail',
-  contact_phone: 'contactPhone',
-} as const;
-/** What is the customer's where no passenger is named, and the passenger's own where one is. */
-const OWN_CONTACT = { email: 'contactEmail', phone: 'contactPhone', phone_number: 'contactPhone' } as const;
-const OTHER_FIELD = {
-  email: 'email',
-  phone: 'phone',
-  pan: 'card.pan',
-  cardholder: 'card.cardholder',
-  exp_date_month_year: 'card.expDateMonthYear',
-  cvv: 'card.cvv',
-} as const;
+/** The fields of a request that stand in the forms of step 1 and step 2 by the same name. */
+const PASSENGER_FIELDS = [
+  'lastName',
+  'firstName',
+  'middleName',
+  'gender',
+  'birthday',
+  'citizenship',
+  'documentType',
+  'passportNumber',
+  'passportExpdate',
+  'mileageCard',
+  'militaryCategory',
+  'militaryServiceDate',
+  'contactEmail',
+  'contactPhone',
+] as const;
+const CONTACT_FIELDS = ['email', 'phone'] as const;
+const CARD_FIELDS = ['pan', 'cardholder', 'expDateMonthYear', 'cvv'] as const;
 
-const isKeyOf = <T extends object>(table: T, key: string): key is Extract<keyof T, string> => Object.hasOwn(table, key);
+/** What is the customer's where no passenger is named, and the passenger's own where one is. */
+const OWN_CONTACT = { email: 'contactEmail', phone: 'contactPhone', phoneNumber: 'contactPhone' } as const;
+
+const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
+  (names as readonly string[]).includes(name);
 
 /**
  * The fields that the upstream refused (`requestFormat`), by their names in the forms, each with the key of a message.
@@ -43,10 +39,12 @@ export function refusedByField(failures: readonly FieldFailure[]): Record<string
 
 function formField(passengerIndex: number | null, field: string): string {
   const passenger = passengerIndex ?? 0;
-  if (passengerIndex !== null && isKeyOf(OWN_CONTACT, field)) return passengerFieldName(passenger, OWN_CONTACT[field]);
-  if (isKeyOf(PASSENGER_FIELD, field)) return passengerFieldName(passenger, PASSENGER_FIELD[field]);
-  if (isKeyOf(OTHER_FIELD, field)) return OTHER_FIELD[field];
-  return passengerFieldName(passenger, 'lastName');
+  if (passengerIndex !== null && Object.hasOwn(OWN_CONTACT, field)) {
+    return passengerFieldName(passenger, OWN_CONTACT[field as keyof typeof OWN_CONTACT]);
+  }
+  if (isOneOf(PASSENGER_FIELDS, field)) return passengerFieldName(passenger, field);
+  if (isOneOf(CONTACT_FIELDS, field)) return field;
+  return isOneOf(CARD_FIELDS, field) ? `card.${field}` : passengerFieldName(passenger, 'lastName');
 }
 
 function message(code: string | null): string {
