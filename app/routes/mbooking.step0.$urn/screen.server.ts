@@ -1,5 +1,6 @@
 import type { Interruption } from '~/features/checkout/interruption';
 import { payDeadline } from '~/features/checkout/pay-deadline';
+import { seatsLeftText } from '~/features/offers/seats-left';
 import { tripsOfBooking } from '~/features/trip-card/segment';
 import { tripScreen } from '~/features/trip-card/trip-screen.server';
 import type { TripView } from '~/features/trip-card/trip-view';
@@ -10,9 +11,6 @@ import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 import { fareTable, type FareTableView } from './fares.server';
 import { noticesOf, priceChange, type FareNotice, type PriceChangeView } from './notices.server';
 
-/** Seats left are worth saying when there are at most so many. */
-const FEW_SEATS = 5;
-
 export type FareScreen = FareTableView & {
   kind: 'fares';
   /** Stands in the place of the title: the page is then about the price. */
@@ -22,7 +20,7 @@ export type FareScreen = FareTableView & {
   chosenFareKey: string;
   /** A message at the radios. */
   fareError: string | null;
-  /** "Осталось 4 места"; null when there are enough or it is not known. */
+  /** "Осталось 4 места", see `seatsLeftText`. */
   seatsLeft: string | null;
   /** Until when the offer holds, in the time of the place of departure. */
   holdsUntil: string;
@@ -60,7 +58,6 @@ export function fareScreen(input: FareScreenInput): FareScreen {
   const { quote, choice, market, t, tSearch, nonce, path, resultsPath, passengers } = input;
   const [first] = quote.fareVariants as [FareVariant];
   const chosen = quote.fareVariants.find((fare) => fare.key === choice?.fareKey);
-  const { seatsLeft } = quote;
   return {
     kind: 'fares',
     priceChange: priceChange(quote, input, input),
@@ -70,7 +67,7 @@ export function fareScreen(input: FareScreenInput): FareScreen {
     // The fare that the card showed is the visitor's choice so far.
     chosenFareKey: (chosen ?? first).key,
     fareError: choice && !chosen ? t('step0.fareGone') : null,
-    seatsLeft: seatsLeft !== null && seatsLeft <= FEW_SEATS ? tSearch('results.seatsLeft', { count: seatsLeft }) : null,
+    seatsLeft: seatsLeftText(quote.seatsLeft, tSearch),
     holdsUntil: t('step0.holdsUntil', payDeadline(quote, market)),
     nonce,
     path,

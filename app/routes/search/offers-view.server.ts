@@ -1,14 +1,12 @@
 import type { Itinerary } from '~/features/offers/itinerary';
 import { baggageText, cabinBagText } from '~/features/offers/luggage-text';
 import { offerPath } from '~/features/offers/offer-reference';
+import { seatsLeftText } from '~/features/offers/seats-left';
 import { passengerCount, type SearchQuery } from '~/features/search-query/search-query';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Variant } from '~/upstream/search/contract';
-
-/** Seats left are worth saying when there are at most so many. */
-const FEW_SEATS = 5;
 
 export type OfferView = {
   /** To step 0. */
@@ -25,7 +23,7 @@ export type OffersView = {
   others: OfferView[];
   /** "2 пассажира, 5 225 ₽ за одного"; null for one passenger. */
   perPassenger: string | null;
-  /** "Осталось 4 места"; null when there are enough or it is not known. */
+  /** "Осталось 4 места", see `seatsLeftText`. */
   seatsLeft: string | null;
 };
 
@@ -40,12 +38,11 @@ export function offersView(itinerary: Itinerary, { query, market, t }: OffersWor
     price: formatMoney(offer.price, market.locale),
   });
   const [best, ...others] = itinerary.offers as [Variant, ...Variant[]];
-  const { seatsLeft } = best;
   return {
     best: { ...view(best), cabinBag: cabinBagText(best.handLuggage, t) },
     others: others.map(view),
     perPassenger: perPassenger(best, query, market, t),
-    seatsLeft: seatsLeft !== null && seatsLeft <= FEW_SEATS ? t('results.seatsLeft', { count: seatsLeft }) : null,
+    seatsLeft: seatsLeftText(best.seatsLeft, t),
   };
 }
 
