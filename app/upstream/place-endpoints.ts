@@ -8,7 +8,7 @@ import * as weather from './weather/contract';
 export const PLACE_ENDPOINTS: readonly Endpoint[] = [
   {
     service: 'priceMap',
-    operation: 'findDestinations',
+    operation: 'listDestinations',
     method: 'POST',
     path: priceMap.paths.prices,
     summary:

@@ -17,7 +17,7 @@ export const SEARCH_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'priceCalendar',
-    operation: 'findOneWay',
+    operation: 'listOneWay',
     method: 'POST',
     path: calendar.paths.oneWay,
     summary: 'The price of the cheapest offer of each day, for one adult; amounts in hundredths.',
@@ -28,7 +28,7 @@ export const SEARCH_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'priceCalendar',
-    operation: 'findRoundTrip',
+    operation: 'listRoundTrip',
     method: 'POST',
     path: calendar.paths.roundTrip,
     summary: 'The price of the cheapest return journey of each pair of days, for one adult; amounts in hundredths.',
@@ -39,7 +39,7 @@ export const SEARCH_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'priceCalendar',
-    operation: 'findOneWayBatch',
+    operation: 'listOneWayBatch',
     method: 'POST',
     path: calendar.paths.oneWayBatch,
     summary: 'Prices by day of several directions, 50 at most.',

@@ -26,13 +26,13 @@ describe('a fault of a page service', () => {
       'priceCalendar',
       ({ priceCalendar }) => {
         const days = { from: '2031-06-01', to: '2031-06-01' };
-        return priceCalendar.findOneWay({ departure: 'BER', arrival: 'ATH', ...days, cabin: 'economy' });
+        return priceCalendar.listOneWay({ departure: 'BER', arrival: 'ATH', ...days, cabin: 'economy' });
       },
     ],
     [
       'priceMap',
       ({ priceMap }) =>
-        priceMap.findDestinations({
+        priceMap.listDestinations({
           departure: 'BER',
           arrivals: ['ATH'],
           departures: { from: '2031-06-01', to: '2031-06-01' },

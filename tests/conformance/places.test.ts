@@ -19,7 +19,7 @@ const QUESTION: DestinationsQuery = {
 /** Asks until all prices are found, as a page does that comes back. */
 async function allDestinations(priceMap: PriceMap, change: Partial<DestinationsQuery> = {}) {
   for (;;) {
-    const answer = await priceMap.findDestinations({ ...QUESTION, ...change });
+    const answer = await priceMap.listDestinations({ ...QUESTION, ...change });
     if (answer.isComplete) return answer.destinations;
   }
 }
@@ -56,11 +56,11 @@ describe('prices to many cities', () => {
         const direction = { departure: 'BER', arrival: code, cabin: 'economy', filters: question.filters } as const;
         const days = { from: departureDate, to: departureDate };
         const [own] = returnDate
-          ? await priceCalendar.findRoundTrip({ ...direction, ...days, returnFrom: returnDate, returnTo: returnDate })
-          : await priceCalendar.findOneWay({ ...direction, ...days });
+          ? await priceCalendar.listRoundTrip({ ...direction, ...days, returnFrom: returnDate, returnTo: returnDate })
+          : await priceCalendar.listOneWay({ ...direction, ...days });
         expect(price, code).toEqual(own?.price);
         if (question.returns) continue;
-        const all = await priceCalendar.findOneWay({ ...direction, ...question.departures });
+        const all = await priceCalendar.listOneWay({ ...direction, ...question.departures });
         expect(price.amount, code).toBe(Math.min(...all.map((day) => day.price.amount)));
       }
     },

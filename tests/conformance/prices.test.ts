@@ -35,14 +35,14 @@ async function gathered(stream: AsyncIterable<CalendarPrice[]>): Promise<Calenda
   return batches;
 }
 
-describe('priceCalendar.findOneWay', () => {
+describe('priceCalendar.listOneWay', () => {
   it.each([
     ['RUB', RUSSIAN],
     ['EUR', GERMAN],
     ['USD', { ...GERMAN, country: 'US', currency: 'USD' }],
   ] as const)('gives each day the price of its cheapest offer in %s', async (currency, market) => {
     const of = clients(market);
-    const prices = await of.priceCalendar.findOneWay(query);
+    const prices = await of.priceCalendar.listOneWay(query);
     expect(prices.map(({ departureDate }) => departureDate)).toEqual(
       Array.from({ length: 9 }, (_, index) => `2031-06-${10 + index}`),
     );
@@ -56,27 +56,27 @@ describe('priceCalendar.findOneWay', () => {
   });
 
   it('gives nothing where nothing is sold', async () => {
-    expect(await clients().priceCalendar.findOneWay({ ...query, arrival: 'QQQ' })).toEqual([]);
-    expect(await clients().priceCalendar.findOneWay({ ...query, from: '2030-01-01', to: '2030-01-09' })).toEqual([]);
+    expect(await clients().priceCalendar.listOneWay({ ...query, arrival: 'QQQ' })).toEqual([]);
+    expect(await clients().priceCalendar.listOneWay({ ...query, from: '2030-01-01', to: '2030-01-09' })).toEqual([]);
   });
 
   it('refuses days the wrong way round', async () => {
-    const refused = clients().priceCalendar.findOneWay({ ...query, from: '2031-06-18', to: '2031-06-10' });
+    const refused = clients().priceCalendar.listOneWay({ ...query, from: '2031-06-18', to: '2031-06-10' });
     expect(await failureOf(refused)).toMatchObject({ kind: 'invalid', code: 'requestFormat' });
   });
 
   it('makes one call for all who ask', async () => {
     const { priceCalendar, reports } = clients();
-    await Promise.all([priceCalendar.findOneWay(query), priceCalendar.findOneWay(query)]);
-    await priceCalendar.findOneWay(query);
+    await Promise.all([priceCalendar.listOneWay(query), priceCalendar.listOneWay(query)]);
+    await priceCalendar.listOneWay(query);
     expect(reports).toHaveLength(1);
   });
 });
 
-describe('priceCalendar.findRoundTrip', () => {
+describe('priceCalendar.listRoundTrip', () => {
   it('gives seven days by seven the prices of their cheapest offers', async () => {
     const of = clients();
-    const prices = await of.priceCalendar.findRoundTrip({
+    const prices = await of.priceCalendar.listRoundTrip({
       ...query,
       to: '2031-06-16',
       returnFrom: '2031-06-20',
@@ -90,7 +90,7 @@ describe('priceCalendar.findRoundTrip', () => {
   });
 });
 
-describe('priceCalendar.findOneWayBatch', () => {
+describe('priceCalendar.listOneWayBatch', () => {
   it('gives the prices of each direction', async () => {
     const of = clients();
     const directions = [
@@ -98,13 +98,13 @@ describe('priceCalendar.findOneWayBatch', () => {
       { departure: 'BER', arrival: 'QQQ', from: '2031-06-10', to: '2031-06-11' },
       { departure: 'LON', arrival: 'ROM', from: '2031-06-12', to: '2031-06-12' },
     ];
-    const prices = await of.priceCalendar.findOneWayBatch({ directions, cabin: 'economy' });
+    const prices = await of.priceCalendar.listOneWayBatch({ directions, cabin: 'economy' });
     expect(prices.map(({ departure, arrival, departureDate }) => [departure, arrival, departureDate])).toEqual([
       ['BER', 'ATH', '2031-06-10'],
       ['BER', 'ATH', '2031-06-11'],
       ['LON', 'ROM', '2031-06-12'],
     ]);
-    const [first] = await of.priceCalendar.findOneWay({ ...query, to: '2031-06-10' });
+    const [first] = await of.priceCalendar.listOneWay({ ...query, to: '2031-06-10' });
     expect(prices[0]?.price).toEqual(first?.price);
   });
 });
@@ -112,17 +112,17 @@ describe('priceCalendar.findOneWayBatch', () => {
 describe('priceCalendar.streamPrices', () => {
   it('tells the same prices as the calls, one way and there and back', async () => {
     const { priceCalendar } = clients();
-    expect((await gathered(priceCalendar.streamPrices(query))).flat()).toEqual(await priceCalendar.findOneWay(query));
+    expect((await gathered(priceCalendar.streamPrices(query))).flat()).toEqual(await priceCalendar.listOneWay(query));
     const days = { ...query, to: '2031-06-12', returnFrom: '2031-06-20', returnTo: '2031-06-21' };
     const streamed = (await gathered(priceCalendar.streamPrices(days))).flat();
-    expect(streamed).toEqual(await priceCalendar.findRoundTrip(days));
+    expect(streamed).toEqual(await priceCalendar.listRoundTrip(days));
   });
 
   it('is kept when it has been told to its end, for the calls too', async () => {
     const { priceCalendar, reports } = clients();
     const days = { ...query, to: '2031-06-14' };
     const told = (await gathered(priceCalendar.streamPrices(days))).flat();
-    expect(await priceCalendar.findOneWay(days)).toEqual(told);
+    expect(await priceCalendar.listOneWay(days)).toEqual(told);
     expect(await gathered(priceCalendar.streamPrices(days))).toEqual([told]);
     expect(reports).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('priceCalendar.streamPrices', () => {
     }
     expect(count).toBeLessThan(300);
     expect(reports).toMatchObject([{ operation: 'streamPrices', service: 'search', outcome: 'ok' }]);
-    expect(await priceCalendar.findOneWay(query)).toHaveLength(9);
+    expect(await priceCalendar.listOneWay(query)).toHaveLength(9);
   });
 
   it.each([

@@ -74,7 +74,7 @@ function findDestinations(
   if (!question) return Promise.resolve({ state: 'ready', value: EMPTY });
   const { brand, country, currency, locale } = market;
   const key = JSON.stringify(['destinations', brand, country, currency, locale, question]);
-  return settle(key, () => upstream.priceMap.findDestinations(question));
+  return settle(key, () => upstream.priceMap.listDestinations(question));
 }
 
 export type DestinationsInput = {

@@ -56,7 +56,7 @@ async function findNearby({ upstream }: RequestContext, query: SearchQuery, filt
   const nearby = (await upstream.geo.listNearbyCities(arrival)).filter(({ code }) => code !== departure);
   if (!question || nearby.length === 0) return null;
   const arrivals = nearby.slice(0, MOST_ASKED).map(({ code }) => code);
-  const { destinations } = await upstream.priceMap.findDestinations({ ...question, arrivals, limit: MOST_CITIES });
+  const { destinations } = await upstream.priceMap.listDestinations({ ...question, arrivals, limit: MOST_CITIES });
   return { nearby, destinations };
 }
 

@@ -15,10 +15,10 @@ export async function askDays(
   const from = departures[0];
   const to = departures.at(-1);
   if (!from || !to) return [];
-  if (returns === null) return calendar.findOneWay({ ...question, from, to });
+  if (returns === null) return calendar.listOneWay({ ...question, from, to });
   const first = returns[0];
   const last = returns.at(-1);
   const returnFrom = first && (first.kind === 'day' ? first.date : returnOf(from, first));
   const returnTo = last && (last.kind === 'day' ? last.date : returnOf(to, last));
-  return returnFrom && returnTo ? calendar.findRoundTrip({ ...question, from, to, returnFrom, returnTo }) : [];
+  return returnFrom && returnTo ? calendar.listRoundTrip({ ...question, from, to, returnFrom, returnTo }) : [];
 }

@@ -92,7 +92,7 @@ describe('without prices', () => {
   const error = new UpstreamError({
     kind: 'timeout',
     service: 'priceCalendar',
-    operation: 'findOneWay',
+    operation: 'listOneWay',
     requestId: 'r',
   });
 

@@ -14,7 +14,7 @@ export function findYearOfPrices(
   if (!hasCalendar({ departure, arrival }, currency)) return Promise.resolve({ state: 'ready', value: [] });
   return settle(['low prices', brand, country, currency, departure, arrival, today].join(' '), async () => {
     const parts = priceRanges(today).map((range) =>
-      upstream.priceCalendar.findOneWay({ departure, arrival, ...range, cabin: 'economy' }),
+      upstream.priceCalendar.listOneWay({ departure, arrival, ...range, cabin: 'economy' }),
     );
     return (await Promise.all(parts)).flat();
   });

@@ -76,7 +76,7 @@ function findPrices({ upstream, market }: RequestContext, query: MapQuery, sale:
   } as const;
   const { brand, country, currency, locale } = market;
   const key = JSON.stringify(['price map', brand, country, currency, locale, question]);
-  return settle(key, () => upstream.priceMap.findDestinations(question));
+  return settle(key, () => upstream.priceMap.listDestinations(question));
 }
 
 /** What the services do not know of: the highest price, and where no visa is needed. */
@@ -96,7 +96,7 @@ async function citySources(
   const months = Array.from({ length: MONTHS_A_YEAR }, (_, index) => addMonths(monthOf(sale.min), index));
   const [answer, attractions, yearly, names] = await Promise.all([
     degrade(
-      upstream.priceMap.findDestinations({
+      upstream.priceMap.listDestinations({
         departure: query.from,
         arrivals: [code],
         departures,

@@ -33,7 +33,7 @@ export type RoundTripQuery = OneWayQuery & { returnFrom: string; returnTo: strin
 export type OneWayBatchQuery = Offered & { directions: readonly CalendarDirection[] };
 
 /** Messages of the stream are gathered for so long (specification 1 §7). */
-export const BATCH_MS = 200;
+const BATCH_MS = 200;
 
 /**
  * The low-price calendar (upstream facts §3): the price of a day is that of the cheapest offer of the day's search, for
@@ -73,36 +73,36 @@ export function createPriceCalendarClient({ ids, market, caches, transports }: U
 
   return {
     /** Prices by day of departure, in order of date. */
-    async findOneWay(query: OneWayQuery): Promise<CalendarPrice[]> {
+    async listOneWay(query: OneWayQuery): Promise<CalendarPrice[]> {
       const body = oneWayWire(query);
       return caches.calendar.read(keyOf('oneWay', body), () =>
         transports.priceCalendar.call(
-          { ...read, operation: 'findOneWay', path: paths.oneWay, body, schema: solutionsAnswer },
+          { ...read, operation: 'listOneWay', path: paths.oneWay, body, schema: solutionsAnswer },
           ids,
         ),
       );
     },
 
     /** Prices of a return journey by both days, in order of date; a pair of days without an offer is left out. */
-    async findRoundTrip(query: RoundTripQuery): Promise<CalendarPrice[]> {
+    async listRoundTrip(query: RoundTripQuery): Promise<CalendarPrice[]> {
       const body = roundTripWire(query);
       return caches.calendar.read(keyOf('roundTrip', body), () =>
         transports.priceCalendar.call(
-          { ...read, operation: 'findRoundTrip', path: paths.roundTrip, body, schema: solutionsAnswer },
+          { ...read, operation: 'listRoundTrip', path: paths.roundTrip, body, schema: solutionsAnswer },
           ids,
         ),
       );
     },
 
     /** Prices of several directions (50 at most), in the order asked, then by date. */
-    async findOneWayBatch(query: OneWayBatchQuery): Promise<DirectedPrice[]> {
+    async listOneWayBatch(query: OneWayBatchQuery): Promise<DirectedPrice[]> {
       const body = {
         directions: query.directions.map(directionWire),
         ...asked(query),
       } satisfies OneWayBatchRequestWire;
       return caches.calendar.read(keyOf('oneWayBatch', body), () =>
         transports.priceCalendar.call(
-          { ...read, operation: 'findOneWayBatch', path: paths.oneWayBatch, body, schema: batchAnswer },
+          { ...read, operation: 'listOneWayBatch', path: paths.oneWayBatch, body, schema: batchAnswer },
           ids,
         ),
       );

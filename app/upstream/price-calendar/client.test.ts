@@ -33,7 +33,7 @@ const found = () => HttpResponse.json({ solutions: [solution] });
 describe('what is asked', () => {
   it('one way: as the facts say', async () => {
     const bodies = answer('/api/v2/one_way', found);
-    expect(await createPriceCalendarClient(testBinding()).findOneWay(query)).toEqual([told]);
+    expect(await createPriceCalendarClient(testBinding()).listOneWay(query)).toEqual([told]);
     expect(bodies).toEqual([
       {
         departure: 'BER',
@@ -50,7 +50,7 @@ describe('what is asked', () => {
     const bodies = answer('/api/v2/round_trip', () =>
       HttpResponse.json({ solutions: [{ ...solution, return_date: '2031-05-20' }] }),
     );
-    const prices = await createPriceCalendarClient(testBinding()).findRoundTrip({
+    const prices = await createPriceCalendarClient(testBinding()).listRoundTrip({
       ...query,
       returnFrom: '2031-05-18',
       returnTo: '2031-05-24',
@@ -69,7 +69,7 @@ describe('what is asked', () => {
     const bodies = answer('/v2/one_way/batch', () =>
       HttpResponse.json({ solutions: [{ ...solution, departure: 'BER', arrival: 'ATH' }] }),
     );
-    const prices = await createPriceCalendarClient(testBinding()).findOneWayBatch({
+    const prices = await createPriceCalendarClient(testBinding()).listOneWayBatch({
       directions: [query],
       cabin: 'economy',
     });
@@ -81,7 +81,7 @@ describe('what is asked', () => {
 describe('an answer', () => {
   it('204 is no price', async () => {
     answer('/api/v2/one_way', nothing);
-    expect(await createPriceCalendarClient(testBinding()).findOneWay(query)).toEqual([]);
+    expect(await createPriceCalendarClient(testBinding()).listOneWay(query)).toEqual([]);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('an answer', () => {
     ['in an unknown currency', { solutions: [{ ...solution, price: { amount: 1, currency: 'XXX' } }] }],
   ])('%s breaks the contract', async (_, json) => {
     answer('/api/v2/one_way', () => HttpResponse.json(json));
-    await expect(createPriceCalendarClient(testBinding()).findOneWay(query)).rejects.toMatchObject({
+    await expect(createPriceCalendarClient(testBinding()).listOneWay(query)).rejects.toMatchObject({
       kind: 'badContract',
       service: 'priceCalendar',
     });
@@ -106,13 +106,13 @@ describe('the cache', () => {
 
   it('keeps prices and the fact that there are none, but no failure', async () => {
     const bodies = answer('/api/v2/one_way', () => HttpResponse.json({}, { status: 403 }), found);
-    await expect(bound().findOneWay(query)).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await bound().findOneWay(query)).toEqual([told]);
-    expect(await bound().findOneWay({ ...query })).toEqual([told]);
+    await expect(bound().listOneWay(query)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await bound().listOneWay(query)).toEqual([told]);
+    expect(await bound().listOneWay({ ...query })).toEqual([told]);
     expect(bodies).toHaveLength(2);
     const asked = answer('/api/v2/one_way', nothing);
-    await bound().findOneWay({ ...query, arrival: 'QQQ' });
-    expect(await bound().findOneWay({ ...query, arrival: 'QQQ' })).toEqual([]);
+    await bound().listOneWay({ ...query, arrival: 'QQQ' });
+    expect(await bound().listOneWay({ ...query, arrival: 'QQQ' })).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
@@ -125,16 +125,16 @@ describe('the cache', () => {
     ['other days', {}, { to: '2031-05-10' }],
   ])('is not asked for %s', async (_, change, other) => {
     const bodies = answer('/api/v2/one_way', found);
-    await bound().findOneWay(query);
+    await bound().listOneWay(query);
     const before = bodies.length;
-    await bound(change).findOneWay({ ...query, ...other });
+    await bound(change).listOneWay({ ...query, ...other });
     expect(bodies).toHaveLength(before + 1);
   });
 
   it('two who ask at the same time make one call', async () => {
     const bodies = answer('/api/v2/one_way', found);
     const client = createPriceCalendarClient(testBinding());
-    await Promise.all([client.findOneWay(query), client.findOneWay(query)]);
+    await Promise.all([client.listOneWay(query), client.listOneWay(query)]);
     expect(bodies).toHaveLength(1);
   });
 });

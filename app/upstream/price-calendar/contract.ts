@@ -89,7 +89,6 @@ export const batchAnswer = z
  */
 export const streamMessage = batchAnswer;
 
-export type SolutionsAnswerWire = z.input<typeof solutionsAnswer>;
 export type BatchAnswerWire = z.input<typeof batchAnswer>;
 export type CalendarPrice = z.output<typeof solutionsAnswer>[number];
 /** A price with the direction it is of; codes as they were asked. */

@@ -41,7 +41,7 @@ export function createPriceMapClient({ ids, market, caches, transports }: Upstre
      * the same question has more in a moment; only complete answers are cached.
      * @throws UpstreamError
      */
-    async findDestinations(query: DestinationsQuery): Promise<PricedDestinations> {
+    async listDestinations(query: DestinationsQuery): Promise<PricedDestinations> {
       const { airplaneOnly = null, isDirect = null, withBaggage = null } = query.filters ?? {};
       const body = {
         departure: query.departure,
@@ -60,7 +60,7 @@ export function createPriceMapClient({ ids, market, caches, transports }: Upstre
         return await caches.calendar.read(['priceMap', brand, country, body], async () => {
           const answer = await transports.priceMap.call(
             {
-              operation: 'findDestinations',
+              operation: 'listDestinations',
               method: 'POST',
               path: paths.prices,
               body,
@@ -80,4 +80,3 @@ export function createPriceMapClient({ ids, market, caches, transports }: Upstre
     },
   };
 }
-export type PriceMapClient = ReturnType<typeof createPriceMapClient>;
