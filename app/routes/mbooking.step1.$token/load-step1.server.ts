@@ -1,0 +1,77 @@
+import { json } from '@remix-run/node';
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { readDraft } from '~/bff/drafts.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { collectKept } from '~/features/ancillaries/keep-addons.server';
+import { readAddons } from '~/features/ancillaries/read-addons.server';
+import { addonRefusalView } from '~/features/ancillaries/refusal-view.server';
+import { refusedFields, valuesOf } from '~/features/checkout/checkout-draft.server';
+import { waiting, type Interrupted } from '~/features/checkout/interruption';
+import { visitBooking } from '~/features/checkout/visit.server';
+import { citizenshipOptions } from '~/features/passengers/citizenships.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { describeFailure } from '~/upstream/error';
+import { step1Notebook } from './notebook.server';
+import { pendingReservation, reservationEnd } from './reservation.server';
+import { step1Screen, type Step1Screen } from './screen.server';
+
+/** The form, or what is shown in its place. */
+export type Step1Data = { title: string; screen: Step1Screen | null; interruption: Interrupted['interruption'] | null };
+
+/**
+ * Step 1 (specification 2 §2): what a POST has begun is waited for and told first. The booking is critical; add-ons, the
+ * list of citizenships and the notebook are asked beside it and left out when they are late.
+ * @throws Response a redirect when the booking's action does not allow the page; 404 when there is no such booking
+ */
+export async function loadStep1(context: RequestContext, request: Request, token: string) {
+  const { market, url } = context;
+  const t = getTranslator(market.locale, 'booking');
+  const tErrors = getTranslator(market.locale, 'errors');
+  const title = t('step1.documentTitle', { brand: market.brandName });
+  const interrupted = ({ interruption, status }: Interrupted) =>
+    json<Step1Data>({ title, screen: null, interruption }, { status });
+
+  const reservation = await pendingReservation(token);
+  if (reservation?.state === 'waiting') return interrupted(waiting('seats', t));
+  const kept = await collectKept(token);
+  if (kept?.state === 'waiting') return interrupted(waiting('booking', t));
+  const refused = reservation?.state === 'ready' ? reservation.value : kept?.state === 'refused' ? kept.refusal : null;
+  if (reservation?.state === 'ready' && !refused) return redirectTo(checkoutPath('step2', token));
+
+  const draft = await readDraft(context, request, token);
+  const values = draft && valuesOf(draft);
+  const chosen = values?.passengers.flatMap(({ citizenship }) => citizenship ?? []) ?? [];
+  const asked = readAddons(context, token);
+  const citizenships = citizenshipOptions(context, token, [market.country, ...chosen]);
+  const visit = await visitBooking(context, token, 'step1');
+  if (!('booking' in visit)) return interrupted(visit.interrupted);
+  const { booking } = visit;
+  if (booking.action === 'reserving_seats') return interrupted(waiting('seats', t));
+  const failed = reservation?.state === 'failed' ? reservation.error : null;
+  const end = failed && reservationEnd(failed, booking, { market, t });
+  if (end) return interrupted(end);
+
+  const noted = step1Notebook(context, booking);
+  const screen = step1Screen(
+    {
+      booking,
+      sale: await asked,
+      features: await context.features(),
+      addonRefusal: refused && addonRefusalView(refused, booking, market),
+      hasAddons: draft?.addons === 'some',
+      citizenships: await citizenships,
+      notebook: await noted,
+      values,
+      clearedIndex: draft?.cleared?.index ?? null,
+      faults: refusedFields(draft, 'step1'),
+      failure: failed ? tErrors(describeFailure(failed).messageKey) : null,
+      isToBeSentAgain: url.searchParams.has('again'),
+      // Typed in another browser, which alone has it.
+      isElsewhere: booking.action === 'seats_reserved' && !draft,
+      now: new Date(),
+    },
+    { market, t, tSearch: getTranslator(market.locale, 'search'), tErrors },
+  );
+  return json<Step1Data>({ title, screen, interruption: null });
+}

@@ -1,0 +1,69 @@
+import { json } from '@remix-run/node';
+import type { RequestContext } from '~/bff/context';
+import { keepDraft, PAYMENT_FIELD, refusedFields } from '~/features/checkout/checkout-draft.server';
+import { waiting, type Interrupted, type Interruption } from '~/features/checkout/interruption';
+import { takeChangedOrderNote } from '~/features/payment/changed-order-note.server';
+import { paymentProblem } from '~/features/payment/payment-problem.server';
+import { savedCards } from '~/features/payment/saved-cards.server';
+import { promoView } from '~/features/promo-code/promo-view.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
+import { KEPT_ADDON } from './submit.server';
+import { visitPayment } from './visit-payment.server';
+
+/** The payment, a price to be accepted first, or what is shown in their place. */
+export type Step2Data = { title: string; screen: Step2Screen | null; interruption: Interruption | null };
+
+/**
+ * Step 2 (specification 2 §2). The booking and what was added to it are critical; saved cards are asked beside them and
+ * left out when they are late.
+ * @throws Response a redirect to where the order is, see `visitPayment`
+ */
+export async function loadStep2(context: RequestContext, request: Request, token: string) {
+  const { market } = context;
+  const t = getTranslator(market.locale, 'booking');
+  const title = t('step2.documentTitle', { brand: market.brandName });
+  const interrupted = ({ interruption, status }: Interrupted) =>
+    json<Step2Data>({ title, screen: null, interruption }, { status });
+
+  const cards = savedCards(context);
+  const order = await visitPayment(context, request, token);
+  if (!('booking' in order)) return interrupted(order.interrupted);
+  const { booking, ancillaries, draft, step1 } = order;
+  const faults = refusedFields(draft, 'step2');
+  const problem = paymentProblem(faults[PAYMENT_FIELD], booking, market.locale);
+  if (problem) {
+    // Told once: the same address is the way back to the payment.
+    if (draft) await keepDraft(context, token, { ...draft, refused: undefined });
+    return interrupted(problem);
+  }
+  const words = {
+    market,
+    t,
+    tSearch: getTranslator(market.locale, 'search'),
+    tErrors: getTranslator(market.locale, 'errors'),
+  };
+  const hasChanged = await takeChangedOrderNote(context, token);
+  const accepted = booking.isPartiallyPaid ? booking.totalPrice : (draft?.acceptedAmount ?? booking.totalPrice);
+  // A changed price of the tickets is told by a page of its own.
+  if (accepted !== booking.totalPrice) {
+    return json<Step2Data>({ title, screen: priceChangeScreen(booking, accepted, words), interruption: null });
+  }
+  const screen = paymentScreen(
+    {
+      booking,
+      ancillaries,
+      step1,
+      faults,
+      savedCards: await cards,
+      promo: promoView(booking, context, context.marks.promoCode),
+      notebook: draft?.notebook,
+      hasChanged,
+      hasKeptAddon: context.url.searchParams.has(KEPT_ADDON),
+    },
+    words,
+  );
+  // The booking and what was added to it were read at different moments, or it is about to change: asked again.
+  if (!screen.ways.card && !screen.ways.sbp) return interrupted(waiting('booking', t));
+  return json<Step2Data>({ title, screen, interruption: null });
+}
