@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '~/ui/Button';
 import type { DateFilterView } from './date-filter.server';
 import styles from './DateFilter.module.css';
+import { OnlyBoxes } from './OnlyBoxes';
 
 /** What of the prices is shown, as a plain GET form. */
 export function DateFilter({ filter }: { filter: DateFilterView }) {
@@ -12,15 +13,7 @@ export function DateFilter({ filter }: { filter: DateFilterView }) {
       {filter.hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset className={styles.boxes}>
-        <legend className={styles.legend}>{filter.legend}</legend>
-        {filter.boxes.map(({ name, value, label, isOn }) => (
-          <label key={name} className={styles.box}>
-            <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <OnlyBoxes legend={filter.legend} boxes={filter.boxes} />
       <Button variant="secondary">{filter.apply}</Button>
     </Form>
   );

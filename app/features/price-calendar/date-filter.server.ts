@@ -4,6 +4,7 @@ import type { SearchQuery } from '~/features/search-query/search-query';
 import { buildSearchParams } from '~/features/search-query/search-url';
 import type { Translate } from '~/i18n/use-translation';
 import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
+import type { OnlyBox } from './OnlyBoxes';
 
 /** A plain GET form of the calendar's filters; the shop redirects its fields to `filter=`. */
 export type DateFilterView = {
@@ -11,7 +12,7 @@ export type DateFilterView = {
   apply: string;
   /** What is searched. */
   hidden: { name: string; value: string }[];
-  boxes: { name: string; value: string; label: string; isOn: boolean }[];
+  boxes: OnlyBox[];
 };
 
 /** The form for a search whose link filters as `filter` does. */

@@ -1,3 +1,4 @@
+import { OnlyBoxes } from '~/features/price-calendar/OnlyBoxes';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { SelectField } from '~/ui/SelectField';
@@ -47,15 +48,7 @@ export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden } }
         />
       </div>
       <div className={styles.bottom}>
-        <fieldset className={styles.boxes}>
-          <legend className={styles.legend}>{t('form.only')}</legend>
-          {boxes.map(({ name, label, isOn }) => (
-            <label key={name} className={styles.box}>
-              <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <OnlyBoxes legend={t('form.only')} boxes={boxes} />
         <Button>{t('form.show')}</Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { destinationTable, type DestinationTableView } from '~/features/destinations/destination-table.server';
 import { pageLinks, type PageLinks } from '~/features/destinations/pages';
+import type { OnlyBox } from '~/features/price-calendar/OnlyBoxes';
 import { monthsBetween } from '~/features/price-calendar/month-grid';
 import { filterOfMap, mapPath, type MapQuery, type ReadMapQuery } from '~/features/price-map/map-query';
 import { mapPicture, type MapPictureView } from '~/features/price-map/map-picture.server';
@@ -20,7 +21,7 @@ export type MapFormView = {
   month: { value: string; options: { value: string; label: string }[] };
   date: { value: string; min: string; max: string; error: string | null };
   maxPrice: { value: string; label: string };
-  boxes: { name: string; label: string; isOn: boolean }[];
+  boxes: OnlyBox[];
   /** Choices that are made by links. */
   hidden: { name: string; value: string }[];
 };
@@ -151,9 +152,9 @@ function mapForm({ read, departure, sale, market, t }: PriceMapInput, query: Map
       label: t('form.maxPrice', { currency: CURRENCIES[market.currency].symbol }),
     },
     boxes: [
-      { name: 'direct', label: t('form.direct'), isOn: query.isDirect },
-      { name: 'baggage', label: t('form.baggage'), isOn: query.withBaggage },
-      { name: 'visaFree', label: t('form.visaFree'), isOn: query.isVisaFree },
+      { name: 'direct', value: '1', label: t('form.direct'), isOn: query.isDirect },
+      { name: 'baggage', value: '1', label: t('form.baggage'), isOn: query.withBaggage },
+      { name: 'visaFree', value: '1', label: t('form.visaFree'), isOn: query.isVisaFree },
     ],
     hidden: hiddenFields(query),
   };

@@ -1,0 +1,18 @@
+import styles from './OnlyBoxes.module.css';
+
+export type OnlyBox = { name: string; value: string; label: string; isOn: boolean };
+
+/** What prices are asked for only: checkboxes in a row, fields of the form around them. */
+export function OnlyBoxes({ legend, boxes }: { legend: string; boxes: readonly OnlyBox[] }) {
+  return (
+    <fieldset className={styles.boxes}>
+      <legend className={styles.legend}>{legend}</legend>
+      {boxes.map(({ name, value, label, isOn }) => (
+        <label key={name} className={styles.box}>
+          <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
