@@ -72,6 +72,23 @@ describe('compilePlaces', () => {
     expect(cities[0]?.names).toMatchObject({ en: 'London', ru: 'Где-то', nl: 'Londen' });
   });
 
+  it('calls a city that is known to be served by its name, in all languages, and finds it by the village too', () => {
+    const rzeszow: Row = {
+      ...LONDON,
+      name: 'Rzeszów',
+      cc: 'PL',
+      pop: '158382',
+      en: 'Rzeszów',
+      ru: 'Жешув',
+      pl: 'Rzeszów',
+    };
+    const runway = { cc: 'PL', lat: '51.5', lon: '-0.1' };
+    const { cities } = compile([airport('RZE', 'Rzeszów-Jasionka Airport', 'Jasionka', runway)], {
+      geonames: [LONDON, rzeszow],
+    });
+    expect(cities[0]).toMatchObject({ names: { en: 'Rzeszów', ru: 'Жешув' }, aliases: ['Jasionka'], population: 0 });
+  });
+
   it('calls a city by its municipality when no known city is near', () => {
     const { cities, airports } = compile([airport('XAA', 'Smallville Municipal Airport', 'Smallville', { lat: '10' })]);
     expect(cities[0]?.names).toEqual({ en: 'Smallville' });

@@ -3,6 +3,7 @@ import * as corrections from './corrections';
 import { RUSSIAN_AIRPORT_NAMES } from './russian-airport-names';
 import { EXPRESS_CODES_OF_CITIES } from './station-corrections';
 import { cell, nameKey, type Row } from './tables';
+import { CITY_NAMES } from './written-city-names';
 
 export type CompiledCity = {
   code: string;
@@ -132,10 +133,12 @@ function compileCity(
     .filter(Boolean);
   const wanted = [corrections.ENGLISH_CITY_NAMES[code] ?? '', busy ? cell(busy, 'name_en') : '', ...municipality];
   const found = geo.find(point, cc, wanted.filter(Boolean));
-  const fallback = wanted.find(Boolean) ?? shortAirportName(cell(main, 'name'), '');
-  const names: Names = { en: fallback, ...found?.names, ...named[code] };
+  const served = corrections.SERVED_CITIES[code];
+  const namesake = served ? geo.find(point, cc, [served]) : found;
+  const fallback = served ?? wanted.find(Boolean) ?? shortAirportName(cell(main, 'name'), '');
+  const names: Names = { en: fallback, ...namesake?.names, ...named[code] };
   if (corrections.ENGLISH_CITY_NAMES[code]) names.en = corrections.ENGLISH_CITY_NAMES[code];
-  if (corrections.RUSSIAN_CITY_NAMES[code]) names.ru = corrections.RUSSIAN_CITY_NAMES[code];
+  Object.assign(names, CITY_NAMES[code]);
   return {
     code,
     cc,
