@@ -66,7 +66,7 @@ const luggageWire = z
   .nullish()
   .transform((bag) => (bag ? { weight: bag.weight ?? null, count: bag.count ?? null } : null));
 
-/** `name_cases`: Russian case forms; other languages leave them out. */
+/** `name_cases`: Russian case forms; other languages have the name alone, or leave them out. */
 export const nameCases = z
   .looseObject({
     in: z.string().nullish(),

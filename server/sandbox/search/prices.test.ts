@@ -59,14 +59,17 @@ describe('prices', () => {
 });
 
 describe('names', () => {
-  it('come in the language asked for, in either spelling, with Russian case forms only in Russian', async () => {
+  const inAllCases = (name: string) =>
+    Object.fromEntries(['in', 'from', 'through', 'where', 'dative', 'instrumental'].map((form) => [form, name]));
+
+  it('come in the language asked for, in either spelling, with the case forms of Russian', async () => {
     const russian = await test.search(request(['MOW-LED'], { language: 'RU', lang: undefined }));
     expect(russian.cities?.['MOW']).toMatchObject({ name: 'Москва', name_cases: { in: 'в Москву', from: 'Москвы' } });
     expect(russian.anyports?.['SVO']).toEqual({ name: 'Шереметьево', city_code: 'MOW', kind: 'airport' });
     expect(russian.airlines?.['SU']).toEqual({ name: 'Аэрофлот', rzd: false });
     const german = await test.search(request(['MOW-LED'], { lang: 'de' }));
-    expect(german.cities?.['MOW']).toEqual({ name: 'Moskau', country_code: 'RU' });
-    expect(german.countries?.['RU']).toEqual({ name: 'Russland' });
+    expect(german.cities?.['MOW']).toEqual({ name: 'Moskau', country_code: 'RU', name_cases: inAllCases('Moskau') });
+    expect(german.countries?.['RU']).toEqual({ name: 'Russland', name_cases: inAllCases('Russland') });
   });
 });
 

@@ -1,8 +1,8 @@
 /** Turns planned variants into the records of the search answer (upstream facts §2). */
 import type { Cabin, SearchAnswerWire } from '~/upstream/search/contract';
-import { countryCases, countryName } from '../world/countries';
+import { countryName } from '../world/countries';
 import { nameIn, type Airport, type Station } from '../world/places';
-import { russianCases } from '../world/russian-cases';
+import { nameCases } from '../world/russian-cases';
 import { opaqueKey } from '../world/seeded';
 import { isoWithOffset } from '../world/time-zones';
 import type { Flight } from '../world/timetable';
@@ -99,17 +99,13 @@ type FilledMaps = { [Kind in keyof Offer['maps']]-?: NonNullable<Offer['maps'][K
 /** The maps that explain every code of these segments, with names in the language. */
 export function mapsOf(segments: Iterable<Segment>, language: string): Offer['maps'] {
   const maps: FilledMaps = { aircrafts: {}, airlines: {}, anyports: {}, cities: {}, countries: {} };
-  const isRussian = language.toLowerCase() === 'ru';
   const addPort = (port: Airport | Station) => {
     const { city } = port;
     maps.anyports[port.code] = { name: nameIn(port.names, language), city_code: city.code, kind: port.kind };
     const name = nameIn(city.names, language);
-    const cases = isRussian && city.names.ru ? { name_cases: russianCases(name) } : {};
-    maps.cities[city.code] = { name, country_code: city.countryCode, ...cases };
-    maps.countries[city.countryCode] ??= {
-      name: countryName(city.countryCode, language),
-      ...(isRussian ? { name_cases: countryCases(city.countryCode) } : {}),
-    };
+    maps.cities[city.code] = { name, country_code: city.countryCode, name_cases: nameCases(name, language) };
+    const country = countryName(city.countryCode, language);
+    maps.countries[city.countryCode] ??= { name: country, name_cases: nameCases(country, language) };
   };
   for (const segment of segments) {
     if (isTrain(segment)) {

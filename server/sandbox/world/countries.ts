@@ -1,5 +1,4 @@
 import { LANGUAGES, places, type Language, type Names } from './places';
-import { russianCases, type NameCases } from './russian-cases';
 
 const displays = new Map<Language, Intl.DisplayNames>();
 const names = new Map<string, string>();
@@ -81,11 +80,6 @@ function displayNames(language: Language): Intl.DisplayNames {
 /** A country's names in all nine languages. */
 export function countryNames(code: string): Required<Names> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, countryName(code, language)])) as Required<Names>;
-}
-
-/** Russian case forms of a country. */
-export function countryCases(code: string): NameCases {
-  return russianCases(countryName(code, 'ru'));
 }
 
 /** Codes of all countries that have a city with flights. */

@@ -20,6 +20,12 @@ export type NameCases = {
 /** genitive, dative, accusative, instrumental, prepositional */
 type Forms = [string, string, string, string, string];
 
+/** `name_cases` of a place's name in a language; other languages than Russian have the name in all of them. */
+export function nameCases(name: string, language: string): NameCases {
+  if (language.toLowerCase() === 'ru') return russianCases(name);
+  return { in: name, from: name, through: name, where: name, dative: name, instrumental: name };
+}
+
 /** All forms of a place's Russian name. */
 export function russianCases(name: string): NameCases {
   const [genitive, dative, accusative, instrumental, prepositional] = declined(name);
