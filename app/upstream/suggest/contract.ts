@@ -13,9 +13,10 @@ export const paths = {
   byIp: '/suggester/suggest_by_ip.json/',
 } as const;
 
+/** What is no number from 1 on is as good as no `limit`. */
 export const hinterQuery = z.object({
   str: z.string(),
-  limit: z.coerce.number().int().min(1).max(50).default(10),
+  limit: z.coerce.number().int().min(1).default(10).catch(10),
   form_kind: z.string().default('all'),
   lang: z.string().default('en'),
 });
