@@ -152,7 +152,10 @@ describe('control', () => {
       { services: { bokking: { hang: true } } },
       { services: { booking: { operations: { 'book/new': {} } } } },
       { services: { booking: { slow: 1 } } },
+      { services: { constructor: { operations: { 'booking/show': { hang: true } } } } },
       { clock: {} },
+      { clock: { advanceMinutes: 1e12 } },
+      { clock: { now: '9999-12-31T23:59:59Z' } },
       { colour: 'red' },
     ]) {
       const answer = await sandbox.post('/control', document);

@@ -25,6 +25,7 @@ export class Control {
     this.settings = { ...initial };
   }
 
+  /** @throws ClockRangeError, and then nothing is changed */
   async merge(document: ControlDocument): Promise<void> {
     if (document.clock?.now) await this.clock.set(new Date(document.clock.now));
     if (document.clock?.advanceMinutes !== undefined) await this.clock.advance(document.clock.advanceMinutes);

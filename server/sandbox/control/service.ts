@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SandboxReply, SandboxService } from '../service';
+import { ClockRangeError } from './clock';
 import type { Control } from './control';
 import { controlDocument, type ControlDocument } from './document';
 
@@ -25,7 +26,12 @@ export function createControlService({ control, operations, readLedger, wipe }: 
         if (!document.success) return { status: 400, json: { error: z.prettifyError(document.error) } };
         const unknown = unknownTargets(document.data, operations);
         if (unknown.length > 0) return { status: 400, json: { error: `unknown: ${unknown.join(', ')}`, operations } };
-        await control.merge(document.data);
+        try {
+          await control.merge(document.data);
+        } catch (error) {
+          if (error instanceof ClockRangeError) return { status: 400, json: { error: error.message } };
+          throw error;
+        }
         return show();
       },
       'POST /reset': async () => {
@@ -46,7 +52,7 @@ export function createControlService({ control, operations, readLedger, wipe }: 
 /** A fault on a misspelt name would silently do nothing, so the names are checked. */
 function unknownTargets(document: ControlDocument, known: Record<string, string[]>): string[] {
   return Object.entries(document.services ?? {}).flatMap(([service, faults]) => {
-    const operations = known[service];
+    const operations = Object.hasOwn(known, service) ? known[service] : undefined;
     if (!operations) return [service];
     return Object.keys(faults?.operations ?? {})
       .filter((operation) => !operations.includes(operation))
