@@ -20,6 +20,7 @@ const sessionSchema = z.object({
   isRemembered: z.boolean(),
 });
 
+/** Whole seconds since the epoch, as sessions count time. */
 export function inSeconds(milliseconds = Date.now()): number {
   return Math.floor(milliseconds / 1000);
 }

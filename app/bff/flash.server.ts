@@ -36,6 +36,7 @@ export async function takeFlash<T>(
   return readFlash(context, schema);
 }
 
+/** Takes the note away unread. */
 export function dropFlash({
   setCookie,
   hasSecureCookies,

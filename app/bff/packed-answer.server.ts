@@ -13,6 +13,7 @@ const HEAD_BYTES = 8;
 /** An answer that is ready to use, and the number of its characters as JSON, which its size in memory goes with. */
 export type ReadyAnswer = { answer: object; characters: number };
 
+/** @param madeAt milliseconds since the epoch */
 export async function packAnswer(answer: object, madeAt: number): Promise<{ packed: Buffer; ready: ReadyAnswer }> {
   const text = JSON.stringify(answer);
   const compressed = await compress(text, {
@@ -23,6 +24,7 @@ export async function packAnswer(answer: object, madeAt: number): Promise<{ pack
   return { packed: Buffer.concat([head, compressed]), ready: { answer, characters: text.length } };
 }
 
+/** @throws when the bytes are not those of `packAnswer` */
 export async function unpackAnswer(packed: Buffer): Promise<ReadyAnswer> {
   const text = (await decompress(packed.subarray(HEAD_BYTES))).toString();
   return { answer: JSON.parse(text) as object, characters: text.length };

@@ -6,7 +6,6 @@ import type { Market } from './market';
 
 /** Cookies in which a choice of market is remembered. */
 export const MARKET_COOKIES = ['locale', 'country', 'currency'] as const;
-export type MarketCookie = (typeof MARKET_COOKIES)[number];
 
 export type MarketRequest = {
   brand: Brand;

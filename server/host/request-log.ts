@@ -29,6 +29,7 @@ export type LoggedRequest = Identity & {
   isAborted?: boolean;
 };
 
+/** Logs the request without what its address may hold of a person; an address that is not there is an event as well. */
 export function logRequest(log: Logger, { url, seconds, isAborted = false, ...rest }: LoggedRequest): void {
   const { requestId, traceId, method, status } = rest;
   const path = loggablePath(url);

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentKey } from '~/bff/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
-import { rateChangeOf } from '~/upstream/booking/failures';
 import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
 import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';
 import { ancillarySandbox } from './ancillary-sandbox';
-import { adult, failureOf } from './clients';
+import { adult, failureOf, newPriceOf } from './clients';
 
 const test = ancillarySandbox();
 const { newBooking } = test;
@@ -62,7 +61,7 @@ describe('the money of ancillaries', () => {
     const { token, tickets, extras, pay } = await filled();
     const refused = await failureOf(pay(tickets, CARDS.paid));
     expect(refused.code).toBe('rateChangedError');
-    expect(rateChangeOf(refused)?.newPrice).toBe(tickets + extras);
+    expect(newPriceOf(refused)).toBe(tickets + extras);
 
     await pay(tickets + extras, CARDS.paid);
     expect(await ledgerOf(token)).toMatchObject({

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentKey } from '~/bff/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
-import { codeOfPaymentStatus, rateChangeOf } from '~/upstream/booking/failures';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { makeOffer } from '#server/sandbox/testing/offers';
 import { answerBankAt, CARDS, readLedger } from '#server/sandbox/testing/purchase';
 import { TestSandbox } from '#server/sandbox/testing/test-sandbox';
-import { adult, clientsOf, failureOf } from './clients';
+import { adult, clientsOf, failureOf, newPriceOf } from './clients';
 
 const family = { adult: 2, child: 1, infant: 1, childrenAges: [7] };
 const offers = {
@@ -167,7 +167,7 @@ describe('bookAndIssue', () => {
     const { token, totalPrice } = await prepared();
     const refused = await failureOf(clients.booking.bookAndIssue(order(token, totalPrice - 1, CARDS.paid)));
     expect(refused).toMatchObject({ kind: 'conflict', code: 'rateChangedError' });
-    expect(rateChangeOf(refused)?.newPrice).toBe(totalPrice);
+    expect(newPriceOf(refused)).toBe(totalPrice);
   });
 
   it('names the field that it refuses', async () => {

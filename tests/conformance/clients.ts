@@ -2,6 +2,7 @@ import { answerCache, memoryStore } from '~/bff/cache.server';
 import { offerCache } from '~/bff/offer-cache.server';
 import type { UpstreamBinding } from '~/upstream/binding';
 import type { BookingPassenger } from '~/upstream/booking/client.server';
+import { rateChange } from '~/upstream/booking/contract';
 import { createClients } from '~/upstream/clients.server';
 import { SERVICE_NAMES, UpstreamError } from '~/upstream/error';
 import { createTransport, type CallReport } from '~/upstream/http.server';
@@ -43,6 +44,12 @@ export async function failureOf(work: Promise<unknown>): Promise<UpstreamError> 
   );
   if (!(reason instanceof UpstreamError)) throw new Error(`expected an UpstreamError, got ${String(reason)}`);
   return reason;
+}
+
+/** The price that a `rateChangedError` says is to be paid now, hundredths; any other failure fails the test. */
+export function newPriceOf(refused: UpstreamError): number {
+  if (refused.code !== 'rateChangedError') throw refused;
+  return rateChange.parse(refused.data).newPrice;
 }
 
 /** An adult, born long before any flight of the tests. */

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rateChangeOf } from '~/upstream/booking/failures';
 import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
 import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';
-import { failureOf } from './clients';
+import { failureOf, newPriceOf } from './clients';
 import { card, orderFor, paymentsSandbox, SBP } from './payments-sandbox';
 
 const test = paymentsSandbox();
@@ -141,7 +140,7 @@ describe('two payments', () => {
     const again = orderFor(await show(booking), MEANS.card, { ...first, total: order.total });
     expect((await failureOf(client.bookAndIssue(again))).code).toBe('wrongAction');
     const whole = orderFor(await show(booking), MEANS.card, { total: { amount: 10_450, currency: 'RUB' } });
-    expect(rateChangeOf(await failureOf(client.bookAndIssue(whole)))?.newPrice).toBe(5150);
+    expect(newPriceOf(await failureOf(client.bookAndIssue(whole)))).toBe(5150);
     expect(await ledgerOf(booking)).toMatchObject({ captured: 5300 });
 
     const second = orderFor(await show(booking), MEANS.card);

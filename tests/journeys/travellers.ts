@@ -33,7 +33,7 @@ export const CARDS = {
 } as const;
 
 /** A passport good for ten years. */
-export const PASSPORT_UNTIL: [string, string, string] = ['15', '06', String(new Date().getUTCFullYear() + 9)];
+const PASSPORT_UNTIL: [string, string, string] = ['15', '06', String(new Date().getUTCFullYear() + 9)];
 
 /** ISO date so many days ahead, in UTC. */
 export function dateIn(days: number): string {

@@ -48,6 +48,7 @@ export function addonLines(
   };
 }
 
+/** The lines alone; one that can be removed carries the token that its button posts. */
 export function linesOf(
   items: readonly AncillaryItem[],
   booking: Booking,

@@ -13,6 +13,7 @@ export type AddonRefusalView = {
   without: string | null;
 };
 
+/** What was changed or is gone since the form was shown, as step 1 tells it. */
 export function addonRefusalView(refusal: AddonRefusal, booking: Booking, market: Market): AddonRefusalView {
   const t = getTranslator(market.locale, 'addons');
   const notes = noteTexts(refusal.notes, booking, market);

@@ -45,7 +45,7 @@ export type GroupRule = { name: string; max?: undefined; accepts(option: string)
 /** @param max the highest bound; @param wraps a range may run over midnight */
 export type RangeRule = { name: string; max: number; wraps?: boolean; acceptsKey(key: string): boolean };
 
-export const MINUTES_OF_DAY = 24 * 60;
+const MINUTES_OF_DAY = 24 * 60;
 /** A hundred days: no transfer is longer. */
 const MAX_TRANSFER_MINUTES = 144_000;
 const MAX_PRICE = 1_000_000_000;

@@ -11,7 +11,7 @@ const MOST_OF_ONE = 2;
 const MORNING = { from: 6, before: 10 } as const;
 
 /** A combination of separate tickets is a loophole when it costs at most this share of the best ordinary ticket. */
-export const LOOPHOLE_SHARE = 0.9;
+const LOOPHOLE_SHARE = 0.9;
 
 /**
  * Tags by itinerary key, each itinerary at most two. Their rules, as visitors read them (`filters.highlight`):

@@ -49,7 +49,7 @@ export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
  * The flights by number, with the day of the trip on which a later one leaves: `SU1130_SU25.1~SU1131`. In a new search
  * of the same query this finds the same itinerary again.
  */
-export function itineraryKey(trips: readonly (readonly Segment[])[]): string {
+function itineraryKey(trips: readonly (readonly Segment[])[]): string {
   return trips
     .map((trip) =>
       trip

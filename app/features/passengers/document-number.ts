@@ -33,7 +33,7 @@ const ROMAN_LOOKALIKES: Readonly<Record<string, string>> = { Х: 'X', І: 'I', �
 const ROMAN = /^(?=[CLXVI])C?(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 
 /** How the number of somebody's document looks. */
-export function numberPattern(document: DocumentType, citizenship: string): NumberPattern {
+function numberPattern(document: DocumentType, citizenship: string): NumberPattern {
   const { number, numberOfOthers = number } = DOCUMENTS[document];
   return citizenship === 'RU' ? number : numberOfOthers;
 }

@@ -4,19 +4,17 @@ import type { DocumentType } from '~/upstream/booking/contract';
  * How a document's number looks. The patterns are those of specification 2 §5, which does not say whose they are: the
  * map is ours (README.md). Spaces, hyphens and the sign № are taken out before.
  */
-export const NUMBER_PATTERNS = [
-  'tenDigits',
-  'nineDigits',
-  'sevenDigits',
-  'sixToTwelveDigits',
-  'tenDigitsAtMost',
-  'twoCyrillicAndDigits',
-  'romanCyrillicAndDigits',
-  'cyrillicAndDigits',
-  'latinAndDigits',
-  'latinWithDigit',
-] as const;
-export type NumberPattern = (typeof NUMBER_PATTERNS)[number];
+export type NumberPattern =
+  | 'tenDigits'
+  | 'nineDigits'
+  | 'sevenDigits'
+  | 'sixToTwelveDigits'
+  | 'tenDigitsAtMost'
+  | 'twoCyrillicAndDigits'
+  | 'romanCyrillicAndDigits'
+  | 'cyrillicAndDigits'
+  | 'latinAndDigits'
+  | 'latinWithDigit';
 
 /** Letters of the names: the other three patterns of the specification. */
 export type NameAlphabet = 'latin' | 'cyrillic' | 'latinOrCyrillic';
@@ -134,10 +132,12 @@ export const DOCUMENTS: Readonly<Record<DocumentType, DocumentRules>> = {
 /** The documents of those who serve: with them it is asked in what category, and until when. */
 export const MILITARY_DOCUMENTS: readonly DocumentType[] = ['military_card', 'military_officer_card'];
 
+/** For what a form or a cookie names as a document. */
 export function isDocumentType(value: string): value is DocumentType {
   return Object.hasOwn(DOCUMENTS, value);
 }
 
+/** True when category and end of the service are asked with the document. */
 export function isMilitary(document: DocumentType): boolean {
   return MILITARY_DOCUMENTS.includes(document);
 }

@@ -2,7 +2,7 @@ import { passengerFieldName, type PassengerValues } from './form-values';
 import { checkName, plainName, tidyName } from './names';
 import { transliterate } from './transliteration';
 
-export const NAME_FIELDS = ['lastName', 'firstName', 'middleName'] as const;
+const NAME_FIELDS = ['lastName', 'firstName', 'middleName'] as const;
 type NameField = (typeof NAME_FIELDS)[number];
 
 /** A passenger's Cyrillic names in Latin letters, by field; names that are Latin already, or wrong, are left out. */

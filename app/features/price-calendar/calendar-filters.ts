@@ -8,7 +8,6 @@ export const CALENDAR_FILTERS = [
   { name: 'isDirect', group: 'transfers', option: 'NoTransfers' },
   { name: 'withBaggage', group: 'baggages', option: 'WithBaggages' },
 ] as const;
-export type CalendarFilterName = (typeof CALENDAR_FILTERS)[number]['name'];
 
 /**
  * The calendar's filters that a link's `filter=` amounts to, so that prices by day are those of the offers shown. The

@@ -37,7 +37,7 @@ export type ReadMapQuery = {
   isDateBad: boolean;
 };
 
-export const MAP_PATH = '/price-map';
+const MAP_PATH = '/price-map';
 
 /** All parameters of the page, in the order of its links. */
 export const MAP_PARAMETERS = [

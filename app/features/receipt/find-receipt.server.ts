@@ -34,6 +34,7 @@ export function fileHeaders(type: string, name: string): Record<string, string> 
   };
 }
 
+/** The answer for a file that cannot be made now: 503, again in five seconds. */
 export function tryLater(): Response {
   return new Response(null, { status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
 }

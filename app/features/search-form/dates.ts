@@ -26,7 +26,7 @@ export function withDay(values: SearchFormValues, name: string, date: string, da
 }
 
 /** A departure later than the way back clears the way back. */
-export function withDepartureDate(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
+function withDepartureDate(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
   const { dateType, departureDateEnd, dateBack, dateBackEnd } = values;
   const clears = dateBack !== '' && isOnSale(date, dates) && date > dateBack;
   return {
@@ -39,7 +39,7 @@ export function withDepartureDate(values: SearchFormValues, date: string, dates:
 }
 
 /** A way back before the departure moves the departure to it. */
-export function withDateBack(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
+function withDateBack(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
   const moves = isOnSale(date, dates) && date < values.departureDate;
   const moved = moves ? withDepartureDate({ ...values, dateBack: '' }, date, dates) : values;
   const dateBackEnd = values.dateType === 'range' ? endFor(date, values.dateBackEnd, dates) : '';

@@ -46,6 +46,7 @@ const CLASS_OF_CABIN: Readonly<Record<FormCabin, CabinClass>> = {
   premium: 'P',
 };
 
+/** The letter of links for a cabin of the form. */
 export function cabinClassOfForm(cabin: FormCabin): CabinClass {
   return CLASS_OF_CABIN[cabin];
 }

@@ -7,7 +7,7 @@ import type { Booking } from '~/upstream/booking/contract';
 import type { Progress } from './progress';
 
 /** Specification 2 §9: asked every 5 s, for 1200 s at most. */
-export const CHECK_INTERVAL_SECONDS = 5;
+const CHECK_INTERVAL_SECONDS = 5;
 export const CHECK_LIMIT_SECONDS = 1200;
 
 export type CheckingScreen = {

@@ -83,6 +83,10 @@ export type PaymentParts = {
   hasChanged?: boolean;
 };
 
+/**
+ * Step 2 of an order that costs what was last accepted (specification 2 §2): passengers, price lines, and each way to pay
+ * with exactly what it would charge. Where no way's total is what the lines sum to, `ways` has none and the page asks again.
+ */
 export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen {
   const { booking, ancillaries, step1, faults, savedCards, promo } = parts;
   const { market, t, tErrors } = words;

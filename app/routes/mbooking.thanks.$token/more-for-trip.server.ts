@@ -13,6 +13,7 @@ export type MoreForTrip = {
   app: { label: string; to: string };
 };
 
+/** For the first trip: where it ends is where a bed and a way into town are needed. */
 export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { t }: CheckoutWords): MoreForTrip {
   const last = booking.segments.findLast(({ tripIndex }) => tripIndex === 0);
   return {

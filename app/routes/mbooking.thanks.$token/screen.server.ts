@@ -60,6 +60,10 @@ export type ThanksParts = {
   later: LaterPurchases | null;
 };
 
+/**
+ * The end of a purchase (specification 2 §2): tickets, files, what comes next; how to make a second payment that is due.
+ * Whoever does not own the booking gets nothing personal.
+ */
 export function thanksScreen(booking: Booking, parts: ThanksParts, words: CheckoutWords): ThanksScreen {
   const { t } = words;
   const order = orderSummary(booking, words, { ancillaries: parts.ancillaries ?? null });

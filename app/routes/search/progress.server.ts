@@ -16,6 +16,7 @@ export type FailureView = { title: string; text: string };
 /** Longer than this nobody waits on a page; the wait is told without a number then. */
 const WAIT_TOLD_SECONDS = 300;
 
+/** @param t reads the namespace `search` */
 export function failureView(error: UpstreamError, t: Translate): FailureView {
   const reason = failureReason(error);
   const wait = error.retryAfterSeconds;

@@ -39,6 +39,7 @@ export async function submitPersonal(context: RequestContext, token: AuthToken, 
   }
 }
 
+/** Saves the phone in international form; an empty field takes it away. */
 export async function submitPhone(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { market, upstream } = context;
   const typed = textOf(form, 'phoneNumber').slice(0, MOST_TYPED);

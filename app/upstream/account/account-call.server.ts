@@ -10,6 +10,7 @@ export type AccountCall = <T>(
   options?: { isRead?: boolean },
 ) => Promise<T>;
 
+/** Failures are `UpstreamError`s with the codes of upstream facts §5. */
 export function accountCall({ ids, market, transports }: UpstreamBinding): AccountCall {
   return (operation, path, schema, body, { isRead = false } = {}) =>
     transports.account.call(

@@ -77,7 +77,6 @@ const deletedPassenger = z
     /** ISO instant after which it is gone for good. */
     until: wire.until,
   }));
-export type DeletedPassenger = z.output<typeof deletedPassenger>;
 
 /** By name; the deleted with the last one first. */
 export const passengersAnswer = z

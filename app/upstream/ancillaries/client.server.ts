@@ -150,7 +150,6 @@ export function createAncillariesClient({ ids, market, caches, transports }: Ups
     },
   };
 }
-export type AncillariesClient = ReturnType<typeof createAncillariesClient>;
 
 function wishToWire({ token, passengerIndex }: AncillaryWish) {
   return { token, passenger_index: passengerIndex };

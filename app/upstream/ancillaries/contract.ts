@@ -57,23 +57,23 @@ export const SERVICE_TYPES = {
 /** Sold for roubles only (specification 2 §6). */
 export const ROUBLE_GROUPS: readonly AncillaryGroup[] = ['refund', 'variant_refund', 'insurance', 'insurance_packets'];
 
-export const SUPPORT_LEVELS = ['maximum', 'standard', 'minimum'] as const;
+const SUPPORT_LEVELS = ['maximum', 'standard', 'minimum'] as const;
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
 /**
  * `lowered_price`: any free seat, taken the minute registration opens; `full_price`: with a wish for the seat;
  * `airport_registration`: the registration of carriers that charge for it at the airport.
  */
-export const REGISTRATION_KINDS = ['lowered_price', 'full_price', 'airport_registration'] as const;
+const REGISTRATION_KINDS = ['lowered_price', 'full_price', 'airport_registration'] as const;
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 
-export const INSURANCE_TYPES = ['base', 'extended', 'free'] as const;
+const INSURANCE_TYPES = ['base', 'extended', 'free'] as const;
 export type InsuranceType = (typeof INSURANCE_TYPES)[number];
 
 /** At most so many bags in one choice, all of them alike (specification 2 §9). */
 export const MAX_BAGS = 2;
 
-export const ITEM_STATUSES = [
+const ITEM_STATUSES = [
   'added',
   'delivering',
   'delivered',
@@ -254,9 +254,9 @@ export type ProductWire = z.input<typeof product>;
 
 // --- seat_map ----------------------------------------------------------------------------------------------------
 
-export const SEAT_ZONES = ['front', 'extra_legroom', 'standard', 'back'] as const;
+const SEAT_ZONES = ['front', 'extra_legroom', 'standard', 'back'] as const;
 export type SeatZone = (typeof SEAT_ZONES)[number];
-export const SEAT_PLACES = ['window', 'middle', 'aisle'] as const;
+const SEAT_PLACES = ['window', 'middle', 'aisle'] as const;
 export type SeatPlace = (typeof SEAT_PLACES)[number];
 
 export const seatMapRequest = groupsRequest.extend({ segment_index: index });

@@ -61,4 +61,3 @@ export const orderPayment = z
     amount: { amount: wire.amount, currency: wire.currency },
     redirectUrl: wire.redirect_url ?? null,
   }));
-export type OrderPayment = z.output<typeof orderPayment>;

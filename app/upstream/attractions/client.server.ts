@@ -24,4 +24,3 @@ export function createAttractionsClient({ ids, caches, transports }: UpstreamBin
     },
   };
 }
-export type AttractionsClient = ReturnType<typeof createAttractionsClient>;

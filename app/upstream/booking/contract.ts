@@ -536,7 +536,6 @@ export const bookAndIssueAnswer = z
 export const rateChange = z
   .looseObject({ old_price: hundredths, new_price: hundredths })
   .transform((change) => ({ oldPrice: change.old_price, newPrice: change.new_price }));
-export type RateChange = z.output<typeof rateChange>;
 
 /** How the booking stands after a payment was given up (`cancelPaymentRequest`). */
 export const cancelPaymentAnswer = bookAndIssueAnswer;

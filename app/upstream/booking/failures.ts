@@ -1,12 +1,4 @@
-import { UpstreamError } from '~/upstream/error';
-import { rateChange, type PaymentStatus, type RateChange } from './contract';
-
-/** Old and new price of a `rateChangedError`; null for any other error, or when the service did not say them. */
-export function rateChangeOf(error: unknown): RateChange | null {
-  if (!(error instanceof UpstreamError) || error.code !== 'rateChangedError') return null;
-  const change = rateChange.safeParse(error.data);
-  return change.success ? change.data : null;
-}
+import type { PaymentStatus } from './contract';
 
 const CODE_OF_PAYMENT_STATUS: Readonly<Record<PaymentStatus, string | null>> = {
   success: null,

@@ -32,7 +32,7 @@ export const PAYMENT_PARTS = ['whole', 'first', 'second'] as const;
 export type PaymentPart = (typeof PAYMENT_PARTS)[number];
 
 /** What has happened that somebody who comes to pay should be told (specification 2 §4). */
-export const PAYMENT_NOTICES = ['first_payment_accepted', 'first_payment_returned', 'charter'] as const;
+const PAYMENT_NOTICES = ['first_payment_accepted', 'first_payment_returned', 'charter'] as const;
 export type PaymentNotice = (typeof PAYMENT_NOTICES)[number];
 
 const hundredths = z.number().int().nonnegative();
@@ -52,7 +52,7 @@ const splitWire = z
  * same can be paid in two: both totals include their fees, and `pay_second_until` is the deadline if the first were
  * paid now.
  */
-export const paymentOptionWire = z
+const paymentOptionWire = z
   .looseObject({
     option: z.enum(PAYMENT_MEANS),
     payment_type: z.enum(PAYMENT_TYPES),
@@ -120,7 +120,6 @@ export const attemptWire = z
     currency: attempt.currency,
     refundedAt: attempt.refunded_at ?? null,
   }));
-export type PaymentAttempt = z.output<typeof attemptWire>;
 
 /** Keys of `show` that say how the money stands. An upstream without them takes cards only, and no fee. */
 export const paymentKeys = {

@@ -39,4 +39,3 @@ export function createConnectClient({ ids, market, transports }: UpstreamBinding
     },
   };
 }
-export type ConnectClient = ReturnType<typeof createConnectClient>;

@@ -49,4 +49,3 @@ export function createDirectionsClient({ ids, market, caches, transports }: Upst
     },
   };
 }
-export type DirectionsClient = ReturnType<typeof createDirectionsClient>;

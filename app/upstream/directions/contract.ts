@@ -9,7 +9,7 @@ export const paths = {
   byAirline: '/directions_by_airline/{code}',
 } as const;
 
-export const DIRECTION_TYPES = ['city', 'country'] as const;
+const DIRECTION_TYPES = ['city', 'country'] as const;
 export type DirectionType = (typeof DIRECTION_TYPES)[number];
 
 const limit = z.coerce.number().int().min(1).max(100).default(15);

@@ -49,4 +49,3 @@ export function createDocumentsClient({ ids, market, transports }: UpstreamBindi
     },
   };
 }
-export type DocumentsClient = ReturnType<typeof createDocumentsClient>;

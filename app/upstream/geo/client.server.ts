@@ -33,4 +33,3 @@ export function createGeoClient({ ids, caches, transports }: UpstreamBinding) {
     },
   };
 }
-export type GeoClient = ReturnType<typeof createGeoClient>;

@@ -34,4 +34,3 @@ export function createInstantSearchClient(binding: UpstreamBinding) {
     findKept: (query: SearchParameters): Promise<SearchAnswer | null> => caches.offers.find(keyOf(query)),
   };
 }
-export type InstantSearchClient = ReturnType<typeof createInstantSearchClient>;

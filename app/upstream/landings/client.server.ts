@@ -49,4 +49,3 @@ export function createLandingsClient({ ids, market, caches, transports }: Upstre
     },
   };
 }
-export type LandingsClient = ReturnType<typeof createLandingsClient>;

@@ -19,4 +19,3 @@ export function createPredictClient({ ids, transports }: UpstreamBinding) {
     },
   };
 }
-export type PredictClient = ReturnType<typeof createPredictClient>;

@@ -28,4 +28,3 @@ export function createSalesClient({ ids, market, caches, transports }: UpstreamB
     },
   };
 }
-export type SalesClient = ReturnType<typeof createSalesClient>;

@@ -47,7 +47,6 @@ export function createSearchClient(binding: UpstreamBinding) {
     findKept: (query: SearchParameters): Promise<SearchAnswer | null> => caches.offers.find(keyOf(query)),
   };
 }
-export type SearchClient = ReturnType<typeof createSearchClient>;
 
 /** The body of a search, as the instant search takes it too. */
 export function searchBody(query: SearchParameters, { market, marks }: Pick<UpstreamBinding, 'market' | 'marks'>) {

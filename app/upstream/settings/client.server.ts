@@ -80,7 +80,6 @@ export function createSettingsClient({ ids, market, caches, transports }: Upstre
     },
   };
 }
-export type SettingsClient = ReturnType<typeof createSettingsClient>;
 
 function readConfig(name: ConfigName, value: unknown) {
   const parsed = configSchemas[name].safeParse(value);

@@ -25,4 +25,3 @@ export function createSocialClient({ ids, market, caches, transports }: Upstream
     },
   };
 }
-export type SocialClient = ReturnType<typeof createSocialClient>;

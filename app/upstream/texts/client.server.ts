@@ -27,4 +27,3 @@ export function createTextsClient({ ids, market, caches, transports }: UpstreamB
     },
   };
 }
-export type TextsClient = ReturnType<typeof createTextsClient>;

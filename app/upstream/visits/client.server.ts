@@ -38,4 +38,3 @@ export function createVisitsClient({ ids, marks, transports }: UpstreamBinding) 
     },
   };
 }
-export type VisitsClient = ReturnType<typeof createVisitsClient>;

@@ -28,4 +28,3 @@ export function createWeatherClient({ ids, caches, transports }: UpstreamBinding
     },
   };
 }
-export type WeatherClient = ReturnType<typeof createWeatherClient>;

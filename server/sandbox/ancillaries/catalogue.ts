@@ -26,6 +26,6 @@ export function catalogueOf(facts: TripFacts): Product[] {
 }
 
 /** Some groups are for roubles only (specification 2 §6). */
-export function isSold(group: AncillaryGroup, { currency }: Pick<TripFacts, 'currency'>): boolean {
+function isSold(group: AncillaryGroup, { currency }: Pick<TripFacts, 'currency'>): boolean {
   return currency === 'RUB' || !ROUBLE_GROUPS.includes(group);
 }

@@ -49,7 +49,7 @@ export function linesStatements(bookingToken: string, lines: OrderLine[]): InSta
 }
 
 /** A seat of a physical flight: `SU1130@2031-05-04#economy 12A`. */
-export function seatKey({ inventoryKey, number }: { inventoryKey: string; number: string }): string {
+function seatKey({ inventoryKey, number }: { inventoryKey: string; number: string }): string {
   return `${inventoryKey} ${number}`;
 }
 

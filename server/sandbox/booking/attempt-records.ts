@@ -5,7 +5,7 @@ import type { Store } from '../store/store';
 const time = z.number();
 
 /** not_issued: the carrier did not issue the tickets. second_unpaid: the second of two payments did not come in time. */
-export const REFUND_REASONS = ['not_issued', 'second_unpaid'] as const;
+const REFUND_REASONS = ['not_issued', 'second_unpaid'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 const attemptRows = z.array(

@@ -8,7 +8,7 @@ import { prepareWorld } from '../world/prepare';
 import { hash32 } from '../world/seeded';
 import { dateOfDay, dayOfDate } from '../world/time-zones';
 import { NO_FILTERS, type Filters } from './cheapest';
-import { cheapestOneWay, oneWayPrices, roundTripPrices, type DayPrice } from './prices';
+import { oneWayPrices, roundTripPrices, type DayPrice } from './prices';
 
 let test: TestSearch;
 beforeAll(async () => {
@@ -222,14 +222,6 @@ describe('dates', () => {
 
   it('of nowhere have no price', async () => {
     expect(await all(oneWayPrices(ends('BER-QQQ'), { from: TODAY, to: TODAY + 3 }, wanted, test.context))).toEqual([]);
-    expect(await cheapestOneWay(ends('BER-BER'), { from: TODAY, to: TODAY + 3 }, wanted, test.context)).toBeNull();
+    expect(await all(oneWayPrices(ends('BER-BER'), { from: TODAY, to: TODAY + 3 }, wanted, test.context))).toEqual([]);
   });
-});
-
-it('the cheapest day is the one with the lowest price', async () => {
-  const wanted = { cabin: 'economy', currency: 'USD', filters: NO_FILTERS } as const;
-  const days = { from: TODAY + 10, to: TODAY + 16 };
-  const prices = await all(oneWayPrices(ends('LON-ROM'), days, wanted, test.context));
-  const cheapest = await cheapestOneWay(ends('LON-ROM'), days, wanted, test.context);
-  expect(cheapest?.amount).toBe(Math.min(...prices.map(({ amount }) => amount)));
 });

@@ -84,20 +84,6 @@ function daysOf({ from, to }: Days): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-/** The cheapest day of a direction, the first of several; null where nothing is sold. */
-export async function cheapestOneWay(
-  direction: Direction,
-  days: Days,
-  wanted: Wanted,
-  context: Context,
-): Promise<DayPrice | null> {
-  let cheapest: DayPrice | null = null;
-  for await (const price of oneWayPrices(direction, days, wanted, context)) {
-    if (!cheapest || price.amount < cheapest.amount) cheapest = price;
-  }
-  return cheapest;
-}
-
 /** A way on a day: days since the epoch, local at the departure. */
 export type Trip = Direction & { day: number };
 

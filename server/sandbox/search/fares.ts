@@ -92,7 +92,7 @@ function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): Trip
 }
 
 /** Carriers that sell no ticket without a bag. */
-export function alwaysWithBag(carrier: Carrier): boolean {
+function alwaysWithBag(carrier: Carrier): boolean {
   if (carrier.kind === 'low') return false;
   if (carrier.kind === 'charter') return true;
   return share('bags', carrier.code) < 0.36;

@@ -8,8 +8,8 @@ type OfferParts = {
   hasTwoRecords?: boolean;
 };
 
-export const OUT_DATE = '2031-06-04';
-export const BACK_DATE = '2031-06-11';
+const OUT_DATE = '2031-06-04';
+const BACK_DATE = '2031-06-11';
 
 /** A return trip Helsinki – Milan, on dates after the clock of the test sandbox. */
 export function makeOffer(parts: OfferParts = {}): Offer {

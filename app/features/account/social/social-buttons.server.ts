@@ -24,6 +24,7 @@ export async function socialButtons(
   return { title: t('title'), buttons };
 }
 
+/** The networks that the brand offers; none while the service does not answer. */
 export function listNetworks({ upstream, url }: RequestContext): Promise<SocialNetworkConfig[]> {
   const list = upstream.account.listSocialNetworks(url.hostname);
   return degrade(list, [], { block: 'socialSignIn', patienceMs: PATIENCE_MS });

@@ -37,6 +37,7 @@ export type Stranger = Extract<SocialFlow, { step: 'stranger' }>;
 
 type Cookies = Pick<RequestContext, 'cookies' | 'setCookie' | 'hasSecureCookies'>;
 
+/** Seals how far the sign-in is into its cookie, in the place of what was there. */
 export async function keepSocialFlow(context: Cookies, flow: SocialFlow): Promise<void> {
   const value = await seal('social', flow, LIFETIME_SECONDS);
   context.setCookie(cookieHeader(COOKIE, value, attributes(context, LIFETIME_SECONDS)));
@@ -49,6 +50,7 @@ export async function readSocialFlow({ cookies }: Pick<Cookies, 'cookies'>): Pro
   return parsed.success ? parsed.data : null;
 }
 
+/** Ends the sign-in in this browser: what a network answers to it from now on is good for nothing. */
 export function dropSocialFlow(context: Cookies): void {
   context.setCookie(cookieHeader(COOKIE, '', attributes(context, 0)));
 }
