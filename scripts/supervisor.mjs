@@ -10,6 +10,9 @@ const HEALTHY_AFTER_MS = 30_000;
 const STOP_MS = 12_000;
 /** Processes whose parent was killed a moment ago end by themselves. */
 const PORT_PATIENCE_MS = 3_000;
+/** The shell of npm, when npm has started this. */
+const PARENT = process.ppid;
+const PARENT_CHECK_MS = 500;
 
 /**
  * @typedef {object} ProcessPlan
@@ -98,13 +101,18 @@ export class Supervised {
   }
 }
 
-/** Starts all; when one cannot start, stops the others and throws. Ends them in order on SIGINT and SIGTERM. */
+/**
+ * Starts all; when one cannot start, stops the others and throws. Ends them in order on SIGINT and SIGTERM, also when it
+ * was npm that got the signal: npm ends its shell and leaves what runs in it.
+ */
 export async function superviseAll(/** @type {ProcessPlan[]} */ plans) {
   await requireFreePorts(plans);
   const children = plans.map((plan) => new Supervised(plan));
   const stopAll = () => Promise.all(children.map((child) => child.stop()));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => void stopAll().then(() => process.exit(0)));
+  const end = () => void stopAll().then(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  if (process.env.npm_lifecycle_event) {
+    setInterval(() => process.ppid !== PARENT && end(), PARENT_CHECK_MS).unref();
   }
   try {
     await Promise.all(children.map((child) => child.start()));

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { freePort } from '#tests/setup/pair';
@@ -66,4 +67,17 @@ it('names the variables of a port that two processes want', async () => {
 it('does not wait for a process that has refused to start and has nothing left to do', async () => {
   running = new Supervised(await planOf('process.exitCode = 1'));
   await expect(running.start()).rejects.toThrow('The server ended before it was ready');
+});
+
+it('ends when npm was ended, which leaves what runs in its shell', async () => {
+  const plan = await planOf(SERVER);
+  const script = `import('./scripts/supervisor.mjs').then(({ superviseAll }) => superviseAll([${JSON.stringify(plan)}]))`;
+  const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, script], {
+    stdio: 'ignore',
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  });
+  const answers = () => fetch(`http://127.0.0.1:${plan.port}/`).then(({ ok }) => ok);
+  await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 100 });
+  shell.kill('SIGTERM');
+  await vi.waitFor(() => expect(answers()).rejects.toThrow(), { timeout: 10_000, interval: 100 });
 });
