@@ -12,3 +12,13 @@ export function folded(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** A name as it is compared, and how it is written where there are no umlauts: "köln" → "koln", "koeln". */
+export function foldings(name: string): string[] {
+  const lower = name.toLowerCase().normalize('NFC');
+  return /[äöü]/.test(lower)
+    ? [folded(name), folded(lower.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))]
+    : [folded(name)];
+}

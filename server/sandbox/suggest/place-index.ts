@@ -1,7 +1,7 @@
 import { COUNTRY_ALIASES, countryCodes, countryNames } from '../world/countries';
 import { weightOf } from '../world/city-weight';
 import { places, type City } from '../world/places';
-import { folded } from './folding';
+import { folded, foldings } from './folding';
 import { onOtherLayout } from './keyboard-layout';
 
 export type Match = {
@@ -23,6 +23,8 @@ const FIT = {
   pointPrefix: 8,
   countryPrefix: 9,
   within: 10,
+  /** Only together, the city and its airport or station: "London Heathrow". */
+  together: 11,
 } as const;
 
 /** Fewer letters than this find no countries and nothing in the middle of a word. */
@@ -106,7 +108,17 @@ function fitOf(wanted: string, names: string[], points: string[]): number | null
     if (name === wanted) take(FIT.airportName);
     else if (name.startsWith(wanted) || name.includes(` ${wanted}`)) take(FIT.pointPrefix);
   }
+  if (best === null && isTogether(wanted, names, points)) take(FIT.together);
   return best;
+}
+
+/** The text begins with a name of the city and goes on with the beginning of one of its points. */
+function isTogether(wanted: string, names: string[], points: string[]): boolean {
+  return names.some((name) => {
+    if (!wanted.startsWith(`${name} `)) return false;
+    const rest = wanted.slice(name.length + 1);
+    return points.some((point) => point.startsWith(rest));
+  });
 }
 
 function matchingCountries(countries: IndexedCountry[], wanted: string): (IndexedCountry & { fit: number })[] {
@@ -152,5 +164,5 @@ function build(): Index {
 }
 
 function unique(names: string[]): string[] {
-  return [...new Set(names.map(folded))].filter(Boolean);
+  return [...new Set(names.flatMap(foldings))].filter(Boolean);
 }

@@ -54,6 +54,8 @@ export const COUNTRY_ALIASES: Record<string, string[]> = {
   TR: ['Turkey'],
   CZ: ['Czech Republic'],
   KZ: ['Қазақстан'],
+  BY: ['Белоруссия'],
+  DO: ['Доминикана'],
 };
 
 /** A country's name in a language; English in languages that the shop does not have; the code where nothing is known. */
