@@ -51,6 +51,7 @@ describe('the server', () => {
     expect(home).toContain('book_and_issue/new');
     expect((await fetch(`${sandbox.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${sandbox.url}/booking/nothing`)).status).toBe(404);
+    expect((await fetch(`${sandbox.url}//`)).status).toBe(404);
     expect((await fetch(`${sandbox.url}/booking/v4/booking/show`)).status).toBe(405);
   });
 });

@@ -54,7 +54,7 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://sandbox');
+    const url = urlOf(request.url ?? '/');
     const [, name = ''] = url.pathname.split('/');
     const mount = byName.get(name) ?? root;
     const path = mount === root ? url.pathname : url.pathname.slice(name.length + 1) || '/';
@@ -82,4 +82,9 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
     else if ('brokenJson' in reply) sendText(response, 200, 'application/json', reply.brokenJson);
     else await sendReply(response, reply);
   }
+}
+
+/** Two slashes at the beginning are a path too, not another host. */
+function urlOf(target: string): URL {
+  return new URL(target.startsWith('/') ? `http://sandbox${target}` : target, 'http://sandbox');
 }
