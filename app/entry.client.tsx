@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { installHistoryGate } from '~/features/content/history-gate';
 import { type DocumentContext, DocumentProvider } from '~/features/frame/document-context';
+import { watchEarlyPresses } from '~/features/search-form/early-press';
 import { LOCALE_FILES_META, type LocaleFiles } from '~/i18n/locale-files';
 import type { Namespace } from '~/i18n/namespaces';
 import { TextSourceContext } from '~/i18n/text-source';
@@ -50,5 +51,6 @@ async function hydrate(): Promise<void> {
 
 rememberScreen();
 installHistoryGate();
+watchEarlyPresses();
 // Without its texts the page is not hydrated: it goes on working as the server sent it, without scripts.
 hydrate().catch((error: unknown) => console.error(error));

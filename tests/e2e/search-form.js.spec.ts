@@ -65,6 +65,38 @@ test('what is typed before the scripts arrive stays', async ({ page }) => {
   await expect(page.getByTestId('passenger-input-container')).toContainText('3 passengers');
 });
 
+test('what is pressed before the form is ready for it is done when it is, and loses nothing', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const isAsked = page.waitForRequest('**/assets/enhancement-*.js');
+  await page.route('**/assets/enhancement-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  // The page is hydrated, its buttons wait for more.
+  await isAsked;
+  await page.getByTestId('passenger-input-container').locator('summary').first().click();
+  await page.getByTestId('search-form-pass-plus-button').click();
+  await page.getByTestId('search-form-pass-plus-button').click();
+  for (const age of [7, 0]) {
+    await page.getByTestId('search-form-child-add-button').click();
+    await page.getByTestId(`search-form-pass-list-age-${age}`).click();
+  }
+  await from(page).fill('London');
+  await page.getByTestId('departure-date-container').click();
+
+  release();
+  await page
+    .getByTestId('search-form-calendar')
+    .locator(`[data-day="${dateIn(20)}"]`)
+    .click();
+  await expect(page.getByLabel('Depart')).toHaveValue(dateIn(20));
+  await expect(from(page)).toHaveValue('London');
+  await expect(page.locator('input[name=adults]')).toHaveValue('3');
+  await expect(page.locator('select[name=childrenAges]')).toHaveCount(2);
+});
+
 test('places swap and passengers change without leaving the page, and Back from the search brings all of it back', async ({
   page,
 }) => {

@@ -1,17 +1,18 @@
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { useTranslation, type Translate } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { SelectField } from '~/ui/SelectField';
 import { IntentButton } from './IntentButton';
 import styles from './PassengerPicker.module.css';
 import type { SearchFormValues } from './form-values';
-import { intentValue, type FormIntent } from './intent';
+import { intentValue } from './intent';
 import { CHILD_AGES, isChildAge, isInfantAge, NO_NUMBER, passengerChoices } from './passengers';
+import type { OnIntent } from './use-search-form';
 
 export type ChildrenFieldsProps = {
   values: SearchFormValues;
   onChange: (part: Partial<SearchFormValues>) => void;
-  onIntent?: (intent: FormIntent) => void;
+  onIntent: OnIntent;
 };
 
 /** The children with their ages, and below them the ages of one more: pressing an age adds a child. */
@@ -29,8 +30,8 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
     });
   }
 
-  function add(intent: FormIntent) {
-    onIntent?.(intent);
+  function add(age: number, press: MouseEvent<HTMLButtonElement>) {
+    onIntent({ kind: 'addChild', age }, press);
     if (adder.current) {
       adder.current.open = false;
       adder.current.querySelector('summary')?.focus();
@@ -77,14 +78,7 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
                 disabled={isInfantAge(age) && !canAddInfant}
                 className={styles.age}
                 data-testid={`search-form-pass-list-age-${age}`}
-                onClick={
-                  onIntent
-                    ? (event) => {
-                        event.preventDefault();
-                        add({ kind: 'addChild', age });
-                      }
-                    : undefined
-                }
+                onClick={(press) => add(age, press)}
               >
                 {age === 0 ? t('passengers.underOneShort') : age}
               </button>

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import styles from './DateInput.module.css';
 import type { DateCalendarProps } from './date-calendar';
+import { wasPressedEarly } from './early-press';
 
 export type DateToolsProps = Omit<DateCalendarProps, 'onPick' | 'onClose'> & {
   /** Of the browser's date field that they belong to. */
@@ -14,6 +15,7 @@ export type DateToolsProps = Omit<DateCalendarProps, 'onPick' | 'onClose'> & {
 export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
   const { t } = useTranslation('home');
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
+  const isNew = useRef(true);
   const input = () => document.getElementById(inputId) as HTMLInputElement | null;
 
   function open() {
@@ -32,6 +34,8 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
   useEffect(() => {
     const field = input();
     if (!field) return;
+    if (isNew.current && wasPressedEarly(field)) open();
+    isNew.current = false;
     /** A press on the field opens the calendar in the place of the browser's own. */
     const onClick = (event: Event) => {
       event.preventDefault();

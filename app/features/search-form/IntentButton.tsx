@@ -1,11 +1,12 @@
 import { Icon, type IconName } from '~/ui/Icon';
 import styles from './IntentButton.module.css';
 import { intentValue, type FormIntent } from './intent';
+import type { OnIntent } from './use-search-form';
 
 export type IntentButtonProps = {
   intent: FormIntent;
   /** With JavaScript; without it the button submits its intent. */
-  onIntent?: (intent: FormIntent) => void;
+  onIntent: OnIntent;
   label: string;
   icon?: IconName;
   /** `round`: an icon alone; `quiet`: words, perhaps with an icon; `choice`: one of several ways, pressed or not. */
@@ -30,14 +31,7 @@ export function IntentButton(props: IntentButtonProps) {
       disabled={disabled}
       className={styles[look]}
       data-testid={testId}
-      onClick={
-        onIntent
-          ? (event) => {
-              event.preventDefault();
-              onIntent(intent);
-            }
-          : undefined
-      }
+      onClick={(press) => onIntent(intent, press)}
     >
       {icon ? <Icon name={icon} /> : null}
       {isRound ? null : label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { fieldId } from '~/ui/field-id';
 import type * as Enhancement from './enhancement';
 import type { PlaceValue, SearchFormValues } from './form-values';
@@ -6,6 +6,8 @@ import type { FormIntent } from './intent';
 import { readSearchForm } from './read-form';
 import { withField } from './route';
 import type { SearchFormState } from './search-form-state';
+
+export type OnIntent = (intent: FormIntent, press: MouseEvent<HTMLButtonElement>) => void;
 
 /** The form in the browser: what its fields hold, and what they do to each other. */
 export type FormControl = {
@@ -18,8 +20,8 @@ export type FormControl = {
   change: (part: Partial<SearchFormValues>) => void;
   setPlace: (name: string, place: PlaceValue) => void;
   setDay: (name: string, date: string) => void;
-  /** What a button does at once; undefined while it has to submit. */
-  onIntent: ((intent: FormIntent) => void) | undefined;
+  /** What a button does in the place of its submit. */
+  onIntent: OnIntent;
   /** Gives the focus to a field, once the form is drawn as it is then. */
   focusOn: (field: string) => void;
 };
@@ -32,13 +34,14 @@ export type FormControl = {
 export function useSearchForm(state: SearchFormState): FormControl {
   const form = useRef<HTMLFormElement>(null);
   const nextField = useRef<string | null>(null);
+  const loading = useRef<Promise<typeof Enhancement> | null>(null);
   const [values, setValues] = useState(state.values);
   const [enhanced, setEnhanced] = useState<typeof Enhancement | null>(null);
 
   useEffect(() => {
     if (form.current) setValues(readSearchForm(new FormData(form.current)));
-    // Without it every button still submits.
-    import('./enhancement').then(setEnhanced, () => undefined);
+    loading.current = import('./enhancement');
+    loading.current.then(setEnhanced, () => undefined);
   }, []);
 
   useEffect(() => {
@@ -54,6 +57,29 @@ export function useSearchForm(state: SearchFormState): FormControl {
   const focusOn = (field: string) => {
     nextField.current = field;
   };
+  const apply = ({ applyIntent, fieldAfter }: typeof Enhancement, intent: FormIntent) =>
+    setValues((current) => {
+      const changed = applyIntent(current, intent, state);
+      const field = fieldAfter(intent, changed);
+      if (field) focusOn(field);
+      return changed;
+    });
+
+  /**
+   * At once, or as soon as the enhancement has come: a submit meanwhile would answer with the form as it was then, and
+   * lose what is typed until it does. Where it does not come the button submits.
+   */
+  const onIntent: OnIntent = (intent, press) => {
+    press.preventDefault();
+    const button = press.currentTarget;
+    if (enhanced) apply(enhanced, intent);
+    else
+      loading.current?.then(
+        (loaded) => apply(loaded, intent),
+        () => button.form?.requestSubmit(button),
+      );
+  };
+
   return {
     form,
     state,
@@ -66,14 +92,7 @@ export function useSearchForm(state: SearchFormState): FormControl {
       setValues((current) =>
         enhanced ? enhanced.withDay(current, name, date, state.dates) : withField(current, name, date),
       ),
-    onIntent: enhanced
-      ? (intent) => {
-          const changed = enhanced.applyIntent(values, intent, state);
-          const field = enhanced.fieldAfter(intent, changed);
-          if (field) focusOn(field);
-          setValues(changed);
-        }
-      : undefined,
+    onIntent,
     focusOn,
   };
 }
