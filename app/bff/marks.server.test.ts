@@ -23,6 +23,7 @@ describe('marks', () => {
     ['/?kbp=aff', {}, { agent: 'aff' }],
     ['/?kbp=aff:camp&agent=other', {}, { agent: 'other', tag: 'camp' }],
     ['/?kbp=:camp', {}, { tag: 'camp' }],
+    ['/?kbp=aff:camp:banner', {}, { agent: 'aff', tag: 'camp:banner' }],
     ['/', { partner_agent: 'aff', partner_tag: 't' }, { agent: 'aff', tag: 't' }],
     ['/?tag=new', { partner_agent: 'aff', partner_tag: 't' }, { agent: 'aff', tag: 'new' }],
     ['/?agent=new', { partner_agent: 'aff', partner_tag: 't', promo_code: 'P' }, { agent: 'new', promoCode: 'P' }],

@@ -39,8 +39,8 @@ export function rememberMarks(
 
 /** `agent`, `tag`, `marker`, `promocode`, and `kbp=agent:tag`, which the single parameters win over. */
 function marksOfQuery(query: URLSearchParams): MarketingMarks {
-  const [kbpAgent, kbpTag] = (query.get('kbp') ?? '').split(':');
-  const short: Record<string, string | undefined> = { agent: kbpAgent, tag: kbpTag };
+  const [agent, ...tag] = (query.get('kbp') ?? '').split(':');
+  const short: Record<string, string | undefined> = { agent, tag: tag.join(':') };
   return marksOf((name) => readMark(query.get(MARKS[name].parameter)) ?? short[name]);
 }
 
