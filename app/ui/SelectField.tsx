@@ -6,7 +6,15 @@ import styles from './field.module.css';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'className' | 'style' | 'value' | 'defaultValue'>;
 
-export type SelectOption = { value: string; label: string; group?: string; kind?: string; disabled?: boolean };
+export type SelectOption = {
+  value: string;
+  label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: string;
+  group?: string;
+  kind?: string;
+  disabled?: boolean;
+};
 
 export type SelectFieldProps = FieldTexts &
   NativeProps & {
@@ -51,7 +59,13 @@ export function SelectField(props: SelectFieldProps) {
             const own = options
               .filter((option) => option.group === group)
               .map((option) => (
-                <option key={option.value} value={option.value} data-kind={option.kind} disabled={option.disabled}>
+                <option
+                  key={option.value}
+                  value={option.value}
+                  lang={option.lang}
+                  data-kind={option.kind}
+                  disabled={option.disabled}
+                >
                   {option.label}
                 </option>
               ));

@@ -49,7 +49,11 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
           <Prices price={screen.price} />
         </div>
       </Card>
-      {screen.later ? <LaterPurchasesCard later={screen.later} /> : null}
+      {screen.later ? (
+        <div className={screen.later.lines.length === 0 ? styles.offered : undefined}>
+          <LaterPurchasesCard later={screen.later} />
+        </div>
+      ) : null}
       <Card as="section" labelledBy="next">
         <div className={styles.section}>
           <h2 id="next" className={styles.title}>

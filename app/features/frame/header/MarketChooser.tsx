@@ -15,8 +15,10 @@ export function MarketChooser({ market, choices }: { market: Market; choices: Ma
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   const language = choices.languages.find(({ value }) => value === market.locale)?.label;
+  // Each language is called what it calls itself.
+  const languages = choices.languages.map((choice) => ({ ...choice, lang: choice.value }));
   const fields: { name: 'language' | 'country' | 'currency'; field: string; value: string; options: Choice[] }[] = [
-    { name: 'language', field: 'locale', value: market.locale, options: choices.languages },
+    { name: 'language', field: 'locale', value: market.locale, options: languages },
     { name: 'country', field: 'country', value: market.country, options: choices.countries },
     { name: 'currency', field: 'currency', value: market.currency, options: choices.currencies },
   ];
