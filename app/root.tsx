@@ -10,6 +10,7 @@ import { PageFrame } from '~/features/frame/PageFrame';
 import { useFrame } from '~/features/frame/use-frame';
 import type { RouteHandle } from '~/i18n/handle';
 import { directionOf } from '~/market/locales';
+import { dashed } from '~/market/punctuation';
 import { useTranslation } from '~/i18n/use-translation';
 import '~/ui/tokens.css';
 import '~/ui/base.css';
@@ -55,7 +56,7 @@ function ErrorHead({ error }: { error: unknown }) {
   const variant = useErrorVariant(error);
   return (
     <>
-      <title>{`${t(`error.${variant}.title`)} — ${market.brandName}`}</title>
+      <title>{dashed([t(`error.${variant}.title`), market.brandName], market.locale)}</title>
     </>
   );
 }

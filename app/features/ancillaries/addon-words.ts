@@ -3,6 +3,7 @@ import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Money } from '~/market/money';
+import { dashed } from '~/market/punctuation';
 import type { AncillaryTarget } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -63,6 +64,6 @@ export class OrderNames {
   }
 
   private way(departure: string, arrival: string): string {
-    return `${cityName(departure, this.booking)} — ${cityName(arrival, this.booking)}`;
+    return dashed([cityName(departure, this.booking), cityName(arrival, this.booking)], this.words.locale);
   }
 }

@@ -28,7 +28,7 @@ export function faultMessages(
   }
   const summary = Object.entries(byField).map(([field, message]) => {
     const owner = ownerOf(field);
-    return { field, message: owner === null ? message : `${owner}: ${message}` };
+    return { field, message: owner === null ? message : tErrors('validation.ofPassenger', { owner, message }) };
   });
   return { byField, summary };
 }

@@ -1,4 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from '@remix-run/react';
+import { dashed } from '~/market/punctuation';
 import type { FrameData } from './document-context';
 
 export type PageMeta = {
@@ -10,8 +11,7 @@ export type PageMeta = {
 /** The descriptors of a page for a route's `meta`. */
 export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, { title, description }: PageMeta): MetaDescriptor[] {
   const frame = matches.find(({ id }) => id === 'root')?.data as FrameData | undefined;
-  const brand = frame?.market.brandName ?? '';
-  return shownMeta([title, brand].filter(Boolean).join(' — '), description);
+  return shownMeta(frame ? dashed([title, frame.market.brandName], frame.market.locale) : title, description);
 }
 
 /** Title and description, for the browser and for whoever shows a shared link. */

@@ -1,7 +1,9 @@
 import { allowedPage, type CheckoutPage, checkoutPath, phaseOf } from '~/bff/checkout-flow';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatDateTimeInZone } from '~/market/format';
+import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
+import { dashed } from '~/market/punctuation';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** How an order stands, in the order of its life. */
@@ -61,8 +63,11 @@ function orderView(booking: OrderFacts, market: Market, t: Translate): OrderView
   const state = stateOf(booking);
   return {
     key: booking.token,
-    route: routeText(booking, t),
-    dates: booking.search.trips.map(({ date }) => formatDate(date, market, 'long')).join(' — '),
+    route: routeText(booking, market.locale, t),
+    dates: dashed(
+      booking.search.trips.map(({ date }) => formatDate(date, market, 'long')),
+      market.locale,
+    ),
     number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
     status: { text: statusText(booking, state, market, t), tone: TONES[state] },
     action: actionOf(booking, state, t),
@@ -95,7 +100,7 @@ function actionOf(booking: OrderFacts, state: OrderState, t: Translate): OrderVi
   return { href: checkoutPath(page, booking.token), label: t(`orders.action.${page}`) };
 }
 
-function routeText({ search, cities, ports }: OrderFacts, t: Translate): string {
+function routeText({ search, cities, ports }: OrderFacts, locale: Locale, t: Translate): string {
   const name = (code: string) => {
     const city = cities[code] ?? cities[ports[code]?.cityCode ?? ''];
     return city?.name ?? ports[code]?.name ?? code;
@@ -104,7 +109,7 @@ function routeText({ search, cities, ports }: OrderFacts, t: Translate): string 
   if (!first) return '';
   const isReturn =
     search.trips.length === 2 && second?.departure === first.arrival && second.arrival === first.departure;
-  const there = `${name(first.departure)} — ${name(first.arrival)}`;
-  if (isReturn) return t('orders.return', { route: there });
-  return [there, ...search.trips.slice(1).map((trip) => `${name(trip.departure)} — ${name(trip.arrival)}`)].join(', ');
+  const way = ({ departure, arrival }: typeof first) => dashed([name(departure), name(arrival)], locale);
+  if (isReturn) return t('orders.return', { route: way(first) });
+  return search.trips.map(way).join(', ');
 }

@@ -1,3 +1,4 @@
+import { dashed } from '~/market/punctuation';
 import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } from './receipt';
 
 /**
@@ -12,7 +13,7 @@ export function TripPage({ receipt, style }: { receipt: Receipt; style: string }
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{`${itinerary.trips[0]?.title ?? title} — ${brandName}`}</title>
+        <title>{dashed([itinerary.trips[0]?.title ?? title, brandName], language)}</title>
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

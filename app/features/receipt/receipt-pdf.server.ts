@@ -1,3 +1,5 @@
+import type { Locale } from '~/market/locales';
+import { labelled } from '~/market/punctuation';
 import { PdfSheet } from './pdf-sheet.server';
 import type { Receipt, ReceiptEnd, ReceiptLeg, ReceiptPassenger } from './receipt';
 
@@ -11,10 +13,10 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   });
   sheet.text(receipt.brandName, { font: 'bold', size: 11, gap: 8 });
   sheet.text(receipt.title, { font: 'bold', size: 20, gap: 8 });
-  for (const { label, value } of receipt.facts) sheet.text(`${label}: ${value}`);
+  for (const { label, value } of receipt.facts) sheet.text(labelled(label, value, receipt.language));
 
   sheet.heading(receipt.passengers.heading);
-  for (const passenger of receipt.passengers.people) writePassenger(sheet, passenger);
+  for (const passenger of receipt.passengers.people) writePassenger(sheet, passenger, receipt.language);
 
   sheet.heading(receipt.itinerary.heading);
   sheet.soft(receipt.itinerary.note, 8);
@@ -33,10 +35,10 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
   return sheet.end((page, count) => `${receipt.brandName} · ${number} · ${page} / ${count}`);
 }
 
-function writePassenger(sheet: PdfSheet, { name, type, tickets }: ReceiptPassenger): void {
+function writePassenger(sheet: PdfSheet, { name, type, tickets }: ReceiptPassenger, language: Locale): void {
   sheet.subheading(`${name} (${type})`);
   for (const { route, number, code } of tickets) {
-    const facts = `${number.label}: ${number.value}    ${code.label}: ${code.value}`;
+    const facts = [number, code].map(({ label, value }) => labelled(label, value, language)).join('    ');
     sheet.text(route ? `${route}\n${facts}` : facts, { gap: 4 });
   }
   sheet.space(4);

@@ -51,7 +51,7 @@ function passengers(booking: Booking, locale: Market['locale'], t: Translate): R
       name: passengerName(booking, index) ?? '',
       type: tBooking(`passengerTypes.${tickets[0]!.passengerType}`),
       tickets: tickets.map(({ recordIndex, ticketNumber, pnr }) => ({
-        route: recordRoute(booking, recordIndex),
+        route: recordRoute(booking, recordIndex, locale),
         number: { label: t('ticketNumber'), value: ticketNumber },
         code: { label: t('bookingCode'), value: pnr },
       })),

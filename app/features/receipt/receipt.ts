@@ -1,7 +1,9 @@
+import type { Locale } from '~/market/locales';
+
 /** An itinerary receipt (upstream facts §8) as ready text: what the PDF and the page to take along both show. */
 export type Receipt = {
-  /** BCP 47, for the documents' language. */
-  language: string;
+  /** Of the documents. */
+  language: Locale;
   brandName: string;
   title: string;
   /** Order number and date of sale. */

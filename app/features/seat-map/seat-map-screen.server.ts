@@ -57,13 +57,13 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
   const next = nextStop({ segmentIndex, passenger }, seated, flights);
   const chosen = new Map(onThisFlight.map(({ passengerIndex, number }) => [passengerIndex, number]));
   return {
-    route: routeOf(booking, segmentIndex),
+    route: routeOf(booking, segmentIndex, market.locale),
     flight: flightText(booking, map, market),
     flights:
       flights.length > 1
         ? flights.map((index) => ({
             segmentIndex: index,
-            label: routeOf(booking, index),
+            label: routeOf(booking, index, market.locale),
             isCurrent: index === segmentIndex,
           }))
         : [],
@@ -85,13 +85,19 @@ export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Mark
     words: seatWords(travellers, t),
     chosen: own?.number ?? null,
     totalWithoutSeat: money(othersTotal),
-    next: nextText(next, parts, t),
+    next: nextText(next, parts, { market, t }),
   };
 }
 
-function nextText(next: ReturnType<typeof nextStop>, { booking, map, travellers }: SeatMapParts, t: Translate): string {
+function nextText(
+  next: ReturnType<typeof nextStop>,
+  { booking, map, travellers }: SeatMapParts,
+  { market, t }: { market: Market; t: Translate },
+): string {
   if (!next) return t('next.done');
-  if (next.segmentIndex !== map.segmentIndex) return t('next.flight', { route: routeOf(booking, next.segmentIndex) });
+  if (next.segmentIndex !== map.segmentIndex) {
+    return t('next.flight', { route: routeOf(booking, next.segmentIndex, market.locale) });
+  }
   return t('next.passenger', { name: travellers[next.passenger]?.name ?? '' });
 }
 

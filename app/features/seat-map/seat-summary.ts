@@ -40,7 +40,7 @@ export function seatSummary(
 ): SeatSummary[] {
   const seated = seatedPassengers(passengerTypes(booking.search.travelers));
   return flights.flatMap((segmentIndex): SeatSummary[] => {
-    const route = routeOf(booking, segmentIndex);
+    const route = routeOf(booking, segmentIndex, market.locale);
     if (route === '') return [];
     const seats = chosenSeats(order).filter((seat) => seat.segmentIndex === segmentIndex);
     const hasAny = seats.length > 0;

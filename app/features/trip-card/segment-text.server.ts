@@ -2,6 +2,7 @@
 import type { Translate } from '~/i18n/use-translation';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
+import { labelled } from '~/market/punctuation';
 import { cityName, placeName } from './place-name';
 import type { PlaceMaps, Segment } from './segment';
 import type { CarrierView } from './trip-view';
@@ -23,7 +24,7 @@ export function trainText({ train, transportNumber: number }: Segment, { maps, m
   if (!train) return null;
   const title = train.name ? t('trainShort', { number, name: train.name }) : number;
   const cars = carNames(train.carKinds, maps, market.locale);
-  return cars ? `${title}: ${cars}` : title;
+  return cars ? labelled(title, cars, market.locale) : title;
 }
 
 /** Names of cars inside a sentence: "плацкарт, купе, СВ". */

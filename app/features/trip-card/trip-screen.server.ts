@@ -1,4 +1,5 @@
 import { formatDate, formatDayOffset, formatDuration, formatTime } from '~/market/format';
+import { dashed } from '~/market/punctuation';
 import { daysBetween } from '~/features/search-query/calendar-date';
 import { getTranslator } from '~/i18n/translator.server';
 import { cityName, isStationCode, placeName } from './place-name';
@@ -58,8 +59,8 @@ export function tripScreen(trips: readonly (readonly Segment[])[], names: TripNa
   }));
 }
 
-function tripTitle(trip: readonly Segment[], { maps }: TripWords): string {
-  return `${cityName(trip[0]!.departure, maps)} — ${cityName(trip[trip.length - 1]!.arrival, maps)}`;
+function tripTitle(trip: readonly Segment[], { maps, market }: TripWords): string {
+  return dashed([cityName(trip[0]!.departure, maps), cityName(trip[trip.length - 1]!.arrival, maps)], market.locale);
 }
 
 function segmentView(segment: Segment, next: Segment | undefined, words: TripWords): SegmentView {

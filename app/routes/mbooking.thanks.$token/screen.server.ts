@@ -112,7 +112,7 @@ function filePaths(token: string) {
   return { receiptPath: `${page}/receipt.pdf`, offlinePath: `${page}/trip.html` };
 }
 
-function passengerTickets(booking: Booking, { t }: CheckoutWords): PassengerTickets[] {
+function passengerTickets(booking: Booking, { market, t }: CheckoutWords): PassengerTickets[] {
   const { tickets, segments } = booking;
   const numberOf = (index: number) => segments.find(({ segmentIndex }) => segmentIndex === index)?.transportNumber;
   const byPassenger = new Map<number, PassengerTickets>();
@@ -123,7 +123,7 @@ function passengerTickets(booking: Booking, { t }: CheckoutWords): PassengerTick
       tickets: [],
     };
     known.tickets.push({
-      route: recordRoute(booking, ticket.recordIndex),
+      route: recordRoute(booking, ticket.recordIndex, market.locale),
       number: ticket.ticketNumber,
       pnr: ticket.pnr,
       places: ticket.railPlaces.map(({ segmentIndex, car, place }) =>

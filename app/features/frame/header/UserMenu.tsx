@@ -1,16 +1,19 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { labelled } from '~/market/punctuation';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '../DocumentLink';
+import { useFrame } from '../use-frame';
 import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';
 
 /** Who has signed in, and where to go about it, on a wide screen (specification 3 §2). */
 export function UserMenu({ email }: { email: string }) {
   const { t } = useTranslation('common');
+  const { market } = useFrame();
   return (
     <div className={styles.user}>
-      <Dropdown icon="person" title={email} label={`${t('frame.account')}: ${email}`}>
+      <Dropdown icon="person" title={email} label={labelled(t('frame.account'), email, market.locale)}>
         <p className={styles.email}>{email}</p>
         <DocumentLink className={styles.entry} to="/user/dashboard">
           {t('frame.accountPages.dashboard')}
@@ -37,12 +40,11 @@ export function UserMenu({ email }: { email: string }) {
 /** The same on a smaller screen: a page. */
 export function UserLink({ email }: { email: string }) {
   const { t } = useTranslation('common');
+  const { market } = useFrame();
   return (
     <DocumentLink className={`${styles.place} ${styles.userLink}`} to="/user/dashboard">
       <Icon name="person" />
-      <span className={styles.word}>
-        {t('frame.account')}: {email}
-      </span>
+      <span className={styles.word}>{labelled(t('frame.account'), email, market.locale)}</span>
     </DocumentLink>
   );
 }

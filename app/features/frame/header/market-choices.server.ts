@@ -1,5 +1,6 @@
 import type { Brand } from '~/market/brands';
 import { nativeName, type Locale } from '~/market/locales';
+import { dashed } from '~/market/punctuation';
 import type { Choice, MarketChoices } from '../frame-screen';
 
 const known = new Map<string, MarketChoices>();
@@ -25,6 +26,6 @@ function makeChoices(brand: Brand, locale: Locale): MarketChoices {
     countries: brand.canChooseCountry
       ? brand.countries.map((code) => choice(code, regions.of(code))).sort(byLabel)
       : [],
-    currencies: brand.currencies.map((code) => choice(code, `${code} — ${currencies.of(code) ?? code}`)),
+    currencies: brand.currencies.map((code) => choice(code, dashed([code, currencies.of(code) ?? code], locale))),
   };
 }
