@@ -213,14 +213,13 @@ export const RUSSIAN: BadInput[] = [
     typed: {
       [of(1, 'citizenship')]: 'RU',
       [of(1, 'documentType')]: 'internal_passport',
-      [of(1, 'passportNumber')]: '4508 123456',
     },
     faults: { [of(1, 'documentType')]: 'documentNotForTrip' },
     kept: { [of(1, 'documentType')]: '' },
   },
   {
     title: 'an internal passport of somebody from abroad',
-    typed: { [of(0, 'documentType')]: 'internal_passport', [of(0, 'passportNumber')]: '4508 123456' },
+    typed: { [of(0, 'documentType')]: 'internal_passport' },
     faults: { [of(0, 'documentType')]: 'documentRussianOnly' },
   },
   {
@@ -228,22 +227,23 @@ export const RUSSIAN: BadInput[] = [
     typed: {
       [of(0, 'citizenship')]: 'RU',
       [of(0, 'documentType')]: 'birth_certificate',
-      [of(0, 'passportNumber')]: 'IV-АБ 123456',
     },
     faults: { [of(0, 'documentType')]: 'documentUnderFourteen' },
   },
 ];
 
-export const ABROAD: BadInput[] = ['internal_passport', 'birth_certificate', 'seaman', MARKUP].map((documentType) => ({
+/** Only the choice is told to be wrong: of another document, number and letters are others. */
+export const ABROAD: BadInput[] = (
+  [
+    ['internal_passport', 'documentNotForTrip'],
+    ['birth_certificate', 'documentNotForTrip'],
+    ['military_card', 'documentNotForTrip'],
+    ['seaman', 'documentRequired'],
+    [MARKUP, 'documentRequired'],
+  ] as const
+).map(([documentType, fault]) => ({
   title: `document: ${documentType}`,
-  typed: {
-    [of(0, 'documentType')]: documentType,
-    // With a document that does not say which number it has, only the choice is told to be wrong.
-    [of(0, 'passportNumber')]: documentType === 'internal_passport' ? '4508123456' : 'IV-АБ 123456',
-  },
-  faults: {
-    [of(0, 'documentType')]:
-      documentType.endsWith('e') || documentType.startsWith('internal') ? 'documentNotForTrip' : 'documentRequired',
-  },
+  typed: { [of(0, 'documentType')]: documentType },
+  faults: { [of(0, 'documentType')]: fault },
   kept: { [of(0, 'documentType')]: '' },
 }));

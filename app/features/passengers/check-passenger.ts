@@ -66,7 +66,7 @@ export function checkPassenger(
   };
   const person = readPerson(values, rules, faults);
   const { documentType = '' } = values;
-  const serves = isDocumentType(documentType) && isMilitary(documentType);
+  const serves = !faults.documentType && isDocumentType(documentType) && isMilitary(documentType);
   const military = serves ? readMilitaryService(values, order, faults) : null;
   const mileageCard = order.takesMileageCards ? readMileageCard(values, faults) : null;
   if (Object.keys(faults).length > 0 || !person) return { faults };

@@ -98,17 +98,13 @@ export const ORDER_OF_FAULTS: readonly FaultyField[] = [
  */
 export function readPerson(values: PassengerValues, rules: PersonRules, faults: PassengerFaults): CheckedPerson | null {
   const citizenship = readCitizenship(values, faults);
-  const chosen = readDocumentType(values, faults);
-  const document = chosen && documentOf(chosen, citizenship);
+  const birthday = readBirthday(values, rules, faults);
+  const document = readDocument(values, { citizenship, birthday }, rules, faults);
   const alphabet = document === null ? 'latinOrCyrillic' : DOCUMENTS[document].names;
   const lastName = readName(values, 'lastName', alphabet, faults);
   const firstName = readName(values, 'firstName', alphabet, faults);
   const middleName = readMiddleName(values, alphabet, rules, faults);
   const gender = readGender(values, faults);
-  const birthday = readBirthday(values, rules, faults);
-
-  const documentFault = document && rules.documentFault(document, { citizenship, birthday });
-  if (documentFault) faults.documentType = documentFault;
   const documentNumber = readNumber(values, document, citizenship, faults);
   const documentExpiry = document && readExpiry(values, document, citizenship, rules, faults);
 
@@ -188,10 +184,17 @@ export function isCountryCode(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryNames.of(code) !== undefined;
 }
 
-function readDocumentType(values: PassengerValues, faults: PassengerFaults): DocumentType | null {
-  const type = values.documentType ?? '';
-  if (isDocumentType(type)) return type;
-  faults.documentType = 'documentRequired';
+/** The chosen document; null for one that will not do, whose number and letters nobody has to get right. */
+function readDocument(
+  { documentType: chosen = '' }: PassengerValues,
+  person: { citizenship: string | null; birthday: CalendarDate | null },
+  rules: PersonRules,
+  faults: PassengerFaults,
+): DocumentType | null {
+  const document = isDocumentType(chosen) ? documentOf(chosen, person.citizenship) : null;
+  const fault = document ? rules.documentFault(document, person) : 'documentRequired';
+  if (!fault) return document;
+  faults.documentType = fault;
   return null;
 }
 

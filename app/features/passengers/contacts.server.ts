@@ -11,7 +11,7 @@ const INTERNATIONAL = /^[\p{L}\p{N}._+-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0
 
 /** The address in lower case, or null when it is none: `emailFault` says why. */
 export function readEmail(typed: string): string | null {
-  const email = typed.trim().toLowerCase();
+  const email = typed.normalize('NFKC').trim().toLowerCase();
   if (email.length > EMAIL_LENGTH || /^\.|\.@|\.\./.test(email) || mixesAlphabets(email)) return null;
   return STANDARD.test(email) || INTERNATIONAL.test(email) ? email : null;
 }
@@ -36,6 +36,6 @@ function mixesAlphabets(email: string): boolean {
  * @param country where a number without a country code is taken to be
  */
 export function readPhone(typed: string, country: CountryCode): string | null {
-  const phone = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
+  const phone = parsePhoneNumberFromString(typed.normalize('NFKC'), { defaultCountry: country, extract: false });
   return phone?.isValid() ? phone.number : null;
 }

@@ -22,6 +22,11 @@ describe('readEmail', () => {
     expect(emailFault(typed)).toBe(fault);
   });
 
+  it('reads what a full-width keyboard writes', () => {
+    expect(readEmail('ａｎｎａ＠example.com')).toBe('anna@example.com');
+    expect(readPhone('＋７ ９１６ １２３４５６７', 'US')).toBe('+79161234567');
+  });
+
   it.each(['anna@почта.рф', 'анна.anna@example.com'])('takes alphabets that are not mixed: %s', (typed) => {
     expect(readEmail(typed)).toBe(typed);
   });

@@ -47,8 +47,8 @@ export function checkName(name: string, alphabet: NameAlphabet): NameFault | nul
   if (/^\d{5}|\d{5}$/.test(name)) return 'fiveDigitsAtEdge';
   if (!LETTERS.test(name) || !/\p{L}/u.test(name)) return 'lettersOnly';
   const isCyrillic = CYRILLIC.test(name);
-  if (alphabet === 'latin' && (isCyrillic || OTHER_LETTER.test(name))) return 'latinOnly';
-  if (OTHER_LETTER.test(name)) return 'lettersOnly';
+  if (OTHER_LETTER.test(name)) return alphabet === 'cyrillic' ? 'cyrillicOnly' : 'latinOnly';
+  if (alphabet === 'latin' && isCyrillic) return 'latinOnly';
   if (isCyrillic && LATIN.test(name)) return 'oneAlphabet';
   if (alphabet === 'cyrillic' && !isCyrillic) return 'cyrillicOnly';
   if (!isCyrillic && !isPlain(plainName(name))) return 'latinOnly';

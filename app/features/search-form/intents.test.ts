@@ -61,6 +61,8 @@ describe('readSearchForm', () => {
 
   it('reads every child, and skips an age that was not chosen', () => {
     expect(read('childrenAges=7&childrenAges=&childrenAges=x').childrenAges).toEqual([7, NO_NUMBER]);
+    expect(read('childrenAges=[7,1]').childrenAges).toEqual([7, 1]);
+    expect(read('childrenAges=[]').childrenAges).toEqual([]);
   });
 
   it('has six legs at most, and two at least', () => {

@@ -46,9 +46,11 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
     dateType: oneOf(DATE_TYPES, 'dateType', 'date'),
     childrenAges: source
       .getAll('childrenAges')
+      // One field a child; a list in one, as in links ("[7,1]"), is understood too.
+      .flatMap((value) => String(value).split(/[[\],\s]+/))
       .filter((value) => value !== '')
       .slice(0, MAX_CHILDREN)
-      .map((value) => wholeNumber(String(value))),
+      .map(wholeNumber),
     cabinClass: oneOf(FORM_CABINS, 'cabinClass', 'economy'),
     legs: Array.from({ length: LIMITS.trips }, (_, index) => `legs[${index}].`)
       .filter((prefix) => source.has(`${prefix}departure`))
