@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE, CARDS, FAMILY, type TestTrip } from '#tests/journeys/travellers';
@@ -15,13 +15,10 @@ const TRIPS: Record<(typeof BRANDS)[number], TestTrip> = {
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    expect.soft(found, `${screen} at ${width} px`).toEqual([]);
+    expect.soft(await accessibilityFaults(page), `${screen} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, `${screen} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  expect.soft(await sidewaysOverflow(page), `${screen} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 

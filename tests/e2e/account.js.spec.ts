@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { comeBy } from '#tests/journeys/social';
 import { accountTexts, DEMO, linkTo, newEmail, PASSWORD, signUp } from '#tests/journeys/account';
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect.soft(found, screen).toEqual([]);
+  expect.soft(await accessibilityFaults(page), screen).toEqual([]);
 }
 
 for (const brand of BRANDS) {
@@ -130,8 +128,7 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL(/\/user\/dashboard$/);
       for (const width of [320, 768, 1200, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect.soft(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await sidewaysOverflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
       }
       await expectAccessible(page, 'the overview');
     });
@@ -169,8 +166,7 @@ test.describe('on Попутный', () => {
       expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
       await expectAccessible(page, path);
       await page.setViewportSize({ width: 320, height: 700 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+      expect.soft(await sidewaysOverflow(page), `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 800 });
     }
   });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from '#tests/setup/accessibility';
 import { searchAddress } from '#tests/setup/links';
 import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
@@ -26,10 +26,7 @@ test('the total follows each choice at once, by keyboard too, and step 2 asks fo
   await expect(total).not.toHaveText(withBag);
   await expect(page.locator('aside').getByRole('button', { name: /^Remove, / })).toHaveCount(2);
   await page.setViewportSize({ width: 360, height: 740 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page

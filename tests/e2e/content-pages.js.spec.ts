@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { CONTENT_PAGES } from '~/features/content/pages';
 
@@ -14,16 +14,9 @@ for (const brand of BRANDS) {
         await page.goto(`/${name}`);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect.soft(overflow, `/${name} at ${width} px`).toBeLessThanOrEqual(0);
+          expect.soft(await sidewaysOverflow(page), `/${name} at ${width} px`).toBeLessThanOrEqual(0);
         }
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.map(({ id }) => id),
-            `/${name}`,
-          )
-          .toEqual([]);
+        expect.soft(await accessibilityFaults(page), `/${name}`).toEqual([]);
       }
     });
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dateIn } from '#tests/journeys/travellers';
+import { accessibilityFaults } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
 
 const calendar = (page: Page) => page.getByTestId('search-form-calendar');
@@ -17,8 +17,7 @@ async function openForm(page: Page, date: string): Promise<void> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[data-testid=search-form-calendar]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await accessibilityFaults(page, '[data-testid=search-form-calendar]')).toEqual([]);
 }
 
 test('a day is chosen by keyboard, with its price in its name', async ({ page }) => {

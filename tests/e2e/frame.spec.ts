@@ -3,6 +3,7 @@ import { DEMO } from '#tests/journeys/account';
 import { chooseMarket, FRAME_TEXTS, openChooser, openHelp } from '#tests/journeys/frame';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE, CARDS, type TestTrip } from '#tests/journeys/travellers';
+import { sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 
 /** Another currency than the brand's own, and how its prices look. */
@@ -111,8 +112,7 @@ for (const brand of BRANDS) {
         expect(banner?.width).toBeLessThanOrEqual(870);
         expect((banner?.x ?? -1) + (banner?.width ?? 0)).toBeLessThanOrEqual(width);
         await openChooser(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
       });
     }
 

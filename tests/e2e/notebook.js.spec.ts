@@ -1,19 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DEMO } from '#tests/journeys/account';
 import { ADD, NOTEBOOK } from '#tests/journeys/notebook';
 import { ShopVisit } from '#tests/journeys/shop-visit';
+import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
 
 async function expectUsable(page: Page, screen: string): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-    expect.soft(found, `${screen} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await accessibilityFaults(page), `${screen} at ${width} px`).toEqual([]);
+    expect.soft(await sidewaysOverflow(page), `${screen} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

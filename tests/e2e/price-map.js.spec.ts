@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { dateIn } from '#tests/journeys/travellers';
+import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 
 /** Prices that are still being found. */
@@ -11,12 +11,10 @@ const HOME = { ru: 'MOW', intl: 'LON' } as const;
 async function expectAccessible(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')} at ${width} px`)).toEqual([]);
+    expect.soft(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 700 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(overflow, 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
+  expect.soft(await sidewaysOverflow(page), 'scrolls sideways at 320 px').toBeLessThanOrEqual(0);
 }
 
 for (const brand of BRANDS) {

@@ -1,20 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { linkTo, PASSWORD } from '#tests/journeys/account';
 import { newCustomer, profileTexts, saveCard, saveSettings } from '#tests/journeys/profile';
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect.soft(found, screen).toEqual([]);
+  expect.soft(await accessibilityFaults(page), screen).toEqual([]);
 }
 
 async function expectToFit(page: Page, screen: string): Promise<void> {
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${screen} at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysOverflow(page), `${screen} at ${width} px`).toBeLessThanOrEqual(0);
   }
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { dateIn } from '#tests/journeys/travellers';
@@ -20,13 +20,7 @@ test('a seat is chosen by keyboard; the page says at once what it costs, and hin
 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-        `${width} px`,
-      )
-      .toEqual([]);
+    expect.soft(await accessibilityFaults(page), `${width} px`).toEqual([]);
   }
 
   const none = page.getByRole('radio', { name: /^No seat choice/ });
@@ -53,7 +47,6 @@ test('a seat is chosen by keyboard; the page says at once what it costs, and hin
 
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 700 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysOverflow(page), `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
