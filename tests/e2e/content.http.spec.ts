@@ -15,7 +15,7 @@ function expectPage({ status, text, headers, path }: PlainPage, language: string
   expect(SCRIPT.test(text), 'runs a script').toBe(false);
   const isStatic = DIALOG_PAGES.some((name) => path === `/${name}`);
   expect(/<meta name="robots" content="noindex/.test(text), 'is kept out').toBe(isStatic);
-  expect(text.match(/<title>([^<]+)<\/title>/)?.[1]).toMatch(/.+ — (?:Fairwind|Попутный)$/);
+  expect(text.match(/<title>([^<]+)<\/title>/)?.[1]).toMatch(/.+ [—–] (?:Fairwind|Попутный)$/);
   expect(text.match(/<meta name="description" content="([^"]*)"/)?.[1]?.length).toBeGreaterThan(20);
   expect(text.match(/<h1\b/g)).toHaveLength(1);
   expect(text.match(/\{\{\w+|%7B%7B/)).toBeNull();

@@ -1,6 +1,6 @@
 import { nameIn } from '~/features/places/place-names';
 import type { Translate } from '~/i18n/use-translation';
-import type { Locale } from '~/market/locales';
+import { countryName } from '~/market/country-names';
 import type { Market } from '~/market/market';
 import { popularCitiesLimit } from '~/upstream/landings/client.server';
 import type { PopularCities, PopularCity, Tag } from '~/upstream/landings/contract';
@@ -180,14 +180,4 @@ const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
 function motifOf(chosenTag: string | null, tagCodes: readonly string[]): Motif {
   const chosen = MOTIF_OF_TAG.find(([tag]) => tag === chosenTag);
   return (chosen ?? MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag)))?.[1] ?? 'globe';
-}
-
-/** Making one costs more than all its uses. */
-const regionNames = new Map<Locale, Intl.DisplayNames>();
-
-/** Null for what Intl does not know as a country. */
-function countryName(code: string, locale: Locale): string | null {
-  let names = regionNames.get(locale);
-  if (!names) regionNames.set(locale, (names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })));
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null;
 }

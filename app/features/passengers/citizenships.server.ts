@@ -2,6 +2,7 @@ import { getCountries } from 'libphonenumber-js/min';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { countryOf } from '~/market/countries';
+import { countryName } from '~/market/country-names';
 import type { Market } from '~/market/market';
 import { isCountryCode } from './check-person';
 
@@ -24,8 +25,10 @@ export async function citizenshipOptions(
   const settled = await settle(`citizenships ${locale} ${token}`, () => upstream.booking.listCitizenships(token), {
     patienceMs: PATIENCE_MS,
   });
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const option = (code: string, label = names.of(code) ?? code): CitizenshipOption => ({ value: code, label });
+  const option = (code: string, label = countryName(code, locale) ?? code): CitizenshipOption => ({
+    value: code,
+    label,
+  });
   const listed =
     settled.state === 'ready'
       ? settled.value.map(({ code, names: known }) => option(code, known[locale]))
@@ -40,10 +43,9 @@ const NO_COUNTRY: readonly string[] = ['AC', 'TA'];
 
 /** Every country there is, with the names of Intl: for a form that is of no booking. */
 export function ownCitizenshipOptions(market: Pick<Market, 'locale' | 'country'>, chosen: readonly string[]) {
-  const names = new Intl.DisplayNames(market.locale, { type: 'region' });
   const codes = new Set<string>([...allCountries(), ...chosen.filter((code) => isCountryCode(code))]);
   return inOrder(
-    [...codes].map((value) => ({ value, label: names.of(value) ?? value })),
+    [...codes].map((value) => ({ value, label: countryName(value, market.locale) ?? value })),
     market,
   );
 }

@@ -2,6 +2,7 @@ import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { nameIn } from '~/features/places/place-names';
 import { getTranslator } from '~/i18n/translator.server';
+import { countryName } from '~/market/country-names';
 import type { Locale } from '~/market/locales';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
@@ -38,7 +39,7 @@ function codesOf({ trips }: Pick<SearchQuery, 'trips'>): string[] {
 /** The suggestion service has no codes of countries. A country that does not exist stands for itself. */
 function areaName(code: string, locale: Locale): string {
   if (code === ANYWHERE) return getTranslator(locale, 'search')('query.anywhere');
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  return countryName(code, locale) ?? code;
 }
 
 function findPlaces({ upstream, market }: RequestContext, query: Pick<SearchQuery, 'trips'>) {

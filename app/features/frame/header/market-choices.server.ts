@@ -1,4 +1,5 @@
 import type { Brand } from '~/market/brands';
+import { countryName } from '~/market/country-names';
 import { nativeName, type Locale } from '~/market/locales';
 import { dashed } from '~/market/punctuation';
 import type { Choice, MarketChoices } from '../frame-screen';
@@ -17,14 +18,13 @@ export function marketChoices(brand: Brand, locale: Locale): MarketChoices {
 }
 
 function makeChoices(brand: Brand, locale: Locale): MarketChoices {
-  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
   const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, locale);
   const choice = (value: string, label: string | undefined): Choice => ({ value, label: label ?? value });
   return {
     languages: brand.canChooseLanguage ? brand.locales.map((one) => choice(one, nativeName(one))) : [],
     countries: brand.canChooseCountry
-      ? brand.countries.map((code) => choice(code, regions.of(code))).sort(byLabel)
+      ? brand.countries.map((code) => choice(code, countryName(code, locale) ?? code)).sort(byLabel)
       : [],
     currencies: brand.currencies.map((code) => choice(code, dashed([code, currencies.of(code) ?? code], locale))),
   };

@@ -12,7 +12,7 @@ describe('marketChoices', () => {
     const labels = countries.map(({ label }) => label);
     expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, 'de')));
     expect(currencies.map(({ value }) => value)).toEqual(BRANDS.intl.currencies);
-    expect(currencies[0]?.label).toBe('USD — US-Dollar');
+    expect(currencies[0]?.label).toBe('USD – US-Dollar');
   });
 
   it('offers only currencies where nothing else is to be chosen', () => {
