@@ -31,7 +31,7 @@ describe('priceSubscription.create', () => {
     const [letter, ...others] = await lettersTo('anna@example.com');
     expect(others).toEqual([]);
     expect(letter?.subject).toBe('Следим за ценой');
-    expect(letter?.body).toContain('Москва — Сочи, 2031-05-04');
+    expect(letter?.body).toContain('Москва → Сочи, 4 мая 2031');
     expect(letter?.body).toContain(SITE);
   });
 

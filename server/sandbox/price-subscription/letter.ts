@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
 
 type Letter = { subject: string; body: string };
 
-/** `trips`: "Москва — Сочи, 2031-05-04", a line a trip; the links to the search, and to the end of the letters. */
+/** `trips`: "Москва → Сочи, 4 мая 2031 г.", a line a trip; the links to the search, and to the end of the letters. */
 type LetterParts = { trips: readonly string[]; search: string; stop: string };
 
 /** The letter that confirms a subscription, in English for a language without texts. */

@@ -32,11 +32,12 @@ export function readSearchKey(key: string): WatchedSearch {
   return keyShape.parse(JSON.parse(key));
 }
 
-/** "Москва — Сочи, 2031-05-04" */
+/** "Москва → Сочи, 4 мая 2031 г." */
 export function tripText({ departure, arrival, date }: TripWire, language: string): string {
   const name = (code: string) => {
     const place = endpointOf(code);
     return place ? nameIn(place.city.names, language) : code;
   };
-  return `${name(departure)} — ${name(arrival)}, ${date}`;
+  const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' });
+  return `${name(departure)} → ${name(arrival)}, ${day.format(new Date(date))}`;
 }
