@@ -15,7 +15,8 @@ export type AddonRefusal = {
 };
 
 /** `waiting`: the service has not answered yet; the page of the order waits on. */
-export type KeepOutcome = { state: 'kept' | 'waiting' } | { state: 'refused'; refusal: AddonRefusal };
+export type KeepOutcome =
+  { state: 'kept' } | { state: 'waiting'; sinceMs: number } | { state: 'refused'; refusal: AddonRefusal };
 
 /** A page waits no longer. */
 const PATIENCE_MS = 1_000;
@@ -51,7 +52,7 @@ export async function collectKept(token: string): Promise<KeepOutcome | null> {
 }
 
 function outcomeOf(settled: Settled<AddonRefusal | null>): KeepOutcome {
-  if (settled.state === 'waiting') return { state: 'waiting' };
+  if (settled.state === 'waiting') return settled;
   return settled.state === 'ready' && settled.value ? { state: 'refused', refusal: settled.value } : { state: 'kept' };
 }
 

@@ -29,7 +29,7 @@ export async function readAncillaries(
   if (settled.state === 'ready') return { ancillaries: settled.value };
   if (mayBeWithout) return { ancillaries: null };
   const t = getTranslator(locale, 'booking');
-  if (settled.state === 'waiting') return { interrupted: waiting('booking', t) };
+  if (settled.state === 'waiting') return { interrupted: waiting('booking', t, settled.sinceMs) };
   const way = { retryPath: checkoutPath(page, token), mayHavePaid: false };
   return { interrupted: failure(settled.error, way, t, getTranslator(locale, 'errors')) };
 }

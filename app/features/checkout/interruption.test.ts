@@ -3,10 +3,30 @@ import { attemptWith, bookingWith } from '#tests/fixtures/booking';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { BookingWire } from '~/upstream/booking/contract';
-import { failure, problem, searchPath } from './interruption';
+import { failure, longestWait, problem, searchPath, waiting } from './interruption';
 
 const t = getTranslator('en', 'booking');
 const tErrors = getTranslator('en', 'errors');
+
+describe('waiting', () => {
+  it.each([
+    [9_999, undefined],
+    [12_800, 'We have been asking for 12 seconds.'],
+  ])('after %i ms says how long, once that is long', (sinceMs, said) => {
+    const { interruption, status } = waiting('seats', t, sinceMs);
+    if (interruption.kind !== 'waiting') throw new Error('does not wait');
+    expect([status, interruption.elapsed?.slice(0, said?.length)]).toEqual([200, said]);
+  });
+
+  it('is for the slowest of several calls', () => {
+    expect(
+      longestWait([
+        { state: 'waiting', sinceMs: 5 },
+        { state: 'ready', value: 1 },
+      ]),
+    ).toBe(5);
+  });
+});
 
 describe('problem', () => {
   const market = { locale: 'en', country: 'GB' } as Market;

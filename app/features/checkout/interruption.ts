@@ -1,4 +1,5 @@
 import type { CheckoutProblem } from '~/bff/checkout-flow';
+import type { Settled } from '~/bff/pending.server';
 import { buildSearchPath } from '~/features/search-query/search-url';
 import { cabinClassOf } from '~/features/search-query/search-query';
 import type { ProblemKind } from '~/features/frame/ProblemScreen';
@@ -34,11 +35,27 @@ export type Interrupted = { interruption: Interruption; status: number };
 
 const REFRESH_SECONDS = 3;
 const ORDERS = '/user/orders';
+/** From here on a page says how long it has waited (specification 2 §4). */
+const LONG_MS = 10_000;
 
-/** @param what a key below `waiting` */
-export function waiting(what: 'booking' | 'seats', t: Translate): Interrupted {
+/**
+ * @param what a key below `waiting`
+ * @param sinceMs how long the upstream has been asked
+ */
+export function waiting(what: 'booking' | 'seats', t: Translate, sinceMs: number): Interrupted {
   const { title, text } = { title: t(`waiting.${what}.title`), text: t(`waiting.${what}.text`) };
-  return { interruption: { kind: 'waiting', title, text, refreshSeconds: REFRESH_SECONDS }, status: 200 };
+  const wait = { kind: 'waiting', title, text, refreshSeconds: REFRESH_SECONDS } as const;
+  return { interruption: { ...wait, ...longWait(sinceMs, t) }, status: 200 };
+}
+
+/** How long the slowest of several calls has been asked, in milliseconds. */
+export function longestWait(settled: readonly Settled<unknown>[]): number {
+  return Math.max(0, ...settled.map((one) => (one.state === 'waiting' ? one.sinceMs : 0)));
+}
+
+/** What a page that has waited for long says besides; null before. */
+export function longWait(sinceMs: number, t: Translate): { elapsed: string } | null {
+  return sinceMs < LONG_MS ? null : { elapsed: t('waiting.elapsed', { count: Math.floor(sinceMs / 1000) }) };
 }
 
 const ILLUSTRATIONS: Readonly<Record<CheckoutProblem, ProblemKind>> = {

@@ -4,6 +4,7 @@ import { settle } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
+import { UpstreamError } from '~/upstream/error';
 import { isBookingToken } from './identifiers';
 import { failure, problem, waiting, type Interrupted } from './interruption';
 
@@ -14,6 +15,8 @@ export type Visit = { booking: Booking } | { interrupted: Interrupted };
 const PATIENCE_MS = 700;
 /** The state of a booking changes by itself, so that what is seldom asked for is soon too old. */
 const KEEP_MS = 5_000;
+/** As long as an answer of the booking service is waited for (specification 2 §9). */
+const LONGEST_WAIT_MS = 120_000;
 
 /**
  * The token of an address, in lower case.
@@ -36,10 +39,39 @@ export async function readBooking(context: RequestContext, token: string, page: 
   const start = () => context.upstream.booking.getBooking(token);
   const settled = await settle(`booking ${locale} ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
   if (settled.state === 'ready') return { booking: settled.value };
-  if (settled.state === 'waiting') return { interrupted: waiting('booking', t) };
+  if (settled.state === 'waiting') return { interrupted: waiting('booking', t, settled.sinceMs) };
   if (settled.error.kind === 'notFound') throw new Response(null, { status: 404 });
   const way = { retryPath: checkoutPath(page, token), mayHavePaid: page !== 'step1' };
   return { interrupted: failure(settled.error, way, t, getTranslator(locale, 'errors')) };
+}
+
+/**
+ * What a page says of a booking that is about to change by itself: that it waits, and in the end that it has waited in
+ * vain, with a way to ask again.
+ * @param page where to ask again
+ */
+export async function waitForChange(
+  { market, requestId }: Pick<RequestContext, 'market' | 'requestId'>,
+  { token, action }: Pick<Booking, 'token' | 'action'>,
+  what: 'booking' | 'seats',
+  page: CheckoutAddress,
+): Promise<Interrupted> {
+  const t = getTranslator(market.locale, 'booking');
+  const wait = await settle(`change of ${token} from ${action}`, () => giveUp(requestId), {
+    patienceMs: 0,
+    keepMs: KEEP_MS,
+  });
+  if (wait.state !== 'failed') return waiting(what, t, wait.state === 'waiting' ? wait.sinceMs : 0);
+  const way = { retryPath: checkoutPath(page, token), mayHavePaid: page !== 'step1' };
+  return failure(wait.error, way, t, getTranslator(market.locale, 'errors'));
+}
+
+/** Rejects once a booking has had its time to change. */
+function giveUp(requestId: string): Promise<never> {
+  const tooLong = { kind: 'timeout', code: 'timeoutError', service: 'booking', operation: 'getBooking' } as const;
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new UpstreamError({ ...tooLong, requestId })), LONGEST_WAIT_MS).unref();
+  });
 }
 
 /**

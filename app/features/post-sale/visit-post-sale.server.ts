@@ -3,7 +3,7 @@ import { checkoutPath, phaseOf } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
-import { failure, waiting, type Interrupted } from '~/features/checkout/interruption';
+import { failure, longestWait, waiting, type Interrupted } from '~/features/checkout/interruption';
 import { visitBooking } from '~/features/checkout/visit.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
@@ -42,7 +42,7 @@ export async function visitPostSale(
   }
   const t = getTranslator(market.locale, 'booking');
   const failed = [orders, products].find((settled) => settled.state === 'failed');
-  if (!failed) return { interrupted: waiting('booking', t) };
+  if (!failed) return { interrupted: waiting('booking', t, longestWait([orders, products])) };
   const way = { retryPath: path, mayHavePaid: true };
   return { interrupted: failure(failed.error, way, t, getTranslator(market.locale, 'errors')) };
 }

@@ -1,7 +1,7 @@
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { settle, type Settled } from '~/bff/pending.server';
-import { failure, waiting, type Interrupted } from '~/features/checkout/interruption';
+import { failure, longestWait, waiting, type Interrupted } from '~/features/checkout/interruption';
 import { zonedTime } from '~/features/checkout/zoned-time';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
@@ -34,7 +34,7 @@ export async function readSeatMap(
   if (map.state === 'ready' && order.state === 'ready') return { map: map.value, order: order.value };
   const error = errorOf(map) ?? errorOf(order);
   const tBooking = getTranslator(market.locale, 'booking');
-  if (!error) return { interrupted: waiting('booking', tBooking) };
+  if (!error) return { interrupted: waiting('booking', tBooking, longestWait([map, order])) };
   if (error.code === 'productUnavailable') return { interrupted: noSeats(context, booking, segmentIndex) };
   const way = { retryPath: seatMapPath(token, { segmentIndex, passenger: 0 }), mayHavePaid: false };
   return {

@@ -38,7 +38,7 @@ export async function visitBetterFare(context: RequestContext, record: BookingRe
   ]);
   if (!('booking' in visit)) return visit;
   if (offer.state === 'ready') return { booking: visit.booking, answer: offer.value };
-  if (offer.state === 'waiting') return { interrupted: waiting('booking', t) };
+  if (offer.state === 'waiting') return { interrupted: waiting('booking', t, offer.sinceMs) };
   if (offer.error.kind === 'notFound') throw new Response(null, { status: 404 });
   const way = { retryPath: betterFarePath(record), mayHavePaid: false };
   return { interrupted: failure(offer.error, way, t, getTranslator(locale, 'errors')) };

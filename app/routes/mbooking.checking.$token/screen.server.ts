@@ -110,10 +110,11 @@ function untilText(
   { progress, waitedSeconds, now }: CheckingParts,
   { market, t }: Words,
 ): string | null {
-  if (progress === 'refused' || progress === 'unsent') return t('checking.until.pay', at(booking.expiresAt));
-  if (progress === 'firstPaid') {
+  const isToBePaid = progress === 'refused' || progress === 'unsent';
+  if (progress === 'firstPaid' || (isToBePaid && booking.isPartiallyPaid)) {
     return booking.secondPaymentUntil ? t('checking.until.second', at(booking.secondPaymentUntil)) : null;
   }
+  if (isToBePaid) return t('checking.until.pay', at(booking.expiresAt));
   if (progress === 'sbp' && booking.payment.sbpExpiresAt) {
     return t('checking.until.confirm', at(booking.payment.sbpExpiresAt));
   }

@@ -86,6 +86,12 @@ describe('checkingScreen', () => {
       { second_payment_until: '2031-04-20T15:25:00Z' },
       'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it, the first one is refunded.',
     ],
+    ['unsent', {}, 'Seats and price are held until 20 Apr, 18:30 (Moscow, UTC+3).'],
+    [
+      'unsent',
+      { partial_payment: true, second_payment_until: '2031-04-20T15:25:00Z' },
+      'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it, the first one is refunded.',
+    ],
   ])('%s says until when', (progress, wire, until) => {
     expect(screenOf(progress, { booking: bookingWith(wire) }).until).toBe(until);
   });

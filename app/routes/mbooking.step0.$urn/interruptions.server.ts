@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/context';
+import { longWait } from '~/features/checkout/interruption';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
@@ -9,8 +10,6 @@ import type { Step0Screen } from './screen.server';
 export type Shown = { screen: Step0Screen; status: number };
 
 const REFRESH_SECONDS = 3;
-/** From here on the page says that it takes unusually long (specification 2 §4). */
-const LONG_MS = 10_000;
 
 /**
  * @param what which answer the page waits for
@@ -22,7 +21,7 @@ export function waitingScreen(
   { market }: RequestContext,
 ): Shown {
   const t = getTranslator(market.locale, 'booking');
-  const isLong = sinceMs >= LONG_MS;
+  const long = longWait(sinceMs, t);
   return {
     screen: {
       kind: 'interrupted',
@@ -30,15 +29,10 @@ export function waitingScreen(
         kind: 'waiting',
         title: t(`step0.waiting.${what}`),
         text: t(
-          isLong ? (what === 'booking' ? 'step0.waiting.longBooking' : 'step0.waiting.long') : 'step0.waiting.text',
+          long ? (what === 'booking' ? 'step0.waiting.longBooking' : 'step0.waiting.long') : 'step0.waiting.text',
         ),
         refreshSeconds: REFRESH_SECONDS,
-        ...(isLong
-          ? {
-              elapsed: t('step0.waiting.elapsed', { count: Math.floor(sinceMs / 1000) }),
-              actions: [wayBack(resultsPath, market, t)],
-            }
-          : {}),
+        ...(long && { ...long, actions: [wayBack(resultsPath, market, t)] }),
       },
     },
     status: 200,

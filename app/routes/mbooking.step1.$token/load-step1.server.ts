@@ -8,7 +8,7 @@ import { readAddons } from '~/features/ancillaries/read-addons.server';
 import { addonRefusalView } from '~/features/ancillaries/refusal-view.server';
 import { refusedFields, valuesOf } from '~/features/checkout/checkout-draft.server';
 import { waiting, type Interrupted } from '~/features/checkout/interruption';
-import { visitBooking } from '~/features/checkout/visit.server';
+import { visitBooking, waitForChange } from '~/features/checkout/visit.server';
 import { citizenshipOptions } from '~/features/passengers/citizenships.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure } from '~/upstream/error';
@@ -33,9 +33,9 @@ export async function loadStep1(context: RequestContext, request: Request, token
     json<Step1Data>({ title, screen: null, interruption }, { status });
 
   const reservation = await pendingReservation(token);
-  if (reservation?.state === 'waiting') return interrupted(waiting('seats', t));
+  if (reservation?.state === 'waiting') return interrupted(waiting('seats', t, reservation.sinceMs));
   const kept = await collectKept(token);
-  if (kept?.state === 'waiting') return interrupted(waiting('booking', t));
+  if (kept?.state === 'waiting') return interrupted(waiting('booking', t, kept.sinceMs));
   const refused = reservation?.state === 'ready' ? reservation.value : kept?.state === 'refused' ? kept.refusal : null;
   if (reservation?.state === 'ready' && !refused) return redirectTo(checkoutPath('step2', token));
 
@@ -47,7 +47,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
   const visit = await visitBooking(context, token, 'step1');
   if (!('booking' in visit)) return interrupted(visit.interrupted);
   const { booking } = visit;
-  if (booking.action === 'reserving_seats') return interrupted(waiting('seats', t));
+  if (booking.action === 'reserving_seats') return interrupted(await waitForChange(context, booking, 'seats', 'step1'));
   const failed = reservation?.state === 'failed' ? reservation.error : null;
   const end = failed && reservationEnd(failed, booking, { market, t });
   if (end) return interrupted(end);

@@ -7,7 +7,7 @@ import { redirectTo } from '~/bff/redirects.server';
 import { valuesOf } from '~/features/checkout/checkout-draft.server';
 import { waiting, type Interrupted, type Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf, visitBooking } from '~/features/checkout/visit.server';
+import { tokenOf, visitBooking, waitForChange } from '~/features/checkout/visit.server';
 import { chooseSeat, pendingChoice, readIndex, type SeatRefusal } from '~/features/seat-map/choose-seat.server';
 import { flightsWithSeats, readSeatMap } from '~/features/seat-map/read-seat-map.server';
 import { seatMapScreen, type SeatMapScreen } from '~/features/seat-map/seat-map-screen.server';
@@ -49,13 +49,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { seatSelection } = await context.features();
   if (!seatSelection) return redirectTo(checkoutPath('step1', token));
   const choice = await pendingChoice(token);
-  if (choice?.state === 'waiting') return interrupted(waiting('booking', tBooking));
+  if (choice?.state === 'waiting') return interrupted(waiting('booking', tBooking, choice.sinceMs));
   const visit = await visitBooking(context, token, 'step1');
   if (!('booking' in visit)) return interrupted(visit.interrupted);
   const { booking } = visit;
   // Nothing can be added for a moment.
   if (booking.action === 'created' || booking.action === 'reserving_seats') {
-    return interrupted(waiting('booking', tBooking));
+    return interrupted(await waitForChange(context, booking, 'booking', 'step1'));
   }
   const [read, flights, draft] = await Promise.all([
     readSeatMap(context, booking, segmentIndex),

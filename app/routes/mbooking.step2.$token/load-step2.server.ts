@@ -1,7 +1,8 @@
 import { json } from '@remix-run/node';
 import type { RequestContext } from '~/bff/context';
 import { keepDraft, PAYMENT_FIELD, refusedFields } from '~/features/checkout/checkout-draft.server';
-import { waiting, type Interrupted, type Interruption } from '~/features/checkout/interruption';
+import type { Interrupted, Interruption } from '~/features/checkout/interruption';
+import { waitForChange } from '~/features/checkout/visit.server';
 import { takeChangedOrderNote } from '~/features/payment/changed-order-note.server';
 import { paymentProblem } from '~/features/payment/payment-problem.server';
 import { savedCards } from '~/features/payment/saved-cards.server';
@@ -64,6 +65,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
     words,
   );
   // The booking and what was added to it were read at different moments, or it is about to change: asked again.
-  if (!screen.ways.card && !screen.ways.sbp) return interrupted(waiting('booking', t));
+  if (!screen.ways.card && !screen.ways.sbp)
+    return interrupted(await waitForChange(context, booking, 'booking', 'step2'));
   return json<Step2Data>({ title, screen, interruption: null });
 }

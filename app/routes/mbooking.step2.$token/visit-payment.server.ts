@@ -6,14 +6,13 @@ import { collect } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { readAncillaries } from '~/features/checkout/ancillary-order.server';
 import { keepDraft, valuesOf } from '~/features/checkout/checkout-draft.server';
-import { waiting, type Interrupted } from '~/features/checkout/interruption';
+import type { Interrupted } from '~/features/checkout/interruption';
 import { orderFacts } from '~/features/checkout/order-facts';
-import { visitBooking } from '~/features/checkout/visit.server';
+import { visitBooking, waitForChange } from '~/features/checkout/visit.server';
 import { checkStep1, type CheckedStep1 } from '~/features/passengers/check-step1.server';
 import { passengerTypes } from '~/features/passengers/form-values';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
 import { departureProblem } from '~/features/payment/payment-problem.server';
-import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
@@ -47,7 +46,7 @@ export async function visitPayment(
   const { booking } = visit;
   await leaveForRunningPayment(context, booking, draft);
   if (booking.action === 'booking_ticket') {
-    return { interrupted: waiting('booking', getTranslator(context.market.locale, 'booking')) };
+    return { interrupted: await waitForChange(context, booking, 'booking', 'step2') };
   }
   const { market } = context;
   const tooLate = booking.action === 'manual_paying' ? null : departureProblem(booking, market.locale, new Date());

@@ -59,7 +59,8 @@ export async function loader(args: LoaderFunctionArgs) {
   };
   const screen = payScreen(visit, chosen, words, environment().threeDsHosts);
   const purchase = await pendingPurchase(screen.idempotencyKey);
-  if (purchase?.state === 'waiting') return interrupted(waiting('booking', getTranslator(locale, 'booking')));
+  if (purchase?.state === 'waiting')
+    return interrupted(waiting('booking', getTranslator(locale, 'booking'), purchase.sinceMs));
   return json<PayData>({ title, screen, interruption: null });
 }
 

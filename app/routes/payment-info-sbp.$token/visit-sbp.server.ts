@@ -27,7 +27,7 @@ export async function visitSbp(context: RequestContext, token: string): Promise<
   const settled = await settle(`sbp ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
   const { locale } = context.market;
   const t = getTranslator(locale, 'booking');
-  if (settled.state === 'waiting') return { interrupted: waiting('booking', t) };
+  if (settled.state === 'waiting') return { interrupted: waiting('booking', t, settled.sinceMs) };
   if (settled.state === 'ready') {
     // Answered between the two calls: the status page finds out how.
     if (settled.value.status !== 'pending') throw redirectTo(checkoutPath('checking', token));
