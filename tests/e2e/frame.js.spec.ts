@@ -19,6 +19,27 @@ test('menus open by keyboard; Escape closes them and gives the focus back', asyn
   await expect(summary).toBeFocused();
 });
 
+test('the first stop of the keyboard is seen and leads past the header', async ({ page }) => {
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  // Whether it could be clicked where it stands: nothing lies over it.
+  await skip.click({ trial: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a dialog opened from the menu of a phone gives the focus back to the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const menu = page.locator('header summary', { hasText: 'Menu' });
+  await menu.press('Enter');
+  await page.getByTestId('open-auth-modal-button').press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('header :focus')).toBeVisible();
+});
+
 test('a menu closes when one clicks or tabs elsewhere, and one is open at a time', async ({ page }) => {
   const help = await openHelp(page);
   const chooser = await openChooser(page);

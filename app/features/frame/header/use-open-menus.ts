@@ -17,6 +17,8 @@ export function useOpenMenus(): void {
   useEffect(() => {
     function leave({ target }: Event) {
       const menus = openMenus();
+      // A dialog that a menu opens gives the focus back to it.
+      if (target instanceof Element && target.closest('[role=dialog]')) return;
       // Within a phone's menu nothing folds: what one is about to touch must not move.
       if (menus.some((menu) => menu.parentElement?.contains(target as Node))) return;
       for (const menu of menus) menu.open = false;
