@@ -59,7 +59,7 @@ export function Destinations({ block }: { block: DestinationsScreen | null }) {
 function Destination({ card: { href, city, country, price, motif } }: { card: DestinationCard }) {
   return (
     <li>
-      <Link to={href} rel="nofollow" className={`${styles.card} ${styles[motif]}`}>
+      <Link to={href} rel="nofollow" className={`${styles.card} ${styles[motif] ?? ''}`}>
         <Icon name={motif} />
         <span className={styles.name}>{city}</span> <span className={styles.country}>{country}</span>{' '}
         {price ? <span className={styles.price}>{price}</span> : null}

@@ -17,7 +17,7 @@ export type FoldedSearchFormProps = SearchFormProps & {
  */
 export function FoldedSearchForm({ title, facts, change, isOpen, ...form }: FoldedSearchFormProps) {
   return (
-    <details className={styles.folded} open={isOpen}>
+    <details open={isOpen}>
       <summary className={styles.summary}>
         <h1 className={styles.title}>{title}</h1>
         <span className={styles.facts}>{facts}</span>

@@ -16,7 +16,7 @@ export function UnfinishedBooking({ reminder }: { reminder: ReminderView | null 
   return (
     <section className={styles.card} aria-labelledby="unfinished" data-testid="unfinished-booking">
       <Icon name="ticket" large />
-      <div className={styles.text}>
+      <div>
         <h2 id="unfinished" className={styles.title}>
           {kept.title} <span className={styles.route}>{kept.route}</span>
         </h2>

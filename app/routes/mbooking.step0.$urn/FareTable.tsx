@@ -35,10 +35,10 @@ export function FareTable({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
   const { fares, rows, rule, fareError, chosenFareKey } = screen;
   return (
-    <fieldset className={styles.fares} aria-describedby={fareError ? `${ID}-error` : undefined}>
+    <fieldset aria-describedby={fareError ? `${ID}-error` : undefined}>
       <legend className={styles.legend}>{t('step0.fares')}</legend>
       <FieldError id={ID} error={fareError ?? undefined} />
-      <table className={`${styles.table} ${fares.length > 4 ? styles.many : styles.few}`}>
+      <table className={`${styles.table} ${fares.length > 4 ? '' : styles.few}`}>
         <thead>
           <tr>
             <td className={styles.corner} />
