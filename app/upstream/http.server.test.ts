@@ -90,16 +90,31 @@ describe('a call', () => {
     ['half a document', () => jsonText('{"status":"success","da'), 'badContract', null],
     ['a redirect', () => new Response(null, { status: 302, headers: { Location: '/' } }), 'badContract', null],
     ['400', () => HttpResponse.json({ error: 'ValidationError' }, { status: 400 }), 'invalid', 'ValidationError'],
-    ['401', () => HttpResponse.json({}, { status: 401 }), 'unauthorised', null],
     ['403 as HTML', () => HttpResponse.html('<h1>No</h1>', { status: 403 }), 'unavailable', 'refused'],
-    ['404', () => HttpResponse.json({}, { status: 404 }), 'notFound', null],
-    ['409', () => HttpResponse.json({}, { status: 409 }), 'conflict', null],
     ['429', () => HttpResponse.json({}, { status: 429 }), 'unavailable', 'tooManyRequests'],
     ['451', () => HttpResponse.json({}, { status: 451 }), 'unavailable', 'legalReasons'],
   ] as const)('answered with %s fails at once', async (_, answer, kind, code) => {
     const calls = answerWith(answer);
     expect(await failureOf(testTransport().call(testCall(schema), IDS))).toMatchObject({ kind, code });
     expect(calls()).toBe(1);
+  });
+
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthorised'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [410, 'notFound'],
+  ] as const)('believes the status %i of a service without an envelope only', async (status, kind) => {
+    answerWith(() => HttpResponse.json({}, { status }));
+    const call = (isEnveloped: boolean) => testTransport().call(testCall(schema, { isEnveloped }), IDS);
+    expect(await failureOf(call(false))).toMatchObject({ kind, code: null, status });
+    expect(await failureOf(call(true)), 'of a proxy in between').toMatchObject({ kind: 'unavailable', status });
+  });
+
+  it('takes the word of a service with an envelope whatever its status', async () => {
+    answerWith(() => HttpResponse.json({ status: 'fail', error: 'NotFound' }, { status: 400 }));
+    expect(await failureOf(testTransport().call(testCall(schema), IDS))).toMatchObject({ kind: 'notFound' });
   });
 
   it('reads no more than the limit', async () => {
@@ -191,9 +206,19 @@ describe('identical calls under way', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, read));
     expect(answers.every(({ seats }) => seats === 3)).toBe(true);
     expect(calls()).toBe(1);
-    await transport.call(testCall(schema, { body: { token: 'b' } }), IDS);
     await read();
-    expect(calls()).toBe(3);
+    expect(calls()).toBe(2);
+  });
+
+  it('are not those that ask something else', async () => {
+    const calls = answerWith(async () => {
+      await delay(30);
+      return HttpResponse.json(success);
+    });
+    const transport = testTransport();
+    const asked = [{ body: { token: 'a' } }, { body: { token: 'b' } }, { query: { token: 'a' } }];
+    await Promise.all(asked.map((change) => transport.call(testCall(schema, change), IDS)));
+    expect(calls()).toBe(asked.length);
   });
 
   it('are all made when they write', async () => {

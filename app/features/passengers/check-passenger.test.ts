@@ -27,6 +27,24 @@ describe('checkPassenger', () => {
     expect('faults' in checked ? checked.faults : null).toEqual(fault && { birthday: fault });
   });
 
+  it.each<[string, string | null]>([
+    ['2031-05-18', 'documentExpiresBeforeTrip'],
+    ['2031-05-19', null],
+  ])('a document that ends on %s, arriving on the 19th: %s', (expiry, fault) => {
+    const [passportExpdateYear, passportExpdateMonth, passportExpdateDay] = expiry.split('-');
+    const values = { ...TRAVELLER, passportExpdateYear, passportExpdateMonth, passportExpdateDay };
+    const checked = checkPassenger(values, 'adult', ABROAD);
+    expect('faults' in checked ? checked.faults : null).toEqual(fault && { passportExpdate: fault });
+  });
+
+  it.each<[string, string | null]>([
+    [ABROAD.today, null],
+    ['2031-03-02', 'dateInFuture'],
+  ])('an infant born on %s: %s', (birthday, fault) => {
+    const checked = checkPassenger(born(birthday), 'infant', ABROAD);
+    expect('faults' in checked ? checked.faults : null).toEqual(fault && { birthday: fault });
+  });
+
   it('takes a birth certificate for a child within Russia', () => {
     const values = {
       ...RUSSIAN,
