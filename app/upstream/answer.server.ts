@@ -19,10 +19,14 @@ const KIND_OF_STATUS: Readonly<Record<number, { kind: UpstreamErrorKind; code?: 
  * @throws UpstreamError for any status but 2xx, for HTML (a challenge or an error page of something in between), for
  * another content type, for broken JSON, and for more than `maxBytes`; and what the stream throws when it breaks off
  */
-export async function readAnswer(response: Response, call: CallName, maxBytes: number): Promise<unknown> {
+export async function readAnswer(
+  response: Response,
+  call: CallName,
+  { maxBytes, isEnveloped }: { maxBytes: number; isEnveloped: boolean },
+): Promise<unknown> {
   const { status } = response;
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (status < 200 || status > 299) throw await refusal(response, call, isJson(type) ? maxBytes : 0);
+  if (status < 200 || status > 299) throw await refusal(response, call, isEnveloped, isJson(type) ? maxBytes : 0);
   if (type === 'text/html') {
     discard(response.body);
     throw new UpstreamError({ ...call, kind: 'unavailable', code: 'htmlAnswer', status });
@@ -63,14 +67,24 @@ function raise(parts: UpstreamErrorParts): never {
 }
 
 /** The error for a status that is not 2xx, with the service's code if the body has one. */
-async function refusal(response: Response, call: CallName, maxBytes: number): Promise<UpstreamError> {
+async function refusal(
+  response: Response,
+  call: CallName,
+  isEnveloped: boolean,
+  maxBytes: number,
+): Promise<UpstreamError> {
   const { status } = response;
   const code = maxBytes > 0 ? codeOf(await readText(response, call, maxBytes)) : null;
   if (maxBytes === 0) discard(response.body);
   const known = KIND_OF_STATUS[status];
-  const kind = known?.kind ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'invalid' : 'badContract');
+  const kind = isEnveloped && status >= 400 ? kindOfCode(code ?? '') : kindOfStatus(status);
   const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
   return new UpstreamError({ ...call, kind, status, code: known?.code ?? code, retryAfterSeconds });
+}
+
+/** Only of services without an envelope: one with it says all with 200, so that its proxy's 404 is no word on an order. */
+function kindOfStatus(status: number): UpstreamErrorKind {
+  return KIND_OF_STATUS[status]?.kind ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'invalid' : 'badContract');
 }
 
 function codeOf(text: string): string | null {

@@ -168,7 +168,8 @@ function send(
   return answered(settings, request, ids, name, deadline, async (response) => {
     const { status } = response;
     if (status === 204 && whenEmpty !== undefined) return { status, document: whenEmpty };
-    return { status, document: await readAnswer(response, name, settings.maxAnswerBytes) };
+    const { maxAnswerBytes: maxBytes } = settings;
+    return { status, document: await readAnswer(response, name, { maxBytes, isEnveloped: call.isEnveloped }) };
   });
 }
 

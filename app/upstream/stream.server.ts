@@ -36,7 +36,7 @@ export async function readStream<T>(
   if (response.status === 204) return;
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (!response.ok || type !== 'text/event-stream' || !response.body) {
-    await readAnswer(response, call, maxBytes);
+    await readAnswer(response, call, { maxBytes, isEnveloped: false });
     throw badContract(call, response.status, 'not a stream of events');
   }
   for await (const { name, data } of eventsOf(response.body, call, maxBytes)) {
