@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { citizenshipsAnswer } from '~/upstream/booking/contract';
+import { countryNames } from '../world/countries';
+import { LANGUAGES } from '../world/places';
 
 type Answer = z.input<typeof citizenshipsAnswer>;
-
-/** The languages of both brands. */
-const LANGUAGES = ['en', 'ru', 'nl', 'pl', 'es', 'fr', 'de', 'it', 'tr'];
 
 /** States that issue passports. */
 const COUNTRIES = (
@@ -29,20 +28,16 @@ const LIKELY: Record<string, string[]> = {
   tr: ['TR', 'DE', 'AZ'],
 };
 
-const regionNames = new Map(LANGUAGES.map((code) => [code, new Intl.DisplayNames([code], { type: 'region' })]));
-const citizenships = COUNTRIES.map((code) => ({
-  code,
-  names: Object.fromEntries([...regionNames].map(([language, names]) => [language, names.of(code) ?? code])),
-}));
+const citizenships = COUNTRIES.map((code) => ({ code, names: countryNames(code) }));
 
 /** get_citizenships.json: all countries in nine languages; the likely ones first, the rest by name in `language`. */
 export function listCitizenships(language: string): Answer {
-  const shown = LANGUAGES.includes(language) ? language : 'en';
+  const shown = LANGUAGES.find((known) => known === language) ?? 'en';
   const likely = LIKELY[shown] ?? [];
   const rank = (code: string) => (likely.includes(code) ? likely.indexOf(code) : likely.length);
   const collator = new Intl.Collator(shown);
   const sorted = citizenships.toSorted(
-    (a, b) => rank(a.code) - rank(b.code) || collator.compare(a.names[shown] ?? '', b.names[shown] ?? ''),
+    (a, b) => rank(a.code) - rank(b.code) || collator.compare(a.names[shown], b.names[shown]),
   );
   return { citizenships: sorted };
 }

@@ -46,12 +46,13 @@ const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
     unsubscribe: '¿No has sido tú o has cambiado de idea? Darse de baja',
     app: 'Nuestra aplicación',
   },
+  // French has a space in front of the colon that follows a label.
   fr: {
     subject: 'Abonnement confirmé',
     greeting: 'Merci. Une fois par semaine, nous vous écrirons au sujet des petits prix au départ de votre ville.',
-    site: 'Chercher un billet maintenant',
-    unsubscribe: 'Ce n’était pas vous ou vous avez changé d’avis ? Se désabonner',
-    app: 'Notre application',
+    site: 'Chercher un billet maintenant\u00a0',
+    unsubscribe: 'Ce n’était pas vous ou vous avez changé d’avis ? Se désabonner\u00a0',
+    app: 'Notre application\u00a0',
   },
   de: {
     subject: 'Ihr Abonnement ist aktiv',

@@ -6,6 +6,7 @@ export function formatAmount(amount: number, currency: CurrencyCode, language: s
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
+    useGrouping: 'always',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount / 100);

@@ -52,11 +52,12 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
     dropSubject: (now) => `El precio ha bajado: ${now}`,
     dropText: (old, now) => `Este viaje cuesta ahora ${now} por adulto; antes eran ${old}.`,
   },
+  // French has a space in front of the colon that follows a label.
   fr: {
     subject: 'Nous suivons le prix',
     greeting: 'Dès que ce voyage sera moins cher, nous vous écrirons.',
-    search: 'Les prix actuels',
-    stop: 'Ce n’était pas vous ou ce n’est plus utile ? Se désabonner',
+    search: 'Les prix actuels\u00a0',
+    stop: 'Ce n’était pas vous ou ce n’est plus utile ? Se désabonner\u00a0',
     dropSubject: (now) => `Le prix a baissé : ${now}`,
     dropText: (old, now) => `Ce voyage coûte maintenant ${now} par adulte ; c’était ${old}.`,
   },
