@@ -4,10 +4,14 @@ import { amountOf, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
 import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import { searchAddress } from '#tests/setup/links';
+import type { PlainPage } from '#tests/setup/plain-browser';
 import { openOffer, openResults } from '#tests/setup/plain-purchase';
 
 /** The purchase goes through all steps, and before each of them processes are killed and started again. */
 const VICTIMS = [['shop'], ['sandbox'], ['shop', 'sandbox']] as const;
+
+/** What a ticket says for good; around it are blocks that a page can do without while their services start. */
+const TICKET_FACTS = /Order no\. \d+|Ticket number \d+|\(PNR\) [A-Z\d]+|Paid \S+/g;
 
 const test = checkoutTest.extend<{ kill: () => Promise<void>; victims: (typeof VICTIMS)[number] }>({
   victims: [['shop'], { option: true }],
@@ -19,6 +23,8 @@ const test = checkoutTest.extend<{ kill: () => Promise<void>; victims: (typeof V
     });
   },
 });
+
+const isStep1 = ({ path }: PlainPage) => path.startsWith('/mbooking/step1/');
 
 for (const victims of VICTIMS) {
   test.describe(`${victims.join(' and ')} killed`, () => {
@@ -36,16 +42,17 @@ for (const victims of VICTIMS) {
       await kill();
       // The form that is open in the browser still books; an offer that was forgotten is searched again.
       let booked = await checkout.bookFare(step0);
-      if (!booked.path.startsWith('/mbooking/step1/')) {
-        const again = await checkout.comeTo(booked.path, ({ text }) => text.includes('value="book"'));
-        booked = await checkout.bookFare(again);
+      if (!isStep1(booked)) {
+        booked = await checkout.comeTo(booked.path, (page) => isStep1(page) || page.text.includes('value="book"'));
       }
+      if (!isStep1(booked)) booked = await checkout.bookFare(booked);
       const step1 = await checkout.ready(booked, '/mbooking/step1/');
       const token = tokenIn(step1);
 
       await checkout.sendPassengers(step1, { 'passengers[0].passportNumber': '' });
       await kill();
-      const typed = formWith((await checkout.comeTo(step1.path, ({ status }) => status === 200)).text, 'email').fields;
+      const filled = await checkout.comeTo(step1.path, ({ text }) => text.includes('name="email"'));
+      const typed = formWith(filled.text, 'email').fields;
       for (const name of ['email', 'phone', 'passengers[0].lastName', 'passengers[0].birthdayYear']) {
         expect(typed[name], name).toEqual([STEP1[name]]);
       }
@@ -62,7 +69,8 @@ for (const victims of VICTIMS) {
       await kill();
       const again = await checkout.comeTo(ticket.path, ({ status }) => status === 200);
       expect(mainText(again), 'the session still knows whose ticket it is').toContain('IVANOVA');
-      expect(mainText(again)).toBe(mainText(ticket));
+      expect(mainText(ticket).match(TICKET_FACTS)).toHaveLength(4);
+      expect(mainText(again).match(TICKET_FACTS)).toEqual(mainText(ticket).match(TICKET_FACTS));
       expect(await control.ledger()).toMatchObject({
         captures: 1,
         issued: 1,
