@@ -32,7 +32,7 @@ function once<T>(formats: Map<string, T>, key: string, make: () => T): T {
 }
 
 /**
- * An amount as the language writes it: "10 450 ₽", "$1,104.50", "1 104,50 €". As many decimals as the currency shows
+ * An amount as the language writes it: "10 450 ₽", "$1,104.50", "1.104,50 €". As many decimals as the currency shows
  * (specification 1 §9), which is none or always two. Negative amounts carry a minus sign. Never breaks over two lines.
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
@@ -50,7 +50,7 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   );
   const digits = format
     .formatToParts(Math.abs(amount) / 100)
-    .map(({ type, value }) => (type === 'group' ? groupSign(locale, value) : value))
+    .map(({ type, value }) => (type === 'group' ? groupSign(value) : value))
     .join('');
   const minus = amount < 0 ? MINUS : '';
   const front = SIGN_IN_FRONT[locale];
@@ -74,13 +74,13 @@ export function formatWholeUnits({ amount }: Money, locale: Locale): string {
   );
   return format
     .formatToParts(units)
-    .map(({ type, value }) => (type === 'group' ? groupSign(locale, value) : type === 'literal' ? ' ' : value))
+    .map(({ type, value }) => (type === 'group' ? groupSign(value) : type === 'literal' ? ' ' : value))
     .join('');
 }
 
-/** German groups with a space, as DIN 5008 has it: a point would read as a decimal point to the neighbours. */
-function groupSign(locale: Locale, sign: string): string {
-  return locale === 'de' || /[\u202f ]/.test(sign) ? NO_BREAK_SPACE : sign;
+/** One kind of space, whatever the language groups with. */
+function groupSign(sign: string): string {
+  return /[\u202f ]/.test(sign) ? NO_BREAK_SPACE : sign;
 }
 
 /**
