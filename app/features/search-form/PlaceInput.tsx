@@ -4,6 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { RadioGroup } from '~/ui/RadioGroup';
 import { TextField } from '~/ui/TextField';
 import { fieldId } from '~/ui/field-id';
+import { movesOnFrom } from './intents';
 import styles from './SearchForm.module.css';
 import { isMultiLeg, placeFields, placeName, type PlaceSide } from './route';
 import type { FormControl } from './use-search-form';
@@ -62,7 +63,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
                 hasAreas={hasAreas}
                 onPick={({ code, label: text }) => {
                   setPlace(name, { text, code, label: text });
-                  const isMovingOn = side === 'arrival' && enhanced.movesOnFrom(code, pathname);
+                  const isMovingOn = side === 'arrival' && movesOnFrom(code, pathname);
                   if (isMovingOn) focusOn(isMulti ? `legs[${position}].date` : 'departureDate');
                 }}
               />

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { fieldId } from '~/ui/field-id';
+import { withDay } from './dates';
 import type * as Enhancement from './enhancement';
 import type { PlaceValue, SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
+import { applyIntent, fieldAfter } from './intents';
 import { readSearchForm } from './read-form';
 import { withField } from './route';
 import type { SearchFormState } from './search-form-state';
@@ -15,7 +17,7 @@ export type FormControl = {
   state: SearchFormState;
   values: SearchFormValues;
   errors: SearchFormState['errors'];
-  /** Null until JavaScript has taken over. */
+  /** Null until it has come. */
   enhanced: typeof Enhancement | null;
   change: (part: Partial<SearchFormValues>) => void;
   setPlace: (name: string, place: PlaceValue) => void;
@@ -34,14 +36,12 @@ export type FormControl = {
 export function useSearchForm(state: SearchFormState): FormControl {
   const form = useRef<HTMLFormElement>(null);
   const nextField = useRef<string | null>(null);
-  const loading = useRef<Promise<typeof Enhancement> | null>(null);
   const [values, setValues] = useState(state.values);
   const [enhanced, setEnhanced] = useState<typeof Enhancement | null>(null);
 
   useEffect(() => {
     if (form.current) setValues(readSearchForm(new FormData(form.current)));
-    loading.current = import('./enhancement');
-    loading.current.then(setEnhanced, () => undefined);
+    import('./enhancement').then(setEnhanced, () => undefined);
   }, []);
 
   useEffect(() => {
@@ -57,27 +57,14 @@ export function useSearchForm(state: SearchFormState): FormControl {
   const focusOn = (field: string) => {
     nextField.current = field;
   };
-  const apply = ({ applyIntent, fieldAfter }: typeof Enhancement, intent: FormIntent) =>
+  const onIntent: OnIntent = (intent, press) => {
+    press.preventDefault();
     setValues((current) => {
       const changed = applyIntent(current, intent, state);
       const field = fieldAfter(intent, changed);
       if (field) focusOn(field);
       return changed;
     });
-
-  /**
-   * At once, or as soon as the enhancement has come: a submit meanwhile would answer with the form as it was then, and
-   * lose what is typed until it does. Where it does not come the button submits.
-   */
-  const onIntent: OnIntent = (intent, press) => {
-    press.preventDefault();
-    const button = press.currentTarget;
-    if (enhanced) apply(enhanced, intent);
-    else
-      loading.current?.then(
-        (loaded) => apply(loaded, intent),
-        () => button.form?.requestSubmit(button),
-      );
   };
 
   return {
@@ -88,10 +75,7 @@ export function useSearchForm(state: SearchFormState): FormControl {
     enhanced,
     change: (part) => setValues((current) => ({ ...current, ...part })),
     setPlace: (name, place) => setValues((current) => withField(current, name, place)),
-    setDay: (name, date) =>
-      setValues((current) =>
-        enhanced ? enhanced.withDay(current, name, date, state.dates) : withField(current, name, date),
-      ),
+    setDay: (name, date) => setValues((current) => withDay(current, name, date, state.dates)),
     onIntent,
     focusOn,
   };
