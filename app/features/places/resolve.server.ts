@@ -130,9 +130,17 @@ function firstPlace(
 function onlyPlace(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
   const [entry] = entries;
   if (!entry || entries.length > 1) return null;
-  const airports = entry.airports.filter((airport) => hasNameLike(airport.names, folded));
+  const name = behindCity(entry, folded);
+  const airports = entry.airports.filter((airport) => hasNameLike(airport.names, name));
   const meansAirport = airports.length === 1 && !hasNameLike(entry.city.names, folded);
   return found(meansAirport ? airports[0]! : entry.city, entry, locale);
+}
+
+/** "london heathrow" → "heathrow": what stands behind the city's name; all of it where that is not in front. */
+function behindCity({ city }: SuggestEntry, folded: string): string {
+  const names = Object.values(city.names).map((name) => foldName(name ?? ''));
+  const first = names.find((name) => name !== '' && folded.startsWith(`${name} `)) ?? '';
+  return folded.slice(first.length).trim();
 }
 
 function found(point: Pick<SuggestPoint, 'code' | 'names'>, entry: SuggestEntry, locale: Locale): ResolvedPlace {

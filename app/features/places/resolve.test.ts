@@ -53,6 +53,7 @@ describe('resolvePlace', () => {
     ['a full name that is not the first', 'Londrina', [LONDON, LONDRINA], 'LDB'],
     ['the beginning of the only one', 'Соч', [SOCHI], 'AER'],
     ['the beginning of an airport of the only one', 'gatw', [LONDON], 'LGW'],
+    ['a city and one of its airports', 'London Heathrow', [LONDON], 'LHR'],
     ['the beginning of the only city', 'Lon', [LONDON], 'LON'],
   ])('takes %s', async (_what, text, entries, code) => {
     expect(await resolvePlace(typed(text), 'en', answering(...entries))).toMatchObject({ state: 'found', code });
