@@ -7,7 +7,7 @@ import { leaveFlash, readFlash } from '~/bff/flash.server';
 import { settle } from '~/bff/pending.server';
 
 /** How deleting an account stands (specification 3 §3); `tooMany` and `down`: nothing was tried, or not for sure. */
-export type AnonymizeStatus = 'idle' | 'loading' | 'success' | 'fail' | 'down';
+export type AnonymizeStatus = 'idle' | 'loading' | 'success' | 'fail' | 'tooMany' | 'down';
 
 const noteSchema = z.object({ kind: z.literal('anonymized') });
 
@@ -20,7 +20,7 @@ export async function statusOfLink(context: RequestContext): Promise<AnonymizeSt
  * Deletes the account: somebody has clicked. A click while it is being done joins what is under way.
  */
 export async function anonymize(context: RequestContext, accountId: string, token: string): Promise<AnonymizeStatus> {
-  if (!(await allowsLink(context))) return 'down';
+  if (!(await allowsLink(context))) return 'tooMany';
   const key = createHash('sha256').update(`${accountId} ${token}`).digest('base64url');
   const outcome = await settle(`anonymize ${key}`, async () => {
     await context.upstream.account.anonymize(accountId, token);

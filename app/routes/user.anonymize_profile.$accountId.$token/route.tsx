@@ -27,7 +27,7 @@ export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 
-const HTTP_STATUS = { idle: 200, loading: 202, success: 200, fail: 400, down: 503 } as const;
+const HTTP_STATUS = { idle: 200, loading: 202, success: 200, fail: 400, tooMany: 429, down: 503 } as const;
 
 /** The link of a letter (specification 3 §2). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,13 +9,14 @@ type AnonymizeViewProps = { status: AnonymizeStatus; homePath: string };
 /** Deleting an account: asked once more, under way, done, or not done. */
 export function AnonymizeView({ status, homePath }: AnonymizeViewProps) {
   const { t } = useTranslation('profile');
+  const isNotTried = status === 'tooMany' || status === 'down';
   return (
     <AuthCard title={t(`anonymize.${status}.title`)}>
-      <p className={styles.text} role={status === 'fail' || status === 'down' ? 'alert' : undefined}>
+      <p className={styles.text} role={status === 'fail' || isNotTried ? 'alert' : undefined}>
         {t(`anonymize.${status}.text`)}
       </p>
       <div className={styles.actions}>
-        {status === 'idle' || status === 'loading' || status === 'down' ? (
+        {status === 'idle' || status === 'loading' || isNotTried ? (
           <form method="post">
             <Button wide>{t(status === 'idle' ? 'anonymize.submit' : 'anonymize.again')}</Button>
           </form>

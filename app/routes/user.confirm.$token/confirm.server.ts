@@ -3,12 +3,15 @@ import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { awaitsConfirmation } from '~/bff/known-browser.server';
 import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
+import { getTranslator } from '~/i18n/translator.server';
 import type { OpenedAccount } from '~/upstream/account/client.server';
 import { UpstreamError } from '~/upstream/error';
 
 export type ConfirmScreen = {
-  /** `ask`: the link was followed, nothing is done yet. */
-  state: 'ask' | 'linkExpired' | 'down';
+  /** `ask`: the link was followed, nothing is done yet; `tooMany`: nothing is tried for a while. */
+  state: 'ask' | 'linkExpired' | 'tooMany' | 'down';
+  /** Why it is not done, where the form says so; a ready text. */
+  message: string | null;
   homePath: string;
 };
 
@@ -40,7 +43,7 @@ async function confirmAnd(
   token: string,
   goOn: (opened: OpenedAccount) => Promise<ConfirmOutcome>,
 ): Promise<ConfirmOutcome> {
-  if (!(await allowsLink(context))) return screenOf(context, 'down');
+  if (!(await allowsLink(context))) return screenOf(context, 'tooMany');
   try {
     const opened = await context.upstream.account.confirm(token);
     await forgiveLink(context);
@@ -57,5 +60,6 @@ async function enter(context: RequestContext, opened: OpenedAccount): Promise<Co
 }
 
 function screenOf({ market }: RequestContext, state: ConfirmScreen['state']): ConfirmScreen {
-  return { state, homePath: market.homePath };
+  const message = state === 'tooMany' ? getTranslator(market.locale, 'errors')('upstream.tooManyRequests') : null;
+  return { state, message, homePath: market.homePath };
 }

@@ -16,7 +16,7 @@ export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 
-const STATUS = { ask: 200, linkExpired: 400, down: 503 } as const;
+const STATUS = { ask: 200, linkExpired: 400, tooMany: 429, down: 503 } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { testContext } from '#tests/fixtures/request-context';
+import { allowsLink } from '~/bff/account-limits.server';
+import { anonymize } from './anonymize.server';
+
+it('is told of too many tries, not that accounts are down', async () => {
+  const context = testContext({ clientIp: '198.51.100.21' });
+  for (let time = 0; time < 60; time += 1) await allowsLink(context);
+  expect(await anonymize(context, 'account-1', 'guess')).toBe('tooMany');
+});
