@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '#tests/setup/pair';
 import { requireFreePorts, Supervised } from './supervisor.mjs';
 
@@ -76,8 +76,9 @@ it('ends when npm was ended, which leaves what runs in its shell', async () => {
     stdio: 'ignore',
     env: { ...process.env, npm_lifecycle_event: 'start' },
   });
+  onTestFinished(() => void shell.kill('SIGTERM'));
   const answers = () => fetch(`http://127.0.0.1:${plan.port}/`).then(({ ok }) => ok);
-  await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 10_000, interval: 100 });
+  await vi.waitFor(async () => expect(await answers()).toBe(true), { timeout: 15_000, interval: 100 });
   shell.kill('SIGTERM');
   await vi.waitFor(() => expect(answers()).rejects.toThrow(), { timeout: 10_000, interval: 100 });
 });
