@@ -5,6 +5,7 @@ import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { IntentButton } from './IntentButton';
 import { Legs } from './Legs';
+import { formIdentity } from './late-names';
 import { PassengerPicker } from './PassengerPicker';
 import styles from './SearchForm.module.css';
 import { SimpleRoute } from './SimpleRoute';
@@ -31,7 +32,7 @@ const FIELDS = [
  * A state that the server has changed starts it anew.
  */
 export function SearchForm({ state, action }: SearchFormProps) {
-  return <Fields key={JSON.stringify([state.values, state.choices])} state={state} action={action} />;
+  return <Fields key={formIdentity(state)} state={state} action={action} />;
 }
 
 function Fields({ state, action }: SearchFormProps) {

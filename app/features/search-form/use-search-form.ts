@@ -5,6 +5,7 @@ import type * as Enhancement from './enhancement';
 import type { PlaceValue, SearchFormValues } from './form-values';
 import type { FormIntent } from './intent';
 import { applyIntent, fieldAfter } from './intents';
+import { withNames } from './late-names';
 import { readSearchForm } from './read-form';
 import { withField } from './route';
 import type { SearchFormState } from './search-form-state';
@@ -48,6 +49,8 @@ export function useSearchForm(state: SearchFormState): FormControl {
     if (enhanced) setValues((current) => enhanced.recallForm(current, state));
     // Once: another state starts the form anew.
   }, [enhanced]);
+
+  useEffect(() => setValues((current) => withNames(current, state.values)), [state.values]);
 
   useEffect(() => {
     if (nextField.current) document.getElementById(fieldId(nextField.current))?.focus();
