@@ -11,7 +11,9 @@ import { waiting, type Interrupted } from '~/features/checkout/interruption';
 import { visitBooking, waitForChange } from '~/features/checkout/visit.server';
 import { citizenshipOptions } from '~/features/passengers/citizenships.server';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
 import { describeFailure } from '~/upstream/error';
+import { AGAIN, againPath } from './again';
 import { step1Notebook } from './notebook.server';
 import { pendingReservation, reservationEnd } from './reservation.server';
 import { step1Screen, type Step1Screen } from './screen.server';
@@ -45,7 +47,10 @@ export async function loadStep1(context: RequestContext, request: Request, token
   const asked = readAddons(context, token);
   const citizenships = citizenshipOptions(context, token, [market.country, ...chosen]);
   const visit = await visitBooking(context, token, 'step1');
-  if (!('booking' in visit)) return interrupted(visit.interrupted);
+  const isToBeSentAgain = url.searchParams.has(AGAIN);
+  if (!('booking' in visit)) {
+    return interrupted(isToBeSentAgain ? withKept(visit.interrupted, token, t) : visit.interrupted);
+  }
   const { booking } = visit;
   if (booking.action === 'reserving_seats') return interrupted(await waitForChange(context, booking, 'seats', 'step1'));
   const failed = reservation?.state === 'failed' ? reservation.error : null;
@@ -66,7 +71,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
       clearedIndex: draft?.cleared?.index ?? null,
       faults: refusedFields(draft, 'step1'),
       failure: failed ? tErrors(describeFailure(failed).messageKey) : null,
-      isToBeSentAgain: url.searchParams.has('again'),
+      isToBeSentAgain,
       // Typed in another browser, which alone has it.
       isElsewhere: booking.action === 'seats_reserved' && !draft,
       now: new Date(),
@@ -74,4 +79,17 @@ export async function loadStep1(context: RequestContext, request: Request, token
     { market, t, tSearch: getTranslator(market.locale, 'search'), tErrors },
   );
   return json<Step1Data>({ title, screen, interruption: null });
+}
+
+/** A page from which the form can be tried again says that what was sent is kept, and leads back to it. */
+function withKept({ interruption, status }: Interrupted, token: string, t: Translate): Interrupted {
+  const path = checkoutPath('step1', token);
+  if (interruption.kind === 'waiting' || !interruption.actions.some(({ to }) => to === path)) {
+    return { interruption, status };
+  }
+  const actions = interruption.actions.map((action) =>
+    action.to === path ? { ...action, to: againPath(token) } : action,
+  );
+  const text = `${interruption.text} ${t('step1.again.title')}.`;
+  return { interruption: { ...interruption, text, actions }, status };
 }

@@ -23,6 +23,7 @@ import { FOLDABLE_FROM } from '~/features/passengers/passenger-field-props';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
+import { againPath } from './again';
 import { readMove } from './move';
 import { moveByNotebook } from './notebook.server';
 import { hasGoneOn, reservationEnd, reserve } from './reservation.server';
@@ -70,7 +71,7 @@ export async function submitStep1(context: RequestContext, request: Request, tok
     typed.passengers.length = 1 + typed.passengers.findLastIndex((passenger) => Object.keys(passenger).length > 0);
     await keepDraft(context, token, { ...earlier, ...draftOf(typed) });
     if (isToBeSynced(addons, wasFilled(form))) await keepAddons(context, { token, action: 'fare_found' }, addons);
-    return redirectTo(`${checkoutPath('step1', token)}?again=1`);
+    return redirectTo(againPath(token));
   }
   const { booking } = visit;
   const types = passengerTypes(booking.search.travelers);
