@@ -13,7 +13,7 @@ import { citizenshipOptions } from '~/features/passengers/citizenships.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import { describeFailure } from '~/upstream/error';
-import { AGAIN, againPath } from './again';
+import { AGAIN } from './again';
 import { step1Notebook } from './notebook.server';
 import { pendingReservation, reservationEnd } from './reservation.server';
 import { step1Screen, type Step1Screen } from './screen.server';
@@ -47,9 +47,8 @@ export async function loadStep1(context: RequestContext, request: Request, token
   const asked = readAddons(context, token);
   const citizenships = citizenshipOptions(context, token, [market.country, ...chosen]);
   const visit = await visitBooking(context, token, 'step1');
-  const isToBeSentAgain = url.searchParams.has(AGAIN);
   if (!('booking' in visit)) {
-    return interrupted(isToBeSentAgain ? withKept(visit.interrupted, token, t) : visit.interrupted);
+    return interrupted(draft ? withKept(visit.interrupted, url, t) : visit.interrupted);
   }
   const { booking } = visit;
   if (booking.action === 'reserving_seats') return interrupted(await waitForChange(context, booking, 'seats', 'step1'));
@@ -71,7 +70,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
       clearedIndex: draft?.cleared?.index ?? null,
       faults: refusedFields(draft, 'step1'),
       failure: failed ? tErrors(describeFailure(failed).messageKey) : null,
-      isToBeSentAgain,
+      isToBeSentAgain: url.searchParams.has(AGAIN),
       // Typed in another browser, which alone has it.
       isElsewhere: booking.action === 'seats_reserved' && !draft,
       now: new Date(),
@@ -81,14 +80,13 @@ export async function loadStep1(context: RequestContext, request: Request, token
   return json<Step1Data>({ title, screen, interruption: null });
 }
 
-/** A page from which the form can be tried again says that what was sent is kept, and leads back to it. */
-function withKept({ interruption, status }: Interrupted, token: string, t: Translate): Interrupted {
-  const path = checkoutPath('step1', token);
-  if (interruption.kind === 'waiting' || !interruption.actions.some(({ to }) => to === path)) {
+/** A page from which the form can be tried again says that what was typed is kept, and leads back to it. */
+function withKept({ interruption, status }: Interrupted, { pathname, search }: URL, t: Translate): Interrupted {
+  if (interruption.kind === 'waiting' || !interruption.actions.some(({ to }) => to === pathname)) {
     return { interruption, status };
   }
   const actions = interruption.actions.map((action) =>
-    action.to === path ? { ...action, to: againPath(token) } : action,
+    action.to === pathname ? { ...action, to: pathname + search } : action,
   );
   const text = `${interruption.text} ${t('step1.again.title')}.`;
   return { interruption: { ...interruption, text, actions }, status };
