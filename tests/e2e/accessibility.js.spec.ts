@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
+import { accessibilityFaults, overflowOfLargeText, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE, CARDS, FAMILY, type TestTrip } from '#tests/journeys/travellers';
@@ -11,7 +11,7 @@ const TRIPS: Record<(typeof BRANDS)[number], TestTrip> = {
   intl: { from: 'London', to: 'New York', outInDays: 62, backInDays: 70 },
 };
 
-/** Axe at both widths, and nothing wider than the narrowest phone. */
+/** Axe at both widths; nothing wider than the narrowest phone, nor than a usual one with twice the text. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -19,6 +19,8 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
   await page.setViewportSize({ width: 320, height: 700 });
   expect.soft(await sidewaysOverflow(page), `${screen} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect.soft(await overflowOfLargeText(page), `${screen} with twice the text`).toBeLessThanOrEqual(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 

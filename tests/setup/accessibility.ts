@@ -17,3 +17,14 @@ export async function accessibilityFaults(page: Page, within?: string): Promise<
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
+
+/** The same with twice the text, as a visitor sets it in the browser: widths in em follow. */
+export async function overflowOfLargeText(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const setText = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setText(32);
+  const overflow = await sidewaysOverflow(page);
+  await setText(16);
+  await session.detach();
+  return overflow;
+}

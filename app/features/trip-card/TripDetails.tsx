@@ -56,7 +56,7 @@ function End({ end }: { end: SegmentView['departure'] }) {
         </time>
         <span className={styles.date}>{end.date}</span>
       </p>
-      <p>
+      <p className={styles.place}>
         <span className={styles.city}>{end.city}</span>
         <span className={styles.port}>
           <Port end={end} />

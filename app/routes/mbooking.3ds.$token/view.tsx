@@ -37,11 +37,13 @@ export function BankView({ screen }: { screen: BankScreen }) {
             {t('bank.open')}
           </ButtonLink>
           <p className={styles.hint}>{t('bank.hint')}</p>
-          <p>
-            <a href={screen.donePath}>{t('bank.done')}</a>
-          </p>
-          <p>
-            <a href={screen.change.to}>{screen.change.label}</a>
+          <p className={styles.links}>
+            <a href={screen.donePath} className={styles.link}>
+              {t('bank.done')}
+            </a>
+            <a href={screen.change.to} className={styles.link}>
+              {screen.change.label}
+            </a>
           </p>
         </div>
       </Card>
