@@ -60,7 +60,7 @@ test('no ticket: the page and a letter say how much goes back, where to and by w
   const amount = (paid / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
   expect(mainText(page)).toContain(text('booking', 'problem.refund.sent.title'));
   expect(mainText(page)).toContain(amount);
-  expect(mainText(page)).toMatch(/Your bank shows it by .*\d{4} at the latest/);
+  expect(mainText(page)).toMatch(/Your bank will show it by .*\d{4} at the latest/);
   const [letter] = await control.messagesTo(STEP1.email ?? '');
   expect(letter?.body).toContain(amount);
   expect(letter?.body).toMatch(/by .*\d{4} at the latest/);

@@ -32,7 +32,7 @@ const currentOf = (part: string) => /<a\b[^>]*aria-current="page"[^>]*>/.exec(pa
 const daysOfLink = (link: string) => [...link.matchAll(/_(\d{4}-\d{2}-\d{2})_date_/g)].map(([, day]) => day);
 
 const SAID = {
-  intl: { cheapest: /cheapest.*tickets from/, perAdult: 'for one adult', checked: 'check the exact price' },
+  intl: { cheapest: /Cheapest.*tickets from/, perAdult: 'for one adult', checked: 'check the exact price' },
   ru: {
     cheapest: /(?:Дешевле всего|самое дешёвое).*билеты от/,
     perAdult: 'за одного взрослого',
