@@ -37,7 +37,7 @@ export async function readAnswer(
   }
   const text = await readText(response, call, maxBytes);
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     throw badContract(call, status, 'the body is not JSON');
   }
@@ -64,6 +64,14 @@ export function badContract(call: CallName, status: number | null, detail: strin
 
 function raise(parts: UpstreamErrorParts): never {
   throw new UpstreamError(parts);
+}
+
+/** Half of a character, which JSON may hold, breaks whatever writes it into an address: it is replaced. */
+function parseJson(text: string): unknown {
+  const mayHoldHalves = /\\u[dD][89a-fA-F]/.test(text);
+  const wellFormed = (_key: string, value: unknown) =>
+    typeof value === 'string' ? Buffer.from(value).toString() : value;
+  return JSON.parse(text, mayHoldHalves ? wellFormed : undefined) as unknown;
 }
 
 /** The error for a status that is not 2xx, with the service's code if the body has one. */

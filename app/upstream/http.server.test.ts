@@ -73,6 +73,13 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind, code, status: 200, service: 'booking', requestId: IDS.requestId });
   });
 
+  it('reads whole characters only: half of one can be in no address', async () => {
+    const named = z.looseObject({ whole: z.string(), half: z.string() });
+    answerWith(() => jsonText(String.raw`{"status":"success","data":{"whole":"\ud83d\ude80","half":"a\ud800"}}`));
+    const { whole, half } = await testTransport().call(testCall(named), IDS);
+    expect([whole, encodeURIComponent(half)]).toEqual(['🚀', 'a%EF%BF%BD']);
+  });
+
   it('hands over the fields that were refused', async () => {
     const fields = [{ passenger_index: 1, field: 'birthday', code: 'tooOld' }, { field: 'email' }];
     answerWith(() => HttpResponse.json({ status: 'fail', error: 'requestFormat', data: { fields } }));
