@@ -150,6 +150,7 @@ for (const brand of ['ru', 'intl'] as const) {
       const total = dialog.getByTestId('ticket-modal-footer').locator('h2');
       await expect(total).toHaveCount(1);
       expect(words(await total.innerText())).toBe(price);
+      await expect(dialog.getByTestId('ticket-price-button')).toHaveAttribute('href', /^\/mbooking\/step0\//);
     });
 
     test('step 1', async ({ page }) => {

@@ -9,8 +9,8 @@ import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
 import { TicketDialog } from './TicketDialog';
 
-/** One page of offers beside the filters, in an order that links can change. */
-export function Results({ results }: { results: ResultsScreen }) {
+/** One page of offers beside the filters, in an order that links can change. @param isComplete all offers are there */
+export function Results({ results, isComplete }: { results: ResultsScreen; isComplete: boolean }) {
   const { t } = useTranslation('search');
   const isChanging = useNavigation().location?.pathname === '/search';
   return (
@@ -20,7 +20,11 @@ export function Results({ results }: { results: ResultsScreen }) {
         <strong data-testid="results-count">{results.count}</strong> <span>{t('results.priceNote')}</span>
       </p>
       <SortMenu sorting={results.sorting} />
-      <div className={isChanging ? `${styles.list} ${styles.changing}` : styles.list}>
+      {/* All offers are another list than the first ones: nothing in it has moved from where it was. */}
+      <div
+        key={isComplete ? 'all' : 'first'}
+        className={isChanging ? `${styles.list} ${styles.changing}` : styles.list}
+      >
         <FilterChips filters={results.filters} />
         <NoMatch filters={results.filters} />
         <ol className={styles.cards} role="list">

@@ -21,7 +21,9 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
             <h2 className={styles.total}>{best.price}</h2>
             {ticket.perPassenger ? <p className={styles.small}>{ticket.perPassenger}</p> : null}
           </div>
-          <ButtonLink to={best.path}>{t('results.choose')}</ButtonLink>
+          <ButtonLink to={best.path} testId="ticket-price-button">
+            {t('results.choose')}
+          </ButtonLink>
         </div>
       }
     >

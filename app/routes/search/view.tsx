@@ -70,13 +70,9 @@ function Nearby({ dates }: { dates: SearchScreen['nearby'] }) {
 function State({ head, state }: { head: SearchHead; state: SearchState }) {
   switch (state.kind) {
     case 'results':
-      // All offers are another list than the first ones: nothing in it has moved from where it was.
       return (
-        <div
-          key={state.progress ? 'first' : 'all'}
-          className={`${styles.results} ${state.progress ? styles.unfinished : ''}`}
-        >
-          <Results results={state} />
+        <div className={`${styles.results} ${state.progress ? styles.unfinished : ''}`}>
+          <Results results={state} isComplete={!state.progress} />
         </div>
       );
     case 'waiting':
