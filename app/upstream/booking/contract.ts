@@ -145,12 +145,15 @@ const dottedDate = z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/);
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
 const hundredths = z.number().int().nonnegative();
 
+/** As many as one order takes. */
+const headCount = z.number().int().min(0).max(9);
+
 const searchEcho = z.looseObject({
   trips: z.array(z.looseObject({ departure: z.string(), arrival: z.string(), date: isoDate })),
   travelers: z.looseObject({
-    adult: z.number().int(),
-    child: z.number().int(),
-    infant: z.number().int(),
+    adult: headCount,
+    child: headCount,
+    infant: headCount,
     childrenAges: z.array(z.number().int()).nullish(),
   }),
   cabin: z.enum(CABINS),

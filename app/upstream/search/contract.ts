@@ -79,7 +79,10 @@ export const nameCases = z
   .nullish();
 
 /** A date-time with the offset of its place: 2031-05-04T18:30:00+01:00. */
-export const offsetDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/);
+export const offsetDateTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)), 'no such moment');
 
 /** What only trains have; blank on flights. */
 export const railKeys = {
