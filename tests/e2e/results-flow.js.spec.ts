@@ -55,6 +55,8 @@ test('who reads already is asked before the offers change', async ({ page, contr
   const offers = page.getByTestId('serp-ticket-item');
   await expect(offers.first()).toBeVisible();
   const count = await offers.count();
+  const order = page.getByTestId('sort-dropdown');
+  await order.locator('summary').click();
   await page.mouse.wheel(0, 500);
   await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)).toPass();
   await control.set({ services: { search: null } });
@@ -64,6 +66,7 @@ test('who reads already is asked before the offers change', async ({ page, contr
   await show.click();
   await expect(page.getByText(text('search', 'progress.done'))).toBeVisible();
   expect(await offers.count()).toBeGreaterThan(count);
+  await expect(order, 'what was opened stays open').toHaveAttribute('open');
 });
 
 test('a tab in the background asks nothing, and asks at once when it is back', async ({ page, control }) => {
