@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/** Letters of any alphabet, as in иван@почта.рф: what the shop takes for an address, a service does too. */
-export const emailAddress = z.email({ pattern: z.regexes.unicodeEmail }).max(254);
+/** Letters of any alphabet, as in иван@почта.рф, and a domain with a dot: what the shop takes, a service does too. */
+export const emailAddress = z
+  .email({ pattern: z.regexes.unicodeEmail })
+  .regex(/\.[^.@]+$/)
+  .max(254);
