@@ -4,10 +4,10 @@ import { forget, settle } from '~/bff/pending.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { failure, waiting, type Interrupted } from './interruption';
+import { KEEP_MS } from './visit.server';
 
 /** Asked for together with the booking, so that both stay within its patience. */
 const PATIENCE_MS = 700;
-const KEEP_MS = 5_000;
 
 const orderKey = (context: RequestContext, token: string) => `ancillaries ${context.market.locale} ${token}`;
 

@@ -13,8 +13,11 @@ export type Visit = { booking: Booking } | { interrupted: Interrupted };
 
 /** A page asks the booking first and may call once more after it: both together stay within 1.5 s. */
 const PATIENCE_MS = 700;
-/** The state of a booking changes by itself, so that what is seldom asked for is soon too old. */
-const KEEP_MS = 5_000;
+/**
+ * A page that waits comes back after 3 s and the way there and back, which is long on a slow network: the answer has to
+ * be there still. Not longer, as the state of a booking changes by itself.
+ */
+export const KEEP_MS = 10_000;
 /** As long as an answer of the booking service is waited for (specification 2 §9). */
 const LONGEST_WAIT_MS = 120_000;
 
