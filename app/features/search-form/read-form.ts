@@ -11,6 +11,7 @@ import {
   type SearchFormValues,
 } from './form-values';
 import { NO_NUMBER } from './passengers';
+import { typedDay } from './typed-day';
 
 const MAX_TEXT = 100;
 /** More children than anybody may add, so that too many are seen to be so. */
@@ -57,10 +58,10 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
       .map((prefix) => ({
         departure: place(`${prefix}departure`),
         arrival: place(`${prefix}arrival`),
-        date: text(`${prefix}date`),
+        date: typedDay(text(`${prefix}date`)),
       })),
   };
-  for (const name of DAY_FIELDS) values[name] = text(name);
+  for (const name of DAY_FIELDS) values[name] = typedDay(text(name));
   for (const name of COUNT_FIELDS) if (source.has(name)) values[name] = wholeNumber(text(name));
   return values.legs.length === 1 ? { ...values, legs: [...values.legs, EMPTY_LEG] } : values;
 }
