@@ -11,11 +11,12 @@ const direct = (page: Page) => page.getByRole('checkbox', { name: /^Direct/ });
 /** Opens all results and waits until JavaScript has taken the filters over. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(LINK);
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
   // Still few offers are shown while the rest is on its way.
   await expect(async () => {
-    if (await page.getByText('Stop the search').count()) await page.reload();
+    if (await stop.count()) await page.reload();
     await expect(count(page)).toHaveText(/[1-9]\d+ options/, { timeout: 2000 });
-    await expect(page.getByText('Stop the search')).toHaveCount(0, { timeout: 100 });
+    await expect(stop).toHaveCount(0, { timeout: 100 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
 }
