@@ -29,14 +29,22 @@ test('the first stop of the keyboard is seen and leads past the header', async (
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a dialog opened from the menu of a phone gives the focus back to the menu', async ({ page }) => {
+test('on a phone the log-in is in view; what opens from the header gives the focus back to it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  const menu = page.locator('header summary', { hasText: 'Menu' });
-  await menu.press('Enter');
-  await page.getByTestId('open-auth-modal-button').press('Enter');
-  await expect(page.getByRole('dialog')).toBeFocused();
+  const dialog = page.getByRole('dialog');
+  const signIn = page.getByTestId('open-auth-modal-button');
+  await signIn.click();
+  await expect(dialog).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
+  await expect(signIn).toBeFocused();
+
+  await page.locator('header summary', { hasText: 'Menu' }).press('Enter');
+  await page.locator('header summary', { hasText: 'Help' }).press('Enter');
+  await page.locator('header a[href^="/auth/login"]:not([data-testid])').first().press('Enter');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await expect(page.locator('header :focus')).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ import { MENU, useOpenMenus } from './use-open-menus';
 import { UserLink, UserMenu } from './UserMenu';
 
 /**
- * Logo, the two places that everybody needs, and everything else: in a row on a wide screen, behind one button on a
+ * Logo, the places that everybody needs, and everything else: in a row on a wide screen, behind one button on a
  * smaller one (specification 1 §2). The button is a `<details>`; what it shows stands beside it, so that the same
  * markup is the row.
  */
@@ -51,10 +51,10 @@ export function Header() {
               </DocumentLink>
               {header.hasHelpMenu ? <HelpMenu homePath={market.homePath} isGuest={header.canSignIn} /> : null}
               <MarketChooser market={market} choices={header.choices} />
-              {header.canSignIn && !pathname.startsWith('/auth/') ? <SignInButton /> : null}
               {header.email ? <UserMenu email={header.email} /> : null}
             </div>
           </div>
+          {header.canSignIn && !pathname.startsWith('/auth/') ? <SignInButton /> : null}
         </nav>
       </div>
     </header>

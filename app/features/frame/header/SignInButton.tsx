@@ -1,21 +1,26 @@
 import { useLocation } from '@remix-run/react';
 import { authHref } from '~/features/account/auth-address';
 import { useTranslation } from '~/i18n/use-translation';
-import { ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { DocumentLink } from '../DocumentLink';
+import styles from './Header.module.css';
 
-/** Leads to the log-in and back to this page; with JavaScript the log-in opens over it (AuthDialogs). */
+/**
+ * Leads to the log-in and back to this page; with JavaScript the log-in opens over it (AuthDialogs). Always in view: a
+ * sign beside the menu on a small screen, a button at the end of the row on a wide one.
+ */
 export function SignInButton() {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   return (
-    <ButtonLink
+    <DocumentLink
       to={authHref('login', { from: pathname + search })}
       rel="nofollow"
-      variant="secondary"
-      testId="open-auth-modal-button"
-      reloadDocument
+      className={`${styles.place} ${styles.signIn}`}
+      data-testid="open-auth-modal-button"
     >
-      {t('frame.signIn')}
-    </ButtonLink>
+      <Icon name="person" />
+      <span className={styles.word}>{t('frame.signIn')}</span>
+    </DocumentLink>
   );
 }
