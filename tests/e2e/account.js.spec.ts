@@ -85,8 +85,11 @@ for (const brand of BRANDS) {
       await expect(dialog).toHaveAccessibleName(t.login.title);
       await expect(dialog.getByRole('alert'), 'another tab has no errors of this one').toBeHidden();
 
+      const email = newEmail('mail.ru');
+      await dialog.getByTestId('email-input').fill(email);
       await dialog.getByRole('link', { name: t.login.forgot }).click();
-      await dialog.getByTestId('email-input').fill(newEmail('mail.ru'));
+      await expect(dialog).toHaveAccessibleName(t.reset.title);
+      await expect(dialog.getByTestId('email-input'), 'an address is typed once').toHaveValue(email);
       await dialog.getByRole('button', { name: t.reset.submit }).press('Enter');
       await expect(dialog).toHaveAccessibleName(t.passwordResetRequestSuccess.title);
       await expect(dialog.getByRole('link', { name: t.openInbox })).toHaveAttribute('href', 'https://e.mail.ru/inbox/');
@@ -117,7 +120,8 @@ for (const brand of BRANDS) {
       expect(names.filter((name) => /^(?:account|session|social|flash|draft)/.test(name))).toEqual([]);
       await page.goBack();
       await page.goBack();
-      expect(await page.content()).not.toContain(DEMO.email);
+      // What is gone back to may lead on to the log-in at once.
+      await expect(async () => expect(await page.content()).not.toContain(DEMO.email)).toPass();
     });
 
     test('who has signed in fits into every header', async ({ page, visitor, control }) => {

@@ -23,6 +23,7 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const behind = useRef(window.location.href);
   const isPushed = useRef(false);
+  const typedEmail = useRef('');
   const { revalidate } = useRevalidator();
 
   useEffect(() => {
@@ -49,12 +50,21 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
     [onClose],
   );
 
+  // An address is typed once, whichever of the forms it is for.
+  useEffect(() => {
+    const field = emailField();
+    if (field?.value === '') field.value = typedEmail.current;
+  }, [page]);
+
   // What is wrong is on top; without it the form begins anew.
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [page]);
 
+  const emailField = () => box.current?.querySelector<HTMLInputElement>('input[name="email"]');
+
   function show(next: AuthPage, address: string) {
+    typedEmail.current = emailField()?.value ?? typedEmail.current;
     window.history[isPushed.current ? 'replaceState' : 'pushState'](STATE, '', address);
     isPushed.current = true;
     if ('html' in next) return setPage(next);
