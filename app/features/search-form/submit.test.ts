@@ -89,12 +89,7 @@ describe('a form that cannot be searched', () => {
   it.each([
     ['an unknown place', 'departure=qqqq&arrival=New York', 'departure', 'We found no place called “qqqq”'],
     ['the same city twice', 'departure=London&arrival=LON', 'arrival', 'Departure and arrival are the same place'],
-    [
-      'two airports of one city',
-      'departure=Heathrow&arrival=Gatwick',
-      'arrival',
-      'Departure and arrival are the same',
-    ],
+    ['two airports of one city', 'departure=Heathrow&arrival=Gatwick', 'arrival', 'Departure and arrival are the same'],
     ['no date', 'departure=London&arrival=New York', 'departureDate', 'Choose a departure date'],
   ])('%s: says so at the field', async (_what, fields, field, message) => {
     const { errors } = await refused(fields);
