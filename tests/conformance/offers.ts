@@ -14,7 +14,7 @@ function charter(made: Offer): Offer {
   return { ...made, trips };
 }
 
-/** 104.50 of each currency; in roubles also of two tickets (a card has a fee) and by charter. */
+/** 104.50 of each currency; in roubles also of two tickets and by charter (a card has a fee). */
 export const OFFERS = {
   euros: offer(1, {}, 'EUR'),
   eurosOfTwoTickets: offer(2, { hasTwoRecords: true }, 'EUR'),

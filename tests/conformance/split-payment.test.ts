@@ -15,7 +15,7 @@ beforeAll(() => {
 
 describe('two payments', () => {
   it('are halves, the first rounded up to a whole unit, each with its fee', async () => {
-    const [cardOption, sbpOption] = (await prepared('roublesOfTwoTickets')).paymentOptions;
+    const [cardOption, sbpOption] = (await prepared('charter')).paymentOptions;
     // 940.50: 471 and 469.50; 1.5 % of them is 7.065 and 7.0425.
     expect(cardOption?.split).toMatchObject({ firstTotal: 47_100 + 700, secondTotal: 46_950 + 700 });
     expect(sbpOption?.split).toMatchObject({ firstTotal: 47_100, secondTotal: 46_950 });
@@ -116,7 +116,7 @@ describe('two payments', () => {
     ['the first', CARDS.notIssued, CARDS.paid],
     ['the second', CARDS.paid, CARDS.notIssued],
   ])('go both back when nothing is issued for %s', async (_, first, second) => {
-    const booking = await prepared('roublesOfTwoTickets');
+    const booking = await prepared('charter');
     await pay(booking, card(first), { isFirstOfTwo: true });
     await pay(booking, card(second));
     await sandbox.advance(60);

@@ -37,18 +37,20 @@ function expectNoScript(page: PlainPage): void {
   expect(page.text).not.toContain('<script');
 }
 
-test('an ordinary purchase has one price, and says who charges it', async ({ checkout }) => {
-  const step2 = await step2Of(checkout, ordinary);
-  expectNoScript(step2);
-  expect(Number(sbpForm(step2)?.fields.amount?.[0])).toBe(amountOf(step2));
-  const said = mainText(step2);
-  expect(said).not.toContain(ruPayment.summary.fee);
-  expect(said).toContain('Попутный');
-  expect(formWith(step2.text, 'card.pan').buttons[0]).toEqual({ name: 'intent', value: 'pay' });
-});
+for (const [kind, isWanted] of Object.entries({ ordinary, selfTransfer })) {
+  test(`one price by every means, and who charges it: ${kind}`, async ({ checkout }) => {
+    const step2 = await step2Of(checkout, isWanted);
+    expectNoScript(step2);
+    expect(Number(sbpForm(step2)?.fields.amount?.[0])).toBe(amountOf(step2));
+    const said = mainText(step2);
+    expect(said).not.toContain(ruPayment.summary.fee);
+    expect(said).toContain('Попутный');
+    expect(formWith(step2.text, 'card.pan').buttons[0]).toEqual({ name: 'intent', value: 'pay' });
+  });
+}
 
 test('a fee is named before it is charged, and is charged as named', async ({ checkout, control }) => {
-  const step2 = await step2Of(checkout, selfTransfer);
+  const step2 = await step2Of(checkout, charter, AT_ANTALYA);
   const [byCard, bySbp] = [amountOf(step2), Number(sbpForm(step2)?.fields.amount?.[0])];
   const fee = byCard - bySbp;
   expect(fee).toBe(Math.floor((bySbp * 15) / 100_000) * 100);
@@ -97,7 +99,7 @@ test('a fee, a promo code, add-ons and two payments at once: what is shown is ch
   checkout,
   control,
 }) => {
-  const step0 = await openWantedOffer(checkout.visitor, control, AT_SOCHI, selfTransfer);
+  const step0 = await openWantedOffer(checkout.visitor, control, AT_ANTALYA, charter);
   const step1 = await book(checkout.visitor, step0);
   const shown = await checkout.ready(await checkout.sendPassengers(step1, {}, { addons: 'all' }), '/mbooking/step2/');
   const step2 = await checkout.visitor.post(shown.path, { intent: 'applyPromo', promoCode: 'FLY500' });

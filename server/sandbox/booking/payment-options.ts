@@ -13,18 +13,16 @@ export type Means = { option: PaymentMeansName; type: PaymentType };
 
 type OptionWire = NonNullable<BookingWire['payment_options']>[number];
 
-/** In roubles, where the law allows it, and where several carriers or a charter must be settled with. */
+/** In roubles, where the law allows it, and where a charter's seats must be settled with its organiser. */
 const CARD_FEE_PERMILLE = 15;
 
 /**
- * The fee of a payment, hundredths: 1.5 % rounded down to whole roubles for a card at the shop's bank, on trips of
- * several records and on charters. The fast payment system has none, and neither has a payment to the carrier.
+ * The fee of a payment, hundredths: 1.5 % rounded down to whole roubles for a card at the shop's bank, on charters. The
+ * fast payment system has none, and neither has a payment to the carrier.
  */
 export function feeOn(net: number, { option, type }: Means, offer: Offer): number {
   const isTaken = option === 'card' && type === 'acquiring' && offer.session.currency === 'RUB';
-  return isTaken && (recordCount(offer) > 1 || isCharter(offer))
-    ? Math.floor((net * CARD_FEE_PERMILLE) / 100_000) * 100
-    : 0;
+  return isTaken && isCharter(offer) ? Math.floor((net * CARD_FEE_PERMILLE) / 100_000) * 100 : 0;
 }
 
 export function isCharter(offer: Offer): boolean {

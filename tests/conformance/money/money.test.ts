@@ -68,7 +68,7 @@ it(`${CUSTOMERS} purchases at once with faults at every call: all that was taken
   for (const { token, plan } of customers) {
     const booking = bookings.get(token);
     const price = booking ? booking.tickets_total + booking.ancillaries_total - booking.promo_discount : NaN;
-    const fees = plan.offer === 'charter' || plan.offer === 'roublesOfTwoTickets' ? price * 0.015 : 0;
+    const fees = plan.offer === 'charter' ? price * 0.015 : 0;
     const kept = (booking?.captured ?? NaN) - (booking?.refunded ?? NaN);
     expect(booking?.is_issued, JSON.stringify([plan, booking])).toBe(endsWithTickets(plan));
     if (!endsWithTickets(plan)) expect(kept).toBe(0);
