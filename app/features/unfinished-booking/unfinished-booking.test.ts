@@ -76,7 +76,7 @@ describe('unfinishedBooking', () => {
     const token = newToken();
     known = { [token]: {} };
     const first = visitor([token]);
-    expect((await unfinishedBooking(first, BEFORE))?.hint).toContain('waits for you');
+    expect((await unfinishedBooking(first, BEFORE))?.hint).toContain('waiting for you');
     const next = await readSession(cookiesAfter(first));
     expect((await unfinishedBooking(visitor([], Object.assign(first, { session: next })), BEFORE))?.hint).toBeNull();
   });

@@ -141,7 +141,7 @@ describe('refusals before the bank is asked', () => {
     expect(outcome.error).toBe('requestFormat');
     expect(fieldFailures.parse('details' in outcome ? outcome.details : null)).toEqual([
       { passengerIndex: 0, field: 'birthday', code: 'date' },
-      { passengerIndex: 0, field: 'passport_expdate', code: 'expired' },
+      { passengerIndex: 0, field: 'passportExpdate', code: 'expired' },
       { passengerIndex: null, field: 'email', code: 'format' },
     ]);
     expect((await purchase.pay('4242424242424241')).error).toBe('requestFormat');
