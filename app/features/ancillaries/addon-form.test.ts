@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasWishes, optionValue, readAddonChoices, wasFilled, withoutToken } from './addon-form';
+import { areSameChoices, hasWishes, optionValue, readAddonChoices, wasFilled, withoutToken } from './addon-form';
 
 function form(...fields: [name: string, value: string][]): FormData {
   const data = new FormData();
@@ -68,6 +68,30 @@ it('takes a product or a packet out by its token', () => {
   };
   expect(withoutToken(choices, 'x')).toEqual({ ...choices, bySlot: { ...choices.bySlot, a: null } });
   expect(withoutToken(choices, 'p')).toEqual({ ...choices, packet: null });
+});
+
+describe('areSameChoices', () => {
+  const bag = { bySlot: { a: { token: 'x', price: 1 }, b: null } };
+  const packet = (...switches: string[]) => ({ bySlot: {}, packet: { token: 'p', price: 1, switches } });
+
+  it.each([
+    ['at another price', bag, { bySlot: { a: { token: 'x', price: 2 } } }],
+    [
+      'in another order',
+      { bySlot: { b: bag.bySlot.a, a: bag.bySlot.a } },
+      { bySlot: { a: bag.bySlot.a, b: bag.bySlot.a } },
+    ],
+    ['no packet, and none offered', { bySlot: {}, packet: null }, { bySlot: {} }],
+    ['switches in another order', packet('y', 'z'), packet('z', 'y')],
+  ])('%s', (_, one, other) => expect(areSameChoices(one, other)).toBe(true));
+
+  it.each([
+    ['nothing', bag, { bySlot: {} }],
+    ['another product', bag, { bySlot: { a: { token: 'y', price: 1 } } }],
+    ['for somebody else', bag, { bySlot: { b: bag.bySlot.a } }],
+    ['a packet', { bySlot: {}, packet: null }, packet()],
+    ['a switch more', packet('y'), packet('y', 'z')],
+  ])('not: %s', (_, one, other) => expect(areSameChoices(one, other)).toBe(false));
 });
 
 function wish(token: string, price: number) {

@@ -61,6 +61,18 @@ export function hasWishes({ bySlot, packet }: AddonChoices): boolean {
   return Boolean(packet) || Object.values(bySlot).some((wish) => wish !== null);
 }
 
+/** Whether the same is chosen in both, whatever the prices, and whatever slots only one of them knows. */
+export function areSameChoices(one: AddonChoices, other: AddonChoices): boolean {
+  const chosen = ({ bySlot, packet }: AddonChoices) =>
+    JSON.stringify([
+      Object.entries(bySlot)
+        .flatMap(([slot, wish]) => (wish ? [[slot, wish.token]] : []))
+        .sort(),
+      packet ? [packet.token, ...[...packet.switches].sort()] : null,
+    ]);
+  return chosen(one) === chosen(other);
+}
+
 /** The choices without a product or packet, by its token. */
 export function withoutToken(choices: AddonChoices, token: string): AddonChoices {
   const isOther = (wish: Wish | null) => (wish?.token === token ? null : wish);

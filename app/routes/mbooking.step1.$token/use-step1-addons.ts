@@ -14,12 +14,12 @@ export function useStep1Addons(screen: Step1Screen, refused: Step1Refusal | null
   const standing = refusal?.choices ?? (offer ? standingChoices(offer) : NOTHING);
   // Fields keep what is chosen in them: when the server says otherwise, the section begins anew.
   const version = JSON.stringify(standing);
-  const { choices: live, isChanged, follow } = useAddonChoices(standing, version);
+  const { choices: live, isChanged, box, follow } = useAddonChoices(standing, version);
   const isLive = offer && (isChanged || refusal);
   const { lines, amount } = isLive ? liveOrder(offer, live) : { lines: null, amount: 0 };
   const order =
     offer && lines
       ? { ...screen.order, addons: { ...screen.order.addons, lines }, total: writeAmount(amount, offer.money) }
       : screen.order;
-  return { refusal, standing, version, live, follow, order };
+  return { refusal, standing, version, live, box, follow, order };
 }

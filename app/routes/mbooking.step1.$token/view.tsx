@@ -95,7 +95,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
           />
         ))}
         {screen.addons ? (
-          <div key={addons.version} onChange={addons.follow}>
+          <div key={addons.version} ref={addons.box} onChange={addons.follow}>
             <AddonsSection view={screen.addons} standing={addons.standing} live={addons.live} />
           </div>
         ) : null}
