@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
+import { text } from '#tests/journeys/texts';
 import { ALONE, CARDS, FAMILY, type TestParty, type TestTrip } from '#tests/journeys/travellers';
 
 /**
@@ -68,7 +69,9 @@ for (const [index, { brand, title, trip, party, payment }] of PURCHASES.entries(
         await visit.answerBank(payment === 'approved' ? 'Approve' : 'Decline');
         if (payment === 'declined') {
           await page.waitForURL(/\/mbooking\/step2\//);
-          await expect(page.getByRole('alert').first()).toBeVisible();
+          const refused = text('booking', 'step2.refusal.title', brand === 'ru' ? 'ru' : 'en');
+          await expect(page).toHaveTitle(new RegExp(`^${refused}`));
+          await expect(page.getByRole('alert').filter({ hasText: refused })).toBeFocused();
           await expect(page.locator('input[name="card.pan"]')).toHaveValue('');
           await visit.pay(CARDS.paid);
         }

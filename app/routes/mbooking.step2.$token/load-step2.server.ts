@@ -8,6 +8,7 @@ import { paymentProblem } from '~/features/payment/payment-problem.server';
 import { savedCards } from '~/features/payment/saved-cards.server';
 import { promoView } from '~/features/promo-code/promo-view.server';
 import { getTranslator } from '~/i18n/translator.server';
+import { dashed } from '~/market/punctuation';
 import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.server';
 import { KEPT_ADDON } from './submit.server';
 import { visitPayment } from './visit-payment.server';
@@ -67,5 +68,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
   // The booking and what was added to it were read at different moments, or it is about to change: asked again.
   if (!screen.ways.card && !screen.ways.sbp)
     return interrupted(await waitForChange(context, booking, 'booking', 'step2'));
-  return json<Step2Data>({ title, screen, interruption: null });
+  // Who listens hears the title first.
+  const told = screen.refusal ? dashed([t('step2.refusal.title'), market.brandName], market.locale) : title;
+  return json<Step2Data>({ title: told, screen, interruption: null });
 }

@@ -27,7 +27,7 @@ export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal:
     >
       <ErrorSummary title={t('step1.errors')} errors={errors.summary} />
       {screen.refusal && !refusal ? (
-        <Notice kind="danger" title={t('step2.refusal.title')} role="alert">
+        <Notice kind="danger" title={t('step2.refusal.title')} role="alert" takesFocus>
           <p>{screen.refusal}</p>
         </Notice>
       ) : null}
