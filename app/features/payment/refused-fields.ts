@@ -1,23 +1,8 @@
+import { ORDER_OF_FAULTS } from '~/features/passengers/check-person';
 import { passengerFieldName } from '~/features/passengers/form-values';
 import type { FieldFailure } from '~/upstream/envelope';
 
-/** The fields of a request that stand in the forms of step 1 and step 2 by the same name. */
-const PASSENGER_FIELDS = [
-  'lastName',
-  'firstName',
-  'middleName',
-  'gender',
-  'birthday',
-  'citizenship',
-  'documentType',
-  'passportNumber',
-  'passportExpdate',
-  'mileageCard',
-  'militaryCategory',
-  'militaryServiceDate',
-  'contactEmail',
-  'contactPhone',
-] as const;
+/** Besides a passenger's own, which have the names that the forms have. */
 const CONTACT_FIELDS = ['email', 'phone'] as const;
 const CARD_FIELDS = ['pan', 'cardholder', 'expDateMonthYear', 'cvv'] as const;
 
@@ -42,7 +27,7 @@ function formField(passengerIndex: number | null, field: string): string {
   if (passengerIndex !== null && Object.hasOwn(OWN_CONTACT, field)) {
     return passengerFieldName(passenger, OWN_CONTACT[field as keyof typeof OWN_CONTACT]);
   }
-  if (isOneOf(PASSENGER_FIELDS, field)) return passengerFieldName(passenger, field);
+  if (isOneOf(ORDER_OF_FAULTS, field)) return passengerFieldName(passenger, field);
   if (isOneOf(CONTACT_FIELDS, field)) return field;
   return isOneOf(CARD_FIELDS, field) ? `card.${field}` : passengerFieldName(passenger, 'lastName');
 }
