@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+
+/** Lines of one event and source, and of one event whatever the source, in a minute. */
+const LINES_OF_SOURCE = 5;
+const LINES_OF_EVENT = 300;
+const WINDOW_MS = 60_000;
+const MOST_SOURCES = 10_000;
+
+type Count = { lines: number };
+
+/** Decides which of many equal events are written, so that nobody floods the log with them. */
+export class LogThrottle {
+  readonly #counts: LRUCache<string, Count>;
+  readonly #leftOut = new Map<string, number>();
+
+  /** @param now milliseconds, for tests */
+  constructor(now: () => number = () => performance.now()) {
+    this.#counts = new LRUCache({ max: MOST_SOURCES, ttl: WINDOW_MS, ttlResolution: 0, perf: { now } });
+  }
+
+  /**
+   * @param event kind and outcome
+   * @param source who caused it
+   * @returns null when the event is not to be written, else how many of this event were left out since the last line
+   */
+  admit(event: string, source: string): number | null {
+    const leftOut = this.#leftOut.get(event) ?? 0;
+    const ofEvent = this.#countOf(event);
+    const ofSource = this.#countOf(`${event} ${source}`);
+    if (ofEvent.lines >= LINES_OF_EVENT || ofSource.lines >= LINES_OF_SOURCE) {
+      this.#leftOut.set(event, leftOut + 1);
+      return null;
+    }
+    ofEvent.lines += 1;
+    ofSource.lines += 1;
+    this.#leftOut.delete(event);
+    return leftOut;
+  }
+
+  #countOf(key: string): Count {
+    const known = this.#counts.get(key);
+    if (known) return known;
+    const count: Count = { lines: 0 };
+    this.#counts.set(key, count);
+    return count;
+  }
+}
