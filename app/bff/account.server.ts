@@ -1,7 +1,7 @@
 import type { OpenedAccount } from '~/upstream/account/client.server';
 import { UpstreamError } from '~/upstream/error';
 import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
-import type { AccountSession, RequestContext } from './context';
+import type { AccountSession, RequestContext, VerifiedAccount } from './context';
 import { degrade } from './degrade.server';
 import { clearDraft } from './drafts.server';
 import { dropFlash } from './flash.server';
@@ -12,7 +12,7 @@ import { dropSession, keepSession, renewSession } from './session.server';
 /** Who has signed in, as far as it is known. */
 export type Standing =
   | { state: 'guest' }
-  | { state: 'signedIn'; account: AccountSession }
+  | { state: 'signedIn'; account: VerifiedAccount }
   /** The service did not answer: nothing of the account can be shown. */
   | { state: 'unknown' };
 
@@ -56,10 +56,10 @@ async function verify(context: RequestContext): Promise<Standing> {
   const { account, upstream } = context;
   if (!account) return GUEST;
   try {
-    const { accountId: id, email } = await upstream.account.getAccount(account.token);
+    const { accountId: id, email, isConfirmed } = await upstream.account.getAccount(account.token);
     const verified: AccountSession = { ...account, id, email, verifiedAt: inSeconds() };
     if (verified.verifiedAt - account.verifiedAt > WORTH_NOTING_SECONDS) await keepAccountSession(context, verified);
-    return { state: 'signedIn', account: verified };
+    return { state: 'signedIn', account: { ...verified, isConfirmed } };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.kind !== 'unauthorised') return UNKNOWN;

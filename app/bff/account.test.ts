@@ -11,7 +11,12 @@ vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of
 
 const DAY = 24 * 60 * 60;
 const seconds = () => Math.floor(Date.now() / 1000);
-const OPENED = { token: new AuthToken('fresh-token'), accountId: 'account-1', email: 'ann@example.com' };
+const OPENED = {
+  token: new AuthToken('fresh-token'),
+  accountId: 'account-1',
+  email: 'ann@example.com',
+  isConfirmed: true,
+};
 
 const failure = (kind: 'unauthorised' | 'unavailable') =>
   new UpstreamError({ kind, service: 'account', operation: 'getAccount', requestId: 'r' });
@@ -23,7 +28,8 @@ function contextWith(service: Partial<AccountClient>, changes: Partial<TestConte
   return context;
 }
 
-const known = (email = 'ann@example.com') => Promise.resolve({ accountId: 'account-1', email });
+const known = (email = 'ann@example.com', isConfirmed = true) =>
+  Promise.resolve({ accountId: 'account-1', email, isConfirmed });
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2031-05-01T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
@@ -91,6 +97,13 @@ describe('a stored session', () => {
     const getAccount = () => Promise.reject(failure('unavailable'));
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - age }) });
     expect((await currentAccount(context))?.email).toBe(email);
+  });
+
+  it.each([true, false])('says whether its address is confirmed, which no cookie keeps: %s', async (isConfirmed) => {
+    const getAccount = () => known('ann@example.com', isConfirmed);
+    const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY }) });
+    expect(await verifyAccount(context)).toMatchObject({ state: 'signedIn', account: { isConfirmed } });
+    expect(await readAccountSession(cookiesAfter(context))).not.toHaveProperty('isConfirmed');
   });
 
   it('is asked about once a request', async () => {

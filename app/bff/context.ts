@@ -33,6 +33,12 @@ export type AccountSession = {
   isRemembered: boolean;
 };
 
+/** An account of which the service has said just now, in this request, whose it is. */
+export type VerifiedAccount = AccountSession & {
+  /** The owner of the address has answered a letter to it. Never kept in the cookie: it is asked for. */
+  isConfirmed: boolean;
+};
+
 /** What every loader and action works with: one a request, made by `getContext`. */
 export type RequestContext = {
   requestId: string;

@@ -56,10 +56,10 @@ describe('signing up', () => {
     const token = await linkOf(email, '/user/confirm');
     expect(token).toMatch(/^[\w-]{43}$/);
     const opened = await clients().account.confirm(token);
-    expect(opened).toMatchObject({ accountId, email });
-    expect(await clients().account.getAccount(opened.token)).toEqual({ accountId, email });
+    expect(opened).toMatchObject({ accountId, email, isConfirmed: true });
+    expect(await clients().account.getAccount(opened.token)).toEqual({ accountId, email, isConfirmed: true });
     expect(await failureOf(clients().account.confirm(token))).toMatchObject({ code: 'InvalidConfirmationToken' });
-    expect(await signIn(email)).toMatchObject({ accountId, email });
+    expect(await signIn(email)).toMatchObject({ accountId, email, isConfirmed: true });
   });
 
   it('takes an address of any alphabet', async () => {

@@ -61,10 +61,25 @@ export const setPasswordRequest = requestBase.extend({ password_reset_token: z.s
 
 export const accountId = z.union([z.string(), z.number()]).transform(String);
 
+/**
+ * Whether the owner of the address has answered a letter to it. Nothing may be shown or opened because of an address
+ * that is not confirmed, so an answer without it, or with anything else in its place, reads as false.
+ */
+export const isConfirmed = z
+  .boolean()
+  .nullish()
+  .catch(false)
+  .transform((value) => value ?? false);
+
 /** `data` of sign_in and confirm: a session has begun. */
 export const authAnswer = z
-  .looseObject({ auth_token: z.string().min(1), account_id: accountId, email: z.string() })
-  .transform((wire) => ({ authToken: wire.auth_token, accountId: wire.account_id, email: wire.email }));
+  .looseObject({ auth_token: z.string().min(1), account_id: accountId, email: z.string(), is_confirmed: isConfirmed })
+  .transform((wire) => ({
+    authToken: wire.auth_token,
+    accountId: wire.account_id,
+    email: wire.email,
+    isConfirmed: wire.is_confirmed,
+  }));
 
 /** `data` of sign_up; the account waits for the address to be confirmed. */
 export const signUpAnswer = z
@@ -73,8 +88,14 @@ export const signUpAnswer = z
 
 /** `data` of get: an answer means that the token is valid. */
 export const accountAnswer = z
-  .looseObject({ profile: z.looseObject({ account_id: accountId, email: z.string() }) })
-  .transform(({ profile }) => ({ accountId: profile.account_id, email: profile.email }));
+  .looseObject({
+    profile: z.looseObject({ account_id: accountId, email: z.string(), is_confirmed: isConfirmed }),
+  })
+  .transform(({ profile }) => ({
+    accountId: profile.account_id,
+    email: profile.email,
+    isConfirmed: profile.is_confirmed,
+  }));
 
 /** `data` of set: a session has begun, and those of all other browsers have ended. */
 export const setPasswordAnswer = z

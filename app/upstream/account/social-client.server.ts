@@ -52,8 +52,9 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
   const ask = async (operation: string, path: string, body: Record<string, unknown>): Promise<SocialAnswer> => {
     const answer = await call(operation, path, socialAuthAnswer, body);
     if (answer.status === 'authorized') {
-      const { accountId, email, authToken, isNew } = answer;
-      return { status: 'authorized', opened: { accountId, email, token: new AuthToken(authToken) }, isNew };
+      const { accountId, email, isConfirmed, authToken, isNew } = answer;
+      const opened = { accountId, email, isConfirmed, token: new AuthToken(authToken) };
+      return { status: 'authorized', opened, isNew };
     }
     return {
       status: answer.status === 'need_email' ? 'needEmail' : 'needPassword',

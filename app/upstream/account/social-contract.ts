@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
-import { accountId, tokenRequest, visitor } from './contract';
+import { accountId, isConfirmed, tokenRequest, visitor } from './contract';
 
 /** Networks whose accounts open an account of the shop (specification 3 §9). */
 export const SOCIAL_NETWORKS = ['vk', 'ok', 'fb', 'apple', 'google', 'tinkoff'] as const;
@@ -120,6 +120,7 @@ export const socialAuthAnswer = z
       auth_token: z.string().nullish(),
       account_id: accountId.nullish(),
       email: z.string().nullish(),
+      is_confirmed: isConfirmed,
       is_new_account: z.boolean().nullish(),
     }),
   })
@@ -127,7 +128,8 @@ export const socialAuthAnswer = z
     if (status === 'authorized') {
       const { auth_token: authToken, account_id: id, email } = data;
       if (authToken && id && email) {
-        return { status, authToken, accountId: id, email, isNew: data.is_new_account ?? false } as const;
+        const isNew = data.is_new_account ?? false;
+        return { status, authToken, accountId: id, email, isConfirmed: data.is_confirmed, isNew } as const;
       }
     } else if (data.access_token) {
       return { status, accessToken: data.access_token, email: data.email ?? null } as const;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestSandbox } from '../testing/test-sandbox';
+import { DEMO_ACCOUNTS } from './demo';
 import { listOrders } from './orders';
 import { claimBooking } from './owners';
 import { beginSession } from './tokens';
@@ -12,11 +13,11 @@ afterEach(() => sandbox.stop());
 
 const BOOKING = '7d8e9f00-0000-4000-8000-000000000001';
 
-async function putBooking(): Promise<void> {
+async function putBooking(contacts: object | null = null): Promise<void> {
   await sandbox.context.store.execute({
-    sql: `INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, created_at, expires_at, fare_found_at, price_moved)
-          VALUES (?, 'create-key-0000001', '{}', 'light', 'en', 0, 0, 0, 0)`,
-    args: [BOOKING],
+    sql: `INSERT INTO bookings (token, idempotency_key, offer, fare_key, language, created_at, expires_at, fare_found_at, price_moved, contacts)
+          VALUES (?, 'create-key-0000001', '{}', 'light', 'en', 0, 0, 0, 0, ?)`,
+    args: [BOOKING, contacts && JSON.stringify(contacts)],
   });
 }
 
@@ -37,5 +38,16 @@ describe('a booking', () => {
     expect(await ordersOf(ann)).toEqual([BOOKING]);
     expect(await ordersOf(eve)).toEqual([]);
     expect(await ordersOf(await beginSession(context, 'demo-1')), 'in every browser').toEqual([BOOKING]);
+  });
+
+  it('bought as a guest is listed by its address only once that address is confirmed', async () => {
+    const { context } = sandbox;
+    await putBooking({ email: DEMO_ACCOUNTS[0].email });
+    const token = await beginSession(context, 'demo-1');
+    expect(await ordersOf(token)).toEqual([BOOKING]);
+    await context.store.execute("UPDATE accounts SET confirmed_at = NULL WHERE account_id = 'demo-1'");
+    expect(await ordersOf(token)).toEqual([]);
+    await claimBooking(context, BOOKING, token);
+    expect(await ordersOf(token), 'what the account itself has bought').toEqual([BOOKING]);
   });
 });

@@ -42,10 +42,10 @@ export async function signIn(
 
 /** The answer that begins a session. */
 export async function openAccount(
-  { id, email }: Pick<AccountRecord, 'id' | 'email'>,
+  { id, email, isConfirmed }: Pick<AccountRecord, 'id' | 'email' | 'isConfirmed'>,
   context: SandboxContext,
 ): Promise<AuthAnswerWire> {
-  return { auth_token: await beginSession(context, id), account_id: id, email };
+  return { auth_token: await beginSession(context, id), account_id: id, email, is_confirmed: isConfirmed };
 }
 
 export async function signOut(
@@ -62,8 +62,8 @@ export async function getAccount(
   { auth_token: token }: z.output<typeof tokenRequest>,
   context: SandboxContext,
 ): Promise<AccountAnswerWire> {
-  const { id, email } = await accountOf(token, context);
-  return { profile: { account_id: id, email } };
+  const { id, email, isConfirmed } = await accountOf(token, context);
+  return { profile: { account_id: id, email, is_confirmed: isConfirmed } };
 }
 
 /** The account of a token. @throws BookingFailure AuthTokenExpired */

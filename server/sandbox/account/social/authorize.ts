@@ -95,7 +95,13 @@ async function addToAccount(subject: Subject, token: string, context: SandboxCon
   await context.store.execute(linkStatement(subject, account.id));
   return {
     status: 'authorized',
-    auth_data: { auth_token: token, account_id: account.id, email: account.email, is_new_account: false },
+    auth_data: {
+      auth_token: token,
+      account_id: account.id,
+      email: account.email,
+      is_confirmed: account.isConfirmed,
+      is_new_account: false,
+    },
   };
 }
 
@@ -132,7 +138,7 @@ async function openNew(
     ],
     'write',
   );
-  return authorized({ id, email }, context, true);
+  return authorized({ id, email, isConfirmed: isVouchedFor }, context, true);
 }
 
 async function stranger(
@@ -145,7 +151,7 @@ async function stranger(
 }
 
 async function authorized(
-  account: Pick<AccountRecord, 'id' | 'email'>,
+  account: Pick<AccountRecord, 'id' | 'email' | 'isConfirmed'>,
   context: SandboxContext,
   isNew = false,
 ): Promise<SocialAuthAnswerWire> {
