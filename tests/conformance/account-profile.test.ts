@@ -5,7 +5,7 @@ import { wholeSandbox } from './whole-sandbox';
 
 const { clients, remote } = wholeSandbox();
 
-const PASSWORD = 'Secret1';
+const PASSWORD = 'Left luggage 4';
 const SITE = 'http://localhost:3000';
 const RETURN = `${SITE}/user/settings#cards`;
 
@@ -113,7 +113,7 @@ describe('profiles', () => {
       clients().account.getProfile(token),
       clients().account.updateProfile(token, { firstName: 'Eve' }),
       clients().account.listCards(token),
-      clients().account.changePassword(token, { old: PASSWORD, new: 'Changed2' }),
+      clients().account.changePassword(token, { old: PASSWORD, new: 'Changed seat 2' }),
       clients().account.askToAnonymize(token, SITE),
     ];
     for (const failure of await Promise.all(asked.map(failureOf))) {
@@ -179,19 +179,19 @@ describe('another password', () => {
   it('ends all other sessions and begins one', async () => {
     const { email, token } = await person();
     const { token: phone } = await signIn(email);
-    const fresh = await clients().account.changePassword(token, { old: PASSWORD, new: 'Changed2' });
+    const fresh = await clients().account.changePassword(token, { old: PASSWORD, new: 'Changed seat 2' });
     expect(await clients().account.getAccount(fresh)).toMatchObject({ email });
     for (const ended of [token, phone]) {
       expect(await failureOf(clients().account.getAccount(ended))).toMatchObject({ code: 'AuthTokenExpired' });
     }
     expect(await failureOf(signIn(email))).toMatchObject({ code: 'InvalidAuthInfo' });
-    expect(await signIn(email, 'Changed2')).toMatchObject({ email });
+    expect(await signIn(email, 'Changed seat 2')).toMatchObject({ email });
     expect((await letters(email))[0]?.body).toContain('Passwort');
   });
 
   it('takes the old one, and has to be good', async () => {
     const { token } = await person();
-    const wrong = clients().account.changePassword(token, { old: 'Wrong1', new: 'Changed2' });
+    const wrong = clients().account.changePassword(token, { old: 'Wrong1', new: 'Changed seat 2' });
     expect(await failureOf(wrong)).toMatchObject({ code: '14' });
     const weak = clients().account.changePassword(token, { old: PASSWORD, new: 'weak' });
     expect(await failureOf(weak)).toMatchObject({ code: 'ValidationError', fields: [{ field: 'password' }] });

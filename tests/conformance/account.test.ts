@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import { failureOf } from './clients';
 import { RUSSIAN, wholeSandbox } from './whole-sandbox';
 
 const { clients, remote } = wholeSandbox();
 
-const PASSWORD = 'Secret1';
+const PASSWORD = 'Left luggage 4';
 const SITE = 'http://localhost:3000';
 const BROWSER = { id: 'browser-1', hasAcceptedCookies: true };
 const MINUTE = 60;
@@ -71,19 +72,19 @@ describe('signing up', () => {
 
   it('tells the owner of an address by letter that there is an account, and changes nothing', async () => {
     const { email } = await person();
-    expect(await failureOf(signUp(email, 'Another2'))).toMatchObject({ code: 'AlreadyExistsError' });
+    expect(await failureOf(signUp(email, 'Another seat 2'))).toMatchObject({ code: 'AlreadyExistsError' });
     expect((await letters(email))[0]?.body).toContain(`${SITE}/auth/login`);
-    expect(await failureOf(signIn(email, 'Another2'))).toMatchObject({ code: 'InvalidAuthInfo' });
+    expect(await failureOf(signIn(email, 'Another seat 2'))).toMatchObject({ code: 'InvalidAuthInfo' });
   });
 
   it('again without a confirmation counts, and earlier links do not', async () => {
     const email = newEmail();
     await signUp(email);
     const first = await linkOf(email, '/user/confirm');
-    await signUp(email, 'Another2');
+    await signUp(email, 'Another seat 2');
     expect(await failureOf(clients().account.confirm(first))).toMatchObject({ code: 'InvalidConfirmationToken' });
     await clients().account.confirm(await linkOf(email, '/user/confirm'));
-    expect(await signIn(email, 'Another2')).toMatchObject({ email });
+    expect(await signIn(email, 'Another seat 2')).toMatchObject({ email });
   });
 
   it('writes in the language of the shop', async () => {
@@ -105,6 +106,8 @@ describe('signing up', () => {
     ['Secrets', 'noDigitPassword'],
     ['Aa1bc', 'tooShortPassword'],
     [`Aa1${'b'.repeat(98)}`, 'tooLongPassword'],
+    ['Fairwind1', 'commonPassword'],
+    ['for Example 7', 'emailInPassword'],
   ])('refuses the password %s', async (password, code) => {
     const failure = await failureOf(signUp(newEmail(), password));
     expect(failure).toMatchObject({ kind: 'invalid', code: 'ValidationError' });
@@ -158,8 +161,10 @@ describe('signing in', () => {
   });
 
   it('knows the demo accounts', async () => {
-    expect(await signIn('demo@fairwind.example', 'Fairwind1')).toMatchObject({ email: 'demo@fairwind.example' });
-    expect(await failureOf(signIn('expired@fairwind.example', 'Fairwind1'))).toMatchObject({ code: 'ExpiredPassword' });
+    expect(await signIn('demo@fairwind.example', DEMO_PASSWORD)).toMatchObject({ email: 'demo@fairwind.example' });
+    expect(await failureOf(signIn('expired@fairwind.example', DEMO_PASSWORD))).toMatchObject({
+      code: 'ExpiredPassword',
+    });
   });
 
   it('wants a new password after two years', async () => {
@@ -180,13 +185,13 @@ describe('a new password', () => {
 
     const failure = await failureOf(account.setPassword(first, 'weak'));
     expect(failure.fields).toMatchObject([{ field: 'password', code: 'noCapitalLetterPassword' }]);
-    const opened = await account.setPassword(first, 'Changed2');
+    const opened = await account.setPassword(first, 'Changed seat 2');
     expect(await account.getAccount(opened)).toMatchObject({ email });
     expect(await failureOf(account.getAccount(token))).toMatchObject({ code: 'AuthTokenExpired' });
-    expect(await signIn(email, 'Changed2')).toMatchObject({ email });
+    expect(await signIn(email, 'Changed seat 2')).toMatchObject({ email });
     const second = await linkOf(email, '/user/reset_password');
     for (const used of [first, second, 'guessed']) {
-      const refusal = await failureOf(account.setPassword(used, 'Changed3'));
+      const refusal = await failureOf(account.setPassword(used, 'Changed seat 3'));
       expect(refusal).toMatchObject({ kind: 'invalid', code: 'PasswordResetTokenExpired' });
     }
   });
@@ -196,7 +201,7 @@ describe('a new password', () => {
     await clients().account.requestPasswordReset(email, SITE);
     const token = await linkOf(email, '/user/reset_password');
     await remote.advance(61 * MINUTE);
-    expect(await failureOf(clients().account.setPassword(token, 'Changed2'))).toMatchObject({
+    expect(await failureOf(clients().account.setPassword(token, 'Changed seat 2'))).toMatchObject({
       code: 'PasswordResetTokenExpired',
     });
   });
@@ -212,8 +217,8 @@ describe('a new password', () => {
     await clients().account.requestPasswordReset(email, SITE);
     const token = await linkOf(email, '/user/reset_password');
     const both = await Promise.allSettled([
-      clients().account.setPassword(token, 'Changed2'),
-      clients().account.setPassword(token, 'Changed3'),
+      clients().account.setPassword(token, 'Changed seat 2'),
+      clients().account.setPassword(token, 'Changed seat 3'),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -237,11 +242,11 @@ describe('a token', () => {
 
   it('is not in the reports of calls, nor is a password', async () => {
     const { account, reports } = clients();
-    const { token } = await account.signIn({ email: 'demo@fairwind.example', password: 'Fairwind1' }, BROWSER);
+    const { token } = await account.signIn({ email: 'demo@fairwind.example', password: DEMO_PASSWORD }, BROWSER);
     await account.getAccount(token);
     const text = JSON.stringify(reports);
     expect(reports).toHaveLength(2);
-    expect([text.includes(token.reveal()), text.includes('Fairwind1'), text.includes('demo@')]).toEqual([
+    expect([text.includes(token.reveal()), text.includes(DEMO_PASSWORD), text.includes('demo@')]).toEqual([
       false,
       false,
       false,

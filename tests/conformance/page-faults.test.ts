@@ -6,7 +6,7 @@ const { clients, remote } = wholeSandbox();
 
 const NEWCOMER = {
   email: 'ann@example.com',
-  password: 'Secret1',
+  password: 'Left luggage 4',
   hasPrivacyConsent: true,
   hasMarketingConsent: false,
   hasAcceptedCookies: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import type { PassengerToSave } from '~/upstream/account/passengers-client.server';
 import { MOST_PASSENGERS, RESTORE_DAYS } from '~/upstream/account/passengers-contract';
@@ -15,7 +16,7 @@ let people = 0;
 async function owner(): Promise<AuthToken> {
   const email = `owner${++people}@example.com`;
   const consents = { hasPrivacyConsent: true, hasMarketingConsent: false, hasAcceptedCookies: false };
-  await clients().account.signUp({ email, password: 'Secret1', ...consents, siteUrl: SITE });
+  await clients().account.signUp({ email, password: 'Left luggage 4', ...consents, siteUrl: SITE });
   const { messages } = (await remote.read(`/outbox.json?to=${encodeURIComponent(email)}`)) as {
     messages: { body: string }[];
   };
@@ -165,7 +166,7 @@ describe('somebody else', () => {
 
 it('the demo account has passengers', async () => {
   const { account } = clients();
-  const demo = { email: 'demo@fairwind.example', password: 'Fairwind1' };
+  const demo = { email: 'demo@fairwind.example', password: DEMO_PASSWORD };
   const { token } = await account.signIn(demo, { id: 'browser', hasAcceptedCookies: false });
   expect((await account.listPassengers(token)).passengers.map(({ firstName }) => firstName)).toEqual([
     'Anna',

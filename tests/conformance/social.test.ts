@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
 import { type AuthToken } from '~/upstream/account/auth-token.server';
 import { SOCIAL_NETWORKS, type SocialNetworkId } from '~/upstream/account/social-contract';
 import { failureOf } from './clients';
@@ -67,7 +68,7 @@ describe('signing in by a network', () => {
     expect(await failureOf(social().linkSocial(stranger, wrong, VISITOR, 'browser-a'))).toMatchObject({
       code: 'InvalidAuthInfo',
     });
-    const right = { ...wrong, password: 'Fairwind1' };
+    const right = { ...wrong, password: DEMO_PASSWORD };
     const linked = await social().linkSocial(stranger, right, VISITOR, 'browser-a');
     expect(linked).toMatchObject({ status: 'authorized', isNew: false, opened: { email: 'demo@fairwind.example' } });
     expect(await failureOf(social().linkSocial(stranger, right, VISITOR, 'browser-a')), 'once').toMatchObject({
@@ -119,7 +120,7 @@ describe('signing in by a network', () => {
     expect(await social().getAccount(token)).toMatchObject({ email });
     await social().signUp({
       email,
-      password: 'Secret1',
+      password: 'Left luggage 4',
       hasPrivacyConsent: true,
       hasMarketingConsent: false,
       hasAcceptedCookies: true,

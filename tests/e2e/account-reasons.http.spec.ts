@@ -63,7 +63,7 @@ for (const brand of BRANDS) {
       await refuse('', null);
       await newCustomer(visitor, control);
       await refuse('password/update.json', '14');
-      const passwords = { oldPassword: PASSWORD, newPassword: 'Changed2' };
+      const passwords = { oldPassword: PASSWORD, newPassword: 'Changed seat 2' };
       const wrong = await saveSettings(visitor, 'password', passwords);
       expect(shownErrors(wrong.text).atFields).toEqual({ oldPassword: profile.settings.wrongPassword });
       await refuse('password/update.json', 'SomethingNew');

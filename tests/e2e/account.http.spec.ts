@@ -81,15 +81,15 @@ for (const brand of BRANDS) {
       expect(Object.keys(shownErrors(weak.text).atFields)).toEqual(['password']);
       expect(weak.text).not.toContain('value="weak"');
 
-      const done = await sendForm(elsewhere, weak, { password: 'Changed2' });
+      const done = await sendForm(elsewhere, weak, { password: 'Changed seat 2' });
       expect([done.path, isSignedIn(done, email)]).toEqual(['/auth/reset_success', true]);
       expect(linksOf(done.text)).toContain('/user/dashboard');
       expect(isSignedIn(await visitor.get('/user/orders'), email), 'all others are out').toBe(false);
 
-      const used = await sendForm(elsewhere, form, { password: 'Changed3' });
+      const used = await sendForm(elsewhere, form, { password: 'Changed seat 3' });
       expect([used.status, visibleText(used.text).includes(t.linkExpired.title)]).toEqual([400, true]);
       expect((await logIn(new PlainBrowser(visitor.origin), { email })).status, 'the old one').toBe(400);
-      const now = await logIn(new PlainBrowser(visitor.origin), { email, password: 'Changed2' });
+      const now = await logIn(new PlainBrowser(visitor.origin), { email, password: 'Changed seat 2' });
       expect(isSignedIn(now, email)).toBe(true);
     });
 

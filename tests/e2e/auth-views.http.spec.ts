@@ -107,7 +107,7 @@ for (const brand of BRANDS) {
         links: ['/user/dashboard'],
         reach: async (visitor, control) => {
           const form = await visitor.get(await customerLink(visitor, control));
-          return sendForm(visitor, form, { password: 'Changed2' });
+          return sendForm(visitor, form, { password: 'Changed seat 2' });
         },
       },
       {

@@ -1,4 +1,4 @@
-import { logIn } from '#tests/journeys/account';
+import { DEMO, logIn } from '#tests/journeys/account';
 import { ADD, addPassenger, formOf, idsOn, NOTEBOOK, somebody } from '#tests/journeys/notebook';
 import { newCustomer } from '#tests/journeys/profile';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
@@ -97,13 +97,9 @@ for (const brand of BRANDS) {
         const posted = await visitor.post(path, { ...somebody(), intent: 'delete', id: 'demo-1-passenger-1' });
         expect(posted.path).toMatch(/^\/auth\/login\?/);
       }
-      const back = await logIn(
-        visitor,
-        { email: 'demo@fairwind.example', password: 'Fairwind1' },
-        {
-          query: `?from=${encodeURIComponent(NOTEBOOK)}&reason=notebook`,
-        },
-      );
+      const back = await logIn(visitor, DEMO, {
+        query: `?from=${encodeURIComponent(NOTEBOOK)}&reason=notebook`,
+      });
       expect([back.path, back.text.includes('Lindqvist')]).toEqual([NOTEBOOK, true]);
       await visitor.post('/auth/sign_out', { intent: 'here' });
       expect((await visitor.get(NOTEBOOK)).text).not.toContain('Lindqvist');

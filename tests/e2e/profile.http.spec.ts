@@ -106,7 +106,11 @@ for (const brand of BRANDS) {
           { newEmail: t.settings.email.same },
         ],
         ['email', { newEmail: newEmail(), emailPassword: 'Wrong1' }, { emailPassword: t.settings.wrongPassword }],
-        ['password', { oldPassword: 'Wrong1', newPassword: 'Changed2' }, { oldPassword: t.settings.wrongPassword }],
+        [
+          'password',
+          { oldPassword: 'Wrong1', newPassword: 'Changed seat 2' },
+          { oldPassword: t.settings.wrongPassword },
+        ],
         [
           'password',
           { oldPassword: PASSWORD, newPassword: 'changed2' },
@@ -147,12 +151,12 @@ for (const brand of BRANDS) {
       const phone = new PlainBrowser(visitor.origin);
       await logIn(phone, { email });
       const before = visitor.cookies.account;
-      const saved = await saveSettings(visitor, 'password', { oldPassword: PASSWORD, newPassword: 'Changed2' });
+      const saved = await saveSettings(visitor, 'password', { oldPassword: PASSWORD, newPassword: 'Changed seat 2' });
       expect(isSignedIn(saved, email)).toBe(true);
       expect(visibleText(saved.text)).toContain(t.settings.saved.password);
       expect(visitor.cookies.account).not.toBe(before);
       expect(isSignedIn(await phone.get('/user/settings'), email)).toBe(false);
-      expect(isSignedIn(await logIn(phone, { email, password: 'Changed2' }), email)).toBe(true);
+      expect(isSignedIn(await logIn(phone, { email, password: 'Changed seat 2' }), email)).toBe(true);
     });
 
     test('a card is entered at the bank, shown masked, and removed', async ({ visitor, control }) => {

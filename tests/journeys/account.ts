@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import enAccount from '../../locales/en/account.json' with { type: 'json' };
 import ruAccount from '../../locales/ru/account.json' with { type: 'json' };
+import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
 import type { ShopOptions } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 
-export const PASSWORD = 'Secret1';
+export const PASSWORD = 'Left luggage 4';
 /** An account of the sandbox that is there from the start. */
-export const DEMO = { email: 'demo@fairwind.example', password: 'Fairwind1' };
+export const DEMO = { email: 'demo@fairwind.example', password: DEMO_PASSWORD };
 
 const TEXTS = { intl: enAccount, ru: ruAccount };
 

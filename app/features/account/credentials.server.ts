@@ -2,9 +2,10 @@ import { textOf } from '~/bff/form.server';
 import { EMAIL_LENGTH, emailFault, readEmail, type EmailFault } from '~/features/passengers/contacts.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
-import { PASSWORD_CODES, type PasswordCode } from '~/upstream/account/contract';
+import { passwordFault } from '~/upstream/account/guessable-contract';
+import { PASSWORD_CODES, PASSWORD_LENGTH } from '~/upstream/account/password-contract';
 import type { UpstreamError } from '~/upstream/error';
-import { PASSWORD_LENGTH, passwordFault, type PasswordFault } from './password';
+import { FAULT_OF_CODE, type PasswordFault } from './password';
 
 /** No address and no password is as long; more is not shown again. */
 const MOST_TYPED = 254;
@@ -26,19 +27,20 @@ export function passwordOf(form: FormData, field = 'password'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A password to be set, and the key of what it lacks. */
-export function newPasswordOf(form: FormData): { password: string; fault: PasswordFault | null } {
-  const password = passwordOf(form);
-  return { password, fault: passwordFault(password) };
+/**
+ * A password to be set, and the key of what is wrong with it.
+ * @param email of the account; null where only the account service knows it, which checks again
+ */
+export function newPasswordOf(
+  form: FormData,
+  email: string | null,
+  field = 'password',
+): { password: string; fault: PasswordFault | null } {
+  const password = passwordOf(form, field);
+  if (password === '') return { password, fault: 'passwordRequired' };
+  const code = passwordFault(password, email);
+  return { password, fault: code && FAULT_OF_CODE[code] };
 }
-
-const FAULT_OF_CODE: Readonly<Record<PasswordCode, PasswordFault>> = {
-  noSmallLetterPassword: 'passwordNoLowercase',
-  noCapitalLetterPassword: 'passwordNoUppercase',
-  noDigitPassword: 'passwordNoDigit',
-  tooShortPassword: 'passwordTooShort',
-  tooLongPassword: 'passwordTooLong',
-};
 
 /** What the service refused of a form that we took for good, by field. */
 export function refusedFields({ fields }: Pick<UpstreamError, 'fields'>): {

@@ -39,12 +39,16 @@ describe('passwords', () => {
   it('are taken as they were typed', () => {
     expect(passwordOf(form({ password: ' Secret 1 ' }))).toBe(' Secret 1 ');
     expect(passwordOf(form({}))).toBe('');
-    expect(newPasswordOf(form({ password: 'secret' }))).toEqual({ password: 'secret', fault: 'passwordNoUppercase' });
+    expect(newPasswordOf(form({ password: 'secret' }), null)).toEqual({
+      password: 'secret',
+      fault: 'passwordNoUppercase',
+    });
   });
 
   it.each([
     ['noSmallLetterPassword', 'passwordNoLowercase'],
     ['noDigitPassword', 'passwordNoDigit'],
+    ['commonPassword', 'passwordCommon'],
     ['tooLongPassword', 'passwordTooLong'],
     ['somethingNew', null],
   ])('a refusal by the service, %s, is %s', (code, fault) => {

@@ -1,22 +1,17 @@
-/** Specification 3 §9. */
-export const PASSWORD_LENGTH = { min: 6, max: 100 } as const;
+import type { PasswordCode } from '~/upstream/account/password-contract';
 
-/** What a password lacks, as keys below `validation` in `locales/<language>/errors.json` (specification 1 §5, 3 §5). */
-export type PasswordFault =
-  | 'passwordRequired'
-  | 'passwordNoLowercase'
-  | 'passwordNoUppercase'
-  | 'passwordNoDigit'
-  | 'passwordTooShort'
-  | 'passwordTooLong';
+export { PASSWORD_LENGTH } from '~/upstream/account/password-contract';
 
-/** The first thing that a new password lacks; null for a good one. Letters of any alphabet count. */
-export function passwordFault(password: string): PasswordFault | null {
-  if (password === '') return 'passwordRequired';
-  if (!/\p{Ll}/u.test(password)) return 'passwordNoLowercase';
-  if (!/\p{Lu}/u.test(password)) return 'passwordNoUppercase';
-  if (!/\d/.test(password)) return 'passwordNoDigit';
-  const { length } = [...password];
-  if (length < PASSWORD_LENGTH.min) return 'passwordTooShort';
-  return length > PASSWORD_LENGTH.max ? 'passwordTooLong' : null;
-}
+/** What is wrong with a password, as keys below `validation` in `locales/<language>/errors.json` (specification 3 §5). */
+export type PasswordFault = 'passwordRequired' | (typeof FAULT_OF_CODE)[PasswordCode];
+
+/** What the shop says of what the account service refuses. */
+export const FAULT_OF_CODE = {
+  noSmallLetterPassword: 'passwordNoLowercase',
+  noCapitalLetterPassword: 'passwordNoUppercase',
+  noDigitPassword: 'passwordNoDigit',
+  tooShortPassword: 'passwordTooShort',
+  tooLongPassword: 'passwordTooLong',
+  emailInPassword: 'passwordHoldsEmail',
+  commonPassword: 'passwordCommon',
+} as const satisfies Record<PasswordCode, string>;

@@ -17,7 +17,7 @@ import { outcomesOf, type Outcome } from './outcomes.server';
 export async function submitRegistration(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
   const { brand, market, upstream } = context;
   const { typed, email, fault } = emailOf(form);
-  const { password, fault: passwordFault } = newPasswordOf(form);
+  const { password, fault: passwordFault } = newPasswordOf(form, email);
   const hasPrivacyConsent = form.get('privacyConsent') !== null;
   const hasMarketingConsent = form.get('marketingConsent') !== null;
   const outcomes = outcomesOf(context, { email: typed, isRemembered: true, hasPrivacyConsent, hasMarketingConsent });

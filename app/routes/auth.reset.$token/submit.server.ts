@@ -21,7 +21,7 @@ export async function submitNewPassword(
   form: FormData,
 ): Promise<NewPasswordOutcome> {
   const { upstream, market } = context;
-  const { password, fault } = newPasswordOf(form);
+  const { password, fault } = newPasswordOf(form, null);
   if (fault) return refused(400, { errors: wordsOf({ password: fault }, market.locale) });
   if (!(await allowsLink(context))) {
     return refused(429, { message: getTranslator(market.locale, 'errors')('upstream.tooManyRequests') });

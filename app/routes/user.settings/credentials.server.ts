@@ -4,8 +4,7 @@ import type { AccountSession, RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { awaitConfirmation } from '~/bff/known-browser.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
-import { emailOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
-import { passwordFault } from '~/features/account/password';
+import { emailOf, newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 import { refusalsOf } from './refusals.server';
@@ -52,11 +51,11 @@ export async function submitPassword(
 ): Promise<Outcome> {
   const { market, upstream } = context;
   const old = passwordOf(form, 'oldPassword');
-  const password = passwordOf(form, 'newPassword');
+  const { password, fault } = newPasswordOf(form, account.email, 'newPassword');
   const refusals = refusalsOf(context, 'password');
   const faults = {
     oldPassword: old === '' ? ('passwordRequired' as const) : null,
-    newPassword: passwordFault(password),
+    newPassword: fault,
   };
   if (faults.oldPassword || faults.newPassword) return refusals.fields(wordsOf(faults, market.locale));
   if (!(await allowsPasswordGuess(account))) return refusals.tooMany();

@@ -128,16 +128,6 @@ export const ERROR_CODES = {
   setPassword: ['ValidationError', 'PasswordResetTokenExpired', 'serverError'],
 } as const;
 
-/** `code` of a field `password` in `data.fields` of a ValidationError (specification 3 §8). */
-export const PASSWORD_CODES = [
-  'noSmallLetterPassword',
-  'noCapitalLetterPassword',
-  'noDigitPassword',
-  'tooShortPassword',
-  'tooLongPassword',
-] as const;
-export type PasswordCode = (typeof PASSWORD_CODES)[number];
-
 export type AuthAnswerWire = z.input<typeof authAnswer>;
 export type SignUpAnswerWire = z.input<typeof signUpAnswer>;
 export type AccountAnswerWire = z.input<typeof accountAnswer>;

@@ -44,7 +44,7 @@ export async function changePassword(
 ): Promise<SetPasswordAnswerWire> {
   const account = await accountOf(token, context);
   await checkOwner(account, old, context);
-  checkPassword(password);
+  checkPassword(password, account.email);
   await context.store.batch(
     [
       setPasswordHash(account.id, await hashPassword(password), context.now()),

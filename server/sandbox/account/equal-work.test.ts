@@ -42,7 +42,13 @@ describe('whether an address has an account does not show in the work', () => {
   it('of signing up', async () => {
     const consents = { personal_data_processing_consent: true, explicit_ads_consent: false };
     const signUp = (email: string) =>
-      workOf('account/sign_up', { ...VISITOR, ...consents, email, password: 'Secret1', site_url: 'http://shop.test' });
+      workOf('account/sign_up', {
+        ...VISITOR,
+        ...consents,
+        email,
+        password: 'Left luggage 4',
+        site_url: 'http://shop.test',
+      });
     expect((await signUp(KNOWN))[0]).toBe(1);
     expect((await signUp(UNKNOWN))[0]).toBe(1);
   });

@@ -1,6 +1,5 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { PasswordCode } from '~/upstream/account/contract';
 
 const scrypt = promisify<string, Buffer, number, Buffer>(scryptWithCallback);
 const KEY_BYTES = 32;
@@ -24,14 +23,4 @@ export async function isPasswordOf(hash: string | null, password: string): Promi
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return scrypt(password.normalize('NFKC'), salt, KEY_BYTES);
-}
-
-/** What a new password lacks (specification 3 §5); null for a good one. */
-export function passwordFault(password: string): PasswordCode | null {
-  if (!/\p{Ll}/u.test(password)) return 'noSmallLetterPassword';
-  if (!/\p{Lu}/u.test(password)) return 'noCapitalLetterPassword';
-  if (!/\d/.test(password)) return 'noDigitPassword';
-  const { length } = [...password];
-  if (length < 6) return 'tooShortPassword';
-  return length > 100 ? 'tooLongPassword' : null;
 }

@@ -8,7 +8,7 @@ import { openLocks } from './attempts';
 import { resetStatements } from './letters';
 import { hashPassword } from './passwords';
 import { checkPassword, readEmail } from './sign-up';
-import { beginSession, dropLinks, endAllSessions, takeLink } from './tokens';
+import { accountOfLink, beginSession, dropLinks, endAllSessions, takeLink } from './tokens';
 
 /** An older link stays good: whoever asks again and again for somebody else does not spoil the owner's letter. */
 export async function requestReset(body: z.output<typeof resetRequest>, context: SandboxContext): Promise<object> {
@@ -24,11 +24,13 @@ export async function setPassword(
   { password_reset_token: token, new_password: password }: z.output<typeof setPasswordRequest>,
   context: SandboxContext,
 ): Promise<SetPasswordAnswerWire> {
-  checkPassword(password);
-  const passwordHash = await hashPassword(password);
-  const id = await takeLink(context, token, 'reset');
+  const id = await accountOfLink(context, token, 'reset');
   if (!id) throw new BookingFailure('PasswordResetTokenExpired');
   const { email } = await getById(context, id);
+  // A password that is refused leaves the link as it is.
+  checkPassword(password, email);
+  const passwordHash = await hashPassword(password);
+  if (!(await takeLink(context, token, 'reset'))) throw new BookingFailure('PasswordResetTokenExpired');
   await context.store.batch(
     [
       changePassword(id, passwordHash, context.now()),

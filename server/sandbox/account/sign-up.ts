@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { AuthAnswerWire, confirmRequest, signUpRequest, SignUpAnswerWire } from '~/upstream/account/contract';
+import { passwordFault } from '~/upstream/account/guessable-contract';
 import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import { emailAddress } from '../http/email-address';
@@ -8,7 +9,7 @@ import type { SandboxContext } from '../service';
 import { confirmAddress, findByEmail, getById, putUnconfirmed } from './accounts';
 import { takeEmailChange } from './email-change';
 import { alreadyThereStatement, confirmationStatements } from './letters';
-import { hashPassword, passwordFault } from './passwords';
+import { hashPassword } from './passwords';
 import { openAccount } from './sign-in';
 import { unlinkAll } from './social/links';
 import { endAllSessions, takeLink } from './tokens';
@@ -16,7 +17,7 @@ import { endAllSessions, takeLink } from './tokens';
 /** The owner of an address that has an account is told by letter; the hash is made either way, so that time tells nothing. */
 export async function signUp(body: z.output<typeof signUpRequest>, context: SandboxContext): Promise<SignUpAnswerWire> {
   const email = readEmail(body.email);
-  checkPassword(body.password);
+  checkPassword(body.password, email);
   const passwordHash = await hashPassword(body.password);
   const before = await findByEmail(context, email);
   const language = languageOf(body.lang, 'en');
@@ -65,9 +66,9 @@ export function readEmail(given: string): string {
   return email.data;
 }
 
-/** @throws BookingFailure ValidationError with what the password lacks */
-export function checkPassword(password: string): void {
-  const fault = passwordFault(password);
+/** @param email of the account @throws BookingFailure ValidationError with what is wrong with the password */
+export function checkPassword(password: string, email: string): void {
+  const fault = passwordFault(password, email);
   if (fault) throw validationError('password', fault);
 }
 

@@ -1,0 +1,60 @@
+/** Passwords that an attacker tries first. Shop and account service refuse the same ones. */
+import { createHash } from 'node:crypto';
+import commonPasswords from './common-passwords.json';
+import { lackOf, type PasswordCode } from './password-contract';
+
+/** Enough that a password is taken for a common one by chance once in 400,000. */
+export const DIGEST_BYTES = 4;
+/** A shorter part of an address stands in many words by chance; it only counts as the whole word. */
+const LEAST_PART = 4;
+/** "Dragon7!", "Dragon 1985": as many digits and marks around a word do not make it harder to guess. */
+const DECORATION = /^[\p{N}\p{P}\p{S}\s]{0,5}(.*?)[\p{N}\p{P}\p{S}\s]{0,5}$/su;
+
+let kept: Buffer | undefined;
+
+/**
+ * Why a new password is refused; null for a good one.
+ * @param email of the account, in any case; null where it is not known
+ */
+export function passwordFault(password: string, email: string | null): PasswordCode | null {
+  const lack = lackOf(password);
+  if (lack) return lack;
+  const typed = fold(password);
+  const word = DECORATION.exec(typed)?.[1] ?? '';
+  if (email !== null && holdsEmail(typed, word, fold(email))) return 'emailInPassword';
+  return isOfList(typed) || isOfList(word) ? 'commonPassword' : null;
+}
+
+/** What the list is made of: the first bytes of a digest, so that nobody reads the passwords here. */
+export function digestOfPassword(folded: string): Buffer {
+  return createHash('sha256').update(folded).digest().subarray(0, DIGEST_BYTES);
+}
+
+/** Neither case nor the way a sign is written makes another password of it. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+function holdsEmail(typed: string, word: string, email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const name = email.slice(0, at).replace(/\+.*$/, '');
+  const labels = email.slice(at + 1).split('.');
+  // The last label (.com) says nothing of anybody.
+  const parts = [name, ...labels.slice(0, -1)].filter((part) => part !== '');
+  return parts.some((part) => (part.length < LEAST_PART ? word === part : typed.includes(part)));
+}
+
+/** Looks in the sorted list by halves. */
+function isOfList(folded: string): boolean {
+  kept ??= Buffer.from(commonPasswords.digests, 'base64');
+  const wanted = digestOfPassword(folded);
+  let [low, high] = [0, kept.length / DIGEST_BYTES];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const order = wanted.compare(kept, middle * DIGEST_BYTES, (middle + 1) * DIGEST_BYTES);
+    if (order === 0) return true;
+    if (order < 0) high = middle;
+    else low = middle + 1;
+  }
+  return false;
+}
