@@ -1,16 +1,13 @@
-import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { EnvironmentError, environment, type Environment } from '~/bff/environment.server';
 import { log as appLog } from '~/bff/log.server';
 import { sessionSecrets } from '~/bff/session-secrets.server';
+import { boundedServer } from './host/connections';
 import { drainOnSignals } from './host/drain';
 import { createHost } from './host/host';
 import { builtPages, developedPages } from './host/page-source';
 import { projectRoot } from './host/project-root';
 import { Readiness } from './host/readiness';
-
-/** Room for the drafts of several bookings, each a cookie of up to 4 KB. */
-const HEADER_LIMIT_BYTES = 64 * 1024;
 
 /**
  * By how much the heap may grow over what lives in it before it is cleaned. Left to itself V8 lets it grow to a multiple:
@@ -29,9 +26,7 @@ async function start(settings: Environment): Promise<void> {
   const root = projectRoot();
   const pages = settings.mode === 'development' ? await developedPages(root) : await builtPages(root);
   const host = createHost({ environment: settings, pages, readiness, log });
-  const server = createServer({ maxHeaderSize: HEADER_LIMIT_BYTES }, host);
-  // Longer than the minute for which proxies keep connections, so that none sends a request into one that closes.
-  server.keepAliveTimeout = 65_000;
+  const server = boundedServer(host);
   drainOnSignals(server, readiness, log);
   server.listen(settings.port, () => log.info({ port: settings.port }, 'the shop listens'));
   server.on('error', (error) => {

@@ -1,6 +1,7 @@
 import { typedText } from './typed-text';
 
-const MAX_BODY_BYTES = 64 * 1024;
+/** Forms are small; whatever is longer is not a form of ours. The host refuses a body that says so of itself. */
+export const FORM_LIMIT_BYTES = 64 * 1024;
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -42,10 +43,11 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0;
   const reader = request.body?.getReader();
   while (reader) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => Promise.reject(refusal(400)));
     if (done) break;
     size += value.byteLength;
-    if (size > MAX_BODY_BYTES) throw refusal(413);
+    // Not cancelled: that would cut the connection before it is answered. The host throws the rest away.
+    if (size > FORM_LIMIT_BYTES) throw refusal(413);
     chunks.push(value);
   }
   return Buffer.concat(chunks);

@@ -10,7 +10,7 @@ import { identityOf } from './request-identity';
 
 /** A request that the host itself refuses. */
 export class HttpError extends Error {
-  constructor(readonly status: 400 | 403 | 405 | 413) {
+  constructor(readonly status: 400 | 403 | 405 | 413 | 414 | 421) {
     super(STATUS_CODES[status]);
   }
 }

@@ -1,75 +1,28 @@
-import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
-import { pino } from 'pino';
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '~/bff/environment.server';
-import { createHost } from './host';
 import { Readiness } from './readiness';
-
-/** A Remix build of one resource route, which tells what it was given. */
-function routeOf(loader: (args: LoaderFunctionArgs) => Response): ServerBuild {
-  return {
-    routes: { root: { id: 'root', path: '*', module: { loader, action: loader } } },
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
-    entry: { module: { default: () => new Response(''), handleError: () => undefined } },
-    future: {},
-    mode: 'production',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-  } as unknown as ServerBuild;
-}
+import { RawConnection } from './testing/raw-connection';
+import { callHost, portOf, routeOf, startHost, type Call } from './testing/started-host';
 
 const build = routeOf(({ request, context }) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/fails') throw new TypeError('secret detail');
   context.setCookie?.('seen=1; Path=/');
   const policy = pathname === '/page' ? { 'Content-Security-Policy': "default-src 'self'" } : undefined;
-  return Response.json({ ...context, text: 'x'.repeat(5000) }, { headers: policy });
+  return Response.json({ ...context, text: 'x'.repeat(5000) }, { headers: { 'X-Path': pathname, ...policy } });
 });
 
 const readiness = new Readiness();
 let server: Server;
 
-async function start(variables: Record<string, string>): Promise<Server> {
-  const host = createHost({
-    environment: readEnvironment(variables),
-    pages: { build, routes: build.routes, files: (_request, _response, next) => next() },
-    readiness,
-    log: pino({ level: 'silent' }),
-  });
-  const started = createServer(host).listen(0);
-  await once(started, 'listening');
-  return started;
-}
+const start = (variables: Record<string, string>) => startHost(build, { variables, readiness });
 
 beforeAll(async () => {
   server = await start({ BRAND_HOSTS: 'shop.example=intl', METRICS_TOKEN: 'a-token-for-metrics' });
 });
 afterAll(() => void server.close());
 
-type Call = { method?: string; headers?: OutgoingHttpHeaders; to?: Server };
-
-/** A request whose path and headers go out as they are: fetch would tidy them up. */
-async function call(path: string, { method = 'GET', headers = {}, to = server }: Call = {}) {
-  const { port } = to.address() as AddressInfo;
-  const sent = request({
-    host: '127.0.0.1',
-    port,
-    path,
-    method,
-    agent: false,
-    headers: { host: `localhost:${port}`, ...headers },
-  });
-  sent.end();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
-  const { statusCode: status, headers: answered } = response;
-  return { status, headers: answered, body: Buffer.concat(chunks).toString('latin1') };
-}
+const call = (path: string, { to = server, ...options }: Call & { to?: Server } = {}) => callHost(to, path, options);
 
 describe('what a page is told', () => {
   it('has ids, a nonce of its own, the address and the client', async () => {
@@ -173,15 +126,33 @@ describe('what cannot be answered', () => {
     ['/', { headers: { host: '256.1.1.1' } }, 400],
     ['/', { headers: { host: 'xn--a' } }, 400],
     ['/', { headers: { host: 'localhost:99999' } }, 400],
+    [`/?${'x'.repeat(8 * 1024)}`, {}, 414],
     ['/', { method: 'PUT' }, 405],
     ['/', { method: 'OPTIONS' }, 405],
     ['/', { method: 'POST', headers: { origin: 'https://elsewhere.example' } }, 403],
     ['/', { method: 'POST', headers: { origin: 'null' } }, 403],
-    ['/', { method: 'POST', headers: { 'content-length': 300_000 } }, 413],
+    ['/', { method: 'POST', headers: { 'content-length': 65_537 } }, 413],
   ])('%s %j is refused with %i', async (path, options, status) => {
     const answer = await call(path, options);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toContain('text/html');
+  });
+
+  it.each(['/%5c', '/%5C%5C', '/%5c:0', '/%5c%20?a=b', '/a/%5cb'])(
+    '%s is an address that is not there',
+    async (path) => {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const { status, headers } = await call(path, { method });
+        expect([status, headers['x-path']]).toEqual([200, '/404']);
+      }
+    },
+  );
+
+  it('is a request with two Host headers', async () => {
+    const connection = new RawConnection(portOf(server));
+    connection.send('GET / HTTP/1.1\r\nHost: localhost\r\nhost: shop.example\r\n\r\n');
+    expect((await connection.answer())?.status).toBe(400);
+    connection.abort();
   });
 
   it.each<[string, string, Record<string, string>]>([

@@ -16,6 +16,7 @@ import { sharedPages } from './page-memory/shared-pages';
 import { pageNamer } from './page-names';
 import type { PageSource } from './page-source';
 import type { Readiness } from './readiness';
+import { requestBodies } from './request-body';
 import { requestGuard } from './request-guard';
 import { loadContexts, requestIdentity } from './request-identity';
 import { requestLog } from './request-log';
@@ -43,7 +44,7 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.set('trust proxy', environment.trustProxy);
   host.set('query parser', false);
 
-  host.use(requestIdentity, securityHeaders, readiness.closeConnections);
+  host.use(requestIdentity, securityHeaders, readiness.closeConnections, requestBodies);
   host.get('/healthz', readiness.health);
   host.get('/readyz', readiness.ready);
   host.get('/metrics', metrics.endpoint);

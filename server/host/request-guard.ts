@@ -1,11 +1,14 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
+import { FORM_LIMIT_BYTES } from '~/bff/form.server';
 import { HttpError } from './errors';
 import { requestOrigin, type TrustProxy } from './request-origin';
 
-/** Forms are small; whatever is longer is not a form of ours. The form reader counts bodies that name no length. */
-const BODY_LIMIT_BYTES = 256 * 1024;
+/** Links that people and affiliates send are shorter; longer ones only fail further on, in proxies and redirects. */
+export const LONGEST_LINK = 8 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const NOT_FOUND = '/404';
 
 /**
  * Turns away what no page can answer, before anything parses it: a Host header or an address that is none, a method
@@ -13,23 +16,30 @@ const HOST = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?
  */
 export const requestGuard: RequestHandler = (request, response, next) => {
   takeForwardedHost(request);
-  if (!isHost(request.headers.host ?? '')) throw new HttpError(400);
-  if (!isReadable(request.url)) throw new HttpError(400);
+  if (!isHost(request.headers.host ?? '') || hasManyHosts(request)) throw new HttpError(400);
+  if (request.url.length > LONGEST_LINK) throw new HttpError(414);
+  const path = decodedPath(request.url);
+  if (path === null) throw new HttpError(400);
   if (!METHODS.has(request.method)) {
     response.setHeader('Allow', [...METHODS].join(', '));
     throw new HttpError(405);
   }
   if (request.method === 'POST' && isForeign(request)) throw new HttpError(403);
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
-    response.setHeader('Connection', 'close');
-    throw new HttpError(413);
-  }
+  // The form reader counts bodies that name no length.
+  if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) throw new HttpError(413);
+  // No address has a backslash in it, and the router fails on one that a URL reads as the beginning of a host.
+  if (path.includes('\\')) request.url = request.originalUrl = NOT_FOUND;
   next();
 };
 
 /** Whether `text` can be a Host header; 256.1.1.1, xn--a and port 99999 have its form, but are no addresses. */
 export function isHost(text: string): boolean {
   return HOST.test(text) && URL.canParse(`http://${text}`);
+}
+
+/** Whether there are several Host headers, of which a proxy may have read another one than Node has. */
+export function hasManyHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
 /**
@@ -49,12 +59,13 @@ function isForeign(request: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** A path from the root whose percent-encoding can be decoded; "http://elsewhere/" and "*" are none. */
-function isReadable(url: string): boolean {
-  if (!url.startsWith('/')) return false;
+/** The path from the root, decoded; null for "http://elsewhere/", "*" and what cannot be decoded. */
+function decodedPath(url: string): string | null {
+  if (!url.startsWith('/')) return null;
   try {
-    return !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return path.includes('\0') ? null : path;
   } catch {
-    return false;
+    return null;
   }
 }

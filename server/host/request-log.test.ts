@@ -13,6 +13,10 @@ it.each([
   ['/auth/reset/AbC?_data=routes', '/auth/reset/…?_data'],
   ['/auth/reset', '/auth/reset'],
   ['/auth/login?from=/user/confirm/secret', '/auth/login?from'],
+  ['/newsletter/me@example.com/off', '/newsletter/…@…/off'],
+  ['/x/me%40example.com?you@example.com&a=1', '/x/…@…?…@…&a'],
+  [`/${'x'.repeat(300)}`, `/${'x'.repeat(199)}…`],
+  [`/x?${'n'.repeat(300)}=1`, `/x?${'n'.repeat(197)}…`],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggablePath(url)).toBe(logged);
 });

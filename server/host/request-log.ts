@@ -7,6 +7,9 @@ import { identityOf, type Identity } from './request-identity';
 const LINK_OF_LETTER = /^(\/(?:user\/(?:confirm|reset_password|anonymize_profile)|auth\/reset)\/).+/;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
+const MAIL_ADDRESS = /[^/?&]*(?:@|%40)[^/?&]*/gi;
+const LONGEST_LOGGED = 200;
+
 /**
  * What of an address may be logged: the path with booking tokens cut to their first eight digits (whoever knows one
  * can open the booking), links of letters without their tokens, and the names of the query's parameters without their values.
@@ -14,9 +17,15 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 export function loggablePath(url: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   const safePath = path.replace(LINK_OF_LETTER, '$1…').replace(UUID, (token) => `${token.slice(0, 8)}…`);
-  if (query === '') return safePath;
+  if (query === '') return cut(safePath);
   const names = [...new Set(new URLSearchParams(query).keys())].map(encodeURIComponent);
-  return `${safePath}?${names.join('&')}`;
+  return cut(`${safePath}?${names.join('&')}`);
+}
+
+/** Anybody can put anything into an address: what looks like an e-mail is left out, and a line stays a line. */
+function cut(path: string): string {
+  const nobodys = path.slice(0, 2 * LONGEST_LOGGED).replace(MAIL_ADDRESS, '…@…');
+  return nobodys.length > LONGEST_LOGGED ? `${nobodys.slice(0, LONGEST_LOGGED)}…` : nobodys;
 }
 
 /** What is logged of a request: one line. */

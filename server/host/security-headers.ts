@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
+import { beforeHeaders } from './before-headers';
 
 /** For whatever is not a page; a page's own policy comes from app/entry.server, which knows what the page needs. */
 const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -33,12 +34,3 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
   });
   next();
 };
-
-/** Remix appends its headers to those already set, so ours have to wait until its are there. */
-function beforeHeaders(response: Response, fill: () => void): void {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => Response;
-  response.writeHead = (...given: unknown[]) => {
-    fill();
-    return writeHead(...given);
-  };
-}

@@ -40,13 +40,22 @@ test.describe('requests that no browser sends', () => {
     }
   });
 
+  test('a path with a backslash is not found, in the frame of the shop', async ({ visitor }) => {
+    for (const path of ['/%5c', '/%5C%5C', '/%5c:0', '/%5c%20?a=b', '/en-us/%5c', '/search/%5c?_data=routes/search']) {
+      const page = await visitor.get(path);
+      expect.soft(page.status, path).toBe(404);
+      expect.soft(page.text, path).toContain('<footer');
+    }
+  });
+
   test('addresses that cannot be read are refused', async ({ visitor }) => {
     for (const path of ['/%', '/%zz', '/%E0%A4%A', '/%00', '/agreement%00', '/%c0%af', '/search/%ff']) {
       const { status } = await visitor.get(path, { redirects: 0 });
       expect.soft([400, 404], path).toContain(status);
     }
     expect((await visitor.get(`/${'x'.repeat(70_000)}`).catch(() => ({ status: 431 }))).status).toBe(431);
-    expect((await visitor.get(`/agreement?${'x=1&'.repeat(4000)}`)).status).toBe(200);
+    expect((await visitor.get(`/agreement?${'x=1&'.repeat(2000)}`)).status).toBe(200);
+    expect((await visitor.get(`/agreement?${'x=1&'.repeat(4000)}`)).status).toBe(414);
   });
 
   test('Host headers', async ({ visitor }) => {

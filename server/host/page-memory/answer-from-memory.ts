@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../metrics';
 import type { PageNamer } from '../page-names';
 import type { Readiness } from '../readiness';
+import { hasBody } from '../request-body';
+import { hasManyHosts } from '../request-guard';
 import { identify } from '../request-identity';
 import { logRequest } from '../request-log';
 import { PageMemory, type Found } from './page-memory';
@@ -71,9 +73,10 @@ export function answerFromMemory(options: MemoryOptions): RequestListener {
   };
 }
 
-/** The path of a request that a shared page may answer; null for forms and for queries that may mean something. */
-function pathOf({ method, url = '' }: IncomingMessage): string | null {
-  if (method !== 'GET' && method !== 'HEAD') return null;
+/** The path of a request that a shared page may answer; null for bodies and for queries that may mean something. */
+function pathOf(request: IncomingMessage): string | null {
+  const { method, url = '' } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || hasBody(request) || hasManyHosts(request)) return null;
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   if (path.length > LONGEST_PATH) return null;

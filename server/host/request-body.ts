@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import { beforeHeaders } from './before-headers';
+
+/** A sender whose body is refused may finish it up to here and read its answer; then the connection is cut. */
+const MOST_DRAINED_BYTES = 4 * 1024 * 1024;
+const LONGEST_DRAIN_MS = 5000;
+
+/** Whether a request says that it has a body. */
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+}
+
+/**
+ * Keeps connections in order: the next request on one begins where the body of this one ends. An answer that goes out
+ * before the body is read says `Connection: close`; the rest of the body is thrown away before the answer ends, because
+ * a connection that is closed with unread data is reset, and the sender may lose the answer.
+ */
+export const requestBodies: RequestHandler = (request, response, next) => {
+  if (!hasBody(request)) return next();
+  beforeHeaders(response, () => {
+    if (!request.complete) response.setHeader('Connection', 'close');
+  });
+  const write = response.write.bind(response) as (...given: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...given: unknown[]) => typeof response;
+  response.end = (...given: unknown[]) => {
+    if (request.complete) return end(...given);
+    const [chunk, encoding] = given;
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
+      if (!response.headersSent) response.setHeader('Content-Length', Buffer.byteLength(chunk));
+      write(chunk, ...(typeof encoding === 'string' ? [encoding] : []));
+    } else {
+      response.flushHeaders();
+    }
+    void drained(request).then(() => end(...given.filter((one) => typeof one === 'function')));
+    return response;
+  };
+  // A small body has come with the headers, and is complete in the next turn: a refusal need not close the connection.
+  setImmediate(next);
+};
+
+/** Throws away what is left of a body. Resolves at its end, at the bounds, or when the sender has left. */
+function drained(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (request.destroyed) return resolve();
+    let bytes = 0;
+    const timer = setTimeout(resolve, LONGEST_DRAIN_MS);
+    request.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    // Whoever read the body has answered and would only hold it up.
+    request.removeAllListeners('data');
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST_DRAINED_BYTES) resolve();
+    });
+    request.on('error', () => resolve());
+    request.resume();
+  });
+}

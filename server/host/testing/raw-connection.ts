@@ -1,0 +1,79 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Milliseconds after which an answer that has not come never will. */
+const PATIENCE_MS = 3000;
+
+export type RawAnswer = { status: number; head: string; body: string };
+
+/** One connection on which bytes are sent as they are, and answers read one after another. */
+export class RawConnection {
+  readonly #socket: Socket;
+  #received = Buffer.alloc(0);
+  #isEnded = false;
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1');
+    this.#socket.on('data', (chunk: Buffer) => (this.#received = Buffer.concat([this.#received, chunk])));
+    this.#socket.on('close', () => (this.#isEnded = true));
+    // A refused sender may be cut off while it sends; what has come before is read all the same.
+    this.#socket.on('error', () => (this.#isEnded = true));
+  }
+
+  send(...parts: (string | Buffer)[]): void {
+    for (const part of parts) this.#socket.write(part);
+  }
+
+  abort(): void {
+    this.#socket.resetAndDestroy();
+  }
+
+  /** The next answer; null when the connection ends without one. @throws when nothing comes */
+  async answer(patienceMs = PATIENCE_MS): Promise<RawAnswer | null> {
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(5)) {
+      const answer = this.#take();
+      if (answer) return answer;
+      if (this.#isEnded) return null;
+    }
+    throw new Error(`no answer within ${patienceMs} ms`);
+  }
+
+  /** Whether the server closes the connection in time. */
+  async ends(patienceMs = PATIENCE_MS): Promise<boolean> {
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline && !this.#isEnded;) await sleep(5);
+    return this.#isEnded;
+  }
+
+  /** Takes a complete answer out of what has been received. */
+  #take(): RawAnswer | null {
+    const headEnd = this.#received.indexOf('\r\n\r\n');
+    if (headEnd < 0) return null;
+    const head = this.#received.subarray(0, headEnd).toString('latin1');
+    const rest = this.#received.subarray(headEnd + 4);
+    const body = /^transfer-encoding: chunked/im.test(head) ? chunkedBody(rest) : sizedBody(head, rest);
+    if (!body) return null;
+    this.#received = rest.subarray(body.length);
+    return { status: Number(head.split(' ', 2)[1]), head, body: body.text };
+  }
+}
+
+type Body = { text: string; length: number };
+
+function sizedBody(head: string, rest: Buffer): Body | null {
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
+  return rest.length < length ? null : { text: rest.subarray(0, length).toString(), length };
+}
+
+function chunkedBody(rest: Buffer): Body | null {
+  const chunks: Buffer[] = [];
+  for (let at = 0; ;) {
+    const lineEnd = rest.indexOf('\r\n', at);
+    if (lineEnd < 0) return null;
+    const size = Number.parseInt(rest.subarray(at, lineEnd).toString('latin1'), 16);
+    const end = lineEnd + 2 + size;
+    if (rest.length < end + 2) return null;
+    if (size === 0) return { text: Buffer.concat(chunks).toString(), length: end + 2 };
+    chunks.push(rest.subarray(lineEnd + 2, end));
+    at = end + 2;
+  }
+}
