@@ -1,6 +1,6 @@
 /**
- * Builds the shop (Remix by Vite: build/client, build/server), its host and the sandbox (esbuild: build/host,
- * build/sandbox), and compresses the browser's files. Run by itself it always builds; `buildWhenStale` only when a
+ * Builds the shop (Remix by Vite: build/client, build/server), its host, its worker threads and the sandbox (esbuild:
+ * build/host, build/workers, build/sandbox), and compresses the browser's files. Run by itself it always builds; `buildWhenStale` only when a
  * source has changed since.
  */
 import { spawnSync } from 'node:child_process';
@@ -42,6 +42,7 @@ export async function build() {
   if (status !== 0) throw new Error('the build of the shop failed; its output above says why');
   await bundle('server/index.ts', 'build/host/index.js');
   await bundle('server/sandbox/index.ts', 'build/sandbox/index.js');
+  await bundle('app/features/receipt/pdf-worker.ts', 'build/workers/receipt-pdf.js');
   cpSync('server/sandbox/world/data', 'build/sandbox/data', { recursive: true });
   await compress('build/client');
   writeFileSync(STAMP, stamp);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
 
@@ -12,12 +13,22 @@ const LINE = '#D5DCE6';
 const MISSING_SIGNS: Readonly<Record<string, string>> = { '₼': 'AZN', '֏': 'AMD' };
 
 const findFile = createRequire(import.meta.url);
-const FONTS = {
+const FONT_FILES = {
   regular: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf',
   bold: 'dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf',
 } as const;
 
-type Style = { font?: keyof typeof FONTS; size?: number; colour?: string; gap?: number };
+type FontName = keyof typeof FONT_FILES;
+let fonts: Promise<Record<FontName, Buffer>> | undefined;
+
+/** Read for the first receipt. */
+async function readFonts(): Promise<Record<FontName, Buffer>> {
+  const read = (name: FontName) => readFile(findFile.resolve(FONT_FILES[name]));
+  const [regular, bold] = await Promise.all([read('regular'), read('bold')]);
+  return { regular, bold };
+}
+
+type Style = { font?: FontName; size?: number; colour?: string; gap?: number };
 
 /**
  * A4 pages that are written from top to bottom. The font is embedded, cut down to the letters that are used: Latin with
@@ -27,8 +38,11 @@ export class PdfSheet {
   private readonly chunks: Buffer[] = [];
   private readonly done: Promise<Uint8Array<ArrayBuffer>>;
 
-  private constructor(private readonly document: typeof PDFDocument.prototype) {
-    for (const [name, path] of Object.entries(FONTS)) document.registerFont(name, findFile.resolve(path));
+  private constructor(
+    private readonly document: typeof PDFDocument.prototype,
+    bytes: Record<FontName, Buffer>,
+  ) {
+    for (const [name, font] of Object.entries(bytes)) document.registerFont(name, font);
     this.done = new Promise((resolve, reject) => {
       document.on('data', (chunk: Buffer) => this.chunks.push(chunk));
       document.on('end', () => resolve(new Uint8Array(Buffer.concat(this.chunks))));
@@ -38,18 +52,19 @@ export class PdfSheet {
 
   /** The library is loaded for the first receipt, not with the shop. */
   static async begin(about: { title: string; author: string; language: string }): Promise<PdfSheet> {
-    const { default: Document } = await import('pdfkit');
-    return new PdfSheet(
-      new Document({
-        size: 'A4',
-        margin: MARGIN,
-        bufferPages: true,
-        lang: about.language,
-        displayTitle: true,
-        info: { Title: about.title, Author: about.author },
-        font: findFile.resolve(FONTS.regular),
-      }),
-    );
+    fonts ??= readFonts();
+    const [{ default: Document }, bytes] = await Promise.all([import('pdfkit'), fonts]);
+    const document = new Document({
+      size: 'A4',
+      margin: MARGIN,
+      bufferPages: true,
+      lang: about.language,
+      displayTitle: true,
+      info: { Title: about.title, Author: about.author },
+      // None before the first line is written: ours are registered.
+      font: '',
+    });
+    return new PdfSheet(document, bytes);
   }
 
   /** A line or a paragraph; `gap` is the space below it, in points. */

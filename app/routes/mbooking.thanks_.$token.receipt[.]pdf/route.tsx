@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/context.server';
 import { tokenOf } from '~/features/checkout/visit.server';
 import { fileHeaders, findReceipt, tryLater } from '~/features/receipt/find-receipt.server';
-import { receiptPdf } from '~/features/receipt/receipt-pdf.server';
+import { receiptFile } from '~/features/receipt/receipt-file.server';
 
 /** The itinerary receipt (upstream facts §8) for the visitor who bought the tickets. */
 export async function loader(args: LoaderFunctionArgs) {
   const token = tokenOf(args.params);
-  const receipt = await findReceipt(await getContext(args), token);
-  if (!receipt) return tryLater();
-  return new Response(await receiptPdf(receipt), { headers: fileHeaders('application/pdf', 'receipt.pdf') });
+  const context = await getContext(args);
+  const receipt = await findReceipt(context, token);
+  const pdf = receipt && (await receiptFile(context, receipt));
+  if (!pdf) return tryLater();
+  return new Response(pdf, { headers: fileHeaders('application/pdf', 'receipt.pdf') });
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bookingWith } from '#tests/fixtures/booking';
+import { fairwind, poputny } from '#tests/fixtures/market';
+import { receiptFile } from './receipt-file.server';
+import { receiptScreen } from './receipt-screen.server';
+
+// In this thread; the worker has modules of its own.
+vi.mock('./receipt-pdf.server', () => ({ receiptPdf: () => Promise.reject(new Error('made in the event loop')) }));
+
+const visitor = { clientIp: '192.0.2.1' };
+const british = fairwind({ country: 'GB', currency: 'GBP' });
+const booking = bookingWith({ action: 'completed', order_number: '12345678' });
+const english = receiptScreen(booking, null, british);
+
+describe('receiptFile', () => {
+  it('makes receipts in another thread, once for each that says the same', { timeout: 20_000 }, async () => {
+    const [first, second] = await Promise.all([receiptFile(visitor, english), receiptFile(visitor, english)]);
+    expect(Buffer.from(first ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(second).toBe(first);
+    expect(await receiptFile({ clientIp: '198.51.100.7' }, receiptScreen(booking, null, british))).toBe(first);
+  });
+
+  it('never gives the file of another language or another state of the order', { timeout: 20_000 }, async () => {
+    const others = [
+      receiptScreen(booking, null, poputny()),
+      receiptScreen(bookingWith({ action: 'completed', order_number: '12345679' }), null, british),
+    ];
+    const files = await Promise.all([english, ...others].map((receipt) => receiptFile(visitor, receipt)));
+    expect(new Set(files.map((file) => Buffer.from(file ?? []).toString('base64'))).size).toBe(3);
+  });
+
+  it('has a visitor try later who asks for more at a time than may wait', { timeout: 20_000 }, async () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...english, title: `Receipt ${index}` }));
+    let refused = 0;
+    for (const receipt of many) {
+      void receiptFile(visitor, receipt).then((file) => {
+        if (file === null) refused += 1;
+      });
+    }
+    const newcomer = receiptFile({ clientIp: '198.51.100.7' }, { ...english, title: 'Of somebody else' });
+    expect(await newcomer).not.toBeNull();
+    expect(refused).toBe(8);
+  });
+});
