@@ -30,6 +30,7 @@ async function hydrate(): Promise<void> {
   const context: DocumentContext = {
     nonce: '',
     hydrate: true,
+    scripts: [],
     localeFiles,
     fallback: null,
     status: null,

@@ -38,6 +38,7 @@ export default async function handleRequest(
   const status = failureStatus(loadContext, answerStatus);
   const loaded = loaderData['root'] as FrameData | undefined;
   const frame = loaded ?? (await frameOfFailure({ request, context: loadContext }));
+  const scripts = (!hydrate && !errors && handle.scripts) || [];
   const { locale } = frame.market;
   const files = localeFiles(locale, HYDRATED_NAMESPACES);
   const origin = publicOriginOf(frame.market.brand, ownOrigin);
@@ -45,7 +46,15 @@ export default async function handleRequest(
   const data: unknown = loaderData[matches.at(-1)?.route.id ?? ''];
   const tags = errors ? ERROR_TAGS : crawlerTags({ handle, market: frame.market, origin, pathname, data });
   const crawlerHead = <CrawlerHead tags={tags} />;
-  const context: DocumentContext = { nonce, hydrate, localeFiles: files, fallback: frame, status, crawlerHead };
+  const context: DocumentContext = {
+    nonce,
+    hydrate,
+    scripts,
+    localeFiles: files,
+    fallback: frame,
+    status,
+    crawlerHead,
+  };
 
   const render = hydrate ? renderToString : renderToStaticMarkup;
   const markup = render(
@@ -57,7 +66,14 @@ export default async function handleRequest(
   );
   const frameHosts = handle.frames ? environment().threeDsHosts : [];
   const promptOrigin = hydrate && frame.oneTapScript ? new URL(frame.oneTapScript).origin : null;
-  const policy = { nonce, hydrate, frameHosts, promptOrigin, isDevelopment: import.meta.env.DEV };
+  const policy = {
+    nonce,
+    hydrate,
+    hasScripts: scripts.length > 0,
+    frameHosts,
+    promptOrigin,
+    isDevelopment: import.meta.env.DEV,
+  };
   setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy });
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }

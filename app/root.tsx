@@ -6,6 +6,7 @@ import { useDocument } from '~/features/frame/document-context';
 import { ErrorScreen, useErrorVariant } from '~/features/frame/ErrorScreen';
 import { frameData } from '~/features/frame/frame.server';
 import { LocalePreloads } from '~/features/frame/LocalePreloads';
+import { pageScriptPath } from '~/features/frame/page-script';
 import { PageFrame } from '~/features/frame/PageFrame';
 import { useFrame } from '~/features/frame/use-frame';
 import type { RouteHandle } from '~/i18n/handle';
@@ -27,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.m
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, hydrate, crawlerHead } = useDocument();
+  const { nonce, hydrate, scripts, crawlerHead } = useDocument();
   const { market } = useFrame();
   const error = useRouteError();
   return (
@@ -43,6 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageFrame>{children}</PageFrame>
+        {scripts.map((name) => (
+          <script key={name} type="module" nonce={nonce} src={pageScriptPath(name)} />
+        ))}
         {hydrate ? <ScrollRestoration nonce={nonce} /> : null}
         {hydrate ? <Scripts nonce={nonce} /> : null}
       </body>

@@ -40,12 +40,27 @@ export async function build() {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error('the build of the shop failed; its output above says why');
+  await bundlePageScripts();
   await bundle('server/index.ts', 'build/host/index.js');
   await bundle('server/sandbox/index.ts', 'build/sandbox/index.js');
   await bundle('app/features/receipt/pdf-worker.ts', 'build/workers/receipt-pdf.js');
   cpSync('server/sandbox/world/data', 'build/sandbox/data', { recursive: true });
   await compress('build/client');
   writeFileSync(STAMP, stamp);
+}
+
+/** Scripts of pages that are not hydrated: one file each, with all that it needs. */
+async function bundlePageScripts() {
+  const { build: esbuild } = await import('esbuild');
+  await esbuild({
+    entryPoints: filesOf('app/page-scripts'),
+    outdir: 'build/client/page-scripts',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    logLevel: 'warning',
+  });
 }
 
 /** Packages stay in node_modules: only what is written here is bundled. */

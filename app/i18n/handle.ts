@@ -1,5 +1,8 @@
 import type { Namespace } from './namespaces';
 
+/** A small script of a page that is not hydrated: `app/page-scripts/<name>.ts`, bundled by itself. */
+export type PageScript = 'show-password';
+
 /**
  * What a route tells the frame about its page (`export const handle: RouteHandle`). The deepest matched route decides;
  * only the namespaces add up.
@@ -7,6 +10,8 @@ import type { Namespace } from './namespaces';
 export type RouteHandle = {
   /** Whether the page ships scripts. Content, error and payment pages do not (design §5.2). */
   hydrate: boolean;
+  /** What runs on a page that is not hydrated. Without it, no script may run there. */
+  scripts?: readonly PageScript[];
   /** Namespaces that the views of this route read with `useTranslation`. */
   i18n: readonly Namespace[];
   /** Name of the page (specification 1 §2, kinds and metric names). */

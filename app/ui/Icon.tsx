@@ -47,7 +47,8 @@ export type IconName =
   | 'app'
   | 'bed'
   | 'sale'
-  | 'meal';
+  | 'meal'
+  | 'eye';
 
 /** A stroke icon in the colour of its text, 20 px unless its parent's CSS says otherwise. Decorative: words say the same. */
 export function Icon({ name, large }: { name: IconName; large?: boolean }) {

@@ -2,6 +2,7 @@ import type { ChangeEvent, ComponentPropsWithoutRef, ReactNode } from 'react';
 import { FieldError, FieldHint } from './FieldMessage';
 import { describe, fieldId, type FieldTexts } from './field-id';
 import styles from './field.module.css';
+import { PasswordControl } from './PasswordControl';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'style' | 'value' | 'defaultValue'>;
 
@@ -24,13 +25,14 @@ export function TextField(props: TextFieldProps) {
   const content = onValue
     ? { value: value ?? '', onChange: (event: ChangeEvent<HTMLInputElement>) => onValue(event.target.value) }
     : { defaultValue: value };
+  const Control = type === 'password' ? PasswordControl : 'input';
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <FieldHint id={id} hint={hint} />
-      <input
+      <Control
         {...native}
         {...describe(id, { hint, error })}
         {...content}

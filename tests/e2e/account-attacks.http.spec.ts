@@ -2,7 +2,17 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
-import { DEMO, isSignedIn, linkTo, logIn, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';
+import {
+  DEMO,
+  isSignedIn,
+  linkTo,
+  logIn,
+  newEmail,
+  NO_FOREIGN_SCRIPT,
+  PASSWORD,
+  sendForm,
+  signUp,
+} from '#tests/journeys/account';
 
 const POSTS = [
   '/auth/login',
@@ -62,7 +72,7 @@ for (const brand of BRANDS) {
         const typed: Record<string, string> =
           password === undefined ? { email } : { email, password, privacyConsent: 'on' };
         const answer = await sendForm(stranger, page, typed);
-        return [answer.status, answer.path, answer.text.replaceAll(email, 'EMAIL')];
+        return [answer.status, answer.path, answer.text.replaceAll(email, 'EMAIL').replace(/nonce="[^"]+"/, '')];
       };
       expect(await plain('/auth/login', known, 'Wrong1')).toEqual(await plain('/auth/login', unknown, 'Wrong1'));
       expect(await plain('/auth/reset', known)).toEqual(await plain('/auth/reset', unknown));
@@ -96,14 +106,14 @@ for (const brand of BRANDS) {
       for (const path of ['/auth/login', '/auth/registration', '/auth/reset']) {
         const answer = await visitor.post(path, { email: typed, password: typed });
         expect(answer.status).toBe(400);
-        expect(answer.text).not.toMatch(/<script|<img/);
-        expect(answer.headers['content-security-policy']).toContain("script-src 'none'");
+        expect(answer.text).not.toMatch(/<script>|<img/);
+        expect(answer.headers['content-security-policy']).toMatch(NO_FOREIGN_SCRIPT);
       }
       for (const reason of ['<b>', 'constructor', 'notebook"><script>']) {
         const page = await visitor.get(
           `/auth/login?reason=${encodeURIComponent(reason)}&from=${encodeURIComponent(typed)}`,
         );
-        expect([page.status, /<script|<b>/.test(page.text)]).toEqual([200, false]);
+        expect([page.status, /<script>|<b>/.test(page.text)]).toEqual([200, false]);
       }
     });
 

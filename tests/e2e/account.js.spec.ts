@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import enCommon from '../../locales/en/common.json' with { type: 'json' };
+import ruCommon from '../../locales/ru/common.json' with { type: 'json' };
 import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { comeBy } from '#tests/journeys/social';
@@ -12,6 +14,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
     const t = accountTexts(brand);
+    const common = { intl: enCommon, ru: ruCommon }[brand];
 
     test('the log-in opens over the page, which loses nothing', async ({ page }) => {
       const errors: string[] = [];
@@ -33,6 +36,8 @@ for (const brand of BRANDS) {
       await expect(dialog).toBeVisible();
       await dialog.getByTestId('email-input').fill(DEMO.email);
       await dialog.getByTestId('password-input').fill('Wrong1');
+      await dialog.getByRole('button', { name: common.showPassword }).click();
+      await expect(dialog.getByTestId('password-input')).toHaveAttribute('type', 'text');
       await dialog.getByTestId('sign-in-button').click();
       await expect(dialog.getByTestId('password-input')).toHaveValue('');
       await expect(dialog.getByTestId('email-input')).toHaveValue(DEMO.email);
@@ -103,7 +108,14 @@ for (const brand of BRANDS) {
     test('signing out leaves nothing personal in the browser', async ({ page, context }) => {
       await page.goto('/auth/login');
       await page.getByTestId('email-input').fill(DEMO.email);
-      await page.getByTestId('password-input').fill(DEMO.password);
+      const password = page.getByTestId('password-input');
+      await password.fill(DEMO.password);
+      const show = page.getByRole('button', { name: common.showPassword });
+      await show.click();
+      await expect(password).toHaveAttribute('type', 'text');
+      await expectAccessible(page, 'a password that is shown');
+      await show.click();
+      await expect(password).toHaveAttribute('type', 'password');
       await page.getByTestId('sign-in-button').click();
       await expect(page).toHaveURL(/\/user\/dashboard$/);
       await page.goto('/');

@@ -1,7 +1,7 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
-import { isSignedIn, linkTo, logIn, newEmail, PASSWORD } from '#tests/journeys/account';
+import { isSignedIn, linkTo, logIn, newEmail, NO_FOREIGN_SCRIPT, PASSWORD } from '#tests/journeys/account';
 import { cardIdIn, newCustomer, profileTexts, saveCard, saveSettings, settingsForm } from '#tests/journeys/profile';
 
 const INTENTS = ['personal', 'email', 'phone', 'password', 'letters', 'market', 'cards', 'deletion'];
@@ -45,8 +45,8 @@ for (const brand of BRANDS) {
         const { fields } = settingsForm(await visitor.get('/user/settings'), intent === 'cards' ? 'deletion' : intent);
         const typed = Object.fromEntries([...Object.keys(fields), 'cardId'].map((name) => [name, SCRIPT]));
         const answer = await visitor.post('/user/settings', { ...typed, intent });
-        expect([intent, /<script|<img/.test(answer.text)]).toEqual([intent, false]);
-        expect(answer.headers['content-security-policy']).toContain("script-src 'none'");
+        expect([intent, /<script>|<img/.test(answer.text)]).toEqual([intent, false]);
+        expect(answer.headers['content-security-policy']).toMatch(NO_FOREIGN_SCRIPT);
       }
       for (const path of ['/user/settings', '/user/dashboard', '/user/orders', '/user/notebook']) {
         expect([path, /<script>alert|<img src=x/.test((await visitor.get(path)).text)]).toEqual([path, false]);
@@ -54,7 +54,7 @@ for (const brand of BRANDS) {
       const odd = await visitor.get(
         `/user/settings?card_id=${encodeURIComponent(SCRIPT)}&card=${encodeURIComponent(SCRIPT)}`,
       );
-      expect([odd.status, /<script|<img/.test(odd.text)]).toEqual([200, false]);
+      expect([odd.status, /<script>|<img/.test(odd.text)]).toEqual([200, false]);
       expect((await visitor.post('/user/settings', { intent: 'constructor' })).status).toBe(400);
     });
 

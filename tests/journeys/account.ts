@@ -18,6 +18,9 @@ export function accountTexts(brand: ShopOptions['brand']): typeof enAccount {
   return TEXTS[brand];
 }
 
+/** The policy of pages where a password is typed: no script at all, or only the page's own small ones, which fetch nothing. */
+export const NO_FOREIGN_SCRIPT = /script-src (?:'none'|'nonce-[^' ]+');.* connect-src 'none';/;
+
 /** Nobody else's. */
 export function newEmail(domain = 'example.com'): string {
   return `p${randomUUID().slice(0, 12)}@${domain}`;

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { useRevalidator } from '@remix-run/react';
 import { watchHistory } from '~/features/content/history-gate';
 import { Dialog } from '~/ui/Dialog';
+import { enablePasswordButtons } from '~/ui/show-password';
 import { type AuthPage, fetchAuthPage, sendAuthForm } from './auth-page';
 
 export type AuthDialogProps = {
@@ -54,6 +55,10 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
   useEffect(() => {
     const field = emailField();
     if (field?.value === '') field.value = typedEmail.current;
+  }, [page]);
+
+  useEffect(() => {
+    if (box.current) enablePasswordButtons(box.current);
   }, [page]);
 
   // What is wrong is on top; without it the form begins anew.

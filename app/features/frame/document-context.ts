@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { PageScript } from '~/i18n/handle';
 import type { LocaleFiles } from '~/i18n/locale-files';
 import type { Market } from '~/market/market';
 import type { FrameScreen } from './frame-screen';
@@ -15,6 +16,8 @@ export type DocumentContext = {
   nonce: string;
   /** Whether the page ships scripts; always true where they run. */
   hydrate: boolean;
+  /** What runs on a page that is not hydrated; empty in the browser. */
+  scripts: readonly PageScript[];
   localeFiles: LocaleFiles;
   /** Stands in when the root loader has failed; null in the browser, where it has not. */
   fallback: FrameData | null;

@@ -2,6 +2,8 @@
 export type PagePolicy = {
   nonce: string;
   hydrate: boolean;
+  /** Whether scripts with the nonce may run on a page that is not hydrated; they fetch nothing. */
+  hasScripts?: boolean;
   /** Hosts that the page may frame: the bank's 3-D Secure page. Empty for all other pages. */
   frameHosts: readonly string[];
   /** Of the prompt that signs guests in (Google one tap), where it is shown. */
@@ -15,12 +17,12 @@ export type PagePolicy = {
  * injected can run. Styles come from files only, so nothing inline is allowed on any page.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
-  const { nonce, hydrate, frameHosts, promptOrigin = null, isDevelopment = false } = page;
+  const { nonce, hydrate, hasScripts = false, frameHosts, promptOrigin = null, isDevelopment = false } = page;
   const prompt = promptOrigin ? ` ${promptOrigin}` : '';
   const frames = promptOrigin ? [...frameHosts, promptOrigin] : frameHosts;
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    'script-src': hydrate ? `'self' 'nonce-${nonce}'${prompt}` : "'none'",
+    'script-src': hydrate ? `'self' 'nonce-${nonce}'${prompt}` : hasScripts ? `'nonce-${nonce}'` : "'none'",
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self'${prompt}`,
     'img-src': "'self' data:",
     'font-src': "'self'",

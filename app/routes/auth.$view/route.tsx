@@ -26,7 +26,13 @@ import { submitReset } from './reset.server';
 import { outcomeScreen } from './screen.server';
 
 /** No script runs where a password is typed; over other pages the same form is a dialog (AuthDialogs). */
-export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: false,
+  scripts: ['show-password'],
+  i18n: ['common', 'account'],
+  page: 'auth',
+  noStore: true,
+};
 
 export const headers = authHeaders;
 

@@ -11,7 +11,13 @@ import { getTranslator } from '~/i18n/translator.server';
 import { submitNewPassword } from './submit.server';
 import { NewPasswordView, type NewPasswordScreen } from './view';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: false,
+  scripts: ['show-password'],
+  i18n: ['common', 'account'],
+  page: 'auth',
+  noStore: true,
+};
 
 export const headers = authHeaders;
 

@@ -19,6 +19,7 @@ import { StrangerView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
+  scripts: ['show-password'],
   i18n: ['common', 'account', 'social'],
   page: 'auth',
   noStore: true,

@@ -13,6 +13,7 @@ import { DashboardView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
+  scripts: ['show-password'],
   i18n: ['common', 'account', 'profile'],
   page: 'dashboard',
   noStore: true,

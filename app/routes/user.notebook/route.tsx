@@ -16,6 +16,7 @@ import { NotebookView } from './view';
 /** No script runs beside the documents of whole families. */
 export const handle: RouteHandle = {
   hydrate: false,
+  scripts: ['show-password'],
   i18n: ['common', 'account', 'profile', 'notebook'],
   page: 'notebook',
   noStore: true,

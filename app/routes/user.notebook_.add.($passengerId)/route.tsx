@@ -21,6 +21,7 @@ import { PassengerView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
+  scripts: ['show-password'],
   i18n: ['common', 'account', 'profile', 'booking', 'notebook'],
   page: 'notebook',
   noStore: true,

@@ -27,6 +27,7 @@ import { SettingsView } from './view';
 /** No script runs where a password is typed. */
 export const handle: RouteHandle = {
   hydrate: false,
+  scripts: ['show-password'],
   i18n: ['common', 'account', 'profile', 'social'],
   page: 'settings',
   noStore: true,

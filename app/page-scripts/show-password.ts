@@ -1,0 +1,3 @@
+import { enablePasswordButtons } from '~/ui/show-password';
+
+enablePasswordButtons(document);

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import styles from './field.module.css';
+import { Icon } from './Icon';
+
+/** A password's input with a button that shows what is typed; a script brings the button to life (show-password.ts). */
+export function PasswordControl(native: ComponentPropsWithoutRef<'input'>) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.password}>
+      <input {...native} type="password" autoCapitalize="none" spellCheck={false} />
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={t('showPassword')}
+        title={t('showPassword')}
+        aria-pressed="false"
+        data-show-password=""
+        hidden
+      >
+        <Icon name="eye" />
+      </button>
+    </div>
+  );
+}
