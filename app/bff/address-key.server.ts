@@ -1,7 +1,9 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** Groups of 16 bits that a provider gives to one customer at least: a /64. */
-const NETWORK_GROUPS = 4;
+const CUSTOMER_GROUPS = 4;
+/** A /48: what a provider gives to a company, or to anybody who rents a server. */
+const NETWORK_GROUPS = 3;
 
 /**
  * What limits count an address by: an IPv4 address whole, an IPv6 address by its /64, because one customer has 2^64
@@ -9,11 +11,28 @@ const NETWORK_GROUPS = 4;
  * @param clientIp as the host gives it; empty under a host that does not tell
  */
 export function addressKey(clientIp: string): string {
+  return keyOf(clientIp, CUSTOMER_GROUPS, 4);
+}
+
+/**
+ * The network that an address is in, for a second and coarser count: the /24 of an IPv4 address, the /48 of an IPv6
+ * address. Whatever is not an address is its own key.
+ * @param clientIp as the host gives it; empty under a host that does not tell
+ */
+export function networkKey(clientIp: string): string {
+  return keyOf(clientIp, NETWORK_GROUPS, 3);
+}
+
+function keyOf(clientIp: string, groups: number, bytes: number): string {
   const [address = ''] = clientIp.split('%', 1);
-  if (!isIPv6(address)) return clientIp;
+  if (!isIPv6(address)) return isIPv4(address) ? ipv4Key(address, bytes) : clientIp;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  return `${expanded(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  if (mapped) return ipv4Key(mapped, bytes);
+  return `${expanded(address).slice(0, groups).join(':')}::/${groups * 16}`;
+}
+
+function ipv4Key(address: string, bytes: number): string {
+  return bytes === 4 ? address : `${address.split('.').slice(0, bytes).join('.')}.0/${bytes * 8}`;
 }
 
 /** The groups before the last 64 bits never hold the dotted part of an address, so it may stand for its two groups. */

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { CardData } from '~/upstream/booking/card-data.server';
 import { creationKey, paymentKey } from './idempotency.server';
-import { limitPayments } from './rate-limit.server';
+import { limitPayments } from './limits/orders.server';
 
 const TOKEN = '4b6c4c36-9e64-4b1e-8b5c-0f9c2f9d7a11';
 
@@ -45,7 +45,7 @@ describe('a card', () => {
 
 describe('payments', () => {
   it('are limited by booking and address, with a time to come back', async () => {
-    const context = { clientIp: '198.51.100.7' };
+    const context = { clientIp: '198.51.100.7', requestId: 'request-1' };
     for (let index = 0; index < 20; index += 1) await limitPayments(context, TOKEN);
     const refusal: unknown = await limitPayments(context, TOKEN).catch((thrown: unknown) => thrown);
     expect(refusal).toBeInstanceOf(Response);

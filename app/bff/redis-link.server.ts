@@ -23,6 +23,8 @@ export type RedisLink = {
   extendIfEqual(key: string, value: string, milliseconds: number): Promise<boolean>;
   /** @returns whether the entry had this value */
   deleteIfEqual(key: string, value: string): Promise<boolean>;
+  /** Runs a Lua script on the entries that it names. */
+  evaluate(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>;
 };
 
 const EXTEND_IF_EQUAL = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`;
@@ -72,6 +74,7 @@ export function connectRedis(url: string): RedisLink & { disconnect(): void } {
     extendIfEqual: async (key, value, milliseconds) =>
       (await run(() => redis.eval(EXTEND_IF_EQUAL, 1, key, value, milliseconds))) === 1,
     deleteIfEqual: async (key, value) => (await run(() => redis.eval(DELETE_IF_EQUAL, 1, key, value))) === 1,
+    evaluate: (script, keys, values) => run(() => redis.eval(script, keys.length, ...keys, ...values)),
     disconnect: () => redis.disconnect(),
   };
 }

@@ -8,8 +8,8 @@ import { answerCache, memoryStore, type StoredCacheName } from './cache.server';
 import { environment } from './environment.server';
 import { log } from './log.server';
 import { offerCache } from './offer-cache.server';
-import { connectRedis } from './redis-link.server';
 import { redisStore } from './redis-store.server';
+import { sharedRedis } from './shared-redis.server';
 
 type Shared = Pick<UpstreamBinding, 'transports' | 'caches'>;
 let shared: Shared | undefined;
@@ -26,12 +26,12 @@ export function prepareClients(): void {
 }
 
 function shareAmongRequests(): Shared {
-  const { redisUrl, upstreamUrls } = environment();
+  const { upstreamUrls } = environment();
   const transports = SERVICE_NAMES.map((name) => [
     name,
     createTransport(serviceSettings(name, upstreamUrls[name]), record),
   ]);
-  const redis = redisUrl ? connectRedis(redisUrl) : null;
+  const redis = sharedRedis();
   const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
   return {
     transports: Object.fromEntries(transports) as Shared['transports'],

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import { textOf } from '~/bff/form.server';
+import { allowsPromoCode } from '~/bff/limits/orders.server';
 import { settle } from '~/bff/pending.server';
-import { allowsPromoCode } from '~/bff/rate-limit.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure } from '~/upstream/error';
 import { CODE_LENGTH, type PromoCodeAnswer } from '~/upstream/promo-code/contract';
@@ -30,7 +30,7 @@ export async function submitPromoCode(context: RequestContext, token: string, fo
   const value = code.slice(0, CODE_LENGTH);
   if (code === '') return { fault: { value, error: t('promo.required') }, status: 400 };
   // A code is as good as money: nobody may try them out.
-  if (!(await allowsPromoCode(context))) return { fault: { value, error: t('promo.tooMany') }, status: 429 };
+  if (!(await allowsPromoCode(context, token))) return { fault: { value, error: t('promo.tooMany') }, status: 429 };
   if (code.length > CODE_LENGTH) return refusal(context, value, { kind: 'invalid', code: 'promocodeInvalidCodeError' });
   return verify(context, `promo apply ${token} ${code}`, value, () => upstream.promoCode.apply(token, code));
 }

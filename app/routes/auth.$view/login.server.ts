@@ -1,7 +1,7 @@
-import { attemptSignIn } from '~/bff/account-limits.server';
 import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
+import { attemptSignIn } from '~/bff/limits/sign-in.server';
 import type { WayOn } from '~/features/account/auth-address';
 import { emailOf, passwordOf, wordsOf } from '~/features/account/credentials.server';
 import { targetOf } from '~/features/account/way-on.server';

@@ -1,8 +1,8 @@
-import { allowsLetter } from '~/bff/account-limits.server';
 import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { awaitConfirmation } from '~/bff/known-browser.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsLetter } from '~/bff/limits/letters.server';
 import { authHref, type WayOn } from '~/features/account/auth-address';
 import { leaveAuthNote } from '~/features/account/auth-note.server';
 import { emailOf, newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';

@@ -1,7 +1,7 @@
-import { allowsLetter } from '~/bff/account-limits.server';
 import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsLetter } from '~/bff/limits/letters.server';
 import { leaveAuthNote } from '~/features/account/auth-note.server';
 import { emailOf, wordsOf } from '~/features/account/credentials.server';
 import { outcomesOf, type Outcome } from './outcomes.server';

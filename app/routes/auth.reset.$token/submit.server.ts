@@ -1,6 +1,6 @@
-import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { leaveAuthNote } from '~/features/account/auth-note.server';
 import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
 import { newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';

@@ -2,8 +2,8 @@ import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { textOf } from '~/bff/form.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsDocuments } from '~/bff/limits/orders.server';
 import { settle } from '~/bff/pending.server';
-import { allowsDocuments } from '~/bff/rate-limit.server';
 import { readPhone } from '~/features/passengers/contacts.server';
 import { getTranslator } from '~/i18n/translator.server';
 

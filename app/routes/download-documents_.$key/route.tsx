@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { rememberBooking } from '~/bff/bookings-of-visitor.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import { getContext } from '~/bff/context.server';
-import { allowsDocumentLink } from '~/bff/rate-limit.server';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { UpstreamError } from '~/upstream/error';
 
@@ -17,11 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const key = args.params.key ?? '';
   if (!KEY.test(key)) return redirectTo(EXPIRED);
   const context = await getContext(args);
-  if (!(await allowsDocumentLink(context)))
-    throw new Response(null, { status: 429, headers: { 'Retry-After': '600' } });
+  if (!(await allowsLink(context))) throw new Response(null, { status: 429, headers: { 'Retry-After': '600' } });
   try {
     const token = await context.upstream.documents.open(key);
-    await rememberBooking(context, token);
+    await Promise.all([forgiveLink(context), rememberBooking(context, token)]);
     return redirectTo(checkoutPath('thanks', token));
   } catch (error) {
     if (error instanceof UpstreamError && error.kind === 'invalid') return redirectTo(EXPIRED);

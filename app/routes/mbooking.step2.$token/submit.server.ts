@@ -3,7 +3,7 @@ import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { readForm, textOf } from '~/bff/form.server';
 import { paymentKey } from '~/bff/idempotency.server';
-import { limitPayments } from '~/bff/rate-limit.server';
+import { limitPayments } from '~/bff/limits/orders.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { keepAddons } from '~/features/ancillaries/keep-addons.server';
 import { readRemoval } from '~/features/ancillaries/removal-intent';

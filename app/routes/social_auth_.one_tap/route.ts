@@ -1,7 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { getContext } from '~/bff/context.server';
 import { readForm, textOf } from '~/bff/form.server';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { goOn, socialVisitor } from '~/features/account/social/finish-social.server';
 import { beginOneTap, takeOneTap } from '~/features/account/social/one-tap.server';

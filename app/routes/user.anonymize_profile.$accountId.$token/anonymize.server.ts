@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { forgetVisitor } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { leaveFlash, readFlash } from '~/bff/flash.server';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/pending.server';
 
 /** How deleting an account stands (specification 3 §3); `tooMany` and `down`: nothing was tried, or not for sure. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testContext } from '#tests/fixtures/request-context';
-import { allowsLink } from '~/bff/account-limits.server';
+import { allowsLink } from '~/bff/limits/letters.server';
 import { anonymize } from './anonymize.server';
 
 it('is told of too many tries, not that accounts are down', async () => {

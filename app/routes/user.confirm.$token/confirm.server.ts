@@ -1,7 +1,7 @@
-import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { awaitsConfirmation } from '~/bff/known-browser.server';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { OpenedAccount } from '~/upstream/account/client.server';

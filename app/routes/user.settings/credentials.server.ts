@@ -1,9 +1,10 @@
-import { allowsLetter, allowsPasswordGuess } from '~/bff/account-limits.server';
 import { inSeconds, keepAccountSession } from '~/bff/account-session.server';
 import type { AccountSession, RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { awaitConfirmation } from '~/bff/known-browser.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsLetter } from '~/bff/limits/letters.server';
+import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
 import { emailOf, newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
@@ -26,7 +27,8 @@ export async function submitEmail(context: RequestContext, account: AccountSessi
   if (email === account.email) {
     return refusals.fields({ newEmail: getTranslator(market.locale, 'profile')('settings.email.same') });
   }
-  if (!(await allowsPasswordGuess(account)) || !(await allowsLetter(context, email))) return refusals.tooMany();
+  if (!(await allowsPasswordGuess(context, account)) || !(await allowsLetter(context, email)))
+    return refusals.tooMany();
   return evenly(
     (async () => {
       try {
@@ -58,7 +60,7 @@ export async function submitPassword(
     newPassword: fault,
   };
   if (faults.oldPassword || faults.newPassword) return refusals.fields(wordsOf(faults, market.locale));
-  if (!(await allowsPasswordGuess(account))) return refusals.tooMany();
+  if (!(await allowsPasswordGuess(context, account))) return refusals.tooMany();
   try {
     const token = await upstream.account.changePassword(account.token, { old, new: password });
     await keepAccountSession(context, { ...account, token, verifiedAt: inSeconds() });

@@ -1,6 +1,6 @@
-import { allowsLetter } from '~/bff/account-limits.server';
 import type { AccountSession, RequestContext } from '~/bff/context';
 import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsLetter } from '~/bff/limits/letters.server';
 import { refusalsOf } from './refusals.server';
 import type { Outcome } from './sections';
 

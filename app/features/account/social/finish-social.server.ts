@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { allowsLink, forgiveLink } from '~/bff/account-limits.server';
 import { signIn, verifyAccount } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { collect, settle } from '~/bff/pending.server';
 import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
 import type { SocialAnswer, SocialVisitor } from '~/upstream/account/social-client.server';

@@ -1,7 +1,8 @@
-import { allowsLetter, attemptSignIn } from '~/bff/account-limits.server';
 import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsLetter } from '~/bff/limits/letters.server';
+import { attemptSignIn } from '~/bff/limits/sign-in.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';

@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
+import { rememberBrowser } from '../known-browser.server';
+import { countKey } from './count-key.server';
+import { allowsLetter, allowsLink, allowsTextMessage, forgiveLink } from './letters.server';
+import { allowsDocuments } from './orders.server';
+import { attemptSignIn } from './sign-in.server';
+import { LIMITS } from './table';
+
+vi.mock('../session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+vi.mock('../log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+vi.mock('../shared-redis.server', () => ({ sharedRedis: () => null }));
+
+const from = (clientIp: string, cookies: ReadonlyMap<string, string> = new Map()) => ({
+  requestId: 'request-1',
+  clientIp,
+  cookies,
+});
+
+async function allowedOf(times: number, attempt: (index: number) => Promise<boolean>): Promise<number> {
+  let allowed = 0;
+  for (let index = 0; index < times; index += 1) if (await attempt(index)) allowed += 1;
+  return allowed;
+}
+
+const wrongPassword = async (visitor: ReturnType<typeof from>, email: string) =>
+  (await attemptSignIn(visitor, email)).isAllowed;
+
+describe('attempts to sign in', () => {
+  it('a thousand wrong passwords get nowhere, and the owner is let in from the own browser', async () => {
+    const owner = testContext();
+    await rememberBrowser(owner, 'owner@example.com');
+    const attack = () => attemptSignIn(from('198.51.100.1'), 'owner@example.com');
+    expect(await allowedOf(1000, async () => (await attack()).isAllowed)).toBe(20);
+    const sameAddress = from('198.51.100.1', cookiesAfter(owner));
+    const attempt = await attemptSignIn(sameAddress, 'owner@example.com');
+    expect(attempt.isAllowed).toBe(true);
+    expect(attempt.clientId).not.toBe((await attack()).clientId);
+  });
+
+  it('from many addresses at one e-mail get nowhere either', async () => {
+    const attack = (index: number) => wrongPassword(from(`203.0.${index % 250}.7`), 'wanted@example.com');
+    expect(await allowedOf(300, attack)).toBe(50);
+  });
+
+  it('from one address at many e-mails end too', async () => {
+    const attack = (index: number) => wrongPassword(from('198.51.100.2'), `person${index}@example.com`);
+    expect(await allowedOf(300, attack)).toBe(200);
+  });
+
+  it('from a new address of one IPv6 customer each time are those of one address', async () => {
+    const attack = (index: number) =>
+      wrongPassword(from(`2001:db8:7:1::${index.toString(16)}`), `six${index}@example.com`);
+    expect(await allowedOf(300, attack)).toBe(200);
+  });
+
+  it('from a new customer number of one IPv6 network each time are counted by the network', async () => {
+    const attack = (index: number) =>
+      wrongPassword(from(`2001:db8:8:${index.toString(16)}::1`), `net${index}@example.com`);
+    expect(await allowedOf(700, attack)).toBe(500);
+  });
+
+  it('that are refused at one e-mail do not use up the attempts of an office', async () => {
+    await allowedOf(500, () => wrongPassword(from('198.51.100.9'), 'guessed@example.com'));
+    expect(await wrongPassword(from('198.51.100.9'), 'colleague@example.com')).toBe(true);
+  });
+
+  it('that were right are not counted', async () => {
+    const right = async () => {
+      const attempt = await attemptSignIn(from('198.51.100.3'), 'often@example.com');
+      await attempt.forgive();
+      return attempt.isAllowed;
+    };
+    expect(await allowedOf(60, right)).toBe(60);
+  });
+
+  it('do not tell addresses', async () => {
+    const { clientId } = await attemptSignIn(from('198.51.100.4'), 'ann@example.com');
+    expect(clientId).not.toContain('198.51');
+  });
+});
+
+describe('letters and links', () => {
+  it.each([
+    [
+      'letters to one mailbox, however it is spelled',
+      (n: number) => allowsLetter(from('198.51.100.5'), `V.ictim+${n}@Gmail.com`),
+      5,
+    ],
+    ['letters to many', (n: number) => allowsLetter(from('198.51.100.8'), `reader${n}@example.com`), 300],
+    ['links that are none', () => allowsLink(from('198.51.100.6')), 60],
+    ['messages to one phone', (n: number) => allowsTextMessage(from(`192.0.2.${n}`), '+358401234567'), 3],
+    ['orders of one phone', (n: number) => allowsDocuments(from(`192.0.2.${n}`), '+358401234567'), 5],
+  ])('%s end', async (_, attempt, allowed) => {
+    expect(await allowedOf(allowed + 20, attempt)).toBe(allowed);
+  });
+
+  it('that are good are not counted', async () => {
+    const visitor = from('198.51.100.7');
+    for (let time = 0; time < 200; time += 1) {
+      expect(await allowsLink(visitor)).toBe(true);
+      await forgiveLink(visitor);
+    }
+  });
+});
+
+describe('the keys of counts', () => {
+  it('tell neither what was typed nor the address', () => {
+    const subject = { email: 'ann@example.com', card: '4242424242424242' };
+    const key = countKey('sign-in-address-email', ['address', 'email', 'card'], '198.51.100.7', subject);
+    expect(key).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('differ for every limit, address and value', () => {
+    const keys = [
+      countKey('letter-email', ['email'], '', { email: 'a@example.com' }),
+      countKey('letter-email', ['email'], '', { email: 'b@example.com' }),
+      countKey('watch-email', ['email'], '', { email: 'a@example.com' }),
+      countKey('sign-in-address-email', ['address', 'email'], '192.0.2.1', { email: 'a@example.com' }),
+      countKey('sign-in-address-email', ['address', 'email'], '192.0.2.2', { email: 'a@example.com' }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+it('no limit is counted by what somebody typed before the address of the same purpose', async () => {
+  // Thirty e-mails that are refused for their address leave no count behind: the first attempt later is the first.
+  const flooder = from('198.51.100.11');
+  await allowedOf(LIMITS['letter-address'].points, (n) => allowsLetter(flooder, `typed${n}@example.com`));
+  expect(await allowedOf(LIMITS['letter-email'].points, () => allowsLetter(flooder, 'fresh@example.com'))).toBe(0);
+  const other = from('203.0.113.11');
+  expect(await allowedOf(10, () => allowsLetter(other, 'fresh@example.com'))).toBe(LIMITS['letter-email'].points);
+});

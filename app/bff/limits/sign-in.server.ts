@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { AccountSession, RequestContext } from '../context';
+import { addressKey } from '../address-key.server';
+import { knownBrowserId } from '../known-browser.server';
+import { allowsAll, countAll, type Asker } from './count.server';
+
+/** An attempt to sign in: `clientId` is what the account service counts it by. */
+export type SignInAttempt = {
+  clientId: string;
+  isAllowed: boolean;
+  /** Takes the attempt out of the count: the password was right. */
+  forgive(): Promise<void>;
+};
+
+/**
+ * Counts an attempt to sign in. Also of addresses without an account, so that a refusal tells nothing. A browser that
+ * the e-mail has signed in from before is counted by itself: strangers do not lock the owner out.
+ */
+export async function attemptSignIn(
+  visitor: Asker & Pick<RequestContext, 'cookies'>,
+  email: string,
+): Promise<SignInAttempt> {
+  const browser = await knownBrowserId(visitor, email);
+  const verdict = browser
+    ? await countAll(visitor, ['sign-in-browser'], { browser, email })
+    : await countAll(
+        visitor,
+        [
+          'sign-in-network-day',
+          'sign-in-network',
+          'sign-in-address-day',
+          'sign-in-address',
+          'sign-in-address-email',
+          'sign-in-email',
+        ],
+        { email },
+      );
+  return { clientId: browser ?? clientIdOf(visitor.clientIp), ...verdict };
+}
+
+/** False when somebody who is signed in has typed the account's password too often. */
+export function allowsPasswordGuess(visitor: Asker, { id }: Pick<AccountSession, 'id'>): Promise<boolean> {
+  return allowsAll(visitor, ['password-again'], { account: id });
+}
+
+function clientIdOf(clientIp: string): string {
+  return createHash('sha256').update(addressKey(clientIp)).digest('base64url').slice(0, 22);
+}

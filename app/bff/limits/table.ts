@@ -1,0 +1,162 @@
+/** What a count is kept by. Address and network are those of the request; `everybody` is one count for the whole shop. */
+export type CountedBy =
+  'address' | 'network' | 'email' | 'phone' | 'card' | 'booking' | 'payment' | 'account' | 'browser' | 'everybody';
+
+export type Limit = {
+  /** What is counted. */
+  counts: string;
+  by: readonly CountedBy[];
+  /** So many in `seconds` are allowed; the window begins with the first. */
+  points: number;
+  seconds: number;
+  /** What a visitor sees who is over it. */
+  shows: string;
+};
+
+const TEN_MINUTES = 10 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+const LOG_IN = 'The log-in form says to wait, or to set a new password by a letter';
+const PASSWORD = 'The form says to wait ten minutes';
+const LETTER = 'The form says that too much was asked for, and to wait ten minutes';
+const LINK = 'A page says that too many links were tried, and to wait ten minutes';
+const FIELD = 'The form says so beside its field, with everything typed kept';
+const PAY = 'A page says until when no card is taken, and leads to the order and to other ways to pay';
+
+/**
+ * Every limit of the shop: one row each, which `docs/limits.md` shows. A purpose (a file of this folder) names the rows
+ * that it counts by, the address first: so whoever types many e-mails fills no memory with them.
+ * An address is an IPv4 address or an IPv6 /64, a network is a /24 or a /48: many people share them (an office, a hotel,
+ * a mobile network), so their numbers are high, and what turns out well is taken out of the count.
+ */
+export const LIMITS = {
+  'sign-in-address': { counts: 'Wrong passwords', by: ['address'], points: 200, seconds: TEN_MINUTES, shows: LOG_IN },
+  'sign-in-address-day': { counts: 'Wrong passwords', by: ['address'], points: 1000, seconds: DAY, shows: LOG_IN },
+  'sign-in-network': { counts: 'Wrong passwords', by: ['network'], points: 500, seconds: TEN_MINUTES, shows: LOG_IN },
+  'sign-in-network-day': { counts: 'Wrong passwords', by: ['network'], points: 3000, seconds: DAY, shows: LOG_IN },
+  'sign-in-address-email': {
+    counts: 'Wrong passwords',
+    by: ['address', 'email'],
+    points: 20,
+    seconds: TEN_MINUTES,
+    shows: LOG_IN,
+  },
+  'sign-in-email': {
+    counts: 'Wrong passwords in browsers that the e-mail has not signed in from before',
+    by: ['email'],
+    points: 50,
+    seconds: TEN_MINUTES,
+    shows: LOG_IN,
+  },
+  'sign-in-browser': {
+    counts: 'Wrong passwords in a browser that the e-mail has signed in from before',
+    by: ['browser', 'email'],
+    points: 20,
+    seconds: TEN_MINUTES,
+    shows: LOG_IN,
+  },
+  'password-again': {
+    counts: 'Wrong passwords of somebody who is signed in',
+    by: ['account'],
+    points: 10,
+    seconds: TEN_MINUTES,
+    shows: PASSWORD,
+  },
+  'letter-address': {
+    counts: 'Letters of accounts',
+    by: ['address'],
+    points: 300,
+    seconds: TEN_MINUTES,
+    shows: LETTER,
+  },
+  'letter-network': {
+    counts: 'Letters of accounts',
+    by: ['network'],
+    points: 900,
+    seconds: TEN_MINUTES,
+    shows: LETTER,
+  },
+  'letter-email': { counts: 'Letters of accounts', by: ['email'], points: 5, seconds: TEN_MINUTES, shows: LETTER },
+  'letter-email-day': { counts: 'Letters of accounts', by: ['email'], points: 20, seconds: DAY, shows: LETTER },
+  'link-address': {
+    counts: 'Links of letters and answers of networks that are none',
+    by: ['address'],
+    points: 60,
+    seconds: TEN_MINUTES,
+    shows: LINK,
+  },
+  'link-network': {
+    counts: 'Links of letters and answers of networks that are none',
+    by: ['network'],
+    points: 300,
+    seconds: TEN_MINUTES,
+    shows: LINK,
+  },
+  'newsletter-address': {
+    counts: 'Letters that ask whether to subscribe',
+    by: ['address'],
+    points: 30,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'newsletter-email': {
+    counts: 'Letters that ask whether to subscribe',
+    by: ['email'],
+    points: 3,
+    seconds: DAY,
+    shows: 'Nothing: the page is the same for every address, and no letter goes out',
+  },
+  'watch-address': { counts: 'Prices watched', by: ['address'], points: 30, seconds: TEN_MINUTES, shows: FIELD },
+  'watch-email': { counts: 'Prices watched', by: ['email'], points: 10, seconds: TEN_MINUTES, shows: FIELD },
+  'reminder-email': {
+    counts: 'Reminders of unpaid bookings',
+    by: ['email'],
+    points: 3,
+    seconds: DAY,
+    shows: 'Nothing: no letter goes out, and the booking is still on the home page',
+  },
+  'sms-address': { counts: 'Text messages', by: ['address'], points: 30, seconds: TEN_MINUTES, shows: FIELD },
+  'sms-phone': { counts: 'Text messages', by: ['phone'], points: 3, seconds: TEN_MINUTES, shows: FIELD },
+  'sms-phone-day': { counts: 'Text messages', by: ['phone'], points: 6, seconds: DAY, shows: FIELD },
+  'promo-address': { counts: 'Promo codes tried', by: ['address'], points: 30, seconds: TEN_MINUTES, shows: FIELD },
+  'promo-network': { counts: 'Promo codes tried', by: ['network'], points: 150, seconds: TEN_MINUTES, shows: FIELD },
+  'promo-booking': { counts: 'Promo codes tried', by: ['booking'], points: 30, seconds: HOUR, shows: FIELD },
+  'documents-address': {
+    counts: 'Orders looked for by phone and document',
+    by: ['address'],
+    points: 20,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'documents-network': {
+    counts: 'Orders looked for by phone and document',
+    by: ['network'],
+    points: 100,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'documents-phone': {
+    counts: 'Orders looked for by phone and document',
+    by: ['phone'],
+    points: 5,
+    seconds: TEN_MINUTES,
+    shows: FIELD,
+  },
+  'booking-address': {
+    counts: 'Bookings begun, before seats are held',
+    by: ['address'],
+    points: 300,
+    seconds: TEN_MINUTES,
+    shows: 'A page says to wait',
+  },
+  'payment-booking': {
+    counts: 'Payments sent, whatever becomes of them',
+    by: ['address', 'booking'],
+    points: 20,
+    seconds: TEN_MINUTES,
+    shows: PAY,
+  },
+} as const satisfies Readonly<Record<Lowercase<string>, Limit>>;
+
+export type LimitName = keyof typeof LIMITS;
