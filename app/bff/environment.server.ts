@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isBrandId, type BrandId } from '~/market/brands';
 import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
 import { serviceVariable } from '~/upstream/service-variable';
+import { trustProxySchema, type TrustProxy } from './trust-proxy.server';
 
 /** A variable that is set to nothing counts as not set. */
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -49,13 +50,6 @@ export const SHORTEST_SECRET = 32;
 const sessionSecret = z.string().min(SHORTEST_SECRET, `each secret needs ${SHORTEST_SECRET} characters or more`);
 const sessionSecrets = list.pipe(z.array(sessionSecret).min(1));
 
-/** `true`, a number of proxies, or their addresses: what Express calls `trust proxy`. */
-const trustProxy = z.string().transform((text) => {
-  if (text === 'true') return true;
-  if (text === 'false') return false;
-  return /^\d+$/.test(text) ? Number(text) : splitList(text);
-});
-
 /** Every variable the shop reads; all are optional. `.env.example` explains each. */
 export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
@@ -66,7 +60,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   SESSION_SECRETS: optional(sessionSecrets),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' })),
-  TRUST_PROXY: withDefault(trustProxy, 'false'),
+  TRUST_PROXY: withDefault(trustProxySchema, 'false'),
   METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
   BRAND_HOSTS: withDefault(brandHosts, ''),
   PUBLIC_ORIGINS: withDefault(publicOrigins, ''),
@@ -110,7 +104,7 @@ export type Environment = {
   /** The first seals, all open; absent: see `sessionSecrets`. */
   sessionSecrets: readonly string[] | undefined;
   redisUrl: string | undefined;
-  trustProxy: boolean | number | string[];
+  trustProxy: TrustProxy;
   metricsToken: string | undefined;
   /** Brands of hosts beyond those of `market/brands`. */
   brandHosts: Readonly<Record<string, BrandId>>;

@@ -42,9 +42,10 @@ describe('readEnvironment', () => {
   });
 
   it.each([
-    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['TRUST_PROXY', '0', { trustProxy: false }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
     ['TRUST_PROXY', '10.0.0.1, loopback', { trustProxy: ['10.0.0.1', 'loopback'] }],
+    ['TRUST_PROXY', '10.0.0.0/8,2001:db8::/32', { trustProxy: ['10.0.0.0/8', '2001:db8::/32'] }],
     ['BRAND_HOSTS', 'Shop.example=intl, k.example=ru', { brandHosts: { 'shop.example': 'intl', 'k.example': 'ru' } }],
     [
       'PUBLIC_ORIGINS',
@@ -70,6 +71,11 @@ describe('readEnvironment', () => {
     ['COUNTRY_HEADER', 'a header'],
     ['SEARCH_URL', 'ftp://search.example'],
     ['METRICS_TOKEN', 'short'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '99'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,::/0'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`  ${name}: `);
   });

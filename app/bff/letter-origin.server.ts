@@ -1,20 +1,19 @@
-import { hostsOf } from '~/market/brands';
+import { hostsOf, type BrandId } from '~/market/brands';
 import type { RequestContext } from './context';
 import { environment } from './environment.server';
 
 /**
- * The origin that links of letters lead to. An unknown host is the Russian brand, so the Host header of a request proves
- * nothing: whoever asks for a letter to somebody else could name a host of his own in it, and get the link's token.
- * @returns the configured address of the brand (PUBLIC_ORIGINS), else the host that was asked if it is one of the
- * brand's, else the first of the brand's hosts
+ * The origin that links of letters lead to: as configured, never as asked. Whoever asks for a letter to somebody else
+ * chooses the Host header, its port and its scheme, and would get the token of the link.
+ * @returns the address of the brand in PUBLIC_ORIGINS; else https and the brand's first host of BRAND_HOSTS; else the
+ * brand's name on this machine, with our own port
  */
-export function letterOrigin({ brand, origin }: Pick<RequestContext, 'brand' | 'origin'>): string {
-  const { publicOrigins, brandHosts } = environment();
-  const configured = publicOrigins[brand.id];
-  if (configured) return configured;
-  const asked = new URL(origin);
-  const hosts = hostsOf(brand.id, brandHosts);
-  if (hosts.includes(asked.hostname)) return asked.origin;
-  asked.hostname = hosts[0] ?? asked.hostname;
-  return asked.origin;
+export function letterOrigin({ brand }: { brand: Pick<RequestContext['brand'], 'id'> }): string {
+  const { publicOrigins, brandHosts, port } = environment();
+  return publicOrigins[brand.id] ?? originOfHost(brand.id, brandHosts, port);
+}
+
+function originOfHost(brand: BrandId, brandHosts: Readonly<Record<string, BrandId>>, port: number): string {
+  const [host = ''] = hostsOf(brand, brandHosts);
+  return Object.hasOwn(brandHosts, host) ? `https://${host}` : `http://${host}:${port}`;
 }

@@ -52,6 +52,17 @@ describe('what a page is told', () => {
     expect(JSON.parse(forwarded.body)).toMatchObject({ origin: 'https://shop.example', clientIp: '192.0.2.7' });
   });
 
+  it('takes the address that its own proxy saw, whatever a visitor writes in front of it', async () => {
+    const behindProxy = await start({ TRUST_PROXY: '1' });
+    const seen = new Set<string>();
+    for (const invented of ['198.51.100.1', '198.51.100.2, 203.0.113.5', '2001:db8::7']) {
+      const answer = await call('/', { headers: { 'x-forwarded-for': `${invented}, 192.0.2.7` }, to: behindProxy });
+      seen.add((JSON.parse(answer.body) as { clientIp: string }).clientIp);
+    }
+    behindProxy.close();
+    expect([...seen]).toEqual(['192.0.2.7']);
+  });
+
   it('believes the header with the country only from a proxy, and only when it is configured', async () => {
     const headers = { 'x-country': 'DE' };
     const countryWith = async (variables: Record<string, string>) => {

@@ -23,6 +23,7 @@ import { requestLog } from './request-log';
 import type { TrustProxy } from './request-origin';
 import { securityHeaders } from './security-headers';
 import { socialAnswer } from './social-answer';
+import { untrustedForwarding } from './untrusted-forwarding';
 
 export type HostOptions = {
   environment: Environment;
@@ -48,7 +49,7 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.get('/healthz', readiness.health);
   host.get('/readyz', readiness.ready);
   host.get('/metrics', metrics.endpoint);
-  host.use(requestLog(log), metrics.observe(pageName));
+  host.use(untrustedForwarding(log), requestLog(log), metrics.observe(pageName));
   // The one form that comes from elsewhere, before such forms are turned away.
   host.use(socialAnswer, requestGuard);
   // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { RequestContext } from '~/bff/context';
 import { leaveFlash } from '~/bff/flash.server';
 import { textOf } from '~/bff/form.server';
+import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsSubscription, allowsTextMessage } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/pending.server';
 import { EMAIL_LENGTH, emailFault, readEmail, readPhone, type EmailFault } from '~/features/passengers/contacts.server';
@@ -37,7 +38,7 @@ export async function submitContactForm(
 }
 
 async function subscribe(context: RequestContext, form: FormData): Promise<ContactOutcome> {
-  const { market, upstream, publicOrigin } = context;
+  const { market, upstream } = context;
   const typed = textOf(form, 'subscriberEmail');
   const refuse = refusal(context, 'subscribe', typed);
   const email = readEmail(typed);
@@ -46,7 +47,7 @@ async function subscribe(context: RequestContext, form: FormData): Promise<Conta
   return send(
     context,
     `subscribe ${market.brand} ${email}`,
-    () => upstream.feedback.subscribe(email, `${publicOrigin}${market.homePath}`),
+    () => upstream.feedback.subscribe(email, letterOrigin(context) + market.homePath),
     { kind: 'subscription', email },
     refuse,
   );

@@ -1,0 +1,47 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Which senders' X-Forwarded-* headers are believed: nobody's, those of so many proxies in a row, or of addresses. */
+export type TrustProxy = false | number | string[];
+
+/** More proxies in a row than any shop has behind each other. */
+const MOST_HOPS = 10;
+/** Names that Express knows. */
+const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/**
+ * TRUST_PROXY. Never "everybody": whoever may name the visitor's address has a new one for every request, and no limit
+ * counts anything.
+ */
+export const trustProxySchema = z.string().transform((text, context): TrustProxy => {
+  const refuse = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  if (text === 'false') return false;
+  if (text === 'true') {
+    return refuse(
+      'true would believe any address that a visitor writes into X-Forwarded-For; give the number of proxies in front of the shop, or their addresses',
+    );
+  }
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops <= MOST_HOPS ? hops || false : refuse(`more than ${MOST_HOPS} proxies in a row`);
+  }
+  const addresses = text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const wrong = addresses.find((entry) => !NETWORKS.has(entry) && !isNetwork(entry));
+  return wrong === undefined
+    ? addresses
+    : refuse(`"${wrong}" is not an address, a network (10.0.0.0/8), loopback, linklocal or uniquelocal`);
+});
+
+/** An address, or a network of any size but all addresses. */
+function isNetwork(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
