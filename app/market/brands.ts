@@ -16,6 +16,8 @@ export type Brand = {
   defaultCurrency: CurrencyCode;
   /** Where the support reads letters. */
   supportEmail: string;
+  /** Where reports of vulnerabilities are read. */
+  securityEmail: string;
   /** Home is /{locale}-{country}; otherwise it is /. */
   hasMarketInPath: boolean;
   /** Choosers in the header; the currency can always be chosen. */
@@ -59,6 +61,7 @@ const RU: Brand = {
   currencies: ['RUB', 'AMD', 'AZN', 'KGS', 'KZT', 'UAH', 'UZS', 'TRY'],
   defaultCurrency: 'RUB',
   supportEmail: 'help@poputny.example',
+  securityEmail: 'security@poputny.example',
   hasMarketInPath: false,
   canChooseLanguage: false,
   canChooseCountry: false,
@@ -106,6 +109,7 @@ const INTL: Brand = {
   ],
   defaultCurrency: 'USD',
   supportEmail: 'help@fairwind.example',
+  securityEmail: 'security@fairwind.example',
   hasMarketInPath: true,
   canChooseLanguage: true,
   canChooseCountry: true,

@@ -96,6 +96,8 @@ test('addresses for the world are those of the configuration', async () => {
     expect(head.canonical).toBe('https://fair.example/en-gb');
     expect(head.alternates['x-default']).toBe('https://fair.example/');
     expect((await visitor.get('/robots.txt')).text).toContain('Sitemap: https://fair.example/sitemap.xml');
+    const { text: securityText } = await visitor.get('/.well-known/security.txt');
+    expect(securityText).toContain('Canonical: https://fair.example/.well-known/security.txt\n');
     const russian = new PlainBrowser(`http://ru.localhost:${pair.address.shopPort}`);
     expect(headOf((await russian.get('/')).text).canonical).toBe(`${russian.origin}/`);
   } finally {

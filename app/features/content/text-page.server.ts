@@ -42,7 +42,7 @@ function renderPage(name: ContentPageName, market: Market): TextPage {
  * @param locale of the text
  */
 export function placeholders(market: Market, locale: Market['locale']): Record<string, string> {
-  const { supportEmail } = BRANDS[market.brand];
+  const { supportEmail, securityEmail } = BRANDS[market.brand];
   const { phone, languages } = countryOf(market.country).support;
   const t = getTranslator(locale, 'content');
   const names = new Intl.DisplayNames(locale, { type: 'language' });
@@ -50,6 +50,7 @@ export function placeholders(market: Market, locale: Market['locale']): Record<s
     brand: market.brandName,
     homePath: market.homePath,
     supportEmail,
+    securityEmail,
     mailDomain: supportEmail.slice(supportEmail.indexOf('@') + 1),
     supportPhone: phone ? t('contacts.phone', { phone }) : '',
     supportLanguages: new Intl.ListFormat(locale).format(languages.map((one) => names.of(one) ?? one)),

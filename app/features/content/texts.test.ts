@@ -91,6 +91,7 @@ describe('placeholders', () => {
       brand: 'Fairwind',
       homePath: '/en-gb',
       supportEmail: 'help@fairwind.example',
+      securityEmail: 'security@fairwind.example',
       mailDomain: 'fairwind.example',
       supportPhone: 'Phone: +44 20 7946 0123.',
       supportLanguages: 'English',
