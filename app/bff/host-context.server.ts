@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
+import { UNKNOWN_ADDRESS } from './address-view';
 import type { HostContext } from './load-context';
 
 /**
@@ -15,6 +16,7 @@ export function hostContext(loadContext: AppLoadContext, request: Request): Host
     clientIp: loadContext.clientIp ?? '',
     proxyCountry: loadContext.proxyCountry ?? '',
     origin: loadContext.origin ?? new URL(request.url).origin,
+    address: loadContext.address ?? UNKNOWN_ADDRESS,
     isShared: loadContext.isShared ?? false,
     setCookie: loadContext.setCookie ?? (() => undefined),
   });

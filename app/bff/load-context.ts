@@ -1,3 +1,5 @@
+import type { AddressView } from './address-view';
+
 /**
  * What the host (server/host) gives to every loader, action and to entry.server as Remix's load context.
  * Under another host, such as remix-serve, nothing of it is there: `hostContext` fills it in.
@@ -13,6 +15,8 @@ export type HostContext = {
   proxyCountry: string;
   /** As the browser knows this site: "https://shop.example", without a slash at the end. */
   origin: string;
+  /** What may be told of the request's address. */
+  address: AddressView;
   /** The answer goes to everyone of a market: there is no visitor whose coming could be noted. */
   isShared: boolean;
   /** Adds a Set-Cookie header to whatever answers this request, a redirect included. */

@@ -1,5 +1,6 @@
 import { pino, type Logger } from 'pino';
 import { environment } from './environment.server';
+import { loggableError } from './loggable-error';
 
 let logger: Logger | undefined;
 
@@ -18,6 +19,7 @@ export function log(): Logger {
       level: environment().logLevel,
       base: { process: 'shop' },
       timestamp: isoTime,
+      serializers: { err: loggableError },
     },
     pino.destination({ sync: false, maxWrite: ATOMIC_WRITE_BYTES, ...BATCH }),
   );

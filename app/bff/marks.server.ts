@@ -11,6 +11,8 @@ const MARKS = {
   promoCode: { parameter: 'promocode', cookie: 'promo_code' },
 } as const satisfies Record<keyof MarketingMarks, { parameter: string; cookie: string }>;
 
+const AFFILIATE_PARAMETERS: ReadonlySet<string> = new Set(['agent', 'tag', 'marker', 'kbp']);
+
 const NAMES = Object.keys(MARKS) as (keyof MarketingMarks)[];
 
 /**
@@ -42,6 +44,12 @@ function marksOfQuery(query: URLSearchParams): MarketingMarks {
   const [agent, ...tag] = (query.get('kbp') ?? '').split(':');
   const short: Record<string, string | undefined> = { agent, tag: tag.join(':') };
   return marksOf((name) => readMark(query.get(MARKS[name].parameter)) ?? short[name]);
+}
+
+/** What of an address an affiliate wrote into it: its marks without the promo code, which is money. */
+export function affiliateQuery({ searchParams }: URL): string {
+  const marks = [...searchParams].filter(([name, value]) => AFFILIATE_PARAMETERS.has(name) && readMark(value));
+  return new URLSearchParams(marks).toString();
 }
 
 function marksOf(valueOf: (name: keyof MarketingMarks) => string | undefined): MarketingMarks {

@@ -7,6 +7,7 @@ import { serviceSettings } from '~/upstream/services.server';
 import { answerCache, memoryStore, type StoredCacheName } from './cache.server';
 import { environment } from './environment.server';
 import { log } from './log.server';
+import { loggableMessage } from './loggable-error';
 import { offerCache } from './offer-cache.server';
 import { redisStore } from './redis-store.server';
 import { sharedRedis } from './shared-redis.server';
@@ -44,7 +45,7 @@ function record(report: CallReport): void {
   const { service, operation, outcome, ms } = report;
   durations().observe({ service, operation, outcome }, ms / 1000);
   if (outcome === 'ok') log().info(report, 'upstream call');
-  else log().warn(report, 'upstream call');
+  else log().warn({ ...report, message: report.message && loggableMessage(report.message) }, 'upstream call');
 }
 
 /** The registry is the process's own, and it outlives a reload of this module in development. */

@@ -22,17 +22,18 @@ afterEach(() => {
   visits.length = 0;
 });
 
+type View = { cookies?: string; isShared?: boolean; isPrivate?: boolean } & RequestInit;
+
 /** A page view by a browser that has these cookies; gives the cookies that are set. */
-async function view(
-  path: string,
-  { cookies = '', isShared = false, ...init }: { cookies?: string; isShared?: boolean } & RequestInit = {},
-) {
+async function view(path: string, { cookies = '', isShared = false, isPrivate = false, ...init }: View = {}) {
   const set: string[] = [];
   const request = new Request(`http://localhost:3000${path}`, {
     ...init,
     headers: { cookie: cookies, ...(init.headers as Record<string, string>) },
   });
-  await recordVisit({ request, context: { setCookie: (header) => set.push(header), isShared } });
+  const [safePath = ''] = path.split('?', 1);
+  const address = { safePath, safeAddress: path, isPrivate };
+  await recordVisit({ request, context: { setCookie: (header) => set.push(header), isShared, address } });
   return set;
 }
 
@@ -43,19 +44,23 @@ async function told(): Promise<Record<string, unknown>[]> {
 }
 
 describe('recordVisit', () => {
-  it('tells of the page, the affiliate, the screen and the session', async () => {
-    const set = await view('/en-ie?agent=aff&tag=t1&utm_source=x', { cookies: 'screen=1280x720' });
-    expect(set.find((header) => header.startsWith('uniq-visit='))).toMatch(/^uniq-visit=1; Path=\/; Max-Age=86400;/);
-    expect(set.some((header) => header.startsWith('session='))).toBe(true);
+  it('tells of the path, the affiliate, the screen and an id of its own, and of nothing else', async () => {
+    const set = await view(
+      '/en-ie?agent=aff&tag=t1&utm_source=x&promocode=SAVE&token=4b6c4c36&email=ann@example.com&marker=ann@example.com',
+      { cookies: 'screen=1280x720' },
+    );
+    const [, id] =
+      set.map((header) => /^uniq-visit=([0-9a-f-]{36}); Path=\/; Max-Age=86400;/.exec(header)).find(Boolean) ?? [];
+    expect(set.some((header) => header.startsWith('session='))).toBe(false);
     expect(await told()).toEqual([
       {
         v: '2.0',
         agent: 'aff',
         tag: 't1',
-        url: 'http://localhost:3000/en-ie?agent=aff&tag=t1&utm_source=x',
+        url: 'http://localhost:3000/en-ie?agent=aff&tag=t1',
         screen_width: 1280,
         screen_height: 720,
-        session_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        session_uuid: id,
       },
     ]);
   });
@@ -89,8 +94,7 @@ describe('recordVisit', () => {
     ['a visitor who was counted today', '/en-ie', { cookies: 'uniq-visit=1' }],
     ['our own advertising', '/en-ie?agent=context_b', {}],
     ['our own advertising, remembered', '/en-ie', { cookies: 'partner_agent=context_m' }],
-    ['a booking', '/mbooking/step1/c1f1a5a2-53a8-4f6e-9a1e-0d7f64c1b7a0', {}],
-    ['an order', '/user/orders', {}],
+    ['a private page', '/user/orders', { isPrivate: true }],
     ['data of an open page', '/search?_data=routes%2Fsearch', {}],
     ['a form', '/en-ie', { method: 'POST' }],
     ['a page fetched in advance', '/en-ie', { headers: { 'sec-purpose': 'prefetch;prerender' } }],

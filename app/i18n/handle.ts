@@ -3,11 +3,22 @@ import type { Namespace } from './namespaces';
 /** A small script of a page that is not hydrated: `app/page-scripts/<name>.ts`, bundled by itself. */
 export type PageScript = 'show-password';
 
+/** Whether a part of an address opens something (an order, an account), or may be known to anybody. */
+export type ParameterKind = 'secret' | 'public';
+
+/** What a route says of its own address (`export const handle`); a test has every route declare all of its parameters. */
+export type RouteParameters = {
+  /** Dynamic parts of the path by name, the rest of a path as "*". What is not declared is treated as secret. */
+  params?: Readonly<Record<string, ParameterKind>>;
+  /** Parameters of the query that open something. */
+  secretQuery?: readonly string[];
+};
+
 /**
  * What a route tells the frame about its page (`export const handle: RouteHandle`). The deepest matched route decides;
  * only the namespaces add up.
  */
-export type RouteHandle = {
+export type RouteHandle = RouteParameters & {
   /** Whether the page ships scripts. Content, error and payment pages do not (design §5.2). */
   hydrate: boolean;
   /** What runs on a page that is not hydrated. Without it, no script may run there. */

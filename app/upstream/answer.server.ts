@@ -52,9 +52,17 @@ export function openEnvelope(document: unknown, call: CallName, status: number):
   if (isSuccess && (document.error === undefined || document.error === null)) return document.data;
   const failure = failureSchema.safeParse(isSuccess ? { ...document, status: undefined } : document);
   if (!failure.success) throw badContract(call, status, 'neither success nor failure');
-  const { error: code, data } = failure.data;
+  const { error, data } = failure.data;
+  const code = readCode(error);
   const fields = fieldFailures.safeParse(data);
-  return raise({ ...call, kind: kindOfCode(code), code, status, data, fields: fields.success ? fields.data : [] });
+  return raise({
+    ...call,
+    kind: kindOfCode(code ?? ''),
+    code,
+    status,
+    data,
+    fields: fields.success ? fields.data : [],
+  });
 }
 
 /** An answer that does not keep the contract. */
@@ -95,10 +103,15 @@ function kindOfStatus(status: number): UpstreamErrorKind {
   return KIND_OF_STATUS[status]?.kind ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'invalid' : 'badContract');
 }
 
+/** Codes are logged: what is no word, and may be anything of anybody's, is none. */
+function readCode(text: string): string | null {
+  return /^\w{1,60}$/.test(text) ? text : null;
+}
+
 function codeOf(text: string): string | null {
   try {
     const failure = failureSchema.safeParse(JSON.parse(text));
-    return failure.success && /^\w{1,60}$/.test(failure.data.error) ? failure.data.error : null;
+    return failure.success ? readCode(failure.data.error) : null;
   } catch {
     return null;
   }

@@ -13,7 +13,10 @@ import { movedAddresses } from './moved-addresses';
 import { answerFromMemory } from './page-memory/answer-from-memory';
 import { pageRenderer } from './page-memory/render-page';
 import { sharedPages } from './page-memory/shared-pages';
-import { pageNamer } from './page-names';
+import { addressViews } from './addresses/address-view';
+import { pageNamer } from './addresses/page-names';
+import { referrerPolicy } from './addresses/referrer-policy';
+import { routeTable } from './addresses/route-table';
 import type { PageSource } from './page-source';
 import type { Readiness } from './readiness';
 import { requestBodies } from './request-body';
@@ -38,7 +41,9 @@ export type HostOptions = {
  */
 export function createHost({ environment, pages, readiness, log }: HostOptions): RequestListener {
   const metrics = new Metrics(environment.metricsToken);
-  const pageName = pageNamer(pages.routes);
+  const table = routeTable(pages.routes);
+  const pageName = pageNamer(table);
+  const readAddress = addressViews(table);
   const host = express();
   host.disable('x-powered-by');
   host.disable('etag');
@@ -49,14 +54,15 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.get('/healthz', readiness.health);
   host.get('/readyz', readiness.ready);
   host.get('/metrics', metrics.endpoint);
-  host.use(untrustedForwarding(log), requestLog(log), metrics.observe(pageName));
+  host.use(untrustedForwarding(log), referrerPolicy(readAddress));
+  host.use(requestLog(log, readAddress), metrics.observe(pageName));
   // The one form that comes from elsewhere, before such forms are turned away.
   host.use(socialAnswer, requestGuard);
   // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
   host.use(pages.files);
   host.use(canonicalUrls, movedAddresses(environment.brandHosts), homeForm);
-  const getLoadContext = loadContexts(environment.countryHeader);
+  const getLoadContext = loadContexts(environment.countryHeader, readAddress);
   host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext }));
   host.use(errorPages(log, environment.brandHosts));
   // Sources that change while developing are not to be remembered.
@@ -65,7 +71,8 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
     host,
     sharing: sharedPages(pages.routes, pageName),
     pageName,
-    render: pageRenderer(pages.build, environment.mode),
+    readAddress,
+    render: pageRenderer(pages.build, environment.mode, readAddress),
     viewpoints: { ...environment, isTrusted: host.get('trust proxy fn') as TrustProxy },
     readiness,
     metrics,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { Counter, Histogram, Registry, collectDefaultMetrics, register } from 'prom-client';
-import type { PageNamer } from './page-names';
+import type { PageNamer } from './addresses/page-names';
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 

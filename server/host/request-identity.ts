@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { HostContext } from '~/bff/load-context';
+import type { ReadAddress } from './addresses/address-view';
 import { isFromProxy, type TrustProxy } from './request-origin';
 
 const SANE_ID = /^[\w.:-]{8,100}$/;
@@ -47,7 +48,7 @@ export function identityOf(response: Response): Identity {
  * What makes Remix's load context of a request.
  * @param countryHeader in which a trusted proxy tells the visitor's country
  */
-export function loadContexts(countryHeader: string | undefined) {
+export function loadContexts(countryHeader: string | undefined, readAddress: ReadAddress) {
   return (request: Request, response: Response): HostContext => ({
     ...identityOf(response),
     proxyCountry:
@@ -57,6 +58,7 @@ export function loadContexts(countryHeader: string | undefined) {
     cspNonce: randomBytes(16).toString('base64'),
     clientIp: (request.ip ?? '').replace(/^::ffff:/, ''),
     origin: `${request.protocol}://${request.get('host') ?? ''}`,
+    address: readAddress(request.originalUrl),
     isShared: false,
     setCookie: (header) => {
       // What was still asked for when the page had to go does not reach the browser any more.

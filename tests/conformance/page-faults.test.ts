@@ -45,7 +45,7 @@ describe('a fault of a page service', () => {
     ['attractions', ({ attractions }) => attractions.list('BER')],
     ['feedback', ({ feedback }) => feedback.sendAppLink('+491700000000')],
     ['account', ({ account }) => account.signUp(NEWCOMER)],
-    ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, sessionId: 's' })],
+    ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, visitId: 'v' })],
   ];
 
   it.each(CALLS)('%s is an UpstreamError of the right kind, and well again at once', async (service, call) => {

@@ -54,6 +54,13 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     const friend = new PlainBrowser(visitor.origin);
     await comeBy(friend, 'google', { choice: 'known' }, '?from=%2Fcontacts');
     await logIn(new PlainBrowser(visitor.origin), DEMO);
+    // Addresses that hold a key, and addresses that are none.
+    const key = 'tMETYOvFq3yBc0dEfGhIjKlMn';
+    secrets.push(key);
+    await visitor.get(`/download-documents/${key}`);
+    await visitor.get(`/USER/confirm/${key}/broken?${next}=1`);
+    await visitor.get(`/nowhere/${next}/${key}`);
+    await visitor.get(`/nowhere?${'x'.repeat(5000)}=1`);
     // Services that fail are logged with more words.
     for (const fault of [{ status: 500 }, { malformed: 'html' }, { refuse: 'InvalidAuthInfo' }] as const) {
       await control.set({ services: { account: fault } });
@@ -66,6 +73,7 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     const log = pair.outputOf('shop');
     expect(log.split('\n').length, 'there is a log to look at').toBeGreaterThan(100);
     expect(log).toContain('/user/reset_password/…');
+    expect(Math.max(...log.split('\n').map((line) => line.length))).toBeLessThan(4000);
     expect(secrets.filter((secret) => secret.length < 4)).toEqual([]);
     const told = secrets.filter((secret) => log.toLowerCase().includes(secret.toLowerCase()));
     expect(told).toEqual([]);

@@ -73,7 +73,7 @@ for (const brand of BRANDS) {
       const link = await linkTo(control, email, '/user/reset_password');
       const form = await elsewhere.get(link);
       expect(form.path).toBe(link.replace('/user/reset_password/', '/auth/reset/'));
-      expect(form.headers['referrer-policy']).toBe('same-origin');
+      expect(form.headers['referrer-policy']).toBe('strict-origin');
       expect(form.headers['cache-control']).toBe('no-store');
 
       const weak = await sendForm(elsewhere, form, { password: 'weak' });

@@ -166,7 +166,7 @@ for (const brand of BRANDS) {
         expect(page.text.match(/<h1\b/g)).toHaveLength(1);
         expect(linksOf(page.text)).toEqual(expect.arrayContaining(links));
         expect(page.headers['cache-control']).toBe('no-store');
-        expect(page.headers['referrer-policy']).toBe('same-origin');
+        expect(page.headers['referrer-policy']).toBe('strict-origin');
         expect(page.headers['content-security-policy']).toMatch(NO_FOREIGN_SCRIPT);
         expect(page.text).toContain('content="noindex"');
         if (page.path.startsWith('/auth/')) expect(page.text).not.toContain('open-auth-modal-button');

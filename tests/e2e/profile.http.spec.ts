@@ -178,7 +178,7 @@ for (const brand of BRANDS) {
       for (const browser of [visitor, phone]) {
         const idle = await browser.get(link);
         expect([idle.status, visibleText(idle.text).includes(t.anonymize.idle.title)]).toEqual([200, true]);
-        expect(idle.headers['referrer-policy']).toBe('same-origin');
+        expect(idle.headers['referrer-policy']).toBe('strict-origin');
       }
       expect(isSignedIn(await visitor.get('/user/dashboard'), email), 'looking deletes nothing').toBe(true);
 

@@ -15,14 +15,25 @@ async function open(visitor: PlainBrowser, ...paths: string[]): Promise<void> {
   for (const path of paths) expect((await visitor.get(path)).status, path).toBe(200);
 }
 
-test('a visit is told once, with the page, the affiliate and the session', async ({ visitor, control }) => {
+test('a visit is told once, with the page, the affiliate and an id of its own', async ({ visitor, control }) => {
   await open(visitor, '/en-ie?agent=aff&tag=t1', '/en-ie', '/search?from=LON&to=NYC');
   await expect.poll(() => toldBy(control)).toHaveLength(1);
   const [visit] = await toldBy(control);
   expect(visit).toMatchObject({ agent: 'aff', tag: 't1' });
   expect(visit?.url).toMatch(/\/en-ie\?agent=aff&tag=t1$/);
-  expect(visit?.session_uuid).toMatch(/^[0-9a-f-]{36}$/);
+  expect(visit?.session_uuid).toBe(visitor.cookies['uniq-visit']);
   expect(visit).not.toHaveProperty('screen_width');
+});
+
+test('neither a booking token nor anything that was typed is told', async ({ visitor, control }) => {
+  const token = '4b6c4c36-9e64-4b1e-8b5c-0f9c2f9d7a11';
+  for (const path of [`/cbooking?token=${token}`, `/download-documents/${token}`, `/mbooking/thanks/${token}`]) {
+    await visitor.get(path, { redirects: 0 });
+  }
+  await open(visitor, `/en-ie?agent=aff&email=ann@example.com&token=${token}`);
+  await expect.poll(() => toldBy(control)).toHaveLength(1);
+  const [visit] = await toldBy(control);
+  expect(visit?.url).toMatch(/\/en-ie\?agent=aff$/);
 });
 
 test('our own advertising is not told, and the visit after it is', async ({ visitor, control }) => {

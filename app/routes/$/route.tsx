@@ -1,7 +1,13 @@
 import { json } from '@remix-run/node';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'not-found', shared: 'notFound' };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common'],
+  page: 'not-found',
+  shared: 'notFound',
+  params: { '*': 'public' },
+};
 
 function notFound(): never {
   throw json(null, { status: 404 });

@@ -10,7 +10,14 @@ import { HomeView } from '~/features/home/HomeView';
 import { forwardSegment } from '~/features/home/market-address.server';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home', robots: 'index', shared: 'notFound' };
+export const handle: RouteHandle = {
+  hydrate: true,
+  i18n: ['home'],
+  page: 'home',
+  robots: 'index',
+  shared: 'notFound',
+  params: { market: 'public' },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 

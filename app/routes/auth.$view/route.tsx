@@ -6,7 +6,6 @@ import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { authHref, type WayOn } from '~/features/account/auth-address';
-import { authHeaders } from '~/features/account/auth-headers';
 import { AUTH_OUTCOMES, dropAuthNote, readAuthNote, type AuthOutcome } from '~/features/account/auth-note.server';
 import { AuthFormView } from '~/features/account/AuthFormView';
 import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
@@ -32,9 +31,9 @@ export const handle: RouteHandle = {
   i18n: ['common', 'account'],
   page: 'auth',
   noStore: true,
+  params: { view: 'public' },
+  secretQuery: ['from', 'link'],
 };
-
-export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: args.data?.outcome?.title ?? args.data?.form?.title ?? '' });

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteParameters } from '~/i18n/handle';
 import { redirectTo } from '~/bff/redirects.server';
 import { isSocialNetwork } from '~/upstream/account/social-contract';
+
+export const handle: RouteParameters = { params: { view: 'public', token: 'secret' } };
 
 /** `/auth/{provider}/{recovery_token?}` (specification 3 §2): a network needs no token, and begins without it. */
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
-import { authHeaders } from '~/features/account/auth-headers';
 import { NO_PROBLEM } from '~/features/account/auth-screen';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
@@ -17,9 +16,8 @@ export const handle: RouteHandle = {
   i18n: ['common', 'account'],
   page: 'auth',
   noStore: true,
+  params: { token: 'secret' },
 };
-
-export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 

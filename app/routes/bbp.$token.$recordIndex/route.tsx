@@ -15,6 +15,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking', 'best-buy'],
   page: 'best-buy',
   noStore: true,
+  params: { token: 'secret', recordIndex: 'public' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -2,7 +2,7 @@ import { json, type LoaderFunctionArgs } from '@remix-run/node';
 import { redirectTo } from '~/bff/redirects.server';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
+export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other', params: { '*': 'secret' } };
 
 const STEPS: ReadonlySet<string> = new Set(['step0', 'step1', 'step2', 'checkout', 'checking', 'thanks']);
 

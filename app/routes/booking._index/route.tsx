@@ -4,7 +4,12 @@ import { redirectTo } from '~/bff/redirects.server';
 import { entryPath } from '~/features/checkout/entry';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common'],
+  page: 'other',
+  secretQuery: ['token', 'booking_token'],
+};
 
 /** /booking: the door to the funnel for links that do not know where in it they lead (specification 2 §2). */
 export async function loader(args: LoaderFunctionArgs) {

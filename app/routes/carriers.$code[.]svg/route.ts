@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteParameters } from '~/i18n/handle';
 import { carrierMark } from '~/features/carriers/carrier-mark';
+
+export const handle: RouteParameters = { params: { code: 'public' } };
 
 /** A carrier's mark, drawn from its code. Every cache may keep it for a week: its address names no version of the drawing. */
 export function loader({ params }: LoaderFunctionArgs) {

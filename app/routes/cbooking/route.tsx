@@ -4,7 +4,12 @@ import { redirectTo } from '~/bff/redirects.server';
 import { entryPath } from '~/features/checkout/entry';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common'],
+  page: 'other',
+  secretQuery: ['token', 'booking_token'],
+};
 
 /** /cbooking: the other name of /booking. Both variants of the former switcher are one funnel here. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteParameters } from '~/i18n/handle';
 import { rememberBooking } from '~/bff/bookings-of-visitor.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import { getContext } from '~/bff/context.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { UpstreamError } from '~/upstream/error';
+
+export const handle: RouteParameters = { params: { key: 'secret' } };
 
 const KEY = /^[\w-]{20,100}$/;
 const EXPIRED = '/download-documents?expired';

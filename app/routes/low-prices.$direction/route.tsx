@@ -17,6 +17,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'calendar'],
   page: 'low-prices',
   robots: 'index',
+  params: { direction: 'public' },
 };
 
 export const meta: MetaFunction<typeof loader> = (args) =>

@@ -18,6 +18,8 @@ export const handle: RouteHandle = {
   page: '3ds',
   frames: true,
   noStore: true,
+  params: { token: 'secret' },
+  secretQuery: ['to'],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

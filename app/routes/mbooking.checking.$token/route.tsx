@@ -10,7 +10,13 @@ import { reconcile } from './reconcile.server';
 import { checkingScreen, type CheckingScreen } from './screen.server';
 import { CheckingView } from './view';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'checking', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: true,
+  i18n: ['common', 'booking'],
+  page: 'checking',
+  noStore: true,
+  params: { token: 'secret' },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

@@ -9,7 +9,13 @@ import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
 import { tokenOf } from '~/features/checkout/visit.server';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'booking'], page: 'checking', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking'],
+  page: 'checking',
+  noStore: true,
+  params: { token: 'secret' },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data && 'interruption' in data ? data.interruption.title : '' },

@@ -11,7 +11,13 @@ import { readChoice } from './form';
 import { book, showOffer, variantIdOf, type Step0Outcome } from './load-step0.server';
 import { Step0View } from './view';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'step0' };
+export const handle: RouteHandle = {
+  hydrate: true,
+  i18n: ['common', 'booking'],
+  page: 'step0',
+  params: { urn: 'public' },
+  secretQuery: ['proof', 'booking'],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

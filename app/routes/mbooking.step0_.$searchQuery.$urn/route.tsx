@@ -4,7 +4,12 @@ import { parseSearchSegment } from '~/features/search-query/search-segment';
 import { buildSearchParams } from '~/features/search-query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'step0' };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common'],
+  page: 'step0',
+  params: { searchQuery: 'public', urn: 'public' },
+};
 
 /**
  * The long form of a link to step 0, with the search in its path: a legacy short query, or the query of a search link of

@@ -8,7 +8,13 @@ import { loadStep1 } from './load-step1.server';
 import { submitStep1, type Step1Refusal } from './submit.server';
 import { Step1View } from './view';
 
-export const handle: RouteHandle = { hydrate: true, i18n: ['common', 'booking'], page: 'step1', noStore: true };
+export const handle: RouteHandle = {
+  hydrate: true,
+  i18n: ['common', 'booking'],
+  page: 'step1',
+  noStore: true,
+  params: { token: 'secret' },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 

@@ -23,6 +23,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking', 'seats'],
   page: 'seats',
   noStore: true,
+  params: { token: 'secret', segmentIndex: 'public' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

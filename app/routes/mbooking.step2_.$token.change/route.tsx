@@ -16,6 +16,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking', 'payment'],
   page: 'step2',
   noStore: true,
+  params: { token: 'secret' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

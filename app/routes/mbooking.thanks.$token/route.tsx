@@ -21,6 +21,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking', 'post-sale'],
   page: 'thanks',
   noStore: true,
+  params: { token: 'secret' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -17,6 +17,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking', 'post-sale'],
   page: 'post-sale',
   noStore: true,
+  params: { token: 'secret' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -27,6 +27,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking', 'payment', 'post-sale'],
   page: 'post-sale',
   noStore: true,
+  params: { token: 'secret' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

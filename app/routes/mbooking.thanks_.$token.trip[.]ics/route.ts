@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteParameters } from '~/i18n/handle';
 import { getContext } from '~/bff/context.server';
 import { tripCalendar } from '~/features/checkout/trip-calendar.server';
 import { tokenOf, visitForFile } from '~/features/checkout/visit.server';
 import { tryLater } from '~/features/receipt/find-receipt.server';
 import { getTranslator } from '~/i18n/translator.server';
+
+export const handle: RouteParameters = { params: { token: 'secret' } };
 
 /** The trip for the customer's calendar; 503 while the booking service cannot be asked. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -13,6 +13,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking'],
   page: 'payment-info',
   noStore: true,
+  secretQuery: ['token'],
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.interruption.title }];

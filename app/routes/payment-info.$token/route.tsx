@@ -15,6 +15,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'booking', 'payment-info'],
   page: 'payment-info',
   noStore: true,
+  params: { token: 'secret' },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

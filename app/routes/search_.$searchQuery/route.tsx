@@ -6,7 +6,12 @@ import { parseSearchSegment } from '~/features/search-query/search-segment';
 import { canonicalPath } from '~/features/search-query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'search' };
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common'],
+  page: 'search',
+  params: { searchQuery: 'public' },
+};
 
 /**
  * Legacy short links, /search/Y10004MAYMOWAER11MAY → the canonical link. Their codes must be places that the suggestion

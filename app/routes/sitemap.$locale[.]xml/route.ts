@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteParameters } from '~/i18n/handle';
 import { getContext } from '~/bff/context.server';
 import { SITEMAP_HEADERS, sitemapOf } from '~/features/crawlers/sitemap';
 import { INDEXED_PAGES } from '~/features/frame/route-handles.server';
+
+export const handle: RouteParameters = { params: { locale: 'public' } };
 
 /** The indexed pages of this host's brand in one of its languages. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/nod
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
-import { authHeaders } from '~/features/account/auth-headers';
 import { finishSocial } from '~/features/account/social/finish-social.server';
 import type { CallbackScreen } from '~/features/account/social/social-screen';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -15,9 +14,8 @@ export const handle: RouteHandle = {
   i18n: ['common', 'account', 'social'],
   page: 'auth',
   noStore: true,
+  secretQuery: ['code', 'state', 'user_identifier', 'session_state'],
 };
-
-export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
 

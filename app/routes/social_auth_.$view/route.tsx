@@ -4,7 +4,6 @@ import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { authHref } from '~/features/account/auth-address';
-import { authHeaders } from '~/features/account/auth-headers';
 import { readAuthNote } from '~/features/account/auth-note.server';
 import { AuthOutcomeView } from '~/features/account/AuthOutcomeView';
 import { SOCIAL_CALLBACK, socialViewPath } from '~/features/account/social/social-address';
@@ -23,9 +22,8 @@ export const handle: RouteHandle = {
   i18n: ['common', 'account', 'social'],
   page: 'auth',
   noStore: true,
+  params: { view: 'public' },
 };
-
-export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: args.data?.welcome?.title ?? args.data?.stranger?.title ?? '' });

@@ -9,7 +9,6 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { FORGET_ALL } from '~/bff/account.server';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
-import { authHeaders } from '~/features/account/auth-headers';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -21,9 +20,8 @@ export const handle: RouteHandle = {
   i18n: ['common', 'account', 'profile'],
   page: 'auth',
   noStore: true,
+  params: { accountId: 'secret', token: 'secret' },
 };
-
-export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 

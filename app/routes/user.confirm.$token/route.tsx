@@ -3,16 +3,19 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
-import { authHeaders } from '~/features/account/auth-headers';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { confirmAddress, followLink } from './confirm.server';
 import { ConfirmView } from './view';
 
-export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
-
-export const headers = authHeaders;
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account'],
+  page: 'auth',
+  noStore: true,
+  params: { token: 'secret' },
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 

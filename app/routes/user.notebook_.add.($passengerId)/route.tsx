@@ -25,6 +25,7 @@ export const handle: RouteHandle = {
   i18n: ['common', 'account', 'profile', 'booking', 'notebook'],
   page: 'notebook',
   noStore: true,
+  params: { passengerId: 'secret' },
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { RouteParameters } from '~/i18n/handle';
 import { redirectTo } from '~/bff/redirects.server';
+
+export const handle: RouteParameters = { params: { resetToken: 'secret' } };
 
 /** The link of a letter (specification 3 §2): the second step of the reset. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -11,7 +11,6 @@ import { getContext } from '~/bff/context.server';
 import { degrade } from '~/bff/degrade.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
-import { authHeaders } from '~/features/account/auth-headers';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
 import { closedDown, profileGate, statusOfClosed } from '~/features/profile/gate.server';
@@ -32,8 +31,6 @@ export const handle: RouteHandle = {
   page: 'settings',
   noStore: true,
 };
-
-export const headers = authHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 

@@ -6,14 +6,15 @@ export type Visit = {
   url: string;
   /** In CSS pixels; null when unknown. */
   screen: { width: number; height: number } | null;
-  sessionId: string;
+  /** Random, and used for nothing else: partners are told it. */
+  visitId: string;
 };
 
 /** Visits for the partner (specification 1 §7). Failures are `UpstreamError`s. */
 export function createVisitsClient({ ids, marks, transports }: UpstreamBinding) {
   return {
     /** Tells of a visit, with the affiliate's marks of the request. */
-    async create({ url, screen, sessionId }: Visit): Promise<void> {
+    async create({ url, screen, visitId }: Visit): Promise<void> {
       const body = {
         v: '2.0',
         agent: marks.agent,
@@ -21,7 +22,7 @@ export function createVisitsClient({ ids, marks, transports }: UpstreamBinding) 
         marker: marks.marker,
         url,
         ...(screen && { screen_width: screen.width, screen_height: screen.height }),
-        session_uuid: sessionId,
+        session_uuid: visitId,
       } satisfies VisitRequestWire;
       await transports.visits.call(
         {

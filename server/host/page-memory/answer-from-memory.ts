@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { ReadAddress } from '../addresses/address-view';
 import type { Metrics } from '../metrics';
-import type { PageNamer } from '../page-names';
+import type { PageNamer } from '../addresses/page-names';
 import type { Readiness } from '../readiness';
 import { hasBody } from '../request-body';
 import { hasManyHosts } from '../request-guard';
@@ -19,6 +20,7 @@ export type MemoryOptions = {
   host: RequestListener;
   sharing: (path: string) => Sharing | null;
   pageName: PageNamer;
+  readAddress: ReadAddress;
   render: RenderPage;
   viewpoints: ViewpointOptions;
   readiness: Readiness;
@@ -101,11 +103,14 @@ type Answered = {
   began: number;
 };
 
-function answer({ metrics, log, pageName }: MemoryOptions, { request, response, path, found, began }: Answered): void {
+function answer(
+  { metrics, log, pageName, readAddress }: MemoryOptions,
+  { request, response, path, found, began }: Answered,
+): void {
   const identity = identify(request);
   const status = sendPage(found.page, request, response, ['X-Request-Id', identity.requestId]);
   const { method = 'GET', url = '' } = request;
   const seconds = (performance.now() - began) / 1000;
   metrics.note({ method, page: pageName(path), status, seconds, memory: found.how });
-  logRequest(log, { ...identity, method, url, status, seconds });
+  logRequest(log, { ...identity, method, address: readAddress(url), status, seconds });
 }

@@ -1,4 +1,5 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
+import type { ReadAddress } from '../addresses/address-view';
 import { identify } from '../request-identity';
 import type { Viewpoint } from './viewpoint';
 
@@ -6,7 +7,7 @@ import type { Viewpoint } from './viewpoint';
 export type RenderPage = (address: string, viewpoint: Viewpoint) => Promise<Response>;
 
 /** @param build Remix's server build */
-export function pageRenderer(build: ServerBuild, mode: string): RenderPage {
+export function pageRenderer(build: ServerBuild, mode: string, readAddress: ReadAddress): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async (address, { origin, cookie }) => {
     const request = new Request(origin + address, { headers: { cookie } });
@@ -17,6 +18,7 @@ export function pageRenderer(build: ServerBuild, mode: string): RenderPage {
       clientIp: '',
       proxyCountry: '',
       origin,
+      address: readAddress(address),
       isShared: true,
       setCookie: (header) => void cookies.push(header),
     });

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import type { PageNamer } from '../page-names';
+import type { PageNamer } from '../addresses/page-names';
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;

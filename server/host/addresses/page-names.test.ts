@@ -1,18 +1,20 @@
 import type { ServerBuild } from '@remix-run/node';
 import { expect, it } from 'vitest';
 import { pageNamer } from './page-names';
+import { routeTable } from './route-table';
 
 const paths = {
   _index: undefined,
   $market: ':market',
   search: 'search',
   'mbooking.step0.$urn': 'mbooking/step0/:urn',
+  'user.add.($passengerId)': 'user/add/:passengerId?',
   $: '*',
 };
 const routes = Object.fromEntries([
-  ['root', { id: 'root', path: '' }],
+  ['root', { id: 'root', path: '', module: {} }],
   ...Object.entries(paths)
-    .map(([name, path]) => ({ id: `routes/${name}`, parentId: 'root', path }))
+    .map(([name, path]) => ({ id: `routes/${name}`, parentId: 'root', path, module: {} }))
     .map((route) => [route.id, route]),
 ]) as ServerBuild['routes'];
 
@@ -21,8 +23,11 @@ it.each([
   ['/en-us', '$market'],
   ['/search', 'search'],
   ['/mbooking/step0/0123', 'mbooking.step0.$urn'],
+  ['/MBooking//step%30/0123', 'mbooking.step0.$urn'],
+  ['/user/add', 'user.add.($passengerId)'],
+  ['/user/add/7', 'user.add.($passengerId)'],
   ['/mbooking/step9/0123', '$'],
   ['/assets/root.js', 'asset'],
 ])('%s is the page %s', (path, page) => {
-  expect(pageNamer(routes)(path)).toBe(page);
+  expect(pageNamer(routeTable(routes))(path)).toBe(page);
 });

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Declared = { params?: Record<string, string>; secretQuery?: string[] };
+
+const ROUTES = 'app/routes';
+const modules = import.meta.glob<{ handle?: Declared }>('/app/routes/*/route.{ts,tsx}');
+const folders = readdirSync(ROUTES);
+
+async function handleOf(folder: string): Promise<Declared> {
+  const load = modules[`/app/routes/${folder}/route.tsx`] ?? modules[`/app/routes/${folder}/route.ts`];
+  return (await load?.())?.handle ?? {};
+}
+
+/** Parameters of the query that anybody may know: they choose what a page shows, and open nothing. */
+const PUBLIC_QUERY = new Set([
+  ...['agent', 'tag', 'marker', 'kbp', 'promocode', 'locale', 'country', 'currency', 'lang'],
+  ...['_data', 'areas', 'text', 'month', 'open', 'offer', 'bag', 'filter', 'renewed', 'stopped', 'urn', 'variant_id'],
+  ...['reason', 'error', 'sent', 'expired', 'bought', 'gone', 'changed', 'again', 'keptAddon', 'item', 'group'],
+  ...['passenger', 'card', 'card_id', 'fare', 'shown'],
+  // "sum" is a price that a card has shown.
+  'sum',
+]);
+
+/** Reads whose name is not written where they are: what they read. */
+const READ_BY_VARIABLE: Readonly<Record<string, readonly string[]>> = {
+  'app/bff/marks.server.ts': ['agent', 'tag', 'marker', 'promocode'],
+  'app/features/checkout/entry.ts': ['token', 'booking_token', 'urn', 'variant_id'],
+  'app/features/filters/filter-form.ts': ['filter'],
+  'app/features/filters/filter-link.ts': ['filter'],
+  // The search itself: places, days, travellers.
+  'app/features/search-query/partner-parameters.ts': [],
+  'app/features/search-query/passenger-parameters.ts': [],
+  'app/features/search-query/search-url.ts': [],
+  'app/routes/bbp.$token.$recordIndex/route.tsx': ['changed'],
+  'app/routes/mbooking.step0.$urn/form.ts': ['fare', 'shown', 'booking', 'proof'],
+  'app/routes/mbooking.step1.$token/load-step1.server.ts': ['again'],
+  'app/routes/mbooking.step2.$token/load-step2.server.ts': ['keptAddon'],
+  'app/routes/search/stopping.ts': ['stopped'],
+};
+
+const sources = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .map((file) => path.posix.join('app', file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+type Read = { file: string; name: string | null };
+
+function readsOf(file: string): Read[] {
+  const calls = readFileSync(file, 'utf8').matchAll(/(?:searchParams|query)\.(?:get|has|getAll)\((?:'(\w+)'\)|[^')])/g);
+  return [...calls].map(([, name]) => ({ file, name: name ?? null }));
+}
+
+describe('every route declares what in its address is secret', () => {
+  it.each(folders)('%s', async (folder) => {
+    const names = [...folder.matchAll(/\$(\w*)/g)].map(([, name = '']) => name.replace(/_$/, '') || '*');
+    const { params = {} } = await handleOf(folder);
+    expect(Object.keys(params).sort()).toEqual(names.sort());
+  });
+
+  it('and every parameter of a query is secret to a route, or public', async () => {
+    const handles = await Promise.all(folders.map(handleOf));
+    const secret = new Set(handles.flatMap(({ secretQuery = [] }) => secretQuery));
+    const reads = sources.flatMap(readsOf);
+    expect(reads.length).toBeGreaterThan(20);
+    const undeclared = reads.flatMap(({ file, name }) => {
+      const names = name === null ? (READ_BY_VARIABLE[file] ?? ['?']) : [name];
+      return names.filter((one) => !secret.has(one) && !PUBLIC_QUERY.has(one)).map((one) => `${file}: ${one}`);
+    });
+    expect(undeclared).toEqual([]);
+    expect([...secret].filter((name) => PUBLIC_QUERY.has(name))).toEqual([]);
+  });
+});
