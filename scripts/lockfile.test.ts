@@ -1,18 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+type Package = {
+  optionalDependencies?: Record<string, string>;
+  dev?: boolean;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+};
+type Lock = { packages: Record<string, Package> };
+
+const LOCK = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 
 /**
  * npm leaves binaries of other platforms out of the lock file when the registry that it asked did not have them, and
  * then `npm ci` refuses the file everywhere.
  */
 it('package-lock.json lists every optional package', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const { packages } = LOCK;
   const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isFound(packages, from, name)),
   );
   expect(missing).toEqual([]);
+});
+
+/** A package from git, a tarball or a folder would have no such digest, or an address of its own. */
+it('package-lock.json pins what runs in production by digest, from the registry alone', () => {
+  const shipped = Object.entries(LOCK.packages).filter(([name, { dev = false }]) => name !== '' && !dev);
+  expect(shipped.length).toBeGreaterThan(100);
+  const loose = shipped.filter(
+    ([, { integrity = '', resolved, link = false }]) =>
+      !integrity.startsWith('sha512-') || resolved !== undefined || link,
+  );
+  expect(loose.map(([name]) => name)).toEqual([]);
 });
 
 /** Looks where Node would: in the package's own node_modules, then in each one above. */

@@ -25,6 +25,8 @@ export function staticFiles(directory: string): RequestHandler {
       return;
     }
     response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    // Express names the encoding of text, but not of XML.
+    response.type(file.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : path.extname(file));
     negotiate(request, response, files);
     serve(request, response, next);
   };
@@ -39,7 +41,6 @@ function negotiate(request: Request, response: Response, files: ReadonlySet<stri
   const accepted = request.acceptsEncodings(encodings.map(({ name }) => name));
   const encoding = encodings.find(({ name }) => name === accepted);
   if (!encoding) return;
-  response.type(path.extname(file));
   response.setHeader('Content-Encoding', encoding.name);
   request.url = file + encoding.suffix;
 }

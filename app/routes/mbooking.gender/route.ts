@@ -15,5 +15,6 @@ export async function action(args: ActionFunctionArgs) {
   const surname = textOf(form, 'surname').trim().slice(0, NAME_LENGTH);
   const work = name && surname ? upstream.predict.findGender(name, surname) : Promise.resolve(null);
   const gender = await degrade(work, null, { block: 'predict', patienceMs: PATIENCE_MS });
-  return new Response(gender ?? '', { headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } });
+  const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response(gender ?? '', { headers });
 }
