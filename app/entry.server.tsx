@@ -11,7 +11,7 @@ import { dataResponse } from '~/features/frame/data-response.server';
 import { type DocumentContext, DocumentProvider, type FrameData } from '~/features/frame/document-context';
 import { failureStatus, noteFailure } from '~/features/frame/failures.server';
 import { frameOfFailure } from '~/features/frame/frame.server';
-import { setPageHeaders } from '~/features/frame/page-headers.server';
+import { retryAfterOf, setPageHeaders } from '~/features/frame/page-headers.server';
 import { HYDRATED_NAMESPACES, isDocumentOnly } from '~/features/frame/route-handles.server';
 import { pageHandle } from '~/i18n/handle';
 import { localeFiles } from '~/i18n/resources.server';
@@ -74,7 +74,8 @@ export default async function handleRequest(
     promptOrigin,
     isDevelopment: import.meta.env.DEV,
   };
-  setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy });
+  const retryAfter = retryAfterOf(remixContext.staticHandlerContext);
+  setPageHeaders(headers, { locale, noStore: handle.noStore ?? false, policy, retryAfter });
   return new Response(`<!DOCTYPE html>${markup}`, { status, headers });
 }
 

@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { CardData } from '~/upstream/booking/card-data.server';
 import { creationKey, paymentKey } from './idempotency.server';
-import { limitPayments } from './limits/orders.server';
 
 const TOKEN = '4b6c4c36-9e64-4b1e-8b5c-0f9c2f9d7a11';
 
@@ -40,17 +39,5 @@ describe('a card', () => {
     ].join();
     for (const part of ['4242', 'ANN', '12/31', '123']) expect(shown).not.toContain(part);
     expect(card.reveal().pan).toBe('4242424242424242');
-  });
-});
-
-describe('payments', () => {
-  it('are limited by booking and address, with a time to come back', async () => {
-    const context = { clientIp: '198.51.100.7', requestId: 'request-1' };
-    for (let index = 0; index < 20; index += 1) await limitPayments(context, TOKEN);
-    const refusal: unknown = await limitPayments(context, TOKEN).catch((thrown: unknown) => thrown);
-    expect(refusal).toBeInstanceOf(Response);
-    expect((refusal as Response).status).toBe(429);
-    expect(Number((refusal as Response).headers.get('Retry-After'))).toBeGreaterThan(0);
-    await expect(limitPayments(context, 'another booking')).resolves.toBeUndefined();
   });
 });

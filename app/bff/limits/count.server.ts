@@ -35,6 +35,17 @@ export async function countAll<Name extends LimitName>(
   names: readonly Name[],
   subject: Subject & Record<Needs<Name>, string>,
 ): Promise<Verdict> {
+  const verdict = await countQuietly(asker, names, subject);
+  if (verdict.refusedBy) noteRefusal(asker, verdict.refusedBy);
+  return verdict;
+}
+
+/** As `countAll`, where being over a limit is no event yet. */
+export async function countQuietly<Name extends LimitName>(
+  asker: Pick<Asker, 'clientIp'>,
+  names: readonly Name[],
+  subject: Subject & Record<Needs<Name>, string>,
+): Promise<Verdict> {
   let counted: { limiter: Limiter; key: string }[] = [];
   const forgive = async () => {
     const taken = counted;
@@ -50,10 +61,14 @@ export async function countAll<Name extends LimitName>(
       continue;
     }
     await forgive();
-    securityEvent(asker, { kind: 'limit', outcome: 'refused', detail: name });
     return { isAllowed: false, refusedBy: name, retryAfterSeconds, forgive };
   }
   return { isAllowed: true, refusedBy: null, retryAfterSeconds: 0, forgive };
+}
+
+/** Notes that somebody was turned away. */
+export function noteRefusal(asker: Asker, limit: LimitName): void {
+  securityEvent(asker, { kind: 'limit', outcome: 'refused', detail: limit });
 }
 
 /** As `countAll`, for what is not taken out of the count again. */

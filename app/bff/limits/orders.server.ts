@@ -1,11 +1,5 @@
 import { allowsAll, countAll, tooManyRequests, type Asker } from './count.server';
 
-/** @throws Response 429 with Retry-After when this visitor has tried to pay for this booking too often */
-export async function limitPayments(visitor: Asker, booking: string): Promise<void> {
-  const verdict = await countAll(visitor, ['payment-booking'], { booking });
-  if (!verdict.isAllowed) throw tooManyRequests(verdict);
-}
-
 /** @throws Response 429 with Retry-After when too many bookings are begun from one address */
 export async function limitBookings(visitor: Asker): Promise<void> {
   const verdict = await countAll(visitor, ['booking-address'], {});

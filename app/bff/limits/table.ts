@@ -157,6 +157,51 @@ export const LIMITS = {
     seconds: TEN_MINUTES,
     shows: PAY,
   },
+  'decline-network': { counts: 'Cards refused', by: ['network'], points: 100, seconds: HOUR, shows: PAY },
+  'decline-address': { counts: 'Cards refused', by: ['address'], points: 30, seconds: HOUR, shows: PAY },
+  'decline-booking': { counts: 'Cards refused', by: ['booking'], points: 10, seconds: HOUR, shows: PAY },
+  'decline-card': {
+    counts: 'Refusals of one card, by a digest of its whole number',
+    by: ['card'],
+    points: 6,
+    seconds: HOUR,
+    shows: PAY,
+  },
+  'decline-card-day': {
+    counts: 'Refusals of one card, by a digest of its whole number',
+    by: ['card'],
+    points: 12,
+    seconds: DAY,
+    shows: PAY,
+  },
+  'decline-everybody': {
+    counts: 'Cards refused in the whole shop: over it the two limits below hold as well',
+    by: ['everybody'],
+    points: 300,
+    seconds: TEN_MINUTES,
+    shows: 'Nothing by itself: first cards are taken as ever',
+  },
+  'decline-address-brake': {
+    counts: 'Cards refused, while the whole shop has too many',
+    by: ['address'],
+    points: 3,
+    seconds: HOUR,
+    shows: PAY,
+  },
+  'decline-network-brake': {
+    counts: 'Cards refused, while the whole shop has too many',
+    by: ['network'],
+    points: 10,
+    seconds: HOUR,
+    shows: PAY,
+  },
+  'decline-told': {
+    counts: 'Refusals of one payment that were counted: each is counted once, however often it is looked at',
+    by: ['payment'],
+    points: 1,
+    seconds: DAY,
+    shows: 'Nothing',
+  },
 } as const satisfies Readonly<Record<Lowercase<string>, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,7 +1,9 @@
 import type { Locale } from '~/market/locales';
 import { contentSecurityPolicy, type PagePolicy } from './security-policy';
 
-type PageHeaders = { locale: Locale; noStore: boolean; policy: PagePolicy };
+type PageHeaders = { locale: Locale; noStore: boolean; policy: PagePolicy; retryAfter?: string | null };
+
+type HeadersByRoute = Readonly<Record<string, Headers>>;
 
 /** Adds names to Vary without repeating what a route has put there. */
 function addVary(headers: Headers, names: readonly string[]): void {
@@ -11,15 +13,22 @@ function addVary(headers: Headers, names: readonly string[]): void {
   headers.set('Vary', distinct.join(', '));
 }
 
+/** When to come back, of a page that an action or a loader refused for now: no route has to hand it on by itself. */
+export function retryAfterOf(answers: { actionHeaders: HeadersByRoute; loaderHeaders: HeadersByRoute }): string | null {
+  const all = [answers.actionHeaders, answers.loaderHeaders].flatMap((byRoute) => Object.values(byRoute));
+  return all.map((headers) => headers.get('Retry-After')).find((value) => value !== null) ?? null;
+}
+
 /**
  * Headers of every HTML answer. Language, currency and the visitor's bookings come from cookies and the browser's
  * languages, so shared caches keep nothing unless a route says so; `noStore` wins over the route.
  */
-export function setPageHeaders(headers: Headers, { locale, noStore, policy }: PageHeaders): void {
+export function setPageHeaders(headers: Headers, { locale, noStore, policy, retryAfter }: PageHeaders): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
   addVary(headers, ['Cookie', 'Accept-Language']);
+  if (retryAfter) headers.set('Retry-After', retryAfter);
   if (noStore) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
 }

@@ -3,15 +3,17 @@ import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { readForm, textOf } from '~/bff/form.server';
 import { purchaseKey } from '~/bff/idempotency.server';
-import { limitPayments } from '~/bff/limits/orders.server';
+import { countDeclines } from '~/bff/limits/payments.server';
 import { collect, settle, type Settled } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { readAmount } from '~/features/checkout/checkout-draft.server';
 import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
 import { CARD_FIELDS, readCard } from '~/features/payment/card-form.server';
+import { limitText, PaymentLimitReached, sendCounted } from '~/features/payment/counted-payment.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
 import { CardData } from '~/upstream/booking/card-data.server';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { purchasesOf } from './bought-later';
 import { purchaseTotal } from './pay-screen.server';
 import { postSalePayPath } from './post-sale-path';
@@ -62,7 +64,6 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
   const total = purchaseTotal(chosen, booking);
   if (readAmount(textOf(form, 'amount')) !== total.amount) return redirectTo(here);
 
-  await limitPayments(context, token);
   const checked = readCard(form, new Date());
   if (!checked.ok) {
     const refusal: PurchaseRefusal = {
@@ -71,18 +72,37 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
     };
     return json(refusal, { status: 400 });
   }
-  const start = () =>
+  const card = new CardData(checked.card);
+  const send = () =>
     context.upstream.ancillaries.buyAfterSale(token, {
       items: tokens.map((item) => ({ token: item })),
       total,
       idempotencyKey: key,
-      card: new CardData(checked.card),
+      card,
       returnUrl: `${context.origin}${here}`,
     });
   const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };
-  const settled = await settle<AncillaryOrder>(pendingKey(key), start, options);
+  await countDeclines(context, token, refusedCards(orders));
+  const start = () => sendCounted(context, { key, booking: token, card }, send, ({ payment }) => payment?.status);
+  let settled: Settled<AncillaryOrder>;
+  try {
+    settled = await settle<AncillaryOrder>(pendingKey(key), start, options);
+  } catch (error) {
+    if (!(error instanceof PaymentLimitReached)) throw error;
+    const { verdict } = error;
+    const message = limitText(verdict, booking, { market: context.market, hasSbp: false, now: new Date() });
+    const refusal: PurchaseRefusal = { errors: { byField: {}, summary: [{ field: '', message }] }, cardholder: '' };
+    return json(refusal, { status: 429, headers: { 'Retry-After': String(verdict.retryAfterSeconds) } });
+  }
   const isPaid = settled.state === 'ready' && settled.value.payment?.status === 'success';
   return redirectTo(isPaid ? boughtPath(token) : here);
+}
+
+/** Payments that were refused, by the bank's page too. */
+function refusedCards(orders: Parameters<typeof purchasesOf>[0]): string[] {
+  return purchasesOf(orders).flatMap(({ payment }) =>
+    payment && codeOfPaymentStatus(payment.status) !== null ? [payment.idempotencyKey] : [],
+  );
 }
 
 /** Where what was bought is told. */

@@ -4,6 +4,7 @@ import type { Draft } from '~/bff/drafts.server';
 import { settle } from '~/bff/pending.server';
 import { keepDraft } from '~/features/checkout/checkout-draft.server';
 import { leaveChangedOrderNote } from '~/features/payment/changed-order-note.server';
+import { sendCounted } from '~/features/payment/counted-payment.server';
 import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
 import type { Money } from '~/market/money';
 import type { PaymentMeans } from '~/upstream/booking/client.server';
@@ -29,6 +30,7 @@ const EMPTY_DRAFT: Draft = { contacts: { email: '', phone: '' }, passengers: [] 
 /**
  * Sends a payment and notes it in the draft.
  * @returns the page to go to
+ * @throws PaymentLimitReached when it was not sent
  */
 export async function sendPayment(
   context: RequestContext,
@@ -39,7 +41,7 @@ export async function sendPayment(
   const { token } = booking;
   // Between two payments the passengers are booked already, and stay as they are.
   const people = booking.isPartiallyPaid ? null : step1;
-  const start = () =>
+  const send = () =>
     context.upstream.booking.bookAndIssue({
       token,
       idempotencyKey: key,
@@ -52,6 +54,8 @@ export async function sendPayment(
       returnUrl: `${context.origin}${checkoutPath('checking', token)}`,
       browser: { ip: context.clientIp || undefined, userAgent: request.headers.get('user-agent') ?? undefined },
     });
+  const card = means.option === 'card' ? means.card : null;
+  const start = () => sendCounted(context, { key, booking: token, card }, send, ({ payment }) => payment.status);
   const settled = await settle<PaymentAnswer>(pendingPaymentKey(key), start, {
     patienceMs: PATIENCE_MS,
     keepMs: KEEP_MS,

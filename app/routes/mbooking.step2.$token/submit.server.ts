@@ -3,7 +3,8 @@ import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { readForm, textOf } from '~/bff/form.server';
 import { paymentKey } from '~/bff/idempotency.server';
-import { limitPayments } from '~/bff/limits/orders.server';
+import type { Verdict } from '~/bff/limits/count.server';
+import { countDeclines } from '~/bff/limits/payments.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { keepAddons } from '~/features/ancillaries/keep-addons.server';
 import { readRemoval } from '~/features/ancillaries/removal-intent';
@@ -12,6 +13,7 @@ import { faultMessages, type FormErrors } from '~/features/checkout/fault-messag
 import { orderPrice, paymentWays } from '~/features/checkout/price-lines';
 import { leaveChangedOrderNote } from '~/features/payment/changed-order-note.server';
 import { EMPTY_CARD, type CardAgain } from '~/features/payment/card-choice';
+import { limitText, PaymentLimitReached } from '~/features/payment/counted-payment.server';
 import {
   PROMO_INTENTS,
   submitPromoCode,
@@ -19,6 +21,8 @@ import {
   type PromoOutcome,
 } from '~/features/promo-code/submit-promo.server';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { readMeans } from './payment-means.server';
 import { sendPayment } from './send-payment.server';
 import { visitPayment, type PayableOrder } from './visit-payment.server';
@@ -90,14 +94,36 @@ export async function submitStep2(context: RequestContext, request: Request, tok
     return redirectTo(step2);
   }
 
-  await limitPayments(context, token);
   const read = await readMeans(context, form, charge.option);
   if (!read.ok) {
     const errors = faultMessages(read.faults, getTranslator(context.market.locale, 'errors'));
     return json<Step2Refusal>({ errors, card: read.again }, { status: 400 });
   }
+  await countDeclines(context, token, refusedCards(booking));
   const payment = { key, means: read.means, isFirstOfTwo: charge.isFirstOfTwo, ...charged };
-  return redirectTo(await sendPayment(context, request, order, payment));
+  try {
+    return redirectTo(await sendPayment(context, request, order, payment));
+  } catch (error) {
+    if (!(error instanceof PaymentLimitReached)) throw error;
+    return limitAnswer(error.verdict, order, context.market);
+  }
+}
+
+/** Payments by card that were refused, by the bank's page too. */
+function refusedCards({ payments }: PayableOrder['booking']): string[] {
+  return payments
+    .filter(({ option, status }) => option === 'card' && codeOfPaymentStatus(status) !== null)
+    .map(({ idempotencyKey }) => idempotencyKey);
+}
+
+/** The page again, which has the other ways to pay, with the time from which this one is taken. */
+function limitAnswer(verdict: Verdict, { booking, ancillaries }: PayableOrder, market: Market) {
+  const ways = paymentWays(booking, orderPrice(booking, { ancillaries }));
+  const hasSbp = ways.some(({ option }) => option === 'sbp');
+  const message = limitText(verdict, booking, { market, hasSbp, now: new Date() });
+  const errors: FormErrors = { byField: {}, summary: [{ field: '', message }] };
+  const headers = { 'Retry-After': String(verdict.retryAfterSeconds) };
+  return json<Step2Refusal>({ errors, card: EMPTY_CARD }, { status: 429, headers });
 }
 
 /** What the button would charge now, and who would; null when that way to pay is not offered. */

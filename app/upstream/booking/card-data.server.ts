@@ -23,7 +23,7 @@ abstract class CardSecret<Details extends object> {
     this.#details = { ...details };
   }
 
-  /** For the request of the booking client, and for nothing else. */
+  /** For the request of the booking client and the digest that limits count by, and for nothing else. */
   reveal(): Details {
     return { ...this.#details };
   }

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CardData, SavedCardData } from '~/upstream/booking/card-data.server';
+import { countDeclines, countPayment } from './payments.server';
+import { LIMITS } from './table';
+
+vi.mock('../session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+vi.mock('../log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+vi.mock('../shared-redis.server', () => ({ sharedRedis: () => null }));
+
+/** The process's counts begin anew with every test: it has a network, bookings and cards of its own. */
+let test = 0;
+beforeEach(() => void (test += 1));
+const from = (host = 1, network = test) => ({ requestId: 'request-1', clientIp: `10.${network}.0.${host}` });
+const card = (number: number) => {
+  const pan = `4${String(test).padStart(5, '0')}${String(number).padStart(10, '0')}`;
+  return new CardData({ pan, cardholder: 'ANN LEE', expiry: '12/31', cvv: '123' });
+};
+const booking = (number: number) => `booking-${test}-${number}`;
+
+/** Sends payments whose cards are refused, or paid, until a limit turns one away. @returns how many were sent, and why no more */
+async function payUntilRefused(most: number, payment: (n: number) => Parameters<typeof countPayment>, isPaid = false) {
+  for (let sent = 0; sent < most; sent += 1) {
+    const counted = await countPayment(...payment(sent));
+    if (!counted.isAllowed) return { sent, refusedBy: counted.refusedBy, retryAfterSeconds: counted.retryAfterSeconds };
+    await (isPaid ? counted.forgive() : counted.keepAsDecline(`payment-${test}-${sent}`));
+  }
+  return { sent: most, refusedBy: null, retryAfterSeconds: 0 };
+}
+
+describe('cards that are refused', () => {
+  it('end for one address, with new bookings and new cards each time', async () => {
+    const tried = await payUntilRefused(6000, (n) => [from(), { booking: booking(n), card: card(n) }]);
+    expect(tried).toMatchObject({ sent: LIMITS['decline-address'].points, refusedBy: 'decline-address' });
+    expect(tried.retryAfterSeconds).toBeGreaterThan(3000);
+  });
+
+  it('end for one booking, from new addresses', async () => {
+    const tried = await payUntilRefused(100, (n) => [from(n, 100 + n), { booking: booking(0), card: card(n) }]);
+    expect(tried).toMatchObject({ sent: LIMITS['decline-booking'].points, refusedBy: 'decline-booking' });
+  });
+
+  it('end for one card, from new addresses with new bookings; another card is taken', async () => {
+    const tried = await payUntilRefused(100, (n) => [from(n, 100 + n), { booking: booking(n), card: card(0) }]);
+    expect(tried).toMatchObject({ sent: LIMITS['decline-card'].points, refusedBy: 'decline-card' });
+    expect((await countPayment(from(), { booking: booking(1), card: card(1) })).isAllowed).toBe(true);
+  });
+
+  it('end for one saved card too', async () => {
+    const saved = new SavedCardData({ cardId: `card-${test}`, cvv: '123' });
+    const tried = await payUntilRefused(100, (n) => [from(), { booking: booking(n), card: saved }]);
+    expect(tried.refusedBy).toBe('decline-card');
+  });
+
+  it('get no further when they are sent all at once', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => countPayment(from(), { booking: booking(n), card: card(n) })),
+    );
+    expect(all.filter(({ isAllowed }) => isAllowed)).toHaveLength(LIMITS['decline-address'].points);
+  });
+
+  it('are counted once when the bank’s page refuses them later, however often that is looked at', async () => {
+    const refused = Array.from({ length: LIMITS['decline-booking'].points }, (_, n) => `late-${test}-${n}`);
+    await countDeclines(from(), booking(0), refused.slice(1));
+    await countDeclines(from(), booking(0), refused.slice(1));
+    const pay = () => countPayment(from(), { booking: booking(0), card: card(0) });
+    const one = await pay();
+    expect(one.isAllowed).toBe(true);
+    await one.forgive();
+    await countDeclines(from(), booking(0), refused);
+    expect((await pay()).refusedBy).toBe('decline-booking');
+  });
+});
+
+describe('payments that are accepted', () => {
+  it('count as nothing, for an office that buys all day', async () => {
+    const bought = await payUntilRefused(200, (n) => [from(), { booking: booking(n), card: card(0) }], true);
+    expect(bought.refusedBy).toBeNull();
+  });
+
+  it('without a card are limited by tries alone', async () => {
+    const tried = await payUntilRefused(50, () => [from(), { booking: booking(0), card: null }]);
+    expect(tried).toMatchObject({ sent: LIMITS['payment-booking'].points, refusedBy: 'payment-booking' });
+  });
+});
+
+// The last: the count of the whole shop stays full.
+it('while the whole shop has too many refused cards, a few of one address end, and first cards are still taken', async () => {
+  let sent = 0;
+  for (; sent < LIMITS['decline-everybody'].points; sent += 1) {
+    const counted = await countPayment(from(1 + (sent % 3), 1000 + sent), { booking: booking(sent), card: card(sent) });
+    expect(counted.isAllowed).toBe(true);
+  }
+  const guesser = await payUntilRefused(30, (n) => [from(7), { booking: booking(sent + n), card: card(sent + n) }]);
+  expect(guesser).toMatchObject({ sent: LIMITS['decline-address-brake'].points, refusedBy: 'decline-address-brake' });
+  const customer = await payUntilRefused(
+    20,
+    (n) => [from(9, 99), { booking: booking(sent + 100 + n), card: card(sent + 100) }],
+    true,
+  );
+  expect(customer.refusedBy).toBeNull();
+});
