@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { EnvironmentError, environment, type Environment } from '~/bff/environment.server';
 import { log as appLog } from '~/bff/log.server';
+import { refuseWeakNodeOptions } from '~/bff/node-options.server';
 import { sessionSecrets } from '~/bff/session-secrets.server';
 import { boundedServer } from './host/connections';
 import { drainOnSignals } from './host/drain';
@@ -16,6 +17,7 @@ import { Readiness } from './host/readiness';
 const HEAP_GROWING_PERCENT = 50;
 
 async function start(settings: Environment): Promise<void> {
+  if (settings.mode === 'production') refuseWeakNodeOptions(process.env, process.execArgv);
   // React and Remix choose their development builds by it.
   process.env.NODE_ENV = settings.mode;
   // Now, and not when the first page needs one.
