@@ -20,6 +20,8 @@ export type Standing =
 const TRUSTED_SECONDS = 24 * 60 * 60;
 /** The cookie is written anew only when it would say something newer than this. */
 const WORTH_NOTING_SECONDS = 60 * 60;
+/** One that is not remembered ends when nobody has used it for so long: the account service ends it, too. */
+const IDLE_SECONDS = 2 * 60 * 60;
 const FRAME_PATIENCE_MS = 300;
 const PAGE_PATIENCE_MS = 1200;
 
@@ -42,7 +44,11 @@ export async function currentAccount(context: RequestContext): Promise<AccountSe
   const patienceMs = ACCOUNT_PAGE.test(url.pathname) ? PAGE_PATIENCE_MS : FRAME_PATIENCE_MS;
   const standing = await degrade(verifyAccount(context), UNKNOWN, { block: 'account', patienceMs });
   if (standing.state !== 'unknown') return standing.state === 'signedIn' ? standing.account : null;
-  return inSeconds() - account.verifiedAt < TRUSTED_SECONDS ? account : null;
+  return inSeconds() - account.verifiedAt < trustedSeconds(account) ? account : null;
+}
+
+function trustedSeconds({ isRemembered }: AccountSession): number {
+  return isRemembered ? TRUSTED_SECONDS : IDLE_SECONDS;
 }
 
 /** Asks the service, once a request. A token that it does not know signs the browser out. Never rejects. */

@@ -4,9 +4,12 @@ import type { Market } from '~/market/market';
 import type { RequestContext } from './context';
 import { readAccountSession } from './account-session.server';
 import { needsSecureCookies, readCookies } from './cookies.server';
+import { deviceOf } from './device';
 import { environment } from './environment.server';
 import { featuresOnce } from './features.server';
 import { hostContext } from './host-context.server';
+import { browserId } from './known-browser.server';
+import { letterOrigin } from './letter-origin.server';
 import { marketOf, rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
 import { publicOriginOf } from './public-origin.server';
@@ -40,8 +43,14 @@ async function makeContext({
   const marks = readMarks(url, cookies);
   const acceptLanguage = request.headers.get('accept-language');
   const address = { clientIp, isBehindProxy: trustProxy !== false };
-  const [session, account] = await Promise.all([readSession(cookies), readAccountSession(cookies)]);
-  const visitor = { ids: { requestId, traceId }, marks, account: account?.token };
+  const [session, account, id] = await Promise.all([
+    readSession(cookies),
+    readAccountSession(cookies),
+    browserId({ cookies }),
+  ]);
+  const device = deviceOf(request.headers.get('user-agent'));
+  const client = { id, ...device, siteUrl: letterOrigin({ brand }) };
+  const visitor = { ids: { requestId, traceId }, marks, account: account?.token, client };
   const bind = (market: Market) => bindClients({ ...visitor, market });
   const market = await marketOf({ brand, url, cookies, acceptLanguage }, (guessless) =>
     guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),

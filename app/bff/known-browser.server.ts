@@ -19,15 +19,30 @@ type Browser = z.output<typeof schema>;
 type Reader = Pick<RequestContext, 'cookies'>;
 type Writer = Reader & Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
 
-async function readBrowser({ cookies }: Reader): Promise<Browser> {
+/** Of each request: a browser that is not known yet has one id from its first question to its cookie. */
+const read = new WeakMap<Reader['cookies'], Promise<Browser>>();
+
+function readBrowser({ cookies }: Reader): Promise<Browser> {
+  let browser = read.get(cookies);
+  if (!browser) read.set(cookies, (browser = openBrowser(cookies)));
+  return browser;
+}
+
+async function openBrowser(cookies: Reader['cookies']): Promise<Browser> {
   const sealed = cookies.get(COOKIE);
   const browser = schema.safeParse(sealed ? await unseal('browser', sealed) : null);
   return browser.success ? browser.data : { id: randomUUID(), known: [], awaited: [] };
 }
 
 async function keepBrowser(context: Writer, browser: Browser): Promise<void> {
+  read.set(context.cookies, Promise.resolve(browser));
   const value = await seal('browser', browser, LIFETIME_SECONDS);
   context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
+}
+
+/** The id by which the account service knows this browser again. It is kept when somebody signs in or up. */
+export async function browserId(context: Reader): Promise<string> {
+  return (await readBrowser(context)).id;
 }
 
 /** The id of a browser that this address has signed in from before; null for any other. */

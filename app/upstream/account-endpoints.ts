@@ -3,6 +3,7 @@ import * as account from './account/contract';
 import { ACCOUNT_CARD_ENDPOINTS } from './account-card-endpoints';
 import { ACCOUNT_PASSENGER_ENDPOINTS } from './account-passenger-endpoints';
 import { ACCOUNT_PROFILE_ENDPOINTS } from './account-profile-endpoints';
+import { ACCOUNT_SESSION_ENDPOINTS } from './account-session-endpoints';
 import { ACCOUNT_SOCIAL_ENDPOINTS } from './account-social-endpoints';
 import type { Endpoint } from './endpoints';
 
@@ -91,6 +92,7 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   },
   ...ACCOUNT_PROFILE_ENDPOINTS,
   ...ACCOUNT_CARD_ENDPOINTS,
+  ...ACCOUNT_SESSION_ENDPOINTS,
   ...ACCOUNT_PASSENGER_ENDPOINTS,
   ...ACCOUNT_SOCIAL_ENDPOINTS,
 ];

@@ -1,4 +1,5 @@
 import type { Market } from '~/market/market';
+import type { ClientFacts } from './account/contract';
 import type { AuthToken } from './account/auth-token.server';
 import type { ServiceName } from './error';
 import type { CallIds, Transport } from './http.server';
@@ -34,6 +35,8 @@ export type UpstreamBinding = {
   marks: { agent?: string; tag?: string; marker?: string };
   /** Of whoever is signed in, as the browser says: bookings are tied to the account. */
   account?: AuthToken | null;
+  /** The browser that asks, for the account service. */
+  client?: ClientFacts;
   /** short and offers: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours */
   caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache; offers: OfferCache };
   transports: Readonly<Record<ServiceName, Transport>>;

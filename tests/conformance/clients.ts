@@ -8,7 +8,7 @@ import { SERVICE_NAMES, UpstreamError } from '~/upstream/error';
 import { createTransport, type CallReport } from '~/upstream/http.server';
 import { serviceSettings, type ServiceSettings } from '~/upstream/services.server';
 
-type Change = Partial<Pick<UpstreamBinding, 'market' | 'marks'>> & { settings?: Partial<ServiceSettings> };
+type Change = Partial<Pick<UpstreamBinding, 'market' | 'marks' | 'client'>> & { settings?: Partial<ServiceSettings> };
 
 /** Every client over the real transport, as the shop makes them, of a sandbox at `url`; `reports` tells their calls. */
 export function clientsOf(url: string, { settings, ...change }: Change = {}) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { UpstreamBinding } from '~/upstream/binding';
+import type { ClientFacts } from '~/upstream/account/contract';
 import { startSandbox, type Sandbox } from '#server/sandbox/server';
 import { RemoteSandbox, START } from '#server/sandbox/testing/test-sandbox';
 import { prepareWorld } from '#server/sandbox/world/prepare';
@@ -32,7 +33,7 @@ export function wholeSandbox() {
   });
   return {
     remote,
-    clients: (market: UpstreamBinding['market'] = GERMAN, marks: UpstreamBinding['marks'] = {}) =>
-      clientsOf(remote.url, { market, marks }),
+    clients: (market: UpstreamBinding['market'] = GERMAN, marks: UpstreamBinding['marks'] = {}, client?: ClientFacts) =>
+      clientsOf(remote.url, { market, marks, client }),
   };
 }

@@ -29,7 +29,7 @@ export async function submitLogin(context: RequestContext, form: FormData, wayOn
   if (!attempt.isAllowed) return outcomes.tooMany('SignInAttemptsEnded');
   return evenly(
     (async () => {
-      const client = { id: attempt.clientId, hasAcceptedCookies: hasAcceptedCookies(context) };
+      const client = { id: attempt.clientId, hasAcceptedCookies: hasAcceptedCookies(context), isRemembered };
       try {
         const opened = await context.upstream.account.signIn({ email, password }, client);
         await Promise.all([attempt.forgive(), signIn(context, opened, { isRemembered })]);

@@ -19,6 +19,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 import { networksOf } from './networks.server';
 import { settingsScreen } from './screen.server';
+import { sessionsOf } from './sessions.server';
 import type { Refusal } from './sections';
 import { leaveSavedNote, submitSettings, takeSavedNote } from './submit.server';
 import { SettingsView } from './view';
@@ -41,16 +42,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('settings.title');
   const { account, closed } = await profileGate(context);
   if (closed) return json({ title, closed, screen: null }, statusOfClosed(closed));
-  const [profile, cards, networks] = await Promise.all([
+  const [profile, cards, networks, sessions] = await Promise.all([
     degrade(upstream.account.getProfile(account.token), null, { block: 'profile', patienceMs: 2000 }),
     degrade(upstream.account.listCards(account.token), null, { block: 'savedCards' }),
     networksOf(context, account),
+    sessionsOf(context, account.token),
   ]);
   if (!profile) return json({ title, closed: closedDown(context), screen: null }, 503);
   const note = await takeSavedNote(context);
   const addedCardId = url.searchParams.get('card_id');
   const isBankDown = url.searchParams.get('card') === 'failed';
-  const screen = settingsScreen({ profile, cards, networks, note, addedCardId, isBankDown }, context, t);
+  const screen = settingsScreen({ profile, cards, networks, sessions, note, addedCardId, isBankDown }, context, t);
   return json({ title, closed: null, screen });
 }
 

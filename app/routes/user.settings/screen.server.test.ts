@@ -31,6 +31,7 @@ function screen(
   const given = {
     cards: [],
     networks: null,
+    sessions: null,
     note: null,
     addedCardId: null,
     isBankDown: false,
@@ -70,6 +71,19 @@ describe('settingsScreen', () => {
       summaries: { market: 'RUB' },
     });
     expect(screen({}).asksAdsConsent).toBe(false);
+  });
+
+  it('names the browsers that are signed in, this one as such', () => {
+    const seen = { startedAt: '2031-05-01T10:00:00Z', lastSeenAt: '2031-05-04T23:10:00Z' };
+    const sessions = [
+      { id: 'session-1', browser: 'Chrome', system: 'Android', isCurrent: true, ...seen },
+      { id: 'session-2', browser: null, system: null, isCurrent: false, ...seen },
+    ];
+    expect(screen({ sessions }).sessions).toEqual([
+      { id: 'session-1', device: 'Chrome, Android', seen: 'This browser', isCurrent: true },
+      { id: 'session-2', device: 'Unknown device', seen: 'Last used 4 May 2031', isCurrent: false },
+    ]);
+    expect(screen({ sessions: null }).sessions).toBeNull();
   });
 
   const CARD = { cardId: 'card-1', mask: '•••• 4242', brand: 'visa', expires: '05/31', isExpired: false };

@@ -5,8 +5,10 @@ import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { SavedCard } from '~/upstream/account/cards-contract';
+import type { AccountSessionFacts } from '~/upstream/account/sessions-contract';
 import type { Profile } from '~/upstream/account/profile-contract';
 import type { NetworkView } from './networks.server';
+import { sessionView, type SessionView } from './sessions.server';
 import type { SavedNote, Section } from './sections';
 
 export type CardView = {
@@ -35,6 +37,8 @@ export type SettingsScreen = {
   cards: CardView[] | null;
   /** Null when the service does not tell. */
   networks: readonly NetworkView[] | null;
+  /** Where the account is signed in; null when the service does not tell. */
+  sessions: SessionView[] | null;
   /** The page of the bank did not open. */
   isBankDown: boolean;
   /** What was just done. */
@@ -45,6 +49,7 @@ export type SettingsFacts = {
   profile: Profile;
   cards: readonly SavedCard[] | null;
   networks: readonly NetworkView[] | null;
+  sessions: readonly AccountSessionFacts[] | null;
   note: SavedNote | null;
   /** The bank has led back with this card; an id of somebody else's says nothing. */
   addedCardId: string | null;
@@ -61,7 +66,7 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 
 /** The settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
 export function settingsScreen(
-  { profile, cards, networks, note, addedCardId, isBankDown }: SettingsFacts,
+  { profile, cards, networks, sessions, note, addedCardId, isBankDown }: SettingsFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): SettingsScreen {
@@ -106,6 +111,7 @@ export function settingsScreen(
     choices,
     cards: cards?.map((card) => cardView(card, t)) ?? null,
     networks,
+    sessions: sessions?.map((session) => sessionView(session, market, t)) ?? null,
     isBankDown,
     saved: added
       ? { section: 'cards', text: t('settings.cards.added', { mask: added.mask }) }

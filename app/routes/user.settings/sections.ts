@@ -8,12 +8,13 @@ export const FORMS = [
   'letters',
   'market',
   'cards',
+  'browsers',
   'deletion',
 ] as const;
 export type SettingsForm = (typeof FORMS)[number];
 
 /** The parts of the settings; each has an id of its name in the page, which no field may have. */
-export type Section = SettingsForm | 'browsers';
+export type Section = SettingsForm;
 
 /** A form that was not taken: ready texts, and what was typed but secrets. */
 export type Refusal = {

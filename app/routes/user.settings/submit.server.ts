@@ -8,6 +8,7 @@ import { submitEmail, submitPassword } from './credentials.server';
 import { submitDeletion } from './deletion.server';
 import { submitPersonal, submitPhone } from './personal.server';
 import { FORMS, type Outcome, type SavedNote, type SettingsForm } from './sections';
+import { submitSessions } from './sessions.server';
 import { submitLetters, submitMarket } from './wishes.server';
 
 type Submit = (context: RequestContext, account: AccountSession, form: FormData) => Promise<Outcome>;
@@ -21,6 +22,7 @@ const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
   letters: (context, { token }, form) => submitLetters(context, token, form),
   market: (context, { token }, form) => submitMarket(context, token, form),
   cards: (context, { token }, form) => submitCardRemoval(context, token, form),
+  browsers: (context, { token }, form) => submitSessions(context, token, form),
   deletion: submitDeletion,
 };
 

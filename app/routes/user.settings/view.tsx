@@ -1,7 +1,8 @@
 import { ProfilePage } from '~/features/profile/ProfilePage';
+import { BrowsersSection } from './BrowsersSection';
 import { CardsSection } from './CardsSection';
 import { EmailSection, PasswordSection, PersonalSection, PhoneSection } from './IdentitySections';
-import { BrowsersSection, DeletionSection } from './LeavingSections';
+import { DeletionSection } from './DeletionSection';
 import { NetworksSection } from './NetworksSection';
 import type { SectionProps } from './SettingsSection';
 import styles from './view.module.css';

@@ -1,7 +1,6 @@
 /** Cards that an account has saved with the bank: the shop sees neither their numbers nor their codes (specification 3 §3). */
 import { z } from 'zod';
-import { requestBase } from '~/upstream/envelope';
-import { tokenRequest } from './contract';
+import { accountRequest, tokenRequest } from './contract';
 
 export const cardPaths = {
   list: '/account/cards/all.json',
@@ -12,7 +11,7 @@ export const cardPaths = {
 /** `return_url`: where the bank's page leads back to, with `card_id` when a card was saved there. */
 export const startAddingCardRequest = tokenRequest.extend({ return_url: z.url() });
 
-export const deleteCardRequest = requestBase.extend({ auth_token: z.string(), card_id: z.string() });
+export const deleteCardRequest = accountRequest.extend({ auth_token: z.string(), card_id: z.string() });
 
 const savedCard = z
   .looseObject({

@@ -16,6 +16,7 @@ import {
 import { cardCalls } from './cards-client.server';
 import { passengerCalls } from './passengers-client.server';
 import { profileCalls } from './profile-client.server';
+import { sessionCalls } from './sessions-client.server';
 import { socialCalls } from './social-client.server';
 
 /** An account that somebody has just come into. */
@@ -43,18 +44,19 @@ export function createAccountClient(binding: UpstreamBinding) {
   return {
     /**
      * Begins a session.
-     * @param client.id of the browser, by which attempts are counted
+     * @param client.id of the browser, by which attempts are counted; `isRemembered` (true) decides how long it lasts
      * @throws UpstreamError InvalidAuthInfo for a wrong pair and for an unknown address alike
      */
     async signIn(
       { email, password }: Credentials,
-      client: { id: string; hasAcceptedCookies: boolean },
+      client: { id: string; hasAcceptedCookies: boolean; isRemembered?: boolean },
     ): Promise<OpenedAccount> {
       const opened = await call('signIn', paths.signIn, authAnswer, {
         ...kept,
         email: normal(email),
         password,
         client_id: client.id,
+        is_remembered: client.isRemembered,
         cookie_policy_accept: client.hasAcceptedCookies,
       });
       return open(opened);
@@ -120,6 +122,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...profileCalls(call),
     ...cardCalls(call),
     ...passengerCalls(call),
+    ...sessionCalls(call),
     ...socialCalls(binding, call),
   };
 }

@@ -13,6 +13,21 @@ export const paths = {
   setPassword: '/password/set.json',
 } as const;
 
+/**
+ * The browser that a call is made for. `id` is of the shop's choosing, and the same for years; the names are those that a
+ * person reads in the list of sessions and in letters; `site_url` is the origin of the shop, which letters lead to.
+ */
+export const clientFacts = z.looseObject({
+  id: z.string().min(1).max(100),
+  browser: z.string().max(40).nullish(),
+  system: z.string().max(40).nullish(),
+  site_url: z.string(),
+});
+export type ClientFacts = { id: string; browser: string | null; system: string | null; siteUrl: string };
+
+/** What every request of the account service carries. */
+export const accountRequest = requestBase.extend({ client: clientFacts.optional() });
+
 /** What the account is to be kept in, and that the visitor has accepted cookies. */
 export const visitor = {
   lang: z.string(),
@@ -25,15 +40,17 @@ export const visitor = {
  * `client_id` tells browsers apart without naming them: attempts are counted by it, so that somebody who guesses locks
  * himself out and not the owner.
  */
-export const signInRequest = requestBase.extend({
+export const signInRequest = accountRequest.extend({
   ...visitor,
   email: z.string(),
   password: z.string(),
   client_id: z.string().optional(),
+  /** Until it ends; otherwise until the browser is closed. Default: true. */
+  is_remembered: z.boolean().optional(),
 });
 
 /** `site_url`: the origin of the shop; the letter's link is `{site_url}/user/confirm/{token}`. */
-export const signUpRequest = requestBase.extend({
+export const signUpRequest = accountRequest.extend({
   ...visitor,
   email: z.string(),
   password: z.string(),
@@ -42,9 +59,9 @@ export const signUpRequest = requestBase.extend({
   site_url: z.string(),
 });
 
-export const confirmRequest = requestBase.extend({ confirmation_token: z.string() });
+export const confirmRequest = accountRequest.extend({ confirmation_token: z.string() });
 
-export const tokenRequest = requestBase.extend({ auth_token: z.string() });
+export const tokenRequest = accountRequest.extend({ auth_token: z.string() });
 
 /** `everywhere` ends the sessions of all browsers. */
 export const signOutRequest = tokenRequest.extend({ everywhere: z.boolean().optional() });
@@ -55,9 +72,9 @@ export const ordersRequest = tokenRequest.extend({
 });
 
 /** The letter's link is `{site_url}/user/reset_password/{token}`. Succeeds for an address without an account too. */
-export const resetRequest = requestBase.extend({ email: z.string(), site_url: z.string() });
+export const resetRequest = accountRequest.extend({ email: z.string(), site_url: z.string() });
 
-export const setPasswordRequest = requestBase.extend({ password_reset_token: z.string(), new_password: z.string() });
+export const setPasswordRequest = accountRequest.extend({ password_reset_token: z.string(), new_password: z.string() });
 
 export const accountId = z.union([z.string(), z.number()]).transform(String);
 

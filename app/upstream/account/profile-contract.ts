@@ -1,7 +1,6 @@
 /** What an account says of its owner, and what its owner wishes (specification 3 §3, §7). */
 import { z } from 'zod';
-import { requestBase } from '~/upstream/envelope';
-import { accountId, tokenRequest } from './contract';
+import { accountId, accountRequest, tokenRequest } from './contract';
 
 export const profilePaths = {
   get: '/profile/get.json',
@@ -51,7 +50,7 @@ export const changePasswordRequest = tokenRequest.extend({ old_password: z.strin
 /** The letter's link is `{site_url}/user/anonymize_profile/{account_id}/{token}`. */
 export const askToAnonymizeRequest = tokenRequest.extend({ site_url: z.string() });
 
-export const anonymizeRequest = requestBase.extend({ account_id: z.string(), token: z.string() });
+export const anonymizeRequest = accountRequest.extend({ account_id: z.string(), token: z.string() });
 
 /** `data` of get and of both updates. */
 export const profileAnswer = z

@@ -4,8 +4,7 @@
  * of the networks, turns it into somebody.
  */
 import { z } from 'zod';
-import { requestBase } from '~/upstream/envelope';
-import { accountId, isConfirmed, tokenRequest, visitor } from './contract';
+import { accountId, accountRequest, isConfirmed, tokenRequest, visitor } from './contract';
 
 /** Networks whose accounts open an account of the shop (specification 3 §9). */
 export const SOCIAL_NETWORKS = ['vk', 'ok', 'fb', 'apple', 'google', 'tinkoff'] as const;
@@ -27,7 +26,7 @@ export const socialPaths = {
 const network = z.enum(SOCIAL_NETWORKS);
 
 /** `domain`: host of the shop, without a port; networks differ by country and language. */
-export const socialListRequest = requestBase.extend({
+export const socialListRequest = accountRequest.extend({
   client_name: z.literal('site'),
   country: z.string(),
   domain: z.string(),
@@ -39,7 +38,7 @@ const socialVisitor = { ...visitor, client_name: z.literal('site'), domain: z.st
  * What the provider gave: a `code`, or the `jwt` of a Google prompt. `code_verifier` proves that the code was asked for
  * by this browser, `nonce` that the identity was made for it. With an `auth_token` the network is added to that account.
  */
-export const socialAuthorizeRequest = requestBase.extend({
+export const socialAuthorizeRequest = accountRequest.extend({
   ...socialVisitor,
   social_network_id: network,
   redirect_uri: z.string(),
@@ -53,7 +52,7 @@ export const socialAuthorizeRequest = requestBase.extend({
 });
 
 /** `access_token`: what the service gave for somebody whom it does not know yet. */
-export const socialEmailRequest = requestBase.extend({
+export const socialEmailRequest = accountRequest.extend({
   ...socialVisitor,
   social_network_id: network,
   access_token: z.string(),
@@ -63,7 +62,7 @@ export const socialEmailRequest = requestBase.extend({
 });
 
 /** `client_id` as at sign_in: wrong passwords are counted by it. */
-export const socialLinkRequest = requestBase.extend({
+export const socialLinkRequest = accountRequest.extend({
   ...socialVisitor,
   social_network_id: network,
   access_token: z.string(),

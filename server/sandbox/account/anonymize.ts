@@ -19,6 +19,7 @@ const PERSONAL_TABLES = [
   'card_pages',
   'account_links',
   'social_links',
+  'account_browsers',
   'account_sessions',
 ];
 

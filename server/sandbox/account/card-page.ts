@@ -6,7 +6,7 @@ import { escapeHtml, page } from '../http/page';
 import type { SandboxContext, SandboxHandler, SandboxReply } from '../service';
 import { cardFault, saveCard, type StoredCard } from './cards';
 import { accountOf } from './sign-in';
-import { digestOf, newToken } from './tokens';
+import { digestOf, newToken } from './random-token';
 
 const PAGE_MS = 20 * 60_000;
 

@@ -6,7 +6,7 @@ import { BookingFailure } from '../booking/envelope';
 import { isLuhnValid, TEST_CARDS } from '../booking/cards';
 import type { SandboxContext } from '../service';
 import { accountOf } from './sign-in';
-import { accountOfSession } from './tokens';
+import { accountOfSession } from './sessions';
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 

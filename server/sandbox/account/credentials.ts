@@ -9,13 +9,15 @@ import {
 import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
+import { type AccountContext, mailTo } from './account-operation';
 import { type AccountRecord, changePassword as setPasswordHash, findByEmail } from './accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
 import { hashPassword, isPasswordOf } from './passwords';
 import { emailChangeStatements, passwordChangedStatement, takenEmailStatements } from './profile-letters';
 import { accountOf } from './sign-in';
 import { checkPassword, readEmail } from './sign-up';
-import { beginSession, dropLinks, endAllSessions } from './tokens';
+import { beginSession, endAllSessions, sessionOf } from './sessions';
+import { dropLinks } from './tokens';
 
 /** Wrong passwords of somebody who is signed in are counted by themselves. */
 const IN_SETTINGS = 'settings';
@@ -40,21 +42,22 @@ export async function changeEmail(
 
 export async function changePassword(
   { auth_token: token, old_password: old, new_password: password }: z.output<typeof changePasswordRequest>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<SetPasswordAnswerWire> {
   const account = await accountOf(token, context);
   await checkOwner(account, old, context);
   checkPassword(password, account.email);
+  const before = await sessionOf(context, token);
   await context.store.batch(
     [
       setPasswordHash(account.id, await hashPassword(password), context.now()),
       dropLinks(account.id, 'reset'),
       endAllSessions(account.id),
-      passwordChangedStatement(account, context.now()),
+      passwordChangedStatement(mailTo(account, context), context.now()),
     ],
     'write',
   );
-  return { auth_token: await beginSession(context, account.id) };
+  return { auth_token: await beginSession(context, account.id, before?.isRemembered) };
 }
 
 /** A browser that was left open shall not give the account away. @throws BookingFailure 14, SignInAttemptsEnded */

@@ -3,7 +3,7 @@ import { TestSandbox } from '../testing/test-sandbox';
 import { DEMO_ACCOUNTS } from './demo';
 import { listOrders } from './orders';
 import { claimBooking } from './owners';
-import { beginSession } from './tokens';
+import { beginSession } from './sessions';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../service';
-import { accountOfSession } from './tokens';
+import { accountOfSession } from './sessions';
 
 /** Whose account a booking is in: that of whoever began it or paid for it signed in, the first who did. */
 export const OWNER_SCHEMA = [

@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client';
 import { alreadyThereStatement, letter } from './letters';
+import { recoveryLink } from './security-letters';
 import { profileLetterTexts } from './profile-letter-texts';
 import { dropLinks, newLink } from './tokens';
 
@@ -38,9 +39,11 @@ function pendingStatements({ id, from, to, language }: EmailChange, now: Date): 
   ];
 }
 
-export function passwordChangedStatement({ email, language }: Omit<Owner, 'id'>, now: Date): InStatement {
+/** Tells the owner that the password is another one, and where to get the account back. */
+export function passwordChangedStatement({ email, language, siteUrl }: Omit<Owner, 'id'>, now: Date): InStatement {
   const { passwordChanged } = profileLetterTexts(language);
-  return letter({ email }, passwordChanged.subject, [passwordChanged.text, passwordChanged.otherwise], now);
+  const body = [passwordChanged.text, passwordChanged.otherwise, recoveryLink(siteUrl)];
+  return letter({ email }, passwordChanged.subject, body, now);
 }
 
 /** Statements that send the link which deletes the account; links of earlier letters are good no more. */

@@ -3,12 +3,15 @@ import type { resetRequest, setPasswordRequest, SetPasswordAnswerWire } from '~/
 import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
+import { type AccountContext, mailTo } from './account-operation';
 import { changePassword, confirmAddress, findByEmail, getById } from './accounts';
 import { openLocks } from './attempts';
 import { resetStatements } from './letters';
+import { passwordChangedStatement } from './profile-letters';
 import { hashPassword } from './passwords';
 import { checkPassword, readEmail } from './sign-up';
-import { accountOfLink, beginSession, dropLinks, endAllSessions, takeLink } from './tokens';
+import { beginSession, endAllSessions } from './sessions';
+import { accountOfLink, dropLinks, takeLink } from './tokens';
 
 /** An older link stays good: whoever asks again and again for somebody else does not spoil the owner's letter. */
 export async function requestReset(body: z.output<typeof resetRequest>, context: SandboxContext): Promise<object> {
@@ -22,11 +25,12 @@ export async function requestReset(body: z.output<typeof resetRequest>, context:
 
 export async function setPassword(
   { password_reset_token: token, new_password: password }: z.output<typeof setPasswordRequest>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<SetPasswordAnswerWire> {
   const id = await accountOfLink(context, token, 'reset');
   if (!id) throw new BookingFailure('PasswordResetTokenExpired');
-  const { email } = await getById(context, id);
+  const account = await getById(context, id);
+  const { email } = account;
   // A password that is refused leaves the link as it is.
   checkPassword(password, email);
   const passwordHash = await hashPassword(password);
@@ -39,6 +43,7 @@ export async function setPassword(
       dropLinks(id, 'confirm'),
       endAllSessions(id),
       openLocks(email),
+      passwordChangedStatement(mailTo(account, context), context.now()),
     ],
     'write',
   );

@@ -1,6 +1,7 @@
 import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
 import { OWNER_SCHEMA } from './owners';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile-schema';
+import { SESSION_SCHEMA, SESSION_TABLES } from './session-schema';
 import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './social/schema';
 
 /** Times are milliseconds since 1970 by the sandbox's clock; of tokens only digests are kept. */
@@ -18,11 +19,6 @@ export const ACCOUNT_SCHEMA = [
     personal_data_consent INTEGER NOT NULL,
     ads_consent INTEGER NOT NULL,
     created_at INTEGER NOT NULL
-  )`,
-  `CREATE TABLE IF NOT EXISTS account_sessions (
-    token_digest TEXT PRIMARY KEY,
-    account_id TEXT NOT NULL REFERENCES accounts,
-    expires_at INTEGER NOT NULL
   )`,
   // Links of letters: purpose is confirm or reset.
   `CREATE TABLE IF NOT EXISTS account_links (
@@ -51,6 +47,7 @@ export const ACCOUNT_SCHEMA = [
   )`,
   `CREATE UNIQUE INDEX IF NOT EXISTS account_passengers_by_document
     ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
+  ...SESSION_SCHEMA,
   ...CARD_SCHEMA,
   ...PROFILE_SCHEMA,
   ...OWNER_SCHEMA,
@@ -66,6 +63,6 @@ export const WIPE_ACCOUNTS = [
   'account_passengers',
   'sign_in_failures',
   'account_links',
-  'account_sessions',
+  ...SESSION_TABLES,
   'accounts',
 ].map((table) => `DELETE FROM ${table}`);

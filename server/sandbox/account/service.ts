@@ -21,6 +21,7 @@ import {
   updateAccountRequest,
   updateProfileRequest,
 } from '~/upstream/account/profile-contract';
+import { endSessionRequest, sessionPaths } from '~/upstream/account/sessions-contract';
 import {
   socialAuthorizeRequest,
   socialEmailRequest,
@@ -30,8 +31,8 @@ import {
   socialPaths,
   socialUnlinkRequest,
 } from '~/upstream/account/social-contract';
-import { operation } from '../booking/envelope';
 import type { SandboxService } from '../service';
+import { accountOperation as operation } from './account-operation';
 import { anonymize, askToAnonymize } from './anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './card-page';
 import { deleteCard, listCards } from './cards';
@@ -41,6 +42,7 @@ import { deletePassenger, listPassengers, restorePassenger, savePassenger } from
 import { getProfile, updateAccount, updateProfile } from './profile';
 import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA } from './schema';
+import { endOneOrOthers, listSessions } from './sessions';
 import { getAccount, signIn, signOut } from './sign-in';
 import { confirm, signUp } from './sign-up';
 import { authorize, link, specifyEmail } from './social/authorize';
@@ -72,6 +74,8 @@ export const accountService: SandboxService = {
     [`POST ${cardPaths.list}`]: operation(tokenRequest, listCards),
     [`POST ${cardPaths.startAdding}`]: operation(startAddingCardRequest, startAddingCard),
     [`POST ${cardPaths.remove}`]: operation(deleteCardRequest, deleteCard),
+    [`POST ${sessionPaths.list}`]: operation(tokenRequest, listSessions),
+    [`POST ${sessionPaths.end}`]: operation(endSessionRequest, endOneOrOthers),
     [`POST ${passengerPaths.list}`]: operation(tokenRequest, listPassengers),
     [`POST ${passengerPaths.save}`]: operation(savePassengerRequest, savePassenger),
     [`POST ${passengerPaths.remove}`]: operation(passengerIdRequest, deletePassenger),

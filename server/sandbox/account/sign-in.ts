@@ -8,16 +8,18 @@ import type {
 } from '~/upstream/account/contract';
 import { BookingFailure } from '../booking/envelope';
 import type { SandboxContext } from '../service';
+import type { AccountContext } from './account-operation';
 import { type AccountRecord, findByEmail, getById } from './accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
 import { confirmationStatements } from './letters';
 import { isPasswordOf } from './passwords';
-import { accountOfSession, beginSession, endAllSessions, endSession } from './tokens';
+import { newBrowserStatement } from './security-letters';
+import { accountOfSession, beginSession, endAllSessions, endSession, isStrangeBrowser } from './sessions';
 
 /** Only whoever knows the password is told more than that the pair is wrong. */
 export async function signIn(
   { email: given, password, client_id: clientId = '' }: z.output<typeof signInRequest>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<AuthAnswerWire> {
   const email = given.trim().toLowerCase();
   const attempt = { email, clientId };
@@ -40,11 +42,16 @@ export async function signIn(
   return openAccount(account, context);
 }
 
-/** The answer that begins a session. */
+/** The answer that begins a session. The owner gets a letter when the browser is one that the account does not know. */
 export async function openAccount(
   { id, email, isConfirmed }: Pick<AccountRecord, 'id' | 'email' | 'isConfirmed'>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<AuthAnswerWire> {
+  const { client } = context;
+  if (client && isConfirmed && (await isStrangeBrowser(context, id, client))) {
+    const { language } = await getById(context, id);
+    await context.store.execute(newBrowserStatement({ email, language }, client, context.now()));
+  }
   return { auth_token: await beginSession(context, id), account_id: id, email, is_confirmed: isConfirmed };
 }
 

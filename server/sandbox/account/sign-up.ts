@@ -5,6 +5,7 @@ import { passwordFault } from '~/upstream/account/guessable-contract';
 import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import { emailAddress } from '../http/email-address';
+import type { AccountContext } from './account-operation';
 import type { SandboxContext } from '../service';
 import { confirmAddress, findByEmail, getById, putUnconfirmed } from './accounts';
 import { takeEmailChange } from './email-change';
@@ -12,7 +13,8 @@ import { alreadyThereStatement, confirmationStatements } from './letters';
 import { hashPassword } from './passwords';
 import { openAccount } from './sign-in';
 import { unlinkAll } from './social/links';
-import { endAllSessions, takeLink } from './tokens';
+import { endAllSessions } from './sessions';
+import { takeLink } from './tokens';
 
 /** The owner of an address that has an account is told by letter; the hash is made either way, so that time tells nothing. */
 export async function signUp(body: z.output<typeof signUpRequest>, context: SandboxContext): Promise<SignUpAnswerWire> {
@@ -51,7 +53,7 @@ export async function signUp(body: z.output<typeof signUpRequest>, context: Sand
 
 export async function confirm(
   { confirmation_token: token }: z.output<typeof confirmRequest>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<AuthAnswerWire> {
   const id = (await takeLink(context, token, 'confirm')) ?? (await takeEmailChange(context, token));
   if (!id) throw new BookingFailure('InvalidConfirmationToken');

@@ -1,11 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import type { SandboxContext } from '../service';
+import { digestOf, newToken } from './random-token';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Specification 3 §9: auth cookies live 30 days. */
-const SESSION_MS = 30 * DAY_MS;
 
 export type LinkPurpose = 'confirm' | 'email' | 'reset' | 'anonymize';
 const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
@@ -16,42 +14,6 @@ const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
 };
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
-
-/** 256 random bits: nobody guesses one. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
-/** A new session's token. */
-export async function beginSession({ store, now }: Clocked, accountId: string): Promise<string> {
-  const token = newToken();
-  await store.execute({
-    sql: 'INSERT INTO account_sessions (token_digest, account_id, expires_at) VALUES (?, ?, ?)',
-    args: [digestOf(token), accountId, now().getTime() + SESSION_MS],
-  });
-  return token;
-}
-
-/** The account of a session that is not over, or null. */
-export async function accountOfSession({ store, now }: Clocked, token: string): Promise<string | null> {
-  const { rows } = await store.execute({
-    sql: 'SELECT account_id FROM account_sessions WHERE token_digest = ? AND expires_at > ?',
-    args: [digestOf(token), now().getTime()],
-  });
-  return accountIdOf(rows);
-}
-
-export async function endSession({ store }: Clocked, token: string): Promise<void> {
-  await store.execute({ sql: 'DELETE FROM account_sessions WHERE token_digest = ?', args: [digestOf(token)] });
-}
-
-export function endAllSessions(accountId: string): InStatement {
-  return { sql: 'DELETE FROM account_sessions WHERE account_id = ?', args: [accountId] };
-}
 
 /** A token for the link of a letter, and the statement that keeps it. */
 export function newLink(accountId: string, purpose: LinkPurpose, now: Date): { token: string; keep: InStatement } {

@@ -7,7 +7,7 @@ import { StartError } from '../start-error';
 export type Store = Client;
 
 /** Raised when tables change in a way that `CREATE TABLE IF NOT EXISTS` cannot follow. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /**
  * Opens (and creates) `sandbox.db` in `directory` and runs the services' schemas.

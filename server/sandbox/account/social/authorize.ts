@@ -9,14 +9,14 @@ import type {
 } from '~/upstream/account/social-contract';
 import { BookingFailure } from '../../booking/envelope';
 import { languageOf } from '../../booking/language';
-import type { SandboxContext } from '../../service';
+import type { AccountContext } from '../account-operation';
 import { confirmAddress, findByEmail, getById, putUnconfirmed, type AccountRecord } from '../accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from '../attempts';
 import { confirmationStatements } from '../letters';
 import { isPasswordOf } from '../passwords';
 import { accountOf, openAccount } from '../sign-in';
 import { readEmail } from '../sign-up';
-import { endAllSessions } from '../tokens';
+import { endAllSessions } from '../sessions';
 import { forgetStranger, strangerOf, takeCode, welcomeStranger, type Subject } from './codes';
 import { accountOfSubject, linkStatement, unlinkAll } from './links';
 
@@ -27,7 +27,7 @@ type Visitor = Pick<z.output<typeof socialEmailRequest>, 'lang' | 'country' | 'c
 
 export async function authorize(
   body: z.output<typeof socialAuthorizeRequest>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
   const found = await takeCode(context, {
     network: body.social_network_id,
@@ -51,7 +51,7 @@ export async function authorize(
 
 export async function specifyEmail(
   body: z.output<typeof socialEmailRequest>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
   const subject = await strangerOf(context, body.access_token, body.social_network_id);
   if (!subject) throw new BookingFailure('AuthTokenExpired');
@@ -68,7 +68,7 @@ export async function specifyEmail(
 /** The password proves the account; wrong ones are counted as those of sign_in are. */
 export async function link(
   body: z.output<typeof socialLinkRequest>,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
   const subject = await strangerOf(context, body.access_token, body.social_network_id);
   if (!subject) throw new BookingFailure('AuthTokenExpired');
@@ -88,7 +88,7 @@ export async function link(
   return authorized(account, context);
 }
 
-async function addToAccount(subject: Subject, token: string, context: SandboxContext): Promise<SocialAuthAnswerWire> {
+async function addToAccount(subject: Subject, token: string, context: AccountContext): Promise<SocialAuthAnswerWire> {
   const account = await accountOf(token, context);
   const owner = await accountOfSubject(context, subject);
   if (owner !== null && owner !== account.id) throw new BookingFailure('AlreadyExistsError');
@@ -113,7 +113,7 @@ async function openNew(
   subject: Subject,
   { email, isVouchedFor }: { email: string; isVouchedFor: boolean },
   { lang, country, currency, siteUrl }: Visitor & { siteUrl: string },
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
   const before = await findByEmail(context, email);
   const id = before?.id ?? randomUUID();
@@ -145,14 +145,14 @@ async function stranger(
   status: 'need_email' | 'need_auth',
   subject: Subject,
   email: string | null,
-  context: SandboxContext,
+  context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
   return { status, auth_data: { access_token: await welcomeStranger(context, subject), email } };
 }
 
 async function authorized(
   account: Pick<AccountRecord, 'id' | 'email' | 'isConfirmed'>,
-  context: SandboxContext,
+  context: AccountContext,
   isNew = false,
 ): Promise<SocialAuthAnswerWire> {
   return { status: 'authorized', auth_data: { ...(await openAccount(account, context)), is_new_account: isNew } };

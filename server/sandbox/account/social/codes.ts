@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SOCIAL_NETWORKS, type SocialNetworkId } from '~/upstream/account/social-contract';
 import type { SandboxContext } from '../../service';
-import { digestOf, newToken } from '../tokens';
+import { digestOf, newToken } from '../random-token';
 
 const CODE_MS = 10 * 60_000;
 const STRANGER_MS = 30 * 60_000;

@@ -3,23 +3,6 @@ import { Button } from '~/ui/Button';
 import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
-/** Signing out of every browser. */
-export function BrowsersSection(props: SectionProps) {
-  const { t } = useTranslation('profile');
-  return (
-    <SettingsSection {...props} name="browsers" title={t('settings.browsers.title')}>
-      <form method="post" action="/auth/sign_out" className={styles.form}>
-        <p className={styles.soft}>{t('settings.browsers.text')}</p>
-        <div className={styles.actions}>
-          <Button intent="everywhere" variant="secondary">
-            {t('settings.browsers.submit')}
-          </Button>
-        </div>
-      </form>
-    </SettingsSection>
-  );
-}
-
 /** The account is deleted by the link of a letter, not here. */
 export function DeletionSection(props: SectionProps) {
   const { t } = useTranslation('profile');

@@ -1,0 +1,63 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+import type { SessionView } from './sessions.server';
+import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
+import own from './NetworksSection.module.css';
+import styles from './view.module.css';
+
+/** Where the account is signed in, and signing out there. */
+export function BrowsersSection(props: SectionProps) {
+  const { t } = useTranslation('profile');
+  const { sessions } = props.screen;
+  const hasOthers = sessions === null || sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <SettingsSection {...props} name="browsers" title={t('settings.browsers.title')}>
+      {sessions === null ? <Notice kind="warning" title={t('settings.browsers.unavailable')} /> : null}
+      {sessions && sessions.length > 0 ? (
+        <ul className={own.networks} role="list">
+          {sessions.map((session) => (
+            <Session key={session.id} {...session} />
+          ))}
+        </ul>
+      ) : null}
+      {hasOthers ? (
+        <SettingsForm>
+          <div className={styles.actions}>
+            <Button intent="browsers" variant="secondary">
+              {t('settings.browsers.others')}
+            </Button>
+          </div>
+        </SettingsForm>
+      ) : null}
+      <form method="post" action="/auth/sign_out" className={styles.form}>
+        <p className={styles.soft}>{t('settings.browsers.text')}</p>
+        <div className={styles.actions}>
+          <Button intent="everywhere" variant="secondary">
+            {t('settings.browsers.submit')}
+          </Button>
+        </div>
+      </form>
+    </SettingsSection>
+  );
+}
+
+function Session({ id, device, seen, isCurrent }: SessionView) {
+  const { t } = useTranslation('profile');
+  return (
+    <li className={own.network}>
+      <div className={own.facts}>
+        <p className={own.name}>{device}</p>
+        <p className={styles.soft}>{seen}</p>
+      </div>
+      {isCurrent ? null : (
+        <SettingsForm>
+          <input type="hidden" name="sessionId" value={id} />
+          <Button intent="browsers" variant="quiet" aria-label={t('settings.browsers.endOf', { device })}>
+            {t('settings.browsers.end')}
+          </Button>
+        </SettingsForm>
+      )}
+    </li>
+  );
+}

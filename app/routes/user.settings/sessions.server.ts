@@ -1,0 +1,52 @@
+import type { RequestContext } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import { textOf } from '~/bff/form.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import type { AccountSessionFacts } from '~/upstream/account/sessions-contract';
+import { UpstreamError } from '~/upstream/error';
+import { refusalsOf } from './refusals.server';
+import type { Outcome } from './sections';
+
+export type SessionView = {
+  id: string;
+  /** "Chrome, Android" */
+  device: string;
+  /** Ready text; for the browser that asks, that it is this one. */
+  seen: string;
+  isCurrent: boolean;
+};
+
+/** Browsers that the account is signed in to; null when the service does not tell. */
+export function sessionsOf(context: RequestContext, token: AuthToken): Promise<readonly AccountSessionFacts[] | null> {
+  return degrade(context.upstream.account.listSessions(token), null, { block: 'accountSessions' });
+}
+
+/** @param t reads the namespace `profile` */
+export function sessionView(
+  { id, browser, system, lastSeenAt, isCurrent }: AccountSessionFacts,
+  market: RequestContext['market'],
+  t: Translate,
+): SessionView {
+  const date = formatDate(lastSeenAt, market, 'long');
+  return {
+    id,
+    device: [browser, system].filter(Boolean).join(', ') || t('settings.browsers.unknown'),
+    seen: isCurrent ? t('settings.browsers.current') : t('settings.browsers.lastSeen', { date }),
+    isCurrent,
+  };
+}
+
+/** Signs out the browser that the form names, or all others. One that is signed out already is as it was wished. */
+export async function submitSessions(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
+  const id = textOf(form, 'sessionId').slice(0, 100);
+  const { account } = context.upstream;
+  try {
+    await (id === '' ? account.endOtherSessions(token) : account.endSession(token, id));
+  } catch (error) {
+    const isGone = error instanceof UpstreamError && error.kind === 'notFound';
+    if (!isGone) return refusalsOf(context, 'browsers').failed(error);
+  }
+  return { saved: { section: 'browsers' } };
+}

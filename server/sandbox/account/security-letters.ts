@@ -1,0 +1,37 @@
+import type { InStatement } from '@libsql/client';
+import type { SessionClient } from './account-operation';
+import { letter } from './letters';
+import { securityLetterTexts } from './security-letter-texts';
+
+type Owner = { email: string; language: string };
+
+/** Tells the owner of an account that a browser has signed in that never did before, and what to do about it. */
+export function newBrowserStatement(owner: Owner, client: SessionClient, now: Date): InStatement {
+  return notice(owner, 'newBrowser', deviceIn(client), client.siteUrl, now);
+}
+
+/** The place where somebody who lost control of an account gets it back: a new password ends everything else. */
+export function recoveryLink(siteUrl: string): string {
+  return `${siteUrl}/auth/reset`;
+}
+
+function notice(
+  { email, language }: Owner,
+  kind: 'newBrowser' | 'newPasskey',
+  what: string,
+  siteUrl: string,
+  now: Date,
+): InStatement {
+  const { subject, text, otherwise } = securityLetterTexts(language)[kind];
+  const facts = [what, momentIn(language, now)].filter(Boolean).join('\n');
+  return letter({ email }, subject, [text, facts, otherwise, recoveryLink(siteUrl)], now);
+}
+
+function deviceIn({ browser, system }: SessionClient): string {
+  return [browser, system].filter(Boolean).join(', ');
+}
+
+function momentIn(language: string, now: Date): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, options).format(now)} UTC`;
+}
