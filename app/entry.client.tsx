@@ -21,7 +21,10 @@ function readLocaleFiles(): { localeFiles: LocaleFiles; first: Namespace[] } {
 
 /** Told to the partner with the next visit (specification 1 §2). */
 function rememberScreen(): void {
-  document.cookie = `screen=${screen.width}x${screen.height};path=/;max-age=31536000;samesite=lax`;
+  const isSecure = location.protocol === 'https:';
+  const name = isSecure ? '__Host-screen' : 'screen';
+  const attributes = `path=/;max-age=31536000;samesite=lax${isSecure ? ';secure' : ''}`;
+  document.cookie = `${name}=${screen.width}x${screen.height};${attributes}`;
 }
 
 async function hydrate(): Promise<void> {

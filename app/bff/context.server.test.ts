@@ -50,7 +50,11 @@ describe('getContext', () => {
       marks: { agent: 'aff' },
     });
     expect(context.brand.id).toBe('intl');
-    expect(headers.map((header) => header.split('=')[0]).toSorted()).toEqual(['country', 'locale', 'partner_agent']);
+    expect(headers.map((header) => header.split('=')[0]).toSorted()).toEqual([
+      '__Host-country',
+      '__Host-locale',
+      'partner_agent',
+    ]);
     expect(headers.every((header) => header.endsWith('; Secure'))).toBe(true);
   });
 

@@ -38,7 +38,8 @@ async function makeContext({
   const { requestId, traceId, clientIp, proxyCountry, origin, setCookie } = hostContext(loadContext, request);
   const { brandHosts, trustProxy } = environment();
   const url = new URL(request.url);
-  const cookies = readCookies(request);
+  const hasSecureCookies = needsSecureCookies(origin);
+  const cookies = readCookies(request, hasSecureCookies);
   const brand = brandOfHost(new URL(origin).host, brandHosts);
   const marks = readMarks(url, cookies);
   const acceptLanguage = request.headers.get('accept-language');
@@ -73,7 +74,7 @@ async function makeContext({
     features: featuresOnce(upstream.settings),
     visitorCity: () => findVisitorCity(address, upstream.suggest),
     cookies,
-    hasSecureCookies: needsSecureCookies(origin),
+    hasSecureCookies,
     setCookie,
   };
   rememberMarket(context);

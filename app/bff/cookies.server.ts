@@ -16,25 +16,51 @@ export class CookieTooLargeError extends Error {
   }
 }
 
-/** Cookies of a request by name; of two with one name the first, which has the more exact path. */
-export function readCookies(request: Request): Map<string, string> {
+/** Partners know these by name (docs/links.md), so they keep it; whatever another site of the domain puts there is harmless. */
+const SHARED_NAMES: ReadonlySet<string> = new Set(['partner_agent', 'partner_tag', 'partner_marker', 'promo_code']);
+/** Sent to a part of the site only, by which browsers refuse them the prefix `__Host-`. */
+const NARROW_NAMES = /^(?:draft_[0-9a-f]+|social|one_tap)$/;
+const PREFIXES = /^__(?:Host|Secure)-/;
+
+/**
+ * The name of a cookie as the browser knows it. Where cookies are Secure, the prefix has the browser refuse a cookie of
+ * this name that another site of the same domain sets (decision 034).
+ */
+export function wireName(name: string, secure: boolean): string {
+  if (!secure || SHARED_NAMES.has(name)) return name;
+  return `${NARROW_NAMES.test(name) ? '__Secure-' : '__Host-'}${name}`;
+}
+
+/**
+ * Cookies of a Cookie header by name, without their prefix; of two with one name the first, which has the more exact
+ * path. A cookie under any other name than its `wireName` is not read: anybody could have planted it.
+ */
+export function parseCookies(header: string | null | undefined, secure: boolean): Map<string, string> {
   const cookies = new Map<string, string>();
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+  for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
-    const name = at > 0 ? pair.slice(0, at).trim() : '';
-    if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+    const given = at > 0 ? pair.slice(0, at).trim() : '';
+    const name = secure ? given.replace(PREFIXES, '') : given;
+    if (name === '' || cookies.has(name) || wireName(name, secure) !== given) continue;
+    cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;
 }
 
+/** Cookies of a request by name. @param secure as `needsSecureCookies` says */
+export function readCookies(request: Request, secure: boolean): Map<string, string> {
+  return parseCookies(request.headers.get('cookie'), secure);
+}
+
 /**
- * A Set-Cookie header, HttpOnly and SameSite=Lax.
+ * A Set-Cookie header, HttpOnly and SameSite=Lax, under the cookie's `wireName`.
  * @param value of letters, digits and `-._~:`, as sealed texts and marks are
  * @throws CookieTooLargeError
  */
 export function cookieHeader(name: string, value: string, { maxAge, path = '/', secure }: CookieOptions): string {
   const lifetime = maxAge === null ? '' : ` Max-Age=${maxAge};`;
-  const header = `${name}=${value}; Path=${path};${lifetime} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  if ((path === '/') === NARROW_NAMES.test(name)) throw new Error(`NARROW_NAMES and the path of ${name} disagree`);
+  const header = `${wireName(name, secure)}=${value}; Path=${path};${lifetime} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const bytes = Buffer.byteLength(header);
   if (bytes > MAX_COOKIE_BYTES) throw new CookieTooLargeError(name, bytes);
   return header;

@@ -54,7 +54,7 @@ const written = new WeakMap<RequestContext, Map<string, Draft | null>>();
 export async function readDraft(context: RequestContext, request: Request, token: string): Promise<Draft | null> {
   const fresh = written.get(context)?.get(token);
   if (fresh !== undefined) return fresh;
-  const sealed = readCookies(request).get(cookieName(token));
+  const sealed = readCookies(request, context.hasSecureCookies).get(cookieName(token));
   const parsed = draftSchema.safeParse(sealed ? await unseal('draft', sealed) : null);
   if (!parsed.success || parsed.data.token !== token) return null;
   const { token: _token, ...draft } = parsed.data;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownsBooking, rememberBooking } from './bookings-of-visitor.server';
-import { CookieTooLargeError, cookieHeader, needsSecureCookies, readCookies } from './cookies.server';
+import { CookieTooLargeError, cookieHeader, needsSecureCookies, parseCookies, readCookies } from './cookies.server';
 import { clearDraft, readDraft, writeDraft, type Draft } from './drafts.server';
 import { keepSession, readSession } from './session.server';
 import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
@@ -17,10 +17,35 @@ const draft: Draft = {
 describe('cookies', () => {
   it('are read by name, the first of two', () => {
     const request = new Request('http://localhost/', { headers: { cookie: 'a=1; b=x=y; a=2; broken; =none' } });
-    expect([...readCookies(request)]).toEqual([
+    expect([...readCookies(request, false)]).toEqual([
       ['a', '1'],
       ['b', 'x=y'],
     ]);
+  });
+
+  it.each([
+    ['account', '__Host-account'],
+    ['locale', '__Host-locale'],
+    ['draft_0123456789ab', '__Secure-draft_0123456789ab'],
+    ['social', '__Secure-social'],
+    ['partner_agent', 'partner_agent'],
+  ])('%s is called %s where it is secure, and read under this name only', (name, expected) => {
+    const path = expected.startsWith('__Secure-') ? '/narrow' : '/';
+    expect(cookieHeader(name, 'v', { maxAge: 60, path, secure: true })).toMatch(
+      new RegExp(`^${expected}=v;.*; Secure$`),
+    );
+    expect(cookieHeader(name, 'v', { maxAge: 60, path, secure: false })).toMatch(new RegExp(`^${name}=v;`));
+
+    const planted = ['', '__Host-', '__Secure-'].map((prefix) => prefix + name).filter((other) => other !== expected);
+    const cookie = [...planted.map((other) => `${other}=planted`), `${expected}=own`].join('; ');
+    expect([...parseCookies(cookie, true)]).toEqual([[name, 'own']]);
+    expect([...parseCookies(planted.join('=planted; '), true)]).toEqual([]);
+    expect(parseCookies(`${name}=own`, false).get(name)).toBe('own');
+  });
+
+  it('cannot be set for a path that their prefix does not allow', () => {
+    expect(() => cookieHeader('account', 'v', { maxAge: 60, path: '/user', secure: false })).toThrow('NARROW_NAMES');
+    expect(() => cookieHeader('social', 'v', { maxAge: 60, secure: false })).toThrow('NARROW_NAMES');
   });
 
   it.each([

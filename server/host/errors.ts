@@ -2,10 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
 import type { Environment } from '~/bff/environment.server';
+import { needsSecureCookies, parseCookies } from '~/bff/cookies.server';
 import { brandOfHost } from '~/market/brands';
 import type { Locale } from '~/market/locales';
 import { resolveMarket } from '~/market/resolve';
 import { ERROR_TEXTS } from './error-texts';
+import { isHost } from './host-name';
 import { identityOf } from './request-identity';
 
 /** A request that the host itself refuses. */
@@ -44,10 +46,11 @@ export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): 
 function languageOf({ headers, originalUrl }: Request, brandHosts: Environment['brandHosts']): Locale {
   const base = 'http://localhost/';
   const url = new URL(URL.canParse(originalUrl, base) ? originalUrl : base, base);
-  const remembered = /(?:^|;)\s*locale=([a-z]{2})(?:;|$)/i.exec(headers.cookie ?? '')?.[1];
-  const cookies = new Map(remembered ? [['locale', remembered]] : []);
+  const host = headers.host ?? '';
+  const isSecure = isHost(host) && needsSecureCookies(`https://${host}`);
+  const cookies = parseCookies(headers.cookie, isSecure);
   const acceptLanguage = headers['accept-language'] ?? null;
-  return resolveMarket({ brand: brandOfHost(headers.host ?? null, brandHosts), url, cookies, acceptLanguage }).locale;
+  return resolveMarket({ brand: brandOfHost(host, brandHosts), url, cookies, acceptLanguage }).locale;
 }
 
 /** The status that an error of ours or of Express asks for; anything else is a fault of the shop. */

@@ -7,6 +7,8 @@ import { callHost, portOf, routeOf, startHost, type Call } from './testing/start
 const build = routeOf(({ request, context }) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/fails') throw new TypeError('secret detail');
+  if (pathname === '/leads-far')
+    return new Response(null, { status: 302, headers: { Location: `/${'x'.repeat(9000)}` } });
   context.setCookie?.('seen=1; Path=/');
   const policy = pathname === '/page' ? { 'Content-Security-Policy': "default-src 'self'" } : undefined;
   return Response.json({ ...context, text: 'x'.repeat(5000) }, { headers: { 'X-Path': pathname, ...policy } });
@@ -26,30 +28,17 @@ const call = (path: string, { to = server, ...options }: Call & { to?: Server } 
 
 describe('what a page is told', () => {
   it('has ids, a nonce of its own, the address and the client', async () => {
-    const sent = { 'x-request-id': 'request-1', traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
-    const [one, two] = await Promise.all([call('/', { headers: sent }), call('/')]);
+    const [one, two] = await Promise.all([call('/'), call('/')]);
     const context = JSON.parse(one.body) as Record<string, string>;
-    expect(context).toMatchObject({ requestId: 'request-1', traceId: 'ab'.repeat(16), clientIp: '127.0.0.1' });
+    expect(context).toMatchObject({
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      clientIp: '127.0.0.1',
+    });
     expect(context.origin).toMatch(/^http:\/\/localhost:\d+$/);
     expect(context.cspNonce).toMatch(/^[\w+/]{22}==$/);
     expect(context.cspNonce).not.toBe((JSON.parse(two.body) as typeof context).cspNonce);
-    expect(one.headers['x-request-id']).toBe('request-1');
+    expect(one.headers['x-request-id']).toBe(context.requestId);
     expect(one.headers['set-cookie']).toEqual(['seen=1; Path=/']);
-  });
-
-  it('believes forwarding headers only behind a proxy', async () => {
-    const headers = {
-      'x-forwarded-host': 'shop.example',
-      'x-forwarded-proto': 'https',
-      'x-forwarded-for': '192.0.2.7',
-    };
-    const direct = await call('/', { headers });
-    expect(direct.body).not.toMatch(/shop\.example|192\.0\.2\.7/);
-
-    const behindProxy = await start({ TRUST_PROXY: '1' });
-    const forwarded = await call('/', { headers, to: behindProxy });
-    behindProxy.close();
-    expect(JSON.parse(forwarded.body)).toMatchObject({ origin: 'https://shop.example', clientIp: '192.0.2.7' });
   });
 
   it('takes the address that its own proxy saw, whatever a visitor writes in front of it', async () => {
@@ -97,11 +86,6 @@ describe('headers', () => {
   it('leave the policy of a page alone', async () => {
     expect((await call('/page')).headers['content-security-policy']).toBe("default-src 'self'");
   });
-
-  it('ask for https outside localhost', async () => {
-    const { headers } = await call('/', { headers: { host: 'shop.example' } });
-    expect(headers['strict-transport-security']).toContain('max-age=63072000');
-  });
 });
 
 describe('compression', () => {
@@ -138,6 +122,7 @@ describe('what cannot be answered', () => {
     ['/', { headers: { host: 'xn--a' } }, 400],
     ['/', { headers: { host: 'localhost:99999' } }, 400],
     [`/?${'x'.repeat(8 * 1024)}`, {}, 414],
+    ['/leads-far', {}, 414],
     ['/', { method: 'PUT' }, 405],
     ['/', { method: 'OPTIONS' }, 405],
     ['/', { method: 'POST', headers: { origin: 'https://elsewhere.example' } }, 403],
@@ -170,10 +155,10 @@ describe('what cannot be answered', () => {
     ['en', '/%E0', { host: 'shop.example' }],
     ['ru', '/%E0', { host: 'ru.localhost' }],
     ['de', '/%E0', { host: 'shop.example', 'accept-language': 'de-AT,en;q=0.5' }],
-    ['pl', '/%E0', { host: 'shop.example', 'accept-language': 'de', cookie: 'a=b; locale=pl' }],
-    ['tr', '/%E0?locale=tr', { host: 'shop.example', cookie: 'locale=pl' }],
+    ['pl', '/%E0', { host: 'shop.example', 'accept-language': 'de', cookie: 'a=b; locale=tr; __Host-locale=pl' }],
+    ['tr', '/%E0?locale=tr', { host: 'shop.example', cookie: '__Host-locale=pl' }],
     ['ru', '/%E0?locale=tr', { host: 'ru.localhost' }],
-    ['en', '/%E0', { host: 'shop.example', 'accept-language': '<b>', cookie: 'locale="><' }],
+    ['en', '/%E0', { host: 'shop.example', 'accept-language': '<b>', cookie: '__Host-locale="><' }],
   ])('is refused in the language of the visitor: %s for %s with %j', async (language, path, headers) => {
     expect((await call(path, { headers })).body).toContain(`<html lang="${language}">`);
   });

@@ -22,10 +22,15 @@ export function traceIdOf(header: string | undefined): string {
 
 export type Identity = { requestId: string; traceId: string };
 
-/** The ids of a request. */
-export function identify({ headers }: Pick<IncomingMessage, 'headers'>): Identity {
-  const { 'x-request-id': requestId, traceparent } = headers;
+/** The ids of a request: those that a trusted proxy gives, or new ones. Anybody else could file requests under others' ids. */
+export function identify(request: IncomingMessage, trustProxy: TrustProxy): Identity {
+  const { 'x-request-id': requestId, traceparent } = isFromProxy(request, trustProxy) ? request.headers : {};
   return { requestId: requestIdOf(first(requestId)), traceId: traceIdOf(first(traceparent)) };
+}
+
+/** The ids of what the shop does by itself. */
+export function newIdentity(): Identity {
+  return { requestId: requestIdOf(undefined), traceId: traceIdOf(undefined) };
 }
 
 function first(header: string | string[] | undefined): string | undefined {
@@ -34,7 +39,7 @@ function first(header: string | string[] | undefined): string | undefined {
 
 /** Gives every request its ids and tells them to the caller in `x-request-id`. */
 export const requestIdentity: RequestHandler = (request, response, next) => {
-  const identity = identify(request);
+  const identity = identify(request, request.app.get('trust proxy fn') as TrustProxy);
   response.locals.identity = identity;
   response.setHeader('X-Request-Id', identity.requestId);
   next();

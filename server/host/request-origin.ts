@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 
 /** Express's compiled `trust proxy`: whether the sender at an address is a proxy of ours. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 /**
  * What the browser asked for: scheme and Host. Forwarding headers are believed only when the nearest sender is a trusted
- * proxy; of several values the first is the browser's.
+ * proxy, and of several values the one that the farthest trusted proxy has added: those before it are anybody's.
+ * @returns what is said, be it a scheme and a host or not
  */
 export function requestOrigin(request: IncomingMessage, trustProxy: TrustProxy): { protocol: string; host: string } {
-  const isForwarded = isFromProxy(request, trustProxy);
-  const host = (isForwarded && firstOf(request.headers['x-forwarded-host'])) || request.headers.host || '';
-  const protocol = (isForwarded && firstOf(request.headers['x-forwarded-proto'])) || 'http';
+  const host = forwarded(request, 'x-forwarded-host', trustProxy) ?? request.headers.host ?? '';
+  const protocol = forwarded(request, 'x-forwarded-proto', trustProxy)?.toLowerCase() ?? 'http';
   return { protocol, host };
 }
 
@@ -19,7 +20,37 @@ export function isFromProxy(request: IncomingMessage, trustProxy: TrustProxy): b
   return trustProxy(request.socket.remoteAddress ?? '', 0);
 }
 
-function firstOf(header: string | string[] | undefined): string | undefined {
-  const text = Array.isArray(header) ? header[0] : header;
-  return text?.split(',', 1)[0]?.trim();
+/**
+ * Puts what the browser asked for into `Host` and `X-Forwarded-Proto`, so that everything after reads the same: Express
+ * and Remix would take the first of several values, and the port of X-Forwarded-Host from anybody.
+ */
+export const forwardedOrigin: RequestHandler = (request, _response, next) => {
+  const trustProxy = request.app.get('trust proxy fn') as TrustProxy;
+  const { protocol, host } = requestOrigin(request, trustProxy);
+  if ('x-forwarded-proto' in request.headers) {
+    if (isFromProxy(request, trustProxy)) request.headers['x-forwarded-proto'] = protocol;
+    else delete request.headers['x-forwarded-proto'];
+  }
+  delete request.headers['x-forwarded-host'];
+  request.headers.host = host;
+  next();
+};
+
+/** The value that the farthest trusted proxy has added; proxies that replace the header leave one value. */
+function forwarded({ headers, socket }: IncomingMessage, name: string, trustProxy: TrustProxy): string | undefined {
+  const values = valuesOf(headers[name]);
+  const senders = [socket.remoteAddress ?? '', ...valuesOf(headers['x-forwarded-for']).reverse()];
+  let proxies = 0;
+  while (proxies < values.length && trustProxy(senders[proxies] ?? '', proxies)) proxies += 1;
+  return (proxies > 0 && values[values.length - proxies]) || undefined;
+}
+
+function valuesOf(header: string | string[] | undefined): string[] {
+  return header === undefined
+    ? []
+    : [header]
+        .flat()
+        .join()
+        .split(',')
+        .map((value) => value.trim());
 }

@@ -92,7 +92,7 @@ function learn(response: ServerResponse, note: () => void): void {
 }
 
 async function makePage(render: RenderPage, address: string, viewpoint: Viewpoint) {
-  return storePage(await render(address, viewpoint), new URL(viewpoint.origin).hostname);
+  return storePage(await render(address, viewpoint), viewpoint.origin);
 }
 
 type Answered = {
@@ -104,10 +104,10 @@ type Answered = {
 };
 
 function answer(
-  { metrics, log, pageName, readAddress }: MemoryOptions,
+  { metrics, log, pageName, readAddress, viewpoints }: MemoryOptions,
   { request, response, path, found, began }: Answered,
 ): void {
-  const identity = identify(request);
+  const identity = identify(request, viewpoints.isTrusted);
   const status = sendPage(found.page, request, response, ['X-Request-Id', identity.requestId]);
   const { method = 'GET', url = '' } = request;
   const seconds = (performance.now() - began) / 1000;

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import type { ReadAddress } from '../addresses/address-view';
-import { identify } from '../request-identity';
+import { newIdentity } from '../request-identity';
 import type { Viewpoint } from './viewpoint';
 
 /** Asks the app for a page as somebody would of whom nothing is known but the viewpoint. */
@@ -13,7 +13,7 @@ export function pageRenderer(build: ServerBuild, mode: string, readAddress: Read
     const request = new Request(origin + address, { headers: { cookie } });
     const cookies: string[] = [];
     const response = await handle(request, {
-      ...identify({ headers: {} }),
+      ...newIdentity(),
       cspNonce: '',
       clientIp: '',
       proxyCountry: '',

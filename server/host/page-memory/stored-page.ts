@@ -25,9 +25,9 @@ const OWN_HEADERS = new Set(['cache-control', 'vary', 'content-length', 'etag'])
 /**
  * Makes a page that can be kept of what the app has answered; null when it cannot: a redirect, a failure, or an answer
  * that sets a cookie and is therefore somebody's.
- * @param hostname as the browser knows it, no port
+ * @param origin a known host's, as the browser knows it
  */
-export async function storePage(response: Response, hostname: string): Promise<StoredPage | null> {
+export async function storePage(response: Response, origin: string): Promise<StoredPage | null> {
   if (!STATUSES.includes(response.status) || response.headers.has('set-cookie')) return null;
   const body = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
@@ -35,7 +35,7 @@ export async function storePage(response: Response, hostname: string): Promise<S
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     promisify(gzip)(body),
   ]);
-  const common = [...commonHeaders(response, hostname), ...(response.status === 200 ? ['ETag', etag] : [])];
+  const common = [...commonHeaders(response, origin), ...(response.status === 200 ? ['ETag', etag] : [])];
   const answer = (content: Buffer, encoding?: Encoding): Answer => ({
     headers: [
       ...common,
@@ -53,12 +53,12 @@ export async function storePage(response: Response, hostname: string): Promise<S
 }
 
 /** The app's headers and the host's, as Express would have sent them. */
-function commonHeaders(response: Response, hostname: string): string[] {
+function commonHeaders(response: Response, origin: string): string[] {
   // A page that is not there may be there the next minute.
   const caching = response.status === 200 ? SHARED : 'no-store';
   const given = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
   const present = new Set([...given.map(([name]) => name), ...OWN_HEADERS]);
-  const secure = Object.entries(securityHeadersOf(hostname)).filter(([name]) => !present.has(name.toLowerCase()));
+  const secure = Object.entries(securityHeadersOf(origin, true)).filter(([name]) => !present.has(name.toLowerCase()));
   return [...given, ...secure, ['Cache-Control', caching], ['Vary', VARY]].flat();
 }
 

@@ -1,9 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { EASTER_EGG_PAIRS } from '~/features/frame/footer/easter-egg';
+import { KnownHosts } from '../known-hosts';
 import { viewpointOf, type ViewpointOptions } from './viewpoint';
 
+const BRAND_HOSTS = { 'shop.localhost': 'intl', 'kassa.localhost': 'ru', 'shop.example': 'intl' } as const;
+
 const DIRECT: ViewpointOptions = {
-  brandHosts: { 'shop.example': 'intl', 'kassa.example': 'ru' },
+  brandHosts: BRAND_HOSTS,
+  hosts: new KnownHosts({ brandHosts: BRAND_HOSTS, publicOrigins: {} }),
   countryHeader: 'x-country',
   trustProxy: false,
   isTrusted: () => false,
@@ -11,7 +16,7 @@ const DIRECT: ViewpointOptions = {
 const BEHIND_PROXY: ViewpointOptions = { ...DIRECT, trustProxy: 1, isTrusted: () => true };
 
 function view(headers: IncomingHttpHeaders, options = DIRECT) {
-  const request = { headers, socket: { remoteAddress: '192.0.2.1' } } as IncomingMessage;
+  const request = { headers, socket: { remoteAddress: '192.0.2.1', localPort: 3000 } } as IncomingMessage;
   return viewpointOf(request, options);
 }
 
@@ -38,49 +43,74 @@ describe('viewpointOf', () => {
       'locale=en; country=US; currency=EUR',
     ],
   ])('%s', (_, headers, cookie) => {
-    expect(view({ host: 'shop.example', ...headers })).toEqual({
-      origin: 'http://shop.example',
+    expect(view({ host: 'shop.localhost', ...headers })).toEqual({
+      origin: 'http://shop.localhost',
       cookie,
-      key: `http://shop.example ${cookie}`,
+      key: `http://shop.localhost ${cookie}`,
     });
   });
 
-  it('tells brands apart by host, the unknown one being the Russian', () => {
-    expect(view({ host: 'kassa.example', 'accept-language': 'en' })?.cookie).toBe(
+  it('tells brands apart by host', () => {
+    expect(view({ host: 'kassa.localhost', 'accept-language': 'en' })?.cookie).toBe(
       'locale=ru; country=RU; currency=RUB',
     );
-    expect(view({ host: 'elsewhere.example' })?.cookie).toBe('locale=ru; country=RU; currency=RUB');
-    expect(view({ host: 'KASSA.example' })?.key).toBe(view({ host: 'kassa.example' })?.key);
-    expect(view({ host: 'kassa.example' })?.key).not.toBe(view({ host: 'elsewhere.example' })?.key);
+    expect(view({ host: 'KASSA.localhost' })?.key).toBe(view({ host: 'kassa.localhost' })?.key);
+    expect(view({ host: 'kassa.localhost' })?.key).not.toBe(view({ host: 'ru.localhost' })?.key);
   });
 
   it.each(['account=x', 'locale=de; account=', 'account', 'a=1;account=x'])(
     'leaves somebody who may have signed in to the app: %s',
-    (cookie) => expect(view({ host: 'shop.example', cookie }) === null).toBe(cookie.includes('account=')),
+    (cookie) => expect(view({ host: 'shop.localhost', cookie }) === null).toBe(cookie.includes('account=')),
   );
 
   it('does not take another cookie for an account', () => {
     for (const cookie of ['my_account=x', 'x=account=y', 'accounts=1']) {
-      expect(view({ host: 'shop.example', cookie })).not.toBeNull();
+      expect(view({ host: 'shop.localhost', cookie })).not.toBeNull();
     }
   });
 
   it('gives different markets different keys', () => {
     const cookies = ['', 'locale=de', 'country=DE', 'currency=EUR', 'cookie_policy_accepted=1', 'easter_egg=2'];
-    const keys = cookies.map((cookie) => view({ host: 'shop.example', cookie })?.key);
+    const keys = cookies.map((cookie) => view({ host: 'shop.localhost', cookie })?.key);
     expect(new Set(keys).size).toBe(cookies.length);
   });
 
-  it.each([undefined, '', 'a b', '[::1', 'shop.example/x'])('knows nothing of the host %j', (host) => {
-    expect(view({ host })).toBeNull();
+  it.each(['easter_egg=22', 'easter_egg=1', 'easter_egg=abc', 'cookie_policy_accepted=2', 'cookie_policy_accepted='])(
+    'takes a value that changes no page for none: %s',
+    (cookie) => expect(view({ host: 'shop.localhost', cookie })?.key).toBe(view({ host: 'shop.localhost' })?.key),
+  );
+
+  it('knows every pair of the easter egg', () => {
+    const pairs = Array.from({ length: EASTER_EGG_PAIRS + 2 }, (_, number) => `easter_egg=${number}`);
+    const keys = pairs.map((cookie) => view({ host: 'shop.localhost', cookie })?.key);
+    expect(new Set(keys).size).toBe(EASTER_EGG_PAIRS);
   });
 
+  it('is of the port that the shop listens on, or none', () => {
+    expect(view({ host: 'shop.localhost:3000' })).not.toBeNull();
+    expect(view({ host: 'shop.localhost:3001' })).toBeNull();
+  });
+
+  it('reads cookies of a secure site by their prefixed names only', () => {
+    const secure = { host: 'shop.example' };
+    expect(view({ ...secure, cookie: 'locale=de; account=planted' })?.cookie).toContain('__Host-locale=en;');
+    expect(view({ ...secure, cookie: '__Host-locale=de' })?.cookie).toContain('__Host-locale=de;');
+    expect(view({ ...secure, cookie: '__Host-account=x' })).toBeNull();
+  });
+
+  it.each([undefined, '', 'a b', '[::1', 'shop.localhost/x', 'elsewhere.example'])(
+    'knows nothing of the host %j',
+    (host) => {
+      expect(view({ host })).toBeNull();
+    },
+  );
+
   describe('behind a proxy', () => {
-    const forwarded = { host: 'inner:3000', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https, http' };
+    const forwarded = { host: 'inner:3000', 'x-forwarded-host': 'shop.localhost', 'x-forwarded-proto': 'https, http' };
 
     it('believes what it says', () => {
       expect(view({ ...forwarded, 'x-country': 'de' }, BEHIND_PROXY)).toMatchObject({
-        origin: 'https://shop.example',
+        origin: 'https://shop.localhost',
         cookie: 'locale=en; country=DE; currency=EUR',
       });
     });
@@ -92,10 +122,20 @@ describe('viewpointOf', () => {
     });
 
     it('believes nobody else', () => {
-      expect(view({ ...forwarded, 'x-country': 'DE' })).toMatchObject({
-        origin: 'http://inner:3000',
+      expect(view({ ...forwarded, host: 'ru.localhost', 'x-country': 'DE' })).toMatchObject({
+        origin: 'http://ru.localhost',
         cookie: 'locale=ru; country=RU; currency=RUB',
       });
+      expect(view(forwarded)).toBeNull();
+    });
+
+    it('leaves what came by plain HTTP, and should not, to be sent to HTTPS', () => {
+      const publicOrigins = { intl: 'https://shop.localhost' };
+      const hosts = new KnownHosts({ brandHosts: BRAND_HOSTS, publicOrigins });
+      const headers = { ...forwarded, 'x-country': 'DE' };
+      expect(view(headers, { ...BEHIND_PROXY, hosts })).not.toBeNull();
+      expect(view({ ...headers, 'x-forwarded-proto': 'http' }, { ...BEHIND_PROXY, hosts })).toBeNull();
+      expect(view({ ...headers, 'x-forwarded-proto': 'javascript' }, { ...BEHIND_PROXY, hosts })).toBeNull();
     });
   });
 });
