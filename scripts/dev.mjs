@@ -5,6 +5,7 @@ import { superviseAll } from './supervisor.mjs';
 
 try {
   loadDotEnv();
+  process.env.SANDBOX ||= 'true';
   installWhenNeeded();
   const { shop, sandbox } = developmentPlans();
   const chosen = isSandboxNeeded(process.env) ? { sandbox, shop } : { shop };

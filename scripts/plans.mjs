@@ -37,9 +37,21 @@ export function loadDotEnv() {
   }
 }
 
-/** Whether an upstream service is left for the sandbox to play. */
+/**
+ * Decides whether the sandbox stands in for services without an address, and says so to the shop by SANDBOX: yes while
+ * nothing is configured that looks like a real shop (NODE_ENV=production, or the address of any service). What the
+ * operator has set stays.
+ */
+export function decideSandbox(variables) {
+  if (variables.SANDBOX) return;
+  const isReal = variables.NODE_ENV === 'production' || UPSTREAM_VARIABLES.some((name) => variables[name]);
+  if (!isReal) variables.SANDBOX = 'true';
+}
+
+/** Whether an upstream service is left for the sandbox to play, and it may. */
 export function isSandboxNeeded(variables) {
-  return UPSTREAM_VARIABLES.some((name) => !variables[name]);
+  const isAllowed = /^(?:true|1|yes|on|y|enabled)$/i.test(variables.SANDBOX ?? '');
+  return isAllowed && UPSTREAM_VARIABLES.some((name) => !variables[name]);
 }
 
 /** @throws when the variable holds no port */
@@ -68,8 +80,14 @@ export function developmentPlans() {
 
 function plans(shop, sandbox) {
   return {
-    shop: { name: 'shop', ...portOf('PORT', '3000'), readyPath: '/readyz', ...shop },
-    sandbox: { name: 'sandbox', ...portOf('SANDBOX_PORT', '4010'), readyPath: '/healthz', ...sandbox },
+    shop: { name: 'shop', ...portOf('PORT', '3000'), host: process.env.HOST, readyPath: '/readyz', ...shop },
+    sandbox: {
+      name: 'sandbox',
+      ...portOf('SANDBOX_PORT', '4010'),
+      host: process.env.SANDBOX_HOST,
+      readyPath: '/healthz',
+      ...sandbox,
+    },
   };
 }
 

@@ -1,17 +1,28 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { SERVICE_NAMES } from '~/upstream/error';
 import { serviceVariable } from '~/upstream/service-variable';
-import { builtPlans, isSandboxNeeded, UPSTREAM_VARIABLES } from './plans.mjs';
+import { builtPlans, decideSandbox, isSandboxNeeded, UPSTREAM_VARIABLES } from './plans.mjs';
 
 it('every upstream service has its variable', () => {
   expect(UPSTREAM_VARIABLES).toEqual(SERVICE_NAMES.map(serviceVariable));
 });
 
-it('the sandbox is needed until every service has an address', () => {
-  const all = Object.fromEntries(UPSTREAM_VARIABLES.map((name) => [name, 'https://upstream.example']));
-  expect(isSandboxNeeded({})).toBe(true);
-  expect(isSandboxNeeded({ ...all, BOOKING_URL: '' })).toBe(true);
-  expect(isSandboxNeeded(all)).toBe(false);
+const ALL = Object.fromEntries(UPSTREAM_VARIABLES.map((name) => [name, 'https://upstream.example']));
+
+it.each([
+  ['a bare machine', {}, true],
+  ['development', { NODE_ENV: 'development' }, true],
+  ['production', { NODE_ENV: 'production' }, false],
+  ['production with some addresses', { ...ALL, NODE_ENV: 'production', BOOKING_URL: '' }, false],
+  ['one address', { BOOKING_URL: 'https://booking.example' }, false],
+  ['one address and the sandbox asked for', { BOOKING_URL: 'https://booking.example', SANDBOX: 'true' }, true],
+  ['production and the sandbox asked for', { NODE_ENV: 'production', SANDBOX: 'true' }, true],
+  ['the sandbox refused', { SANDBOX: 'false' }, false],
+  ['every address', { ...ALL, SANDBOX: 'true' }, false],
+])('npm start with %s: the sandbox stands in, %j, %s', (_, given, isNeeded) => {
+  const variables: Record<string, string> = { ...given };
+  decideSandbox(variables);
+  expect(isSandboxNeeded(variables)).toBe(isNeeded);
 });
 
 afterEach(() => vi.unstubAllEnvs());

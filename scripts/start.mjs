@@ -4,11 +4,12 @@
  */
 import { buildWhenStale } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
-import { builtPlans, isSandboxNeeded, loadDotEnv, printAddresses } from './plans.mjs';
+import { builtPlans, decideSandbox, isSandboxNeeded, loadDotEnv, printAddresses } from './plans.mjs';
 import { requireFreePorts, superviseAll } from './supervisor.mjs';
 
 try {
   loadDotEnv();
+  decideSandbox(process.env);
   const { shop, sandbox } = builtPlans();
   const only = process.argv[2];
   const chosen = only === 'shop' ? { shop } : only === 'sandbox' ? { sandbox } : withNeeded(shop, sandbox);

@@ -20,6 +20,7 @@ const PARENT_CHECK_MS = 500;
  * @property {string[]} args of node
  * @property {number} port
  * @property {string} portVariable
+ * @property {string} [host] address it listens on; absent: all
  * @property {string} readyPath answers 200 when the process can be used
  * @property {Record<string, string>} [env]
  */
@@ -56,7 +57,7 @@ export class Supervised {
   /** Starts it; resolves when it answers, rejects when it ends before it ever did. */
   async start() {
     const isGone = this.#spawn();
-    const url = `http://127.0.0.1:${this.plan.port}${this.plan.readyPath}`;
+    const url = `http://${reachableHost(this.plan.host)}:${this.plan.port}${this.plan.readyPath}`;
     while (!(await answers(url))) {
       if (isGone.now) throw new Error(`The ${this.plan.name} ended before it was ready; its output above says why.`);
       await sleep(100);
@@ -120,6 +121,12 @@ export async function superviseAll(/** @type {ProcessPlan[]} */ plans) {
     await stopAll();
     throw error;
   }
+}
+
+/** Where a process of this machine is reached that listens on an address, or on all. */
+function reachableHost(host) {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 async function answers(url) {

@@ -30,7 +30,9 @@ async function start(settings: Environment): Promise<void> {
   const host = createHost({ environment: settings, pages, readiness, log });
   const server = boundedServer(host);
   drainOnSignals(server, readiness, log);
-  server.listen(settings.port, () => log.info({ port: settings.port }, 'the shop listens'));
+  server.listen({ port: settings.port, host: settings.host }, () =>
+    log.info({ host: settings.host, port: settings.port, hasSandbox: settings.hasSandbox }, 'the shop listens'),
+  );
   server.on('error', (error) => {
     log.fatal({ err: error }, 'the shop cannot listen');
     process.exit(1);

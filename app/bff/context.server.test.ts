@@ -6,7 +6,10 @@ import { type readEnvironment } from './environment.server';
 vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
 vi.mock('./environment.server', async (importOriginal) => {
   const original = await importOriginal<{ readEnvironment: typeof readEnvironment }>();
-  return { ...original, environment: () => original.readEnvironment({ BRAND_HOSTS: 'fair.example=intl' }) };
+  return {
+    ...original,
+    environment: () => original.readEnvironment({ SANDBOX: 'true', BRAND_HOSTS: 'fair.example=intl' }),
+  };
 });
 
 function args(url: string, loadContext: LoaderFunctionArgs['context'] = {}, headers: Record<string, string> = {}) {

@@ -1,59 +1,29 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isBrandId, type BrandId } from '~/market/brands';
+import type { BrandId } from '~/market/brands';
 import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
 import { serviceVariable } from '~/upstream/service-variable';
+import {
+  brandHosts,
+  httpUrl,
+  list,
+  optional,
+  port,
+  publicOrigins,
+  sessionSecrets,
+  upstreamTokens,
+  withDefault,
+} from './environment-values.server';
+import { missingInProduction, plainAddresses, standsInSandbox } from './environment-demands.server';
 import { trustProxySchema, type TrustProxy } from './trust-proxy.server';
-
-/** A variable that is set to nothing counts as not set. */
-const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absentWhenEmpty, schema.optional());
-const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => absentWhenEmpty(given) ?? value, schema);
-
-const port = z.coerce.number().int().min(1).max(65_535);
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .transform((url) => url.replace(/\/+$/, ''));
-const list = z.string().transform((text) => splitList(text));
-
-const brandHosts = z.string().transform((text, context) => {
-  const table: Record<string, BrandId> = {};
-  for (const entry of splitList(text)) {
-    const [host = '', brand] = entry.split('=');
-    if (!/^[a-z0-9.-]+$/i.test(host) || !isBrandId(brand)) {
-      context.addIssue({ code: 'custom', message: `"${entry}" is not host=ru or host=intl` });
-      return z.NEVER;
-    }
-    table[host.toLowerCase()] = brand;
-  }
-  return table;
-});
-
-/** brand=https://host, without anything behind the host. */
-const publicOrigins = z.string().transform((text, context) => {
-  const table: Partial<Record<BrandId, string>> = {};
-  for (const entry of splitList(text)) {
-    const [brand, address = ''] = entry.split('=');
-    const url = URL.canParse(address) ? new URL(address) : null;
-    if (!isBrandId(brand) || !url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '') {
-      context.addIssue({ code: 'custom', message: `"${entry}" is not brand=https://host` });
-      return z.NEVER;
-    }
-    table[brand] = url.origin;
-  }
-  return table;
-});
-
-/** In characters. */
-export const SHORTEST_SECRET = 32;
-const sessionSecret = z.string().min(SHORTEST_SECRET, `each secret needs ${SHORTEST_SECRET} characters or more`);
-const sessionSecrets = list.pipe(z.array(sessionSecret).min(1));
 
 /** Every variable the shop reads; all are optional. `.env.example` explains each. */
 export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+  HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be an address or a name')),
   PORT: withDefault(port, 3000),
+  SANDBOX: optional(z.stringbool({ error: 'must be true or false' })),
+  SANDBOX_HOST: withDefault(z.string(), '127.0.0.1'),
   SANDBOX_PORT: withDefault(port, 4010),
   SANDBOX_ORIGIN: optional(httpUrl),
   DATA_DIR: withDefault(z.string(), '.data'),
@@ -67,6 +37,8 @@ export const environmentSchema = z.object({
   COUNTRY_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i, 'must be the name of a header')),
   THREE_DS_HOSTS: optional(list),
   SOCIAL_HOSTS: optional(list),
+  ALLOW_PLAIN_UPSTREAM: withDefault(list, ''),
+  UPSTREAM_TOKENS: withDefault(upstreamTokens, ''),
   VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
   SUGGEST_URL: optional(httpUrl),
   SEARCH_URL: optional(httpUrl),
@@ -97,6 +69,10 @@ export const environmentSchema = z.object({
 /** The shop's configuration, checked and with its defaults filled in. */
 export type Environment = {
   mode: 'production' | 'development' | 'test';
+  /** The sandbox plays services that have no address: this is a demonstration, or somebody's work. */
+  hasSandbox: boolean;
+  /** Address to listen on; absent: all. */
+  host: string | undefined;
   port: number;
   /** Absolute. */
   dataDirectory: string;
@@ -118,6 +94,8 @@ export type Environment = {
   socialHosts: readonly string[];
   /** Base addresses of the upstream services, without a slash at the end. */
   upstreamUrls: Readonly<Record<ServiceName, string>>;
+  /** Bearer tokens by which services know the shop; none for the sandbox's. */
+  upstreamTokens: Readonly<Partial<Record<ServiceName, string>>>;
   /** Agents whose visits are not told to the partner. */
   visitSkippedAgents: readonly string[];
 };
@@ -131,15 +109,24 @@ export class EnvironmentError extends Error {}
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const parsed = environmentSchema.safeParse(variables);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? ''}: ${issue.message}`);
+  const refused = (parsed.error?.issues ?? []).map(({ path: [name], message }) => `${String(name)}: ${message}`);
+  const faults = [...refused, ...plainAddresses(variables), ...missingInProduction(variables)];
+  if (!parsed.success || faults.length > 0) {
+    const lines = faults.map((fault) => `  ${fault}`);
     throw new EnvironmentError(`These environment variables cannot be used:\n${lines.join('\n')}`);
   }
   const values = parsed.data;
-  const sandbox = `http://localhost:${values.SANDBOX_PORT}`;
-  const sandboxHost = new URL(values.SANDBOX_ORIGIN ?? sandbox).host;
+  const hasSandbox = standsInSandbox(variables);
+  const sandbox = `http://${reachableHost(values.SANDBOX_HOST)}:${values.SANDBOX_PORT}`;
+  const sandboxPages = hasSandbox
+    ? [new URL(values.SANDBOX_ORIGIN ?? `http://localhost:${values.SANDBOX_PORT}`).host]
+    : [];
+  const ownAddresses = SERVICE_NAMES.filter((name) => values[serviceVariable(name)] !== undefined);
+  const tokens = values.UPSTREAM_TOKENS;
   return {
     mode: values.NODE_ENV,
+    hasSandbox,
+    host: values.HOST,
     port: values.PORT,
     dataDirectory: path.resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
@@ -150,13 +137,22 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     brandHosts: values.BRAND_HOSTS,
     publicOrigins: values.PUBLIC_ORIGINS,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
-    threeDsHosts: values.THREE_DS_HOSTS ?? [sandboxHost],
-    socialHosts: values.SOCIAL_HOSTS ?? [sandboxHost],
+    threeDsHosts: values.THREE_DS_HOSTS ?? sandboxPages,
+    socialHosts: values.SOCIAL_HOSTS ?? sandboxPages,
     upstreamUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, values[serviceVariable(name)] ?? `${sandbox}/${name}`]),
     ) as Environment['upstreamUrls'],
+    upstreamTokens: Object.fromEntries(
+      ownAddresses.flatMap((name) => [[name, tokens[name] ?? tokens['*']]]).filter(([, token]) => token !== undefined),
+    ) as Environment['upstreamTokens'],
     visitSkippedAgents: values.VISIT_SKIPPED_AGENTS,
   };
+}
+
+/** Where a process on this machine that listens on `host` is reached; a wildcard is every address. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 let current: Environment | undefined;
@@ -181,11 +177,4 @@ function loadDotEnv(): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-}
-
-function splitList(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 }

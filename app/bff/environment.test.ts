@@ -3,16 +3,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandOfHost } from '~/market/brands';
+import { SERVICE_NAMES } from '~/upstream/error';
+import { serviceVariable } from '~/upstream/service-variable';
 import { environmentSchema, readEnvironment } from './environment.server';
 import { secretsOfFile } from './session-secrets.server';
 
 /** Read by server/sandbox/index.ts alone. */
 const SANDBOX_ONLY = ['SANDBOX_SEARCH_DELAY_MS', 'SANDBOX_WARM_PRICES'];
+/** What a demonstration sets, and `npm start` for it. */
+const DEMO = { SANDBOX: 'true' };
+const demonstration = (variables: Record<string, string> = {}) => readEnvironment({ ...DEMO, ...variables });
 const example = readFileSync('.env.example', 'utf8');
 
 describe('readEnvironment', () => {
-  it('needs no variable', () => {
-    expect(readEnvironment({})).toMatchObject({
+  it('needs no other variable for a demonstration', () => {
+    expect(demonstration()).toMatchObject({
       port: 3000,
       dataDirectory: path.resolve('.data'),
       trustProxy: false,
@@ -20,24 +25,24 @@ describe('readEnvironment', () => {
       threeDsHosts: ['localhost:4010'],
       socialHosts: ['localhost:4010'],
       upstreamUrls: {
-        suggest: 'http://localhost:4010/suggest',
-        search: 'http://localhost:4010/search',
-        booking: 'http://localhost:4010/booking',
+        suggest: 'http://127.0.0.1:4010/suggest',
+        search: 'http://127.0.0.1:4010/search',
+        booking: 'http://127.0.0.1:4010/booking',
       },
     });
   });
 
   it('takes an empty value as none', () => {
-    expect(readEnvironment({ PORT: '', SESSION_SECRETS: '', REDIS_URL: '' })).toEqual(readEnvironment({}));
+    expect(demonstration({ PORT: '', SESSION_SECRETS: '', REDIS_URL: '' })).toEqual(demonstration());
   });
 
   it('moves the sandbox and its services together', () => {
-    const { threeDsHosts, upstreamUrls } = readEnvironment({
+    const { threeDsHosts, upstreamUrls } = demonstration({
       SANDBOX_PORT: '5000',
       SEARCH_URL: 'https://search.example/api/',
     });
     expect(threeDsHosts).toEqual(['localhost:5000']);
-    expect(upstreamUrls.booking).toBe('http://localhost:5000/booking');
+    expect(upstreamUrls.booking).toBe('http://127.0.0.1:5000/booking');
     expect(upstreamUrls.search).toBe('https://search.example/api');
   });
 
@@ -55,7 +60,7 @@ describe('readEnvironment', () => {
     ['COUNTRY_HEADER', 'CF-IPCountry', { countryHeader: 'cf-ipcountry' }],
     ['SESSION_SECRETS', `${'a'.repeat(32)},${'b'.repeat(40)}`, { sessionSecrets: ['a'.repeat(32), 'b'.repeat(40)] }],
   ])('reads %s=%s', (name, value, expected) => {
-    expect(readEnvironment({ [name]: value })).toMatchObject(expected);
+    expect(demonstration({ [name]: value })).toMatchObject(expected);
   });
 
   it.each([
@@ -72,13 +77,88 @@ describe('readEnvironment', () => {
     ['SEARCH_URL', 'ftp://search.example'],
     ['METRICS_TOKEN', 'short'],
     ['TRUST_PROXY', 'true'],
+    ['SANDBOX', 'maybe'],
+    ['HOST', 'http://localhost'],
+    ['SEARCH_URL', 'http://search.example'],
+    ['BOOKING_URL', 'http://localhost.example'],
+    ['REDIS_URL', 'redis://redis.example:6379'],
+    ['PUBLIC_ORIGINS', 'intl=http://fair.example'],
+    ['UPSTREAM_TOKENS', 'booking=short'],
+    ['UPSTREAM_TOKENS', 'bookings=a-token-of-24-characters'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '99'],
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.1,::/0'],
   ])('refuses %s=%s by name', (name, value) => {
-    expect(() => readEnvironment({ [name]: value })).toThrow(`  ${name}: `);
+    expect(() => demonstration({ [name]: value })).toThrow(`  ${name}: `);
   });
+});
+
+describe('plain addresses', () => {
+  it.each([
+    ['SEARCH_URL', 'http://localhost:9000'],
+    ['SEARCH_URL', 'http://127.0.0.1:9000/search'],
+    ['SEARCH_URL', 'http://[::1]:9000'],
+    ['REDIS_URL', 'redis://localhost:6379'],
+    ['REDIS_URL', 'rediss://redis.example:6379'],
+    ['PUBLIC_ORIGINS', 'intl=http://localhost:3000'],
+  ])('%s=%s stays on this machine or is encrypted', (name, value) => {
+    expect(() => demonstration({ [name]: value })).not.toThrow();
+  });
+
+  it('are allowed for the hosts of a private network that are named', () => {
+    const variables = { SEARCH_URL: 'http://search.internal:80', REDIS_URL: 'redis://Redis.internal' };
+    const both = demonstration({ ...variables, ALLOW_PLAIN_UPSTREAM: 'search.internal, redis.internal' });
+    expect(both.upstreamUrls.search).toBe('http://search.internal:80');
+    expect(() => demonstration({ ...variables, ALLOW_PLAIN_UPSTREAM: 'search.internal' })).toThrow('  REDIS_URL: ');
+  });
+});
+
+describe('in production', () => {
+  const urls = Object.fromEntries(
+    SERVICE_NAMES.map((name) => [serviceVariable(name), `https://${name}.example`.toLowerCase()]),
+  );
+  const COMPLETE: Record<string, string> = {
+    ...urls,
+    SESSION_SECRETS: 'a'.repeat(32),
+    PUBLIC_ORIGINS: 'intl=https://fair.example',
+    THREE_DS_HOSTS: 'bank.example',
+  };
+
+  it.each<Record<string, string>>([{}, { NODE_ENV: 'production' }, { SANDBOX: 'false', NODE_ENV: 'development' }])(
+    'everything that is missing is named at once: %j',
+    (variables) => {
+      const { BOOKING_URL: _, SESSION_SECRETS: __, ...rest } = { ...COMPLETE, ...variables };
+      expect(() => readEnvironment(rest)).toThrow(
+        /  SESSION_SECRETS: is missing\n  BOOKING_URL: is missing\n  SANDBOX: /,
+      );
+      expect(() => readEnvironment({ ...variables, PORT: 'x' })).toThrow(
+        /  PORT: [^]*  PUBLIC_ORIGINS: is missing\n  THREE_DS_HOSTS: is missing\n  SUGGEST_URL: is missing/,
+      );
+    },
+  );
+
+  it('the sandbox stands in for nothing: not for a bank, not for a network', () => {
+    const settings = readEnvironment(COMPLETE);
+    expect(settings).toMatchObject({ mode: 'production', hasSandbox: false });
+    expect(settings.threeDsHosts).toEqual(['bank.example']);
+    expect(settings.socialHosts).toEqual([]);
+    expect(JSON.stringify(settings)).not.toContain(':4010');
+  });
+
+  it('the sandbox may be asked for', () => {
+    expect(readEnvironment({ NODE_ENV: 'production', SANDBOX: 'true' }).hasSandbox).toBe(true);
+    expect(readEnvironment({ NODE_ENV: 'development' }).hasSandbox).toBe(true);
+  });
+});
+
+it('services are told their own token, or that of all; the sandbox none', () => {
+  const { upstreamTokens } = demonstration({
+    BOOKING_URL: 'https://booking.example',
+    SEARCH_URL: 'https://search.example',
+    UPSTREAM_TOKENS: 'booking=token-of-booking==,account=token-of-account,*=token-of-all-others',
+  });
+  expect(upstreamTokens).toEqual({ booking: 'token-of-booking==', search: 'token-of-all-others' });
 });
 
 describe('.env.example', () => {
@@ -93,7 +173,7 @@ describe('.env.example', () => {
       [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
     );
     expect(Object.keys(shown)).toContain('PORT');
-    expect(readEnvironment(shown)).toEqual(readEnvironment({}));
+    expect(demonstration(shown as Record<string, string>)).toEqual(demonstration());
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { environment, EnvironmentError, SHORTEST_SECRET } from './environment.server';
+import { SHORTEST_SECRET } from './environment-values.server';
+import { environment, EnvironmentError } from './environment.server';
 
 let kept: readonly string[] | undefined;
 

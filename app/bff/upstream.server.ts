@@ -27,10 +27,10 @@ export function prepareClients(): void {
 }
 
 function shareAmongRequests(): Shared {
-  const { upstreamUrls } = environment();
+  const { upstreamUrls, upstreamTokens } = environment();
   const transports = SERVICE_NAMES.map((name) => [
     name,
-    createTransport(serviceSettings(name, upstreamUrls[name]), record),
+    createTransport(serviceSettings(name, upstreamUrls[name], upstreamTokens[name]), record),
   ]);
   const redis = sharedRedis();
   const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));

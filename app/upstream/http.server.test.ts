@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { inspect } from 'node:util';
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +57,21 @@ describe('a call', () => {
     expect(transport.reports).toMatchObject([
       { service: 'booking', operation: 'look', outcome: 'ok', attempts: 1, requestId: IDS.requestId },
     ]);
+  });
+
+  it('proves who asks where a token is configured, and tells nobody else of it', async () => {
+    const given: (string | null)[] = [];
+    upstream.use(
+      http.post(LOOK, ({ request }) => {
+        given.push(request.headers.get('authorization'));
+        return given.length === 1 ? HttpResponse.json({}, { status: 401 }) : HttpResponse.json(success);
+      }),
+    );
+    const transport = testTransport('booking', { token: 'the-token-of-the-shop' });
+    const error = await failureOf(transport.call(testCall(schema), IDS));
+    await testTransport().call(testCall(schema), IDS);
+    expect(given).toEqual(['Bearer the-token-of-the-shop', null]);
+    expect(JSON.stringify([transport.reports, error, String(error), inspect(error)])).not.toContain('the-token');
   });
 
   it.each([

@@ -189,6 +189,7 @@ async function answered<T>(
       method: call.method,
       headers: {
         accept: call.accept,
+        ...(settings.token ? { authorization: `Bearer ${settings.token}` } : {}),
         'x-request-id': requestId,
         traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01`,
         ...(call.body ? { 'content-type': 'application/json' } : {}),

@@ -7,6 +7,8 @@ export type ServiceSettings = {
   name: ServiceName;
   /** Without a slash at the end. */
   baseUrl: string;
+  /** By which the service knows the shop; absent where none is configured. */
+  token?: string;
   /** Time limit of a call, its retry included (specification 1 §9, 2 §9). */
   timeoutMs: number;
   /** Operations with a limit of their own. */
@@ -86,7 +88,7 @@ const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUr
   account: blockService(5_000),
 };
 
-/** Settings of a service that is reached at `baseUrl`. */
-export function serviceSettings(name: ServiceName, baseUrl: string): ServiceSettings {
-  return { name, baseUrl, ...TABLE[name] };
+/** Settings of a service that is reached at `baseUrl`, and that knows the shop by `token`. */
+export function serviceSettings(name: ServiceName, baseUrl: string, token?: string): ServiceSettings {
+  return { name, baseUrl, token, ...TABLE[name] };
 }

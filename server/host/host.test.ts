@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { SERVICE_NAMES } from '~/upstream/error';
+import { serviceVariable } from '~/upstream/service-variable';
 import { Readiness } from './readiness';
 import { RawConnection } from './testing/raw-connection';
 import { callHost, portOf, routeOf, startHost, type Call } from './testing/started-host';
@@ -184,6 +186,22 @@ describe('/metrics', () => {
   ])('with %j gives %i', async (headers, status) => {
     expect((await call('/metrics', { headers })).status).toBe(status);
   });
+});
+
+it('/metrics is closed in production, to this machine too, but to whoever has the token', async () => {
+  const urls = SERVICE_NAMES.map((name) => [serviceVariable(name), 'https://upstream.example']);
+  const closed = await start({
+    ...Object.fromEntries(urls),
+    SANDBOX: 'false',
+    SESSION_SECRETS: 's'.repeat(32),
+    PUBLIC_ORIGINS: 'intl=https://shop.example',
+    THREE_DS_HOSTS: 'bank.example',
+    METRICS_TOKEN: 'a-token-for-metrics',
+  });
+  onTestFinished(() => void closed.close());
+  const statusOf = async (headers = {}) => (await call('/metrics', { to: closed, headers })).status;
+  expect(await statusOf()).toBe(404);
+  expect(await statusOf({ authorization: 'Bearer a-token-for-metrics' })).toBe(200);
 });
 
 describe('draining', () => {

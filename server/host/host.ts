@@ -42,7 +42,7 @@ export type HostOptions = {
  * that refusals have them too.
  */
 export function createHost({ environment, pages, readiness, log }: HostOptions): RequestListener {
-  const metrics = new Metrics(environment.metricsToken);
+  const metrics = new Metrics({ token: environment.metricsToken, isOpenHere: environment.hasSandbox });
   const table = routeTable(pages.routes);
   const pageName = pageNamer(table);
   const readAddress = addressViews(table);

@@ -35,7 +35,11 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(private readonly token: string | undefined) {
+  /**
+   * @param access METRICS_TOKEN, and whether this machine needs none: not in production, where a proxy on the same machine
+   * asks for others
+   */
+  constructor(private readonly access: { token: string | undefined; isOpenHere: boolean }) {
     collectDefaultMetrics({ register: this.#registry });
   }
 
@@ -58,7 +62,7 @@ export class Metrics {
     this.#memory.inc({ how: memory });
   }
 
-  /** `/metrics`, for this machine or whoever has the token; for others it does not exist. */
+  /** `/metrics`, for whoever has the token, or for this machine; for others it does not exist. */
   endpoint: RequestHandler = async (request, response, next) => {
     if (!this.#isAllowed(request)) {
       response.status(404).type('text/plain').send('Not found\n');
@@ -74,7 +78,9 @@ export class Metrics {
 
   #isAllowed(request: Request): boolean {
     const given = request.get('authorization')?.replace(/^Bearer /, '');
-    if (given !== undefined) return this.token !== undefined && isSame(given, this.token);
+    const { token, isOpenHere } = this.access;
+    if (given !== undefined) return token !== undefined && isSame(given, token);
+    if (!isOpenHere) return false;
     // A proxy on this machine forwards for others.
     const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
     return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');

@@ -3,6 +3,7 @@ import { readSandboxEnvironment } from './environment';
 
 const DEFAULTS = {
   SANDBOX_PORT: 4010,
+  SANDBOX_HOST: '127.0.0.1',
   DATA_DIR: '.data',
   SANDBOX_SEARCH_DELAY_MS: 800,
   SANDBOX_WARM_PRICES: true,

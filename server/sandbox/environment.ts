@@ -3,6 +3,7 @@ import { StartError } from './start-error';
 
 const schema = z.object({
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(4010),
+  SANDBOX_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   SANDBOX_SEARCH_DELAY_MS: z.coerce.number().int().min(0).default(800),
   SANDBOX_ORIGIN: z

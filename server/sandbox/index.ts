@@ -10,6 +10,7 @@ async function start(): Promise<void> {
   prepareWorld();
   const sandbox = await startSandbox({
     port: environment.SANDBOX_PORT,
+    host: environment.SANDBOX_HOST,
     dataDirectory: environment.DATA_DIR,
     origin: environment.SANDBOX_ORIGIN,
     settings: { searchDelayMs: environment.SANDBOX_SEARCH_DELAY_MS },

@@ -36,6 +36,8 @@ import { WIPE_VISITS } from './visits/service';
 export type SandboxOptions = {
   /** Default 4010; 0 takes a free one. */
   port?: number;
+  /** Address to listen on; default 127.0.0.1, which only this machine reaches. */
+  host?: string;
   /** Folder of the database; made when missing. */
   dataDirectory: string;
   /** Where a browser reaches the sandbox; default http://localhost:{port}. */
@@ -120,7 +122,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new StartError(error.message)));
-    server.listen(options.port ?? 4010, resolve);
+    server.listen({ port: options.port ?? 4010, host: options.host ?? '127.0.0.1' }, resolve);
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   context.origin = options.origin ?? url;

@@ -71,6 +71,8 @@ export type SandboxService = {
   /** SQL run once, in order, when the store is opened; each statement must be idempotent. */
   schema?: string[];
   routes: Record<string, SandboxHandler>;
+  /** Routes that scripts of other origins call by design, as they are written in `routes`. */
+  crossOrigin?: readonly string[];
   /** How it says no when /control makes it; default: the failure envelope. */
   refuse?(code: string): SandboxReply;
 };

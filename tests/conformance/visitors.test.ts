@@ -71,6 +71,6 @@ describe('visits.create', () => {
     const visit = { url: 'http://localhost:3000/de-de?agent=aff', screen: null, visitId: 'visit-1' };
     await clients(GERMAN, { agent: 'aff', marker: 'm1' }).visits.create(visit);
     const { visits } = (await remote.read('/visits/')) as { visits: unknown[] };
-    expect(visits[0]).toEqual({ agent: 'aff', marker: 'm1', url: visit.url, session_uuid: 'session-1' });
+    expect(visits[0]).toEqual({ agent: 'aff', marker: 'm1', url: visit.url, session_uuid: 'visit-1' });
   });
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, test } from '#tests/setup/fixtures';
 import { freePort } from '#tests/setup/pair';
 import { searchAddress } from '#tests/setup/links';
@@ -36,10 +37,24 @@ test.describe('draining', () => {
   });
 });
 
+test('in production it does not start without what has no safe default, and names all of it', async () => {
+  const { PORT: _, ...environment } = process.env;
+  const variables = { NODE_ENV: 'production' as const, SANDBOX: '', BOOKING_URL: 'https://booking.example' };
+  const child = spawn(process.execPath, ['build/host/index.js'], { env: { ...environment, ...variables } });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(1);
+  for (const name of ['SESSION_SECRETS', 'PUBLIC_ORIGINS', 'THREE_DS_HOSTS', 'SEARCH_URL', 'ACCOUNT_URL']) {
+    expect(output).toContain(`  ${name}: is missing`);
+  }
+  expect(output).not.toContain('BOOKING_URL');
+});
+
 test('remix-serve boots the build too', async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
-    env: { ...process.env, PORT: String(port), NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'production', SANDBOX: 'true' },
   });
   try {
     const visitor = new PlainBrowser(`http://localhost:${port}`);

@@ -85,6 +85,7 @@ export class Pair {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        SANDBOX: 'true',
         LOG_LEVEL: 'warn',
         PORT: String(shopPort),
         SANDBOX_PORT: String(sandboxPort),

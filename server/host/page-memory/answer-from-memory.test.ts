@@ -61,7 +61,7 @@ beforeEach(async () => {
   const build = app();
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
   const host = createHost({
-    environment: readEnvironment({ BRAND_HOSTS: 'shop.localhost=intl' }),
+    environment: readEnvironment({ SANDBOX: 'true', BRAND_HOSTS: 'shop.localhost=intl' }),
     pages: { build, routes: build.routes, files: (_request, _response, next) => next() },
     readiness,
     log,

@@ -36,7 +36,7 @@ export async function startHost(
   { variables = {}, readiness = new Readiness(), limits }: StartOptions = {},
 ): Promise<Server> {
   const host = createHost({
-    environment: readEnvironment(variables),
+    environment: readEnvironment({ SANDBOX: 'true', ...variables }),
     pages: { build, routes: build.routes, files: (_request, _response, next) => next() },
     readiness,
     log: pino({ level: 'silent' }),

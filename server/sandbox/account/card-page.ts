@@ -108,7 +108,6 @@ function reply(html: string, status = 200): SandboxReply {
     html,
     headers: {
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
     },
   };
 }

@@ -55,6 +55,8 @@ import { answerProvider, showProvider } from './social/provider';
 export const accountService: SandboxService = {
   name: 'account',
   schema: ACCOUNT_SCHEMA,
+  // Google's prompt runs in a page of the shop.
+  crossOrigin: ['POST /social/google/one_tap'],
   routes: {
     [`POST ${paths.signIn}`]: operation(signInRequest, signIn),
     [`POST ${paths.signOut}`]: operation(signOutRequest, signOut),

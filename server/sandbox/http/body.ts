@@ -13,11 +13,12 @@ export class BodyError extends Error {
 }
 
 /**
- * Reads a JSON document or the fields of a form (the last of repeated names wins).
+ * Reads a JSON document or, where pages with forms are, the fields of a form (the last of repeated names wins). Nothing
+ * else is read, also when no type is told: any web page can send such a body without the browser asking first.
  * @returns undefined without a body
  * @throws BodyError over 1 MB, on broken JSON and on another content type
  */
-export async function readBody(request: IncomingMessage): Promise<unknown> {
+export async function readBody(request: IncomingMessage, { takesForms }: { takesForms: boolean }): Promise<unknown> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -28,9 +29,9 @@ export async function readBody(request: IncomingMessage): Promise<unknown> {
   const text = Buffer.concat(chunks).toString('utf8');
   if (text.trim() === '') return undefined;
 
-  const type = (request.headers['content-type'] ?? 'application/json').split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
-  if (type !== 'application/json' && type !== 'text/plain') throw new BodyError(415, `no reader for ${type}`);
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (takesForms && type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  if (type !== 'application/json') throw new BodyError(415, `no reader for ${type}`);
   try {
     return JSON.parse(text) as unknown;
   } catch {

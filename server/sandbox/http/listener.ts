@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Control } from '../control/control';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { BodyError, readBody } from './body';
+import { isForeign } from './browser-guard';
 import { sendReply, sendText } from './reply';
 import { Router } from './router';
 
@@ -62,11 +63,18 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
     if (match === null) return sendText(response, 404, 'application/json', '{"error":"NotFound"}');
     if (match === 'wrongMethod') return sendText(response, 405, 'application/json', '{"error":"MethodNotAllowed"}');
 
+    const isOwnPage = !mount.isUpstream;
+    const isForAll = mount.service.crossOrigin?.includes(`${request.method} ${match.pattern}`) ?? false;
+    if (!isForAll && isForeign(request, { ownOrigin: context.origin, isOwnPage })) {
+      response.setHeader('Connection', 'close');
+      return sendText(response, 403, 'application/json', '{"error":"ForeignOrigin"}');
+    }
+
     const sandboxRequest: SandboxRequest = {
       method: request.method ?? 'GET',
       path,
       query: url.searchParams,
-      body: await readBody(request),
+      body: await readBody(request, { takesForms: mount.isUpstream }),
       headers: request.headers,
       params: match.params,
     };

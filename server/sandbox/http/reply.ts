@@ -5,6 +5,9 @@ import type { SandboxEvent, SandboxReply } from '../service';
 /** Writes a service's reply. Nothing of the sandbox is ever cached. */
 export async function sendReply(response: ServerResponse, reply: SandboxReply): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  // Forms of the sandbox's own pages name their origin, and no other site is told their addresses.
+  response.setHeader('Referrer-Policy', 'same-origin');
   if ('events' in reply) return sendEvents(response, reply.events);
   if ('redirect' in reply) {
     response.writeHead(reply.status, { Location: reply.redirect }).end();

@@ -89,7 +89,6 @@ function framable(reply: { status?: number; html: string }, attempt: AttemptReco
     ...reply,
     headers: {
       'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${script}; frame-ancestors 'self' ${shop}`,
-      'Referrer-Policy': 'no-referrer',
     },
   };
 }

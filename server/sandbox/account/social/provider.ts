@@ -102,7 +102,6 @@ function html(text: string, status = 200): SandboxReply {
     html: text,
     headers: {
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
     },
   };
 }
