@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Where social networks send browsers back to (specification 3 §2). */
 const CALLBACK = '/social_auth';
 /** What a network may say; everything else is left behind. */
-const TAKEN = ['state', 'code', 'error', 'session_state', 'user_identifier'];
+const TAKEN = ['state', 'code', 'error', 'session_state', 'user_identifier', 'iss'];
 const readForm = express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 20 });
 
 const answered = z.record(z.string(), z.unknown());

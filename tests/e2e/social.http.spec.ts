@@ -163,6 +163,25 @@ test.describe('attacks', () => {
     expect([page.status, isSignedIn(page, DEMO.email)]).toEqual([400, false]);
   });
 
+  test('an answer of another network than the one that was asked opens nothing', async ({ visitor }) => {
+    const answers = [
+      ['google', 'https://other.example'],
+      ['google', null],
+      // A network that never names itself, in the place of which another one answers.
+      ['vk', 'https://accounts.google.com'],
+    ] as const;
+    for (const [network, issuer] of answers) {
+      const back = new URL(
+        await answerOf(visitor, await leaveFor(visitor, network), { choice: 'known' }),
+        visitor.origin,
+      );
+      if (issuer) back.searchParams.set('iss', issuer);
+      else back.searchParams.delete('iss');
+      const page = await visitor.get(back.pathname + back.search);
+      expect([network, issuer, page.status, isSignedIn(page, DEMO.email)]).toEqual([network, issuer, 400, false]);
+    }
+  });
+
   test('nobody is led elsewhere, and nothing secret stands in an address', async ({ visitor }) => {
     const page = await comeBy(visitor, 'vk', { choice: 'known' }, '?from=%2F%2Fevil.example');
     expect(page.path).toBe('/user/dashboard');

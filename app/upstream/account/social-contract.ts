@@ -87,6 +87,11 @@ const networkConfig = z
     pkce: z.boolean().nullish(),
     /** The provider signs identities, with the nonce inside (OpenID Connect). */
     nonce: z.boolean().nullish(),
+    /**
+     * What the provider calls itself in its answers (`iss` of RFC 9207). A provider without it sends none: an answer that
+     * names another one comes from elsewhere.
+     */
+    issuer: z.string().nullish(),
     /** A prompt of the provider that signs in without leaving the page (Google one tap). */
     one_tap_script: z.url().nullish(),
   })
@@ -98,6 +103,7 @@ const networkConfig = z
     responseMode: wire.response_mode ?? null,
     takesChallenge: wire.pkce ?? false,
     takesNonce: wire.nonce ?? false,
+    issuer: wire.issuer ?? null,
     oneTapScript: wire.one_tap_script ?? null,
   }));
 export type SocialNetworkConfig = z.output<typeof networkConfig> & {

@@ -21,6 +21,8 @@ const PUBLIC_QUERY = new Set([
   ...['_data', 'areas', 'text', 'month', 'open', 'offer', 'bag', 'filter', 'renewed', 'stopped', 'urn', 'variant_id'],
   ...['reason', 'error', 'sent', 'expired', 'bought', 'gone', 'changed', 'again', 'keptAddon', 'item', 'group'],
   ...['passenger', 'card', 'card_id', 'fare', 'shown'],
+  // What a social network calls itself.
+  'iss',
   // "sum" is a price that a card has shown.
   'sum',
 ]);

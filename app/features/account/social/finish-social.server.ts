@@ -37,6 +37,11 @@ export async function finishSocial(context: RequestContext): Promise<SocialOutco
     const isIn = (await verifyAccount(context)).state === 'signedIn';
     return isIn ? { target: AFTER_SIGN_IN } : { state: 'strange' };
   }
+  // A network that hands visitors on to another one would get that one's code otherwise (RFC 9207).
+  if (searchParams.get('iss') !== flow.issuer) {
+    dropSocialFlow(context);
+    return { state: 'strange' };
+  }
   const code = searchParams.get('code') ?? '';
   if (code === '' || code.length > MOST_CODE || searchParams.has('error')) {
     dropSocialFlow(context);

@@ -20,6 +20,8 @@ const schema = z.discriminatedUnion('step', [
     state: z.string(),
     nonce: z.string().nullable(),
     codeVerifier: z.string().nullable(),
+    /** What the network calls itself in its answer. */
+    issuer: z.string().nullable(),
     /** The account that the network is to be added to. */
     linkTo: z.string().nullable(),
   }),

@@ -34,6 +34,7 @@ export async function startSocial(context: RequestContext, network: SocialNetwor
     state: secret(),
     nonce: config.takesNonce ? secret() : null,
     codeVerifier: config.takesChallenge ? secret() : null,
+    issuer: config.issuer,
     linkTo,
   };
   await keepSocialFlow(context, flow);

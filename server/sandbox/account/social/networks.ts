@@ -41,6 +41,7 @@ export function listNetworks(
       pkce: takesChallenge,
       nonce: takesNonce,
       ...(postsForm ? { response_mode: 'form_post' } : {}),
+      issuer: issuerOf(id, origin),
       ...(id === 'google' ? { one_tap_script: `${origin}/account/social/google/one_tap.js` } : {}),
     };
   });
@@ -50,4 +51,9 @@ export function listNetworks(
 /** By which the network knows the shop. */
 export function appIdOf(network: SocialNetworkId): string {
   return `fairwind-${network}`;
+}
+
+/** What a network calls itself in its answers (RFC 9207), as Google does; null for those that do not. */
+export function issuerOf(network: SocialNetworkId, origin: string): string | null {
+  return network === 'google' ? `${origin}/account/social/google` : null;
 }

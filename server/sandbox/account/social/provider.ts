@@ -10,7 +10,7 @@ import { findByEmail } from '../accounts';
 import type { SandboxContext, SandboxHandler, SandboxReply } from '../../service';
 import { newCode, type CodeTerms } from './codes';
 import { linkStatement } from './links';
-import { appIdOf, NETWORKS } from './networks';
+import { appIdOf, issuerOf, NETWORKS } from './networks';
 import { brokenRequestPage, choicePage, formPostPage, type Choice } from './provider-pages';
 
 const askedFor = z
@@ -46,7 +46,13 @@ export const answerProvider: SandboxHandler = async ({ params, query, body }, co
   if (!request || !answer.success) return html(brokenRequestPage(), 400);
   const { network, asked } = request;
   const outcome = await outcomeOf(network, answer.data, asked, context);
-  const fields = { ...outcome, state: asked.state, ...(network === 'tinkoff' ? { session_state: randomUUID() } : {}) };
+  const issuer = issuerOf(network, context.origin);
+  const fields = {
+    ...outcome,
+    state: asked.state,
+    ...(network === 'tinkoff' ? { session_state: randomUUID() } : {}),
+    ...(issuer ? { iss: issuer } : {}),
+  };
   if (asked.response_mode === 'form_post') return html(formPostPage(asked.redirect_uri, fields));
   const target = new URL(asked.redirect_uri);
   for (const [name, value] of Object.entries(fields)) target.searchParams.set(name, value);
