@@ -1,6 +1,7 @@
 import type { OpenedAccount } from '~/upstream/account/client.server';
 import { UpstreamError } from '~/upstream/error';
 import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
+import { dropConfirmationKey } from './confirmation-key.server';
 import type { AccountSession, RequestContext, VerifiedAccount } from './context';
 import { degrade } from './degrade.server';
 import { clearDraft } from './drafts.server';
@@ -77,12 +78,17 @@ async function verify(context: RequestContext): Promise<Standing> {
 /**
  * Signs the browser in. Whatever it held before is replaced: the visitor gets a new id and the account before, if there
  * was one, is signed out, so that nothing that somebody else has put there lives on. Bookings begun here stay.
+ * @throws UpstreamError NotConfirmed for an account whose address nobody has confirmed: anybody may have typed it
  */
 export async function signIn(
   context: RequestContext,
-  { token, accountId, email }: OpenedAccount,
+  { token, accountId, email, isConfirmed }: OpenedAccount,
   { isRemembered }: { isRemembered: boolean },
 ): Promise<void> {
+  if (!isConfirmed) {
+    void endUpstream(context, { token }, { everywhere: false });
+    throw notConfirmed(context);
+  }
   const before = context.account;
   if (before) void endUpstream(context, before, { everywhere: false });
   renewSession(context);
@@ -96,6 +102,12 @@ export async function signIn(
     isRemembered,
   });
   await rememberBrowser(context, email);
+  dropConfirmationKey(context);
+}
+
+function notConfirmed({ requestId }: RequestContext): UpstreamError {
+  const failure = { service: 'account', operation: 'signIn', code: 'NotConfirmed', requestId } as const;
+  return new UpstreamError({ ...failure, kind: 'unauthorised' });
 }
 
 /**
@@ -120,6 +132,7 @@ export function forgetVisitor(context: RequestContext): void {
   dropFlash(context);
   dropSession(context);
   dropAccountSession(context);
+  dropConfirmationKey(context);
 }
 
 /** Headers of the answer after that: pages that the browser has kept, and what scripts have stored, go too. */
@@ -128,7 +141,7 @@ export const FORGET_ALL = { 'Clear-Site-Data': '"cache", "storage"' };
 /** Never rejects: the transport logs what fails. */
 async function endUpstream(
   { upstream }: RequestContext,
-  { token }: AccountSession,
+  { token }: Pick<AccountSession, 'token'>,
   options: { everywhere: boolean },
 ): Promise<boolean> {
   try {

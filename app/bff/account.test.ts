@@ -5,7 +5,8 @@ import { UpstreamError } from '~/upstream/error';
 import { cookiesAfter, signedIn, testContext, type TestContext } from '#tests/fixtures/request-context';
 import { readAccountSession } from './account-session.server';
 import { currentAccount, signIn, signOut, verifyAccount } from './account.server';
-import { awaitConfirmation, awaitsConfirmation, knownBrowserId } from './known-browser.server';
+import { confirmationKey, keepConfirmationKey } from './confirmation-key.server';
+import { knownBrowserId } from './known-browser.server';
 
 vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
 
@@ -47,6 +48,15 @@ describe('signing in', () => {
     expect(context.setCookies.join()).not.toMatch(/fresh-token|ann@/);
     expect(await knownBrowserId({ cookies }, 'Ann@Example.com')).not.toBeNull();
     expect(await knownBrowserId({ cookies }, 'eve@example.com')).toBeNull();
+  });
+
+  it('is refused to an account whose address nobody has confirmed, and its session ends', async () => {
+    const ended: string[] = [];
+    const signOutUpstream = (token: AuthToken) => Promise.resolve(void ended.push(token.reveal()));
+    const context = contextWith({ signOut: signOutUpstream });
+    const signingIn = signIn(context, { ...OPENED, isConfirmed: false }, { isRemembered: true });
+    await expect(signingIn).rejects.toMatchObject({ code: 'NotConfirmed' });
+    expect([context.account, context.setCookies, ended]).toEqual([null, [], ['fresh-token']]);
   });
 
   it('lasts until the browser is closed, and a day at most, when one is not remembered', async () => {
@@ -176,17 +186,23 @@ describe('signing out', () => {
   });
 });
 
-describe('a browser that has signed up', () => {
-  it('awaits the letter until the address has signed in', async () => {
+describe('the key of a browser that has signed up', () => {
+  it('is the same for each letter, and gone when somebody comes in or leaves', async () => {
     const context = contextWith({});
-    await awaitConfirmation(context, 'ann@example.com');
-    const after = contextWith({}, { cookies: cookiesAfter(context) });
-    expect([
-      await awaitsConfirmation(after),
-      await awaitsConfirmation(after, 'ANN@example.com'),
-      await awaitsConfirmation(after, 'eve@example.com'),
-    ]).toEqual([true, true, false]);
-    await signIn(after, OPENED, { isRemembered: true });
-    expect(await awaitsConfirmation({ cookies: cookiesAfter(after) })).toBe(false);
+    const key = await keepConfirmationKey(context);
+    const after = () => contextWith({}, { cookies: cookiesAfter(context) });
+    expect(await keepConfirmationKey(after())).toBe(key);
+    expect(await confirmationKey(after())).toBe(key);
+    const [entered, left] = [after(), after()];
+    await signIn(entered, OPENED, { isRemembered: true });
+    await signOut(left, { everywhere: false });
+    for (const gone of [entered, left]) expect(await confirmationKey({ cookies: cookiesAfter(gone) })).toBeNull();
+  });
+
+  it('lasts an hour', async () => {
+    const context = contextWith({});
+    await keepConfirmationKey(context);
+    vi.advanceTimersByTime(3600 * 1000);
+    expect(await confirmationKey({ cookies: cookiesAfter(context) })).toBeNull();
   });
 });

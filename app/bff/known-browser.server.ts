@@ -9,10 +9,10 @@ const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 const MOST_KEPT = 5;
 
 const digests = z.array(z.string()).max(MOST_KEPT);
-const schema = z.object({ id: z.uuid(), known: digests, awaited: digests });
+const schema = z.object({ id: z.uuid(), known: digests });
 /**
- * What a browser has to do with accounts: addresses that have signed in here and such as have signed up, by digest. It
- * outlives signing out, or a stranger's wrong passwords would lock the owner out of the own browser too.
+ * Addresses that have signed in here, by digest. It outlives signing out, or a stranger's wrong passwords would lock the
+ * owner out of the own browser too.
  */
 type Browser = z.output<typeof schema>;
 
@@ -31,7 +31,7 @@ function readBrowser({ cookies }: Reader): Promise<Browser> {
 async function openBrowser(cookies: Reader['cookies']): Promise<Browser> {
   const sealed = cookies.get(COOKIE);
   const browser = schema.safeParse(sealed ? await unseal('browser', sealed) : null);
-  return browser.success ? browser.data : { id: randomUUID(), known: [], awaited: [] };
+  return browser.success ? browser.data : { id: randomUUID(), known: [] };
 }
 
 async function keepBrowser(context: Writer, browser: Browser): Promise<void> {
@@ -51,24 +51,10 @@ export async function knownBrowserId(context: Reader, email: string): Promise<st
   return known.includes(digestOf(email)) ? id : null;
 }
 
-/** Notes that an address has signed in here; it is no longer awaited. */
+/** Notes that an address has signed in here. */
 export async function rememberBrowser(context: Writer, email: string): Promise<void> {
   const browser = await readBrowser(context);
-  const digest = digestOf(email);
-  const awaited = browser.awaited.filter((one) => one !== digest);
-  await keepBrowser(context, { ...browser, known: first(digest, browser.known), awaited });
-}
-
-/** Notes that an address has signed up here, and that its letter is awaited. */
-export async function awaitConfirmation(context: Writer, email: string): Promise<void> {
-  const browser = await readBrowser(context);
-  await keepBrowser(context, { ...browser, awaited: first(digestOf(email), browser.awaited) });
-}
-
-/** Whether somebody has signed up here and not followed the letter's link yet. */
-export async function awaitsConfirmation(context: Reader, email?: string): Promise<boolean> {
-  const { awaited } = await readBrowser(context);
-  return email === undefined ? awaited.length > 0 : awaited.includes(digestOf(email));
+  await keepBrowser(context, { ...browser, known: first(digestOf(email), browser.known) });
 }
 
 function first(digest: string, others: readonly string[]): string[] {

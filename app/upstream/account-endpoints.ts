@@ -1,6 +1,7 @@
 /** Calls of the account service. */
 import * as account from './account/contract';
 import { ACCOUNT_CARD_ENDPOINTS } from './account-card-endpoints';
+import { ACCOUNT_CONFIRMATION_ENDPOINTS } from './account-confirmation-endpoints';
 import { ACCOUNT_PASSENGER_ENDPOINTS } from './account-passenger-endpoints';
 import { ACCOUNT_PROFILE_ENDPOINTS } from './account-profile-endpoints';
 import { ACCOUNT_SESSION_ENDPOINTS } from './account-session-endpoints';
@@ -42,16 +43,6 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'account',
-    operation: 'confirm',
-    method: 'POST',
-    path: account.paths.confirm,
-    summary: 'Confirms an address by the token of the letter, once, and begins a session.',
-    request: account.confirmRequest,
-    answer: account.authAnswer,
-    envelope: { failures: ERROR_CODES.confirm },
-  },
-  {
-    service: 'account',
     operation: 'getAccount',
     method: 'POST',
     path: account.paths.get,
@@ -90,6 +81,7 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
     answer: account.setPasswordAnswer,
     envelope: { failures: ERROR_CODES.setPassword },
   },
+  ...ACCOUNT_CONFIRMATION_ENDPOINTS,
   ...ACCOUNT_PROFILE_ENDPOINTS,
   ...ACCOUNT_CARD_ENDPOINTS,
   ...ACCOUNT_SESSION_ENDPOINTS,

@@ -31,9 +31,9 @@ export const ACCOUNT_SOCIAL_ENDPOINTS: readonly Endpoint[] = [
     operation: 'specifySocialEmail',
     method: 'POST',
     path: socialPaths.specifyEmail,
-    summary: 'Makes an account for the address, or says that it has one, which is then proven by its password.',
+    summary: 'Sends a letter to the address that was typed; the same answer whether it has an account or not.',
     request: social.socialEmailRequest,
-    answer: social.socialAuthAnswer,
+    answer: doneAnswer,
     envelope: { failures: SOCIAL_ERROR_CODES.specifyEmail },
   },
   {

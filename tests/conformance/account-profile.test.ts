@@ -1,47 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import { failureOf } from './clients';
+import { newEmail, opened, PASSWORD, peopleOf, SITE } from './people';
 import { wholeSandbox } from './whole-sandbox';
 
-const { clients, remote } = wholeSandbox();
-
-const PASSWORD = 'Left luggage 4';
-const SITE = 'http://localhost:3000';
+const sandbox = wholeSandbox();
+const { clients, remote } = sandbox;
+const { letters, linkOf, signUp, signIn, confirm, person } = peopleOf(sandbox);
 const RETURN = `${SITE}/user/settings#cards`;
-
-let people = 0;
-const newEmail = () => `owner${++people}@example.com`;
-
-async function letters(to: string): Promise<{ subject: string; body: string }[]> {
-  const { messages } = (await remote.read(`/outbox.json?to=${encodeURIComponent(to)}`)) as {
-    messages: { subject: string; body: string }[];
-  };
-  return messages;
-}
-
-/** What stands behind this path in the newest letter with such a link. */
-async function linkOf(to: string, path: string): Promise<string> {
-  const found = (await letters(to)).map(({ body }) => body.split(`${SITE}${path}/`)[1]?.split('\n')[0]);
-  return found.find((link) => link !== undefined) ?? '';
-}
-
-const signIn = (email: string, password = PASSWORD) =>
-  clients().account.signIn({ email, password }, { id: 'browser-1', hasAcceptedCookies: true });
-
-/** Somebody with a confirmed account. */
-async function person(): Promise<{ accountId: string; email: string; token: AuthToken }> {
-  const email = newEmail();
-  await clients().account.signUp({
-    email,
-    password: PASSWORD,
-    hasPrivacyConsent: true,
-    hasMarketingConsent: false,
-    hasAcceptedCookies: false,
-    siteUrl: SITE,
-  });
-  const { accountId, token } = await clients().account.confirm(await linkOf(email, '/user/confirm'));
-  return { accountId, email, token };
-}
 
 /** The bank's page, filled in; gives where it leads. */
 async function enterCard(address: string, card: Partial<Record<'pan' | 'expires' | 'cardholder', string>> = {}) {
@@ -133,9 +99,14 @@ describe('another address', () => {
     expect(await clients().account.getProfile(token)).toMatchObject({ email, pendingEmail: next });
     expect((await letters(email))[0]?.body).toContain(next);
     expect(await signIn(email)).toMatchObject({ email });
-    const opened = await clients().account.confirm(await linkOf(next, '/user/confirm'));
-    expect(opened).toMatchObject({ accountId, email: next });
-    expect(await clients().account.getProfile(opened.token)).toMatchObject({ email: next, pendingEmail: null });
+    const link = opened(await linkOf(next, '/user/confirm'), null, token);
+    expect(await clients().account.showConfirmation(link)).toEqual({
+      kind: 'emailChange',
+      email: next,
+      needs: 'nothing',
+    });
+    expect(await clients().account.confirm(link)).toEqual({ accountId, email: next, isConfirmed: true, token: null });
+    expect(await clients().account.getProfile(token)).toMatchObject({ email: next, pendingEmail: null });
     expect(await failureOf(signIn(email))).toMatchObject({ code: 'InvalidAuthInfo' });
   });
 
@@ -155,11 +126,10 @@ describe('another address', () => {
     const wanted = newEmail();
     await change(token, wanted);
     const link = await linkOf(wanted, '/user/confirm');
-    const signUp = { email: wanted, password: PASSWORD, siteUrl: SITE } as const;
-    const consents = { hasPrivacyConsent: true, hasMarketingConsent: false, hasAcceptedCookies: false };
-    await clients().account.signUp({ ...signUp, ...consents });
-    await clients().account.confirm(await linkOf(wanted, '/user/confirm'));
-    expect(await failureOf(clients().account.confirm(link))).toMatchObject({ code: 'InvalidConfirmationToken' });
+    await signUp(wanted);
+    await confirm(wanted);
+    const late = clients().account.confirm(opened(link, null, token));
+    expect(await failureOf(late)).toMatchObject({ code: 'InvalidConfirmationToken' });
     expect(await clients().account.getProfile(token)).toMatchObject({ email });
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClientFacts } from '~/upstream/account/contract';
 import { failureOf } from './clients';
+import { opened } from './people';
 import { wholeSandbox } from './whole-sandbox';
 
 const { clients, remote } = wholeSandbox();
@@ -26,9 +27,10 @@ async function letters(to: string): Promise<Letter[]> {
 async function person() {
   const email = `session${++people}@example.com`;
   const consents = { hasPrivacyConsent: true, hasMarketingConsent: false, hasAcceptedCookies: true };
-  await of(LAPTOP).signUp({ email, password: PASSWORD, ...consents, siteUrl: SITE });
+  await of(LAPTOP).signUp({ email, password: PASSWORD, ...consents, siteUrl: SITE, browserKey: 'laptop' });
   const link = /user\/confirm\/(\S+)/.exec((await letters(email))[0]?.body ?? '')?.[1] ?? '';
-  const { token } = await of(LAPTOP).confirm(link);
+  const { token } = await of(LAPTOP).confirm(opened(link, 'laptop'));
+  if (!token) throw new Error('no session has begun');
   const signIn = (client: ClientFacts, isRemembered = true) =>
     of(client).signIn({ email, password: PASSWORD }, { id: client.id, hasAcceptedCookies: true, isRemembered });
   return { email, token, signIn };

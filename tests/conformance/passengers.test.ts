@@ -4,24 +4,17 @@ import { AuthToken } from '~/upstream/account/auth-token.server';
 import type { PassengerToSave } from '~/upstream/account/passengers-client.server';
 import { MOST_PASSENGERS, RESTORE_DAYS } from '~/upstream/account/passengers-contract';
 import { failureOf } from './clients';
+import { peopleOf } from './people';
 import { wholeSandbox } from './whole-sandbox';
 
-const { clients, remote } = wholeSandbox();
-const SITE = 'http://localhost:3000';
+const sandbox = wholeSandbox();
+const { clients, remote } = sandbox;
+const { person } = peopleOf(sandbox);
 const DAY = 24 * 60 * 60;
-
-let people = 0;
 
 /** The token of somebody who has just made an account. */
 async function owner(): Promise<AuthToken> {
-  const email = `owner${++people}@example.com`;
-  const consents = { hasPrivacyConsent: true, hasMarketingConsent: false, hasAcceptedCookies: false };
-  await clients().account.signUp({ email, password: 'Left luggage 4', ...consents, siteUrl: SITE });
-  const { messages } = (await remote.read(`/outbox.json?to=${encodeURIComponent(email)}`)) as {
-    messages: { body: string }[];
-  };
-  const link = /\/user\/confirm\/(\S+)/.exec(messages[0]?.body ?? '')?.[1] ?? '';
-  return (await clients().account.confirm(link)).token;
+  return (await person()).token;
 }
 
 function ann(change: Partial<PassengerToSave> = {}): PassengerToSave {

@@ -38,7 +38,7 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     secrets.push(next, tokenOf(change));
     await saveCard(visitor);
     await addPassenger(visitor, somebody({ passportNumber: 'N12345678' }));
-    await visitor.get(change);
+    await visitor.post(change, {});
 
     const checkout = new PlainCheckout(visitor, control);
     await checkout.calm();

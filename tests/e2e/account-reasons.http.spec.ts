@@ -49,8 +49,8 @@ for (const brand of BRANDS) {
       const down = (page: { text: string }) => visibleText(page.text).includes(t.down.title);
       const expired = (page: { text: string }) => visibleText(page.text).includes(t.linkExpired.title);
       for (const [operation, path, code, isExpired] of [
-        ['account/confirm.json', '/user/confirm/token', 'InvalidConfirmationToken', true],
-        ['account/confirm.json', '/user/confirm/token', 'SomethingNew', false],
+        ['account/confirm/show.json', '/user/confirm/token', 'InvalidConfirmationToken', true],
+        ['account/confirm/show.json', '/user/confirm/token', 'SomethingNew', false],
         ['password/set.json', '/auth/reset/token', 'PasswordResetTokenExpired', true],
         ['password/set.json', '/auth/reset/token', 'SomethingNew', false],
       ] as const) {

@@ -47,19 +47,24 @@ for (const brand of BRANDS) {
       expect([again.path, isSignedIn(again, email)]).toEqual(['/user/dashboard', true]);
     });
 
-    test('a link followed in another browser asks first, and works once', async ({ visitor, control }) => {
+    test('a link followed on another device takes a new password, and works once', async ({ visitor, control }) => {
       const email = newEmail();
       await signUp(visitor, email);
       const link = await linkTo(control, email, '/user/confirm');
       const phone = new PlainBrowser(visitor.origin);
       const asked = await phone.get(link);
-      expect([asked.status, visibleText(asked.text).includes(t.confirm.submit)]).toEqual([200, true]);
-      const confirmed = await phone.post(link, {});
-      expect(isSignedIn(confirmed, email)).toBe(true);
+      expect([asked.status, isSignedIn(asked, email)]).toEqual([200, false]);
+      expect(visibleText(asked.text)).toContain(t.confirm.newAccount.newPassword.replace('{{email}}', email));
+      const weak = await sendForm(phone, asked, { password: 'weak' });
+      expect([weak.status, Object.keys(shownErrors(weak.text).atFields)]).toEqual([400, ['password']]);
+      const confirmed = await sendForm(phone, weak, { password: 'Changed seat 2' });
+      expect([confirmed.path, isSignedIn(confirmed, email)]).toEqual(['/user/dashboard', true]);
 
       const used = await visitor.get(link);
       expect([used.status, visibleText(used.text).includes(t.linkExpired.title)]).toEqual([400, true]);
       expect(isSignedIn(used, email)).toBe(false);
+      expect((await logIn(visitor, { email })).status, 'the password of the sign-up is void').toBe(400);
+      expect(isSignedIn(await logIn(visitor, { email, password: 'Changed seat 2' }), email)).toBe(true);
     });
 
     test('a new password by the letter', async ({ visitor, control }) => {

@@ -140,7 +140,8 @@ for (const brand of BRANDS) {
       const email = `a.rather.long.name.of.somebody.${newEmail()}`;
       await signUp(visitor, email);
       await page.goto(await linkTo(control, email, '/user/confirm'));
-      await page.locator('main').getByRole('button').click();
+      await page.getByTestId('password-input').fill(PASSWORD);
+      await page.locator('main form').getByRole('button').last().click();
       await expect(page).toHaveURL(/\/user\/dashboard$/);
       for (const width of [320, 768, 1200, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -167,7 +168,7 @@ test.describe('on Попутный', () => {
       { name: 'social', value: social, domain, path: '/social_auth' },
     ]);
     const screens = [
-      '/auth/success_register',
+      '/social_auth/success_register',
       '/auth/login?reason=notebook',
       '/auth/registration',
       '/auth/reset',

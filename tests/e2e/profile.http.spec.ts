@@ -141,9 +141,41 @@ for (const brand of BRANDS) {
       );
       const [told] = await control.messagesTo(email);
       expect(told?.body).toContain(next);
-      const confirmed = await visitor.get(await linkTo(control, next, '/user/confirm'));
-      expect([confirmed.path, isSignedIn(confirmed, next)]).toEqual(['/user/dashboard', true]);
-      expect((await logIn(new PlainBrowser(visitor.origin), { email })).status).toBe(400);
+      const phone = new PlainBrowser(visitor.origin);
+      await logIn(phone, { email });
+      const link = await linkTo(control, next, '/user/confirm');
+      const looked = await visitor.get(link);
+      expect([looked.path, isSignedIn(looked, email)], 'a click is asked for').toEqual([link, true]);
+      const confirmed = await visitor.post(link, {});
+      expect([confirmed.path, isSignedIn(confirmed, next)]).toEqual(['/auth/email_changed', true]);
+      expect(isSignedIn(await phone.get('/user/settings'), next), 'all others are out').toBe(false);
+      expect((await logIn(phone, { email })).status).toBe(400);
+    });
+
+    test('another address is confirmed on a phone by the password, which signs nobody in', async ({
+      visitor,
+      control,
+    }) => {
+      const email = await newCustomer(visitor, control);
+      const next = newEmail();
+      await saveSettings(visitor, 'email', { newEmail: next, emailPassword: PASSWORD });
+      const link = await linkTo(control, next, '/user/confirm');
+      const phone = new PlainBrowser(visitor.origin);
+      const asked = await phone.get(link);
+      const words = accountTexts(brand);
+      expect(visibleText(asked.text)).toContain(words.confirm.emailChange.password.replace('{{email}}', next));
+      for (const [typed, said] of [
+        ['', fieldMessage(brand, 'passwordRequired')],
+        ['Wrong1', words.confirm.wrongPassword],
+      ] as const) {
+        const wrong = await sendForm(phone, asked, { password: typed });
+        expect([wrong.status, shownErrors(wrong.text).atFields]).toEqual([400, { password: said }]);
+      }
+      const done = await sendForm(phone, asked, { password: PASSWORD });
+      expect([done.path, isSignedIn(done, next)]).toEqual(['/auth/email_changed', false]);
+      expect(phone.cookies).not.toHaveProperty('account');
+      expect(isSignedIn(await visitor.get('/user/settings'), email), 'all are out').toBe(false);
+      expect(isSignedIn(await logIn(phone, { email: next }), next)).toBe(true);
     });
 
     test('another password signs all other browsers out', async ({ visitor, control }) => {

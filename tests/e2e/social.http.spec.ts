@@ -48,9 +48,54 @@ for (const brand of BRANDS) {
       expect(wrong.status).toBe(400);
       expect(Object.keys(shownErrors(wrong.text).atFields)).toHaveLength(1);
       expect(wrong.text).toContain('value="nobody@.example.com"');
-      const welcome = await sendForm(visitor, wrong, { email: ` ${email.toUpperCase()} ` });
-      expect([welcome.path, isSignedIn(welcome, email)]).toEqual(['/social_auth/success_register', true]);
-      expect(await linkTo(control, email, '/user/confirm'), 'the address is to be confirmed').not.toBe('');
+      const sent = await sendForm(visitor, wrong, { email: ` ${email.toUpperCase()} ` });
+      expect([sent.path, isSignedIn(sent, email)]).toEqual(['/social_auth/success_register', false]);
+      const said = t.letter.text.replace('{{email}}', email).replace('{{network}}', t.network.vk);
+      expect(visibleText(sent.text)).toContain(said);
+      expect(visitor.cookies).not.toHaveProperty('account');
+      const entered = await visitor.get(await linkTo(control, email, '/user/confirm'));
+      expect([entered.path, isSignedIn(entered, email)]).toEqual(['/user/dashboard', true]);
+      expect((await visitor.get('/user/settings')).text, 'the network is linked').not.toContain('/auth/vk?link=');
+    });
+
+    test('a letter that is answered on a phone opens the account, but not to the network', async ({
+      visitor,
+      control,
+    }) => {
+      const email = newEmail();
+      const who = { choice: 'somebody', subject: `phone-${email}` };
+      await sendForm(visitor, await comeBy(visitor, 'ok', who), { email });
+      const phone = new PlainBrowser(visitor.origin);
+      const asked = await phone.get(await linkTo(control, email, '/user/confirm'));
+      const entered = await sendForm(phone, asked, { password: PASSWORD });
+      expect([entered.path, isSignedIn(entered, email)]).toEqual(['/user/dashboard', true]);
+      expect((await comeBy(new PlainBrowser(visitor.origin), 'ok', who)).path).toBe('/social_auth/need_email');
+      // Where it began, the password links the network: no second letter is needed.
+      const linked = await sendForm(visitor, await visitor.get('/social_auth/need_auth'), { password: PASSWORD });
+      expect(isSignedIn(linked, email)).toBe(true);
+      expect(isSignedIn(await comeBy(new PlainBrowser(visitor.origin), 'ok', who), email)).toBe(true);
+    });
+
+    test('a typed address has one answer, whether it has an account or not', async ({ visitor, control }) => {
+      const known = newEmail();
+      await signUp(visitor, known);
+      await visitor.get(await linkTo(control, known, '/user/confirm'));
+      const unknown = newEmail();
+      const answers = await Promise.all(
+        [known, unknown].map(async (email) => {
+          const stranger = new PlainBrowser(visitor.origin);
+          const asked = await comeBy(stranger, 'fb', { choice: 'no_email' });
+          const began = performance.now();
+          const page = await sendForm(stranger, asked, { email });
+          const after = [page, await stranger.get('/user/orders'), await stranger.get('/social_auth/need_auth')];
+          expect(performance.now() - began).toBeGreaterThan(390);
+          expect(stranger.cookies).not.toHaveProperty('account');
+          const even = (text: string) => text.replaceAll(email, 'EMAIL').replace(/nonce="[^"]+"/, '');
+          return after.map(({ status, path, text }) => [status, path, even(text)]);
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+      expect(isSignedIn(await visitor.get('/user/settings'), known), 'the owner stays signed in').toBe(true);
     });
 
     test('an address that has an account is proven by its password, and opens by the network then', async ({
@@ -64,8 +109,11 @@ for (const brand of BRANDS) {
       const who = { choice: 'somebody', subject: `s-${email}`, email };
       const asked = await comeBy(elsewhere, 'ok', who, '?from=%2Fcontacts');
       expect([asked.path, asked.text.includes(`value="${email}"`)]).toEqual(['/social_auth/need_email', true]);
-      const password = await sendForm(elsewhere, asked, { email });
-      expect(password.path).toBe('/social_auth/need_auth');
+      const sent = await sendForm(elsewhere, asked, { email });
+      expect(sent.path).toBe('/social_auth/success_register');
+      const letters = await control.messagesTo(email);
+      expect(letters[0]?.body, 'the letter leads to the password').toContain('/social_auth/need_auth\n');
+      const password = await elsewhere.get('/social_auth/need_auth');
       expect(isSignedIn(password, email)).toBe(false);
       const wrong = await sendForm(elsewhere, password, { password: 'Wrong1' });
       expect([wrong.status, Object.keys(shownErrors(wrong.text).atFields).length]).toEqual([400, 1]);
@@ -74,6 +122,22 @@ for (const brand of BRANDS) {
 
       const third = new PlainBrowser(visitor.origin);
       expect(isSignedIn(await comeBy(third, 'ok', who, '?from=%2Fcontacts'), email)).toBe(true);
+    });
+
+    test('an address that the network vouches for needs no letter, only the password of its account', async ({
+      visitor,
+      control,
+    }) => {
+      const email = newEmail();
+      await signUp(visitor, email);
+      await visitor.get(await linkTo(control, email, '/user/confirm'));
+      const elsewhere = new PlainBrowser(visitor.origin);
+      const asked = await comeBy(elsewhere, 'google', { choice: 'somebody', subject: `g-${email}`, email });
+      expect(asked.path).toBe('/social_auth/need_email');
+      const count = (await control.messagesTo(email)).length;
+      const password = await sendForm(elsewhere, asked, { email });
+      expect([password.path, (await control.messagesTo(email)).length]).toEqual(['/social_auth/need_auth', count]);
+      expect(isSignedIn(await sendForm(elsewhere, password, { password: PASSWORD }), email)).toBe(true);
     });
 
     for (const [choice, state, status] of [

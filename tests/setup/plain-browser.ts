@@ -32,8 +32,14 @@ const MOST_REDIRECTS = 10;
 export class PlainBrowser {
   #cookies: Cookie[] = [];
 
-  /** @param origin "http://ru.localhost:3000" */
-  constructor(readonly origin: string) {}
+  /**
+   * @param origin "http://ru.localhost:3000"
+   * @param always headers of every request, as a proxy in front would add them
+   */
+  constructor(
+    readonly origin: string,
+    private readonly always: OutgoingHttpHeaders = {},
+  ) {}
 
   /** @param redirects how many to follow; 0 gives the redirect itself */
   get(path: string, { headers = {}, redirects = MOST_REDIRECTS }: GetOptions = {}): Promise<PlainPage> {
@@ -73,6 +79,7 @@ export class PlainBrowser {
         'content-type': 'application/x-www-form-urlencoded',
         'content-length': Buffer.byteLength(body),
       }),
+      ...this.always,
       ...options.headers,
     };
     const sent = request({ host: '127.0.0.1', port, path, method, headers: withoutUndefined(headers) });

@@ -5,7 +5,7 @@ import { AuthCard } from './AuthCard';
 import type { AuthOutcomeScreen } from './auth-screen';
 
 /** What has been done, where its letter is, and the way on. */
-export function AuthOutcomeView({ title, text, inbox, close }: AuthOutcomeScreen) {
+export function AuthOutcomeView({ title, text, inbox, close, other }: AuthOutcomeScreen) {
   const { t } = useTranslation('account');
   return (
     <AuthCard title={title}>
@@ -20,6 +20,11 @@ export function AuthOutcomeView({ title, text, inbox, close }: AuthOutcomeScreen
           {close.label}
         </ButtonLink>
       </div>
+      {other ? (
+        <a className={styles.link} href={other.href}>
+          {other.label}
+        </a>
+      ) : null}
     </AuthCard>
   );
 }

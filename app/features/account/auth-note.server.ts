@@ -3,7 +3,12 @@ import type { RequestContext } from '~/bff/context';
 import { dropFlash, leaveFlash, readFlash } from '~/bff/flash.server';
 
 /** Views that only say what has been done; they need a note of it, and are the login without one (specification 3 §2). */
-export const AUTH_OUTCOMES = ['success_register', 'reset_success', 'passwordResetRequestSuccess'] as const;
+export const AUTH_OUTCOMES = [
+  'success_register',
+  'reset_success',
+  'passwordResetRequestSuccess',
+  'email_changed',
+] as const;
 export type AuthOutcome = (typeof AUTH_OUTCOMES)[number];
 
 const schema = z.object({ kind: z.literal('account'), view: z.enum(AUTH_OUTCOMES), email: z.string() });

@@ -45,4 +45,6 @@ export type AuthOutcomeScreen = {
   /** Where the letters of the address are read, if that is known. */
   inbox: string | null;
   close: { href: string; label: string };
+  /** Another way on, for whom the letter is not the shortest. */
+  other?: { href: string; label: string };
 };

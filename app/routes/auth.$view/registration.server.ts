@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
-import { awaitConfirmation } from '~/bff/known-browser.server';
+import { keepConfirmationKey } from '~/bff/confirmation-key.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { authHref, type WayOn } from '~/features/account/auth-address';
@@ -43,16 +43,14 @@ export async function submitRegistration(context: RequestContext, form: FormData
           hasMarketingConsent,
           hasAcceptedCookies: hasAcceptedCookies(context),
           siteUrl: letterOrigin(context),
+          browserKey: await keepConfirmationKey(context),
         });
       } catch (error) {
         const refused = error instanceof UpstreamError ? refusedFields(error) : null;
         if (refused?.email || refused?.password) return outcomes.fieldsAreWrong(wordsOf(refused, market.locale));
         if (!(error instanceof UpstreamError && error.code === 'AlreadyExistsError')) return outcomes.failed(error);
       }
-      await Promise.all([
-        leaveAuthNote(context, { view: 'success_register', email }),
-        awaitConfirmation(context, email),
-      ]);
+      await leaveAuthNote(context, { view: 'success_register', email });
       return { target: authHref('success_register', wayOn) };
     })(),
   );

@@ -15,11 +15,17 @@ export function outcomeScreen(
     success_register: { href: market.homePath, label: t('success_register.close') },
     reset_success: { href: AFTER_SIGN_IN, label: t('reset_success.close') },
     passwordResetRequestSuccess: { href: '/auth/login', label: t('passwordResetRequestSuccess.close') },
+    email_changed: { href: '/user/settings', label: t('email_changed.close') },
   }[view];
   return {
     title: t(`${view}.title`),
     text: t(`${view}.text`, { email }),
-    inbox: view === 'reset_success' ? null : inboxOf(email, url.hostname),
+    inbox: hasLetter(view) ? inboxOf(email, url.hostname) : null,
     close,
   };
+}
+
+/** The view has been reached because a letter was sent, which is to be read now. */
+function hasLetter(view: AuthOutcome): boolean {
+  return view === 'success_register' || view === 'passwordResetRequestSuccess';
 }

@@ -13,7 +13,7 @@ import { readWayOn } from '~/features/account/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { strangerScreen, welcomeScreen } from './screen.server';
+import { letterScreen, strangerScreen, welcomeScreen } from './screen.server';
 import { StrangerView } from './view';
 
 export const handle: RouteHandle = {
@@ -34,11 +34,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const t = getTranslator(context.market.locale, 'social');
   const { view } = args.params;
+  const flow = await readSocialFlow(context);
   if (view === 'success_register') {
     const note = await readAuthNote(context, 'success_register');
-    if (note) return json({ stranger: null, welcome: welcomeScreen(note.email, context, t) });
+    const welcome =
+      note && (flow?.step === 'stranger' ? letterScreen(note.email, flow, context, t) : welcomeScreen(note.email, t));
+    if (welcome) return json({ stranger: null, welcome });
   }
-  const flow = await readSocialFlow(context);
   if (flow?.step !== 'stranger') throw redirectTo(authHref('login', readWayOn(context.url)), 302);
   if (view === 'need_auth' && flow.email !== null) {
     return json({ stranger: strangerScreen('need_auth', flow, context, t), welcome: null });

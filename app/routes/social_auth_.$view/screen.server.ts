@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import { NO_PROBLEM, type AuthOutcomeScreen, type AuthProblem } from '~/features/account/auth-screen';
 import { inboxOf } from '~/features/account/mail-providers';
+import { socialViewPath } from '~/features/account/social/social-address';
 import type { Stranger } from '~/features/account/social/social-cookie.server';
 import type { StrangerScreen } from '~/features/account/social/social-screen';
 import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
@@ -27,12 +28,28 @@ export function strangerScreen(
   };
 }
 
-/** A new account is open; its address waits to be confirmed. */
-export function welcomeScreen(email: string, { url }: Pick<RequestContext, 'url'>, t: Translate): AuthOutcomeScreen {
+/** A letter is on its way to an address that was typed; whoever knows the password of its account needs no letter. */
+export function letterScreen(
+  email: string,
+  { network }: Pick<Stranger, 'network'>,
+  { url, market }: Pick<RequestContext, 'url' | 'market'>,
+  t: Translate,
+): AuthOutcomeScreen {
+  return {
+    title: t('letter.title'),
+    text: t('letter.text', { email, network: t(`network.${network}`) }),
+    inbox: inboxOf(email, url.hostname),
+    close: { href: market.homePath, label: t('letter.close') },
+    other: { href: socialViewPath('need_auth'), label: t('letter.hasAccount') },
+  };
+}
+
+/** A new account is open: the network vouches for its address. */
+export function welcomeScreen(email: string, t: Translate): AuthOutcomeScreen {
   return {
     title: t('welcome.title'),
     text: t('welcome.text', { email }),
-    inbox: inboxOf(email, url.hostname),
+    inbox: null,
     close: { href: AFTER_SIGN_IN, label: t('welcome.close') },
   };
 }

@@ -29,7 +29,8 @@ export async function anonymize(context: RequestContext, accountId: string, toke
   if (outcome.state === 'waiting') return 'loading';
   if (outcome.state === 'failed') return outcome.error.code === 'InvalidConfirmationToken' ? 'fail' : 'down';
   await forgiveLink(context);
-  forgetVisitor(context);
+  // Somebody else who is in here keeps what is theirs.
+  if (context.account?.id === accountId) forgetVisitor(context);
   await leaveFlash(context, { kind: 'anonymized' });
   return 'success';
 }

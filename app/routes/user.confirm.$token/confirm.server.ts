@@ -1,65 +1,112 @@
 import { signIn } from '~/bff/account.server';
+import { confirmationKey } from '~/bff/confirmation-key.server';
 import type { RequestContext } from '~/bff/context';
-import { awaitsConfirmation } from '~/bff/known-browser.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
+import { leaveAuthNote } from '~/features/account/auth-note.server';
+import { newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
 import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
 import { getTranslator } from '~/i18n/translator.server';
-import type { OpenedAccount } from '~/upstream/account/client.server';
-import { UpstreamError } from '~/upstream/error';
+import type { OpenedLink } from '~/upstream/account/confirmation-client.server';
+import type { Confirmation } from '~/upstream/account/confirmation-contract';
+import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
+import { describeFailure, UpstreamError } from '~/upstream/error';
 
-export type ConfirmScreen = {
-  /** `ask`: the link was followed, nothing is done yet; `tooMany`: nothing is tried for a while. */
-  state: 'ask' | 'linkExpired' | 'tooMany' | 'down';
-  /** Why it is not done, where the form says so; a ready text. */
-  message: string | null;
-  homePath: string;
-};
-
-/** `target`: the address is confirmed, and this is the way on. */
-export type ConfirmOutcome = ConfirmScreen | { target: string };
+/** What the link is to be followed with; `notRead`: it could not be looked at, now or so often. */
+export type ConfirmOutcome =
+  | { target: string }
+  | { state: 'linkExpired' }
+  | { state: 'notRead'; status: 429 | 503; problem: AuthProblem }
+  | { state: 'asked'; status: 200 | 400 | 429 | 503; link: Confirmation; problem: AuthProblem };
 
 /**
  * What following the link does (specification 3 §4). In the browser that signed up it confirms and signs in at once.
- * Elsewhere it asks for a click first: mail programs open links by themselves, and a stranger's link must not sign
- * anybody in unawares.
+ * Anywhere else it only shows what it takes: mail programs open links by themselves, and a link that a stranger has asked
+ * for must not open, or give away, anything unawares.
  */
 export async function followLink(context: RequestContext, token: string): Promise<ConfirmOutcome> {
-  if (!(await awaitsConfirmation(context))) return screenOf(context, 'ask');
-  return confirmAnd(context, token, async (opened) => {
-    if (await awaitsConfirmation(context, opened.email)) return enter(context, opened);
-    // Another address than the one that signed up here: it is confirmed, and its owner knows the password.
-    await context.upstream.account.signOut(opened.token);
-    return { target: '/auth/login' };
+  return lookAt(context, token, (opened, link) => {
+    const isOwnSignUp = link.kind === 'newAccount' && link.needs === 'nothing';
+    return isOwnSignUp ? confirmAnd(context, opened, link) : asked(link, 200);
   });
 }
 
-/** Confirms the address and signs in: somebody has clicked. */
-export function confirmAddress(context: RequestContext, token: string): Promise<ConfirmOutcome> {
-  return confirmAnd(context, token, (opened) => enter(context, opened));
-}
-
-async function confirmAnd(
+/** Confirms the address: somebody has sent the form. */
+export async function submitConfirmation(
   context: RequestContext,
   token: string,
-  goOn: (opened: OpenedAccount) => Promise<ConfirmOutcome>,
+  form: FormData,
 ): Promise<ConfirmOutcome> {
-  if (!(await allowsLink(context))) return screenOf(context, 'tooMany');
+  return lookAt(context, token, (opened, link) => {
+    if (link.needs === 'nothing') return confirmAnd(context, opened, link);
+    const isNew = link.needs === 'newPassword';
+    const typed = passwordOf(form);
+    const missing = typed === '' ? ('passwordRequired' as const) : null;
+    const fault = isNew ? newPasswordOf(form, link.email).fault : missing;
+    if (fault) return asked(link, 400, { errors: wordsOf({ password: fault }, context.market.locale) });
+    return confirmAnd(context, opened, link, typed);
+  });
+}
+
+async function lookAt(
+  context: RequestContext,
+  token: string,
+  goOn: (opened: OpenedLink, link: Confirmation) => ConfirmOutcome | Promise<ConfirmOutcome>,
+): Promise<ConfirmOutcome> {
+  const t = getTranslator(context.market.locale, 'errors');
+  if (!(await allowsLink(context))) {
+    const message = t('upstream.tooManyRequests');
+    return { state: 'notRead', status: 429, problem: { ...NO_PROBLEM, message } };
+  }
+  const browserKey = await confirmationKey(context);
+  const opened = { token, browserKey, session: context.account?.token ?? null };
+  let link: Confirmation;
   try {
-    const opened = await context.upstream.account.confirm(token);
-    await forgiveLink(context);
-    return await goOn(opened);
+    link = await context.upstream.account.showConfirmation(opened);
   } catch (error) {
+    if (isExpired(error)) return { state: 'linkExpired' };
     if (!(error instanceof UpstreamError)) throw error;
-    return screenOf(context, error.code === 'InvalidConfirmationToken' ? 'linkExpired' : 'down');
+    return { state: 'notRead', status: 503, problem: { ...NO_PROBLEM, isDown: true } };
+  }
+  await forgiveLink(context);
+  return goOn(opened, link);
+}
+
+/** @param password as the link needs it */
+async function confirmAnd(
+  context: RequestContext,
+  opened: OpenedLink,
+  link: Confirmation,
+  password?: string,
+): Promise<ConfirmOutcome> {
+  const { locale } = context.market;
+  try {
+    const { token, ...account } = await context.upstream.account.confirm(opened, password);
+    if (token) {
+      await signIn(context, { ...account, token }, { isRemembered: true });
+      return { target: AFTER_SIGN_IN };
+    }
+    await leaveAuthNote(context, { view: 'email_changed', email: account.email });
+    return { target: '/auth/email_changed' };
+  } catch (error) {
+    if (isExpired(error)) return { state: 'linkExpired' };
+    if (!(error instanceof UpstreamError)) throw error;
+    const refused = refusedFields(error).password;
+    if (refused) return asked(link, 400, { errors: wordsOf({ password: refused }, locale) });
+    if (error.code === WRONG_OLD_PASSWORD) {
+      return asked(link, 400, { errors: { password: getTranslator(locale, 'account')('confirm.wrongPassword') } });
+    }
+    if (error.code === 'SignInAttemptsEnded') {
+      return asked(link, 429, { message: getTranslator(locale, 'errors')(describeFailure(error).messageKey) });
+    }
+    return asked(link, 503, { isDown: true });
   }
 }
 
-async function enter(context: RequestContext, opened: OpenedAccount): Promise<ConfirmOutcome> {
-  await signIn(context, opened, { isRemembered: true });
-  return { target: AFTER_SIGN_IN };
+function isExpired(error: unknown): boolean {
+  return error instanceof UpstreamError && error.code === 'InvalidConfirmationToken';
 }
 
-function screenOf({ market }: RequestContext, state: ConfirmScreen['state']): ConfirmScreen {
-  const message = state === 'tooMany' ? getTranslator(market.locale, 'errors')('upstream.tooManyRequests') : null;
-  return { state, message, homePath: market.homePath };
+function asked(link: Confirmation, status: 200 | 400 | 429 | 503, problem: Partial<AuthProblem> = {}): ConfirmOutcome {
+  return { state: 'asked', status, link, problem: { ...NO_PROBLEM, ...problem } };
 }

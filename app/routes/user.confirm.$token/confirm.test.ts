@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { testContext } from '#tests/fixtures/request-context';
 import { allowsLink } from '~/bff/limits/letters.server';
-import { confirmAddress } from './confirm.server';
+import { submitConfirmation } from './confirm.server';
 
 it('is told of too many tries, not that accounts are down', async () => {
   const context = testContext({ clientIp: '198.51.100.20' });
   for (let time = 0; time < 60; time += 1) await allowsLink(context);
-  expect(await confirmAddress(context, 'guess')).toMatchObject({
-    state: 'tooMany',
-    message: 'There are too many requests right now. Wait a minute and try again.',
+  expect(await submitConfirmation(context, 'guess', new FormData())).toMatchObject({
+    state: 'notRead',
+    status: 429,
+    problem: { message: 'There are too many requests right now. Wait a minute and try again.', isDown: false },
   });
 });

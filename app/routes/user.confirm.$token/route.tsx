@@ -1,12 +1,14 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RequestContext } from '~/bff/context';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { confirmAddress, followLink } from './confirm.server';
+import { followLink, submitConfirmation, type ConfirmOutcome } from './confirm.server';
+import { confirmScreen } from './screen.server';
 import { ConfirmView } from './view';
 
 export const handle: RouteHandle = {
@@ -17,24 +19,24 @@ export const handle: RouteHandle = {
   params: { token: 'secret' },
 };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
 
-const STATUS = { ask: 200, linkExpired: 400, tooMany: 429, down: 503 } as const;
-
+/** The link of a letter (specification 3 §2). */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
-  const screen = await followLink(context, args.params.token ?? '');
-  if ('target' in screen) throw redirectTo(screen.target, 302);
-  const title = getTranslator(context.market.locale, 'account')('confirm.title');
-  return json({ screen, title }, { status: STATUS[screen.state] });
+  return answer(context, await followLink(context, args.params.token ?? ''), 302);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  await readForm(args.request);
-  const screen = await confirmAddress(context, args.params.token ?? '');
-  if ('target' in screen) throw redirectTo(screen.target);
-  return json({ screen }, { status: STATUS[screen.state] });
+  const form = await readForm(args.request);
+  return answer(context, await submitConfirmation(context, args.params.token ?? '', form), 303);
+}
+
+function answer(context: RequestContext, outcome: ConfirmOutcome, redirectStatus: 302 | 303) {
+  if ('target' in outcome) throw redirectTo(outcome.target, redirectStatus);
+  const screen = confirmScreen(outcome, context, getTranslator(context.market.locale, 'account'));
+  return json({ screen }, { status: outcome.state === 'linkExpired' ? 400 : outcome.status });
 }
 
 export default function Confirm() {

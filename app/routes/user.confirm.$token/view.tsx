@@ -1,22 +1,43 @@
 import { AuthCard } from '~/features/account/AuthCard';
 import styles from '~/features/account/AuthCard.module.css';
 import { AuthProblems } from '~/features/account/AuthFormView';
-import { NO_PROBLEM } from '~/features/account/auth-screen';
 import { LinkExpired } from '~/features/account/LinkExpired';
+import { PASSWORD_LENGTH } from '~/features/account/password';
+import { PasswordField } from '~/features/account/PasswordField';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import type { ConfirmScreen } from './confirm.server';
+import type { ConfirmScreen } from './screen.server';
 
-/** The link of the letter that confirms an address. */
-export function ConfirmView({ state, message, homePath }: ConfirmScreen) {
+/** The link of a letter that proves an address: what it does, and at most one field. */
+export function ConfirmView(screen: ConfirmScreen) {
   const { t } = useTranslation('account');
-  if (state === 'linkExpired') return <LinkExpired href="/auth/login" action={t('linkExpired.signIn')} />;
+  if (screen.state === 'linkExpired') return <LinkExpired href="/auth/login" action={t('linkExpired.signIn')} />;
+  const { title, problem, homePath } = screen;
+  if (screen.state === 'notRead') {
+    return (
+      <AuthCard title={title}>
+        <AuthProblems problem={problem} homePath={homePath} />
+        <form className={styles.form}>
+          <Button wide>{t('confirm.again')}</Button>
+        </form>
+      </AuthCard>
+    );
+  }
+  const { text, password, submit } = screen;
   return (
-    <AuthCard title={t('confirm.title')}>
-      <AuthProblems problem={{ ...NO_PROBLEM, message, isDown: state === 'down' }} homePath={homePath} />
-      <p className={styles.text}>{t('confirm.text')}</p>
-      <form method="post">
-        <Button wide>{t('confirm.submit')}</Button>
+    <AuthCard title={title}>
+      <AuthProblems problem={problem} homePath={homePath} />
+      <p className={styles.text}>{text}</p>
+      <form method="post" noValidate className={styles.form}>
+        {password ? (
+          <PasswordField
+            label={password.label}
+            hint={password.isNew ? t('passwordRules', PASSWORD_LENGTH) : undefined}
+            error={problem.errors.password}
+            isNew={password.isNew}
+          />
+        ) : null}
+        <Button wide>{submit}</Button>
       </form>
     </AuthCard>
   );

@@ -1,7 +1,6 @@
 import { inSeconds, keepAccountSession } from '~/bff/account-session.server';
 import type { AccountSession, RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
-import { awaitConfirmation } from '~/bff/known-browser.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
@@ -39,7 +38,6 @@ export async function submitEmail(context: RequestContext, account: AccountSessi
         }
         return refusals.failed(error, 'emailPassword');
       }
-      await awaitConfirmation(context, email);
       return { saved: { section: 'email', email } };
     })(),
   );

@@ -14,6 +14,7 @@ import {
   type Account,
 } from './contract';
 import { cardCalls } from './cards-client.server';
+import { confirmationCalls } from './confirmation-client.server';
 import { passengerCalls } from './passengers-client.server';
 import { profileCalls } from './profile-client.server';
 import { sessionCalls } from './sessions-client.server';
@@ -30,6 +31,8 @@ export type SignUp = Credentials & {
   hasAcceptedCookies: boolean;
   /** Origin of the shop, which the letter's link leads to. */
   siteUrl: string;
+  /** Secret of this browser: the password counts if the letter is answered here. */
+  browserKey?: string;
 };
 
 /**
@@ -77,12 +80,8 @@ export function createAccountClient(binding: UpstreamBinding) {
         personal_data_processing_consent: form.hasPrivacyConsent,
         explicit_ads_consent: form.hasMarketingConsent,
         site_url: form.siteUrl,
+        browser_key: form.browserKey,
       });
-    },
-
-    /** Confirms the address that a letter went to, once, and begins a session. */
-    async confirm(confirmationToken: string): Promise<OpenedAccount> {
-      return open(await call('confirm', paths.confirm, authAnswer, { confirmation_token: confirmationToken }));
     },
 
     /** Whose token it is. @throws UpstreamError AuthTokenExpired when it is nobody's any more */
@@ -119,6 +118,7 @@ export function createAccountClient(binding: UpstreamBinding) {
       return new AuthToken(authToken);
     },
 
+    ...confirmationCalls(call),
     ...profileCalls(call),
     ...cardCalls(call),
     ...passengerCalls(call),

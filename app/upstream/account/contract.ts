@@ -1,4 +1,4 @@
-/** Accounts: signing in and up, confirming an address, passwords, orders (upstream facts §5, specification 3 §7). */
+/** Accounts: signing in and up, passwords, orders (upstream facts §5, specification 3 §7). */
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 
@@ -6,7 +6,6 @@ export const paths = {
   signIn: '/account/sign_in.json',
   signOut: '/account/sign_out.json',
   signUp: '/account/sign_up.json',
-  confirm: '/account/confirm.json',
   get: '/account/get.json',
   orders: '/account/orders/all.json',
   requestPasswordReset: '/password/reset.json',
@@ -49,7 +48,10 @@ export const signInRequest = accountRequest.extend({
   is_remembered: z.boolean().optional(),
 });
 
-/** `site_url`: the origin of the shop; the letter's link is `{site_url}/user/confirm/{token}`. */
+/**
+ * `site_url`: the origin of the shop; the letter's link is `{site_url}/user/confirm/{token}`. `browser_key`: a secret of
+ * this browser; only where it is shown again does the password count (see `confirmation-contract`).
+ */
 export const signUpRequest = accountRequest.extend({
   ...visitor,
   email: z.string(),
@@ -57,9 +59,8 @@ export const signUpRequest = accountRequest.extend({
   personal_data_processing_consent: z.boolean(),
   explicit_ads_consent: z.boolean(),
   site_url: z.string(),
+  browser_key: z.string().optional(),
 });
-
-export const confirmRequest = accountRequest.extend({ confirmation_token: z.string() });
 
 export const tokenRequest = accountRequest.extend({ auth_token: z.string() });
 
@@ -88,7 +89,7 @@ export const isConfirmed = z
   .catch(false)
   .transform((value) => value ?? false);
 
-/** `data` of sign_in and confirm: a session has begun. */
+/** `data` of sign_in: a session has begun. */
 export const authAnswer = z
   .looseObject({ auth_token: z.string().min(1), account_id: accountId, email: z.string(), is_confirmed: isConfirmed })
   .transform((wire) => ({
@@ -138,7 +139,6 @@ export const ERROR_CODES = {
   signIn: ['InvalidAuthInfo', 'NotConfirmed', 'SignInAttemptsEnded', 'ExpiredPassword', 'serverError'],
   signOut: ['serverError'],
   signUp: ['ValidationError', 'AlreadyExistsError', 'serverError'],
-  confirm: ['InvalidConfirmationToken', 'serverError'],
   get: ['AuthTokenExpired', 'serverError'],
   orders: ['AuthTokenExpired', 'serverError'],
   requestPasswordReset: ['ValidationError', 'serverError'],

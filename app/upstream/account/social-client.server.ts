@@ -35,7 +35,10 @@ export type SocialCredential = {
 /** Somebody whom a network knows and the shop does not yet. */
 export type SocialStranger = { network: SocialNetworkId; accessToken: AuthToken };
 
-/** `needEmail`: an address is to be given or confirmed; `needPassword`: the account of the address is to be proven. */
+/**
+ * `needEmail`: an address is to be given; `email` is what the network says, which proves nothing. `needPassword`: the
+ * network vouches for the address, and its account is to be proven.
+ */
 export type SocialAnswer =
   | { status: 'authorized'; opened: Account & { token: AuthToken }; isNew: boolean }
   | { status: 'needEmail' | 'needPassword'; accessToken: AuthToken; email: string | null };
@@ -102,19 +105,23 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
       });
     },
 
-    /** Gives or confirms the address; `needPassword` when it has an account. @param siteUrl of the letter's link */
-    specifySocialEmail(
+    /**
+     * Has a letter sent to the address that was typed; the answer does not tell whether it has an account.
+     * @param letter origin that its link leads to, and the secret of this browser
+     */
+    async specifySocialEmail(
       { network, accessToken }: SocialStranger,
       email: string,
       visitor: SocialVisitor,
-      siteUrl: string,
-    ): Promise<SocialAnswer> {
-      return ask('specifySocialEmail', socialPaths.specifyEmail, {
+      letter: { siteUrl: string; browserKey?: string },
+    ): Promise<void> {
+      await call('specifySocialEmail', socialPaths.specifyEmail, doneAnswer, {
         ...visitorWire(visitor),
         social_network_id: network,
         access_token: accessToken.reveal(),
         email: email.trim().toLowerCase(),
-        site_url: siteUrl,
+        site_url: letter.siteUrl,
+        browser_key: letter.browserKey,
       });
     },
 

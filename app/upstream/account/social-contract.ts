@@ -51,14 +51,22 @@ export const socialAuthorizeRequest = accountRequest.extend({
   raw_payload: z.record(z.string(), z.string()).optional(),
 });
 
-/** `access_token`: what the service gave for somebody whom it does not know yet. */
+/**
+ * `access_token`: what the service gave for somebody whom it does not know yet. The address that is typed proves nothing:
+ * the answer is the same whether it has an account or not, and a letter tells its owner. `browser_key` as at sign_up: the
+ * network opens the new account only if this browser answers the letter.
+ */
 export const socialEmailRequest = accountRequest.extend({
   ...socialVisitor,
   social_network_id: network,
   access_token: z.string(),
   email: z.string(),
-  /** Origin of the shop, which the letter's link leads to. */
+  /**
+   * Origin of the shop. The letter leads to `{site_url}/user/confirm/{token}`, or, where the address has an account
+   * already, to `{site_url}/social_auth/need_auth`.
+   */
   site_url: z.string(),
+  browser_key: z.string().optional(),
 });
 
 /** `client_id` as at sign_in: wrong passwords are counted by it. */
@@ -116,7 +124,10 @@ export const socialListAnswer = z
   .transform((wire) => wire.social_networks.filter((one): one is SocialNetworkConfig => isSocialNetwork(one.network)));
 export type SocialListAnswerWire = z.input<typeof socialListAnswer>;
 
-/** `data` of authorize, specify_email and link. */
+/**
+ * `data` of authorize and link. `need_auth`: the network vouches for the address, which has an account; its password is
+ * asked for. `need_email`: the network gave no address, or one that it does not vouch for.
+ */
 export const socialAuthAnswer = z
   .looseObject({
     status: z.enum(['authorized', 'need_email', 'need_auth']),

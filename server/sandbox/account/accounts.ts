@@ -29,9 +29,23 @@ const PASSWORD_MS = 2 * 365 * 24 * 60 * 60_000;
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
-/** @param email in lower case */
+/** The account of whoever owns an address: one that has answered its letter. @param email in lower case */
 export async function findByEmail({ store }: Clocked, email: string): Promise<AccountRecord | null> {
-  const { rows } = await store.execute({ sql: 'SELECT * FROM accounts WHERE email = ?', args: [email] });
+  const { rows } = await store.execute({
+    sql: 'SELECT * FROM accounts WHERE email = ? AND confirmed_at IS NOT NULL',
+    args: [email],
+  });
+  return rows[0] ? accountRow.parse(rows[0]) : null;
+}
+
+/** The newest sign-up with an address that nobody has confirmed; anybody may have made it. @param email in lower case */
+export async function findSignUp({ store }: Clocked, email: string): Promise<AccountRecord | null> {
+  const { rows } = await store.execute({
+    sql: `SELECT * FROM accounts WHERE email = ? AND confirmed_at IS NULL
+            AND NOT EXISTS (SELECT 1 FROM accounts AS owner WHERE owner.email = ? AND owner.confirmed_at IS NOT NULL)
+          ORDER BY created_at DESC, rowid DESC LIMIT 1`,
+    args: [email, email],
+  });
   return rows[0] ? accountRow.parse(rows[0]) : null;
 }
 
@@ -52,17 +66,16 @@ export type NewAccount = {
   hasAdsConsent: boolean;
 };
 
-/** A statement that makes an account without a confirmed address, or takes the place of one that nobody confirmed. */
+/**
+ * A statement that makes an account whose address is not confirmed. It never takes the place of another sign-up with that
+ * address: neither inherits anything, and a stranger's does not void the owner's. It cannot be opened and holds nothing
+ * until its letter is answered.
+ */
 export function putUnconfirmed(account: NewAccount, now: Date) {
   return {
     sql: `INSERT INTO accounts (account_id, email, password_hash, password_expires_at, language, country, currency,
             site_url, personal_data_consent, ads_consent, created_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-          ON CONFLICT (email) DO UPDATE SET password_hash = excluded.password_hash,
-            password_expires_at = excluded.password_expires_at, language = excluded.language,
-            country = excluded.country, currency = excluded.currency, site_url = excluded.site_url,
-            personal_data_consent = excluded.personal_data_consent, ads_consent = excluded.ads_consent
-          WHERE confirmed_at IS NULL`,
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     args: [
       account.id,
       account.email,
@@ -79,12 +92,30 @@ export function putUnconfirmed(account: NewAccount, now: Date) {
   };
 }
 
-/** Whoever follows a link of a letter owns the address. */
-export function confirmAddress(id: string, now: Date) {
-  return {
-    sql: 'UPDATE accounts SET confirmed_at = COALESCE(confirmed_at, ?) WHERE account_id = ?',
-    args: [now.getTime(), id],
-  };
+/**
+ * Gives an address to the account whose letter was answered, and forgets all other sign-ups with it.
+ * @param email the account's own, or the one that it changes to
+ * @returns false, with nothing changed, when another account has confirmed the address before
+ */
+export async function takeAddress({ store, now }: Clocked, id: string, email: string): Promise<boolean> {
+  const at = now().getTime();
+  const others = 'SELECT account_id FROM accounts WHERE email = ?1 AND confirmed_at IS NULL AND account_id <> ?2';
+  const [taken] = await store.batch(
+    [
+      {
+        sql: `UPDATE accounts SET email = ?1, confirmed_at = COALESCE(confirmed_at, ?3) WHERE account_id = ?2
+                AND NOT EXISTS (SELECT 1 FROM accounts AS owner
+                  WHERE owner.email = ?1 AND owner.confirmed_at IS NOT NULL AND owner.account_id <> ?2)`,
+        args: [email, id, at],
+      },
+      ...['sign_ups', 'account_links', 'accounts'].map((table) => ({
+        sql: `DELETE FROM ${table} WHERE account_id IN (${others})`,
+        args: [email, id],
+      })),
+    ],
+    'write',
+  );
+  return taken?.rowsAffected === 1;
 }
 
 export function changePassword(id: string, passwordHash: string, now: Date) {

@@ -18,6 +18,7 @@ const PERSONAL_TABLES = [
   'booking_owners',
   'card_pages',
   'account_links',
+  'sign_ups',
   'social_links',
   'account_browsers',
   'account_sessions',

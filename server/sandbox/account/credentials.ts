@@ -1,18 +1,14 @@
 /** The address and the password of an account that somebody is signed in to. */
 import type { z } from 'zod';
 import type { SetPasswordAnswerWire } from '~/upstream/account/contract';
-import {
-  WRONG_OLD_PASSWORD,
-  type changeEmailRequest,
-  type changePasswordRequest,
-} from '~/upstream/account/profile-contract';
-import { BookingFailure } from '../booking/envelope';
+import { type changeEmailRequest, type changePasswordRequest } from '~/upstream/account/profile-contract';
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { type AccountContext, mailTo } from './account-operation';
-import { type AccountRecord, changePassword as setPasswordHash, findByEmail } from './accounts';
-import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
-import { hashPassword, isPasswordOf } from './passwords';
+import { changePassword as setPasswordHash, findByEmail } from './accounts';
+import { dropEmailChange } from './email-change';
+import { checkOwner } from './owner-check';
+import { hashPassword } from './passwords';
 import { emailChangeStatements, passwordChangedStatement, takenEmailStatements } from './profile-letters';
 import { accountOf } from './sign-in';
 import { checkPassword, readEmail } from './sign-up';
@@ -29,13 +25,11 @@ export async function changeEmail(
 ): Promise<object> {
   const account = await accountOf(token, context);
   const email = readEmail(given);
-  await checkOwner(account, password, context);
+  await checkOwner(account, password, IN_SETTINGS, context);
   const language = languageOf(lang, account.language);
   const other = await findByEmail(context, email);
   const change = { id: account.id, from: account.email, to: email, language, siteUrl };
-  const statements = other?.isConfirmed
-    ? takenEmailStatements(change, context.now())
-    : emailChangeStatements(change, context.now());
+  const statements = other ? takenEmailStatements(change, context.now()) : emailChangeStatements(change, context.now());
   await context.store.batch(statements, 'write');
   return {};
 }
@@ -45,28 +39,19 @@ export async function changePassword(
   context: AccountContext,
 ): Promise<SetPasswordAnswerWire> {
   const account = await accountOf(token, context);
-  await checkOwner(account, old, context);
+  await checkOwner(account, old, IN_SETTINGS, context);
   checkPassword(password, account.email);
   const before = await sessionOf(context, token);
   await context.store.batch(
     [
       setPasswordHash(account.id, await hashPassword(password), context.now()),
       dropLinks(account.id, 'reset'),
+      // An address that somebody else has asked for does not outlive the password.
+      ...dropEmailChange(account.id),
       endAllSessions(account.id),
       passwordChangedStatement(mailTo(account, context), context.now()),
     ],
     'write',
   );
   return { auth_token: await beginSession(context, account.id, before?.isRemembered) };
-}
-
-/** A browser that was left open shall not give the account away. @throws BookingFailure 14, SignInAttemptsEnded */
-async function checkOwner(account: AccountRecord, password: string, context: SandboxContext): Promise<void> {
-  const attempt = { email: account.email, clientId: IN_SETTINGS };
-  if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
-  if (!(await isPasswordOf(account.passwordHash, password))) {
-    await noteFailure(context, attempt);
-    throw new BookingFailure(WRONG_OLD_PASSWORD, {}, 'wrong old password');
-  }
-  await context.store.execute(forgetFailures(attempt));
 }

@@ -1,27 +1,60 @@
+import type { z } from 'zod';
+import type { ConfirmAnswerWire, confirmRequest } from '~/upstream/account/confirmation-contract';
+import { BookingFailure } from '../booking/envelope';
 import type { SandboxContext } from '../service';
-import { findByEmail } from './accounts';
-import { dropLinks, takeLink } from './tokens';
+import { type AccountRecord, findByEmail, getById, takeAddress } from './accounts';
+import { checkOwner } from './owner-check';
+import { accountOfSession, endSessionsBut } from './sessions';
+import { accountOfLink, dropLinks, takeLink } from './tokens';
 
-/** The account whose new address a link confirms; null when the link is none or somebody else has the address by now. */
-export async function takeEmailChange(context: SandboxContext, token: string): Promise<string | null> {
-  const id = await takeLink(context, token, 'email');
+/** An account, and the address that it is to have. */
+export type EmailChange = { account: AccountRecord; email: string };
+
+/** Wrong passwords of whoever opens the letter do not lock the settings. */
+const IN_LETTER = 'letter';
+
+/** The change that a link confirms; null when the link is none or somebody else has the address by now. */
+export async function emailChangeOf(context: SandboxContext, token: string): Promise<EmailChange | null> {
+  const id = await accountOfLink(context, token, 'email');
   if (!id) return null;
   const { rows } = await context.store.execute({
-    sql: 'DELETE FROM email_changes WHERE account_id = ? RETURNING email',
+    sql: 'SELECT email FROM email_changes WHERE account_id = ?',
     args: [id],
   });
   const email = String(rows[0]?.email ?? '');
-  const unconfirmed = await findByEmail(context, email);
-  if (email === '' || unconfirmed?.isConfirmed) return null;
-  // An address that nobody has confirmed is nobody's.
-  const freed = unconfirmed
-    ? [
-        dropLinks(unconfirmed.id, 'confirm'),
-        dropLinks(unconfirmed.id, 'reset'),
-        { sql: 'DELETE FROM accounts WHERE account_id = ?', args: [unconfirmed.id] },
-      ]
-    : [];
-  const change = { sql: 'UPDATE accounts SET email = ? WHERE account_id = ?', args: [email, id] };
-  await context.store.batch([...freed, change], 'write');
-  return id;
+  if (email === '' || (await findByEmail(context, email))) return null;
+  return { account: await getById(context, id), email };
+}
+
+/**
+ * Changes the address. The link proves the mailbox; the account is proven by its session in this browser, or by its
+ * password, so that nobody gives a stranger's account the own address unawares. Sessions elsewhere and links of other
+ * letters, which lie in the old mailbox, end; no session begins.
+ * @throws BookingFailure 14, SignInAttemptsEnded, InvalidConfirmationToken
+ */
+export async function confirmEmailChange(
+  { account, email }: EmailChange,
+  { confirmation_token: token, auth_token: session, password = '' }: z.output<typeof confirmRequest>,
+  context: SandboxContext,
+): Promise<ConfirmAnswerWire> {
+  const { id } = account;
+  const isOpen = session !== undefined && (await accountOfSession(context, session)) === id;
+  if (!isOpen) await checkOwner(account, password, IN_LETTER, context);
+  const isTaken = (await takeLink(context, token, 'email')) && (await takeAddress(context, id, email));
+  if (!isTaken) throw new BookingFailure('InvalidConfirmationToken');
+  await context.store.batch(
+    [
+      ...dropEmailChange(id),
+      dropLinks(id, 'reset'),
+      dropLinks(id, 'anonymize'),
+      endSessionsBut(id, isOpen ? session : ''),
+    ],
+    'write',
+  );
+  return { account_id: id, email, is_confirmed: true };
+}
+
+/** Statements after which no letter changes the address of an account. */
+export function dropEmailChange(id: string) {
+  return [dropLinks(id, 'email'), { sql: 'DELETE FROM email_changes WHERE account_id = ?', args: [id] }];
 }

@@ -30,6 +30,16 @@ export function alreadyThereStatement(account: Recipient, now: Date): InStatemen
   return letter(account, alreadyThere.subject, body, now);
 }
 
+/**
+ * Tells the owner of an account that somebody wants to open it by a network, and where its password allows that: in the
+ * browser that asked; anywhere else the link is the log-in.
+ */
+export function linkNetworkStatement(account: Recipient, now: Date): InStatement {
+  const { linkNetwork } = letterTexts(account.language);
+  const body = [linkNetwork.text, `${account.siteUrl}/social_auth/need_auth`, linkNetwork.otherwise];
+  return letter(account, linkNetwork.subject, body, now);
+}
+
 /** A statement that sends a letter. */
 export function letter(
   { email }: Pick<Recipient, 'email'>,

@@ -9,8 +9,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   en: {
     newEmail: {
       subject: 'Confirm your new e-mail',
-      text: 'You are changing the e-mail of your account to this address. Confirm it:',
-      otherwise: 'The link works for a day. Not you? Then do nothing: the account keeps its old address.',
+      text: 'The e-mail of an account is to be changed to this address. Confirm it here:',
+      otherwise:
+        'Unless you are logged in, you will be asked for the password of the account. All other browsers are logged out then. The link works for a day. Not you? Then do nothing: the account keeps its old address.',
     },
     oldEmail: {
       subject: 'Your e-mail is being changed',
@@ -32,8 +33,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   ru: {
     newEmail: {
       subject: 'Подтвердите новую почту',
-      text: 'Вы меняете почту личного кабинета на этот адрес. Подтвердите его:',
-      otherwise: 'Ссылка работает сутки. Это были не вы? Ничего не делайте: в кабинете останется прежний адрес.',
+      text: 'Почту личного кабинета меняют на этот адрес. Подтвердите его здесь:',
+      otherwise:
+        'Если вы не вошли в кабинет, мы спросим его пароль. На остальных устройствах вы выйдете. Ссылка работает сутки. Это были не вы? Ничего не делайте: в кабинете останется прежний адрес.',
     },
     oldEmail: {
       subject: 'Почту вашего кабинета меняют',
@@ -55,9 +57,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   nl: {
     newEmail: {
       subject: 'Bevestig je nieuwe e-mailadres',
-      text: 'Je wijzigt het e-mailadres van je account in dit adres. Bevestig het:',
+      text: 'Het e-mailadres van een account wordt gewijzigd in dit adres. Bevestig het hier:',
       otherwise:
-        'De link werkt een dag. Was jij het niet? Dan hoef je niets te doen: het account houdt het oude adres.',
+        'Ben je niet ingelogd, dan vragen we om het wachtwoord van het account. Alle andere browsers worden uitgelogd. De link werkt een dag. Was jij het niet? Dan hoef je niets te doen: het account houdt het oude adres.',
     },
     oldEmail: {
       subject: 'Je e-mailadres wordt gewijzigd',
@@ -79,8 +81,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   pl: {
     newEmail: {
       subject: 'Potwierdź nowy adres e-mail',
-      text: 'Zmieniasz adres e-mail swojego konta na ten. Potwierdź go:',
-      otherwise: 'Link działa jeden dzień. To nie Ty? Nie rób nic: na koncie zostanie dawny adres.',
+      text: 'Adres e-mail konta ma zostać zmieniony na ten. Potwierdź go tutaj:',
+      otherwise:
+        'Bez zalogowania poprosimy o hasło do konta. Na pozostałych urządzeniach nastąpi wylogowanie. Link działa jeden dzień. To nie Ty? Nie rób nic: na koncie zostanie dawny adres.',
     },
     oldEmail: {
       subject: 'Zmiana adresu e-mail',
@@ -102,8 +105,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   es: {
     newEmail: {
       subject: 'Confirma tu nuevo correo',
-      text: 'Vas a cambiar el correo de tu cuenta por esta dirección. Confírmala:',
-      otherwise: 'El enlace vale un día. ¿No has sido tú? No hagas nada: la cuenta conserva su dirección.',
+      text: 'El correo de una cuenta va a cambiar por esta dirección. Confírmala aquí:',
+      otherwise:
+        'Si no has iniciado sesión, te pediremos la contraseña de la cuenta. Se cerrará la sesión en los demás navegadores. El enlace vale un día. ¿No has sido tú? No hagas nada: la cuenta conserva su dirección.',
     },
     oldEmail: {
       subject: 'Se está cambiando tu correo',
@@ -125,8 +129,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   fr: {
     newEmail: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
-      text: 'Vous changez l’adresse e-mail de votre compte pour celle-ci. Confirmez-la :',
-      otherwise: 'Le lien est valable un jour. Ce n’était pas vous ? Ne faites rien : le compte garde son adresse.',
+      text: 'L’adresse e-mail d’un compte doit devenir celle-ci. Confirmez-la ici :',
+      otherwise:
+        'Si vous n’êtes pas connecté, le mot de passe du compte vous sera demandé. Tous les autres navigateurs seront déconnectés. Le lien est valable un jour. Ce n’était pas vous ? Ne faites rien : le compte garde son adresse.',
     },
     oldEmail: {
       subject: 'Votre adresse e-mail est en cours de changement',
@@ -148,8 +153,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   de: {
     newEmail: {
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-      text: 'Sie ändern die E-Mail-Adresse Ihres Kontos in diese. Bestätigen Sie sie:',
-      otherwise: 'Der Link gilt einen Tag. Das waren nicht Sie? Dann tun Sie nichts: Das Konto behält seine Adresse.',
+      text: 'Die E-Mail-Adresse eines Kontos soll in diese geändert werden. Bestätigen Sie sie hier:',
+      otherwise:
+        'Sind Sie nicht angemeldet, fragen wir nach dem Passwort des Kontos. Alle anderen Browser werden abgemeldet. Der Link gilt einen Tag. Das waren nicht Sie? Dann tun Sie nichts: Das Konto behält seine Adresse.',
     },
     oldEmail: {
       subject: 'Ihre E-Mail-Adresse wird geändert',
@@ -171,8 +177,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   it: {
     newEmail: {
       subject: 'Conferma la tua nuova e-mail',
-      text: 'Stai cambiando l’e-mail del tuo account con questo indirizzo. Confermalo:',
-      otherwise: 'Il link vale un giorno. Non eri tu? Non fare nulla: l’account mantiene il suo indirizzo.',
+      text: 'L’e-mail di un account sta per essere cambiata con questo indirizzo. Confermalo qui:',
+      otherwise:
+        'Se non hai effettuato l’accesso, ti chiederemo la password dell’account. Uscirai da tutti gli altri browser. Il link vale un giorno. Non eri tu? Non fare nulla: l’account mantiene il suo indirizzo.',
     },
     oldEmail: {
       subject: 'La tua e-mail sta per cambiare',
@@ -194,9 +201,9 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   tr: {
     newEmail: {
       subject: 'Yeni e-posta adresinizi onaylayın',
-      text: 'Hesabınızın e-posta adresini bu adresle değiştiriyorsunuz. Onaylayın:',
+      text: 'Bir hesabın e-posta adresi bu adresle değiştirilecek. Burada onaylayın:',
       otherwise:
-        'Bağlantı bir gün geçerlidir. Siz değil miydiniz? Bir şey yapmanız gerekmez: hesap eski adresiyle kalır.',
+        'Giriş yapmadıysanız hesabın parolası sorulur. Diğer tüm tarayıcılarda oturum kapanır. Bağlantı bir gün geçerlidir. Siz değil miydiniz? Bir şey yapmanız gerekmez: hesap eski adresiyle kalır.',
     },
     oldEmail: {
       subject: 'E-posta adresiniz değiştiriliyor',

@@ -4,18 +4,22 @@ import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { type AccountContext, mailTo } from './account-operation';
-import { changePassword, confirmAddress, findByEmail, getById } from './accounts';
+import { changePassword, findByEmail, findSignUp, getById, takeAddress } from './accounts';
 import { openLocks } from './attempts';
+import { dropEmailChange } from './email-change';
 import { resetStatements } from './letters';
 import { passwordChangedStatement } from './profile-letters';
 import { hashPassword } from './passwords';
 import { checkPassword, readEmail } from './sign-up';
 import { beginSession, endAllSessions } from './sessions';
+import { forgetClaim } from './sign-up-claims';
+import { unlinkAll } from './social/links';
 import { accountOfLink, dropLinks, takeLink } from './tokens';
 
 /** An older link stays good: whoever asks again and again for somebody else does not spoil the owner's letter. */
 export async function requestReset(body: z.output<typeof resetRequest>, context: SandboxContext): Promise<object> {
-  const account = await findByEmail(context, readEmail(body.email));
+  const email = readEmail(body.email);
+  const account = (await findByEmail(context, email)) ?? (await findSignUp(context, email));
   if (account) {
     const to = { ...account, siteUrl: body.site_url, language: languageOf(body.lang, account.language) };
     await context.store.batch(resetStatements(to, context.now()), 'write');
@@ -23,6 +27,9 @@ export async function requestReset(body: z.output<typeof resetRequest>, context:
   return {};
 }
 
+/**
+ * A new password by a letter is how an owner takes an account back: whatever else could open it, or lead it away, ends.
+ */
 export async function setPassword(
   { password_reset_token: token, new_password: password }: z.output<typeof setPasswordRequest>,
   context: AccountContext,
@@ -34,13 +41,16 @@ export async function setPassword(
   // A password that is refused leaves the link as it is.
   checkPassword(password, email);
   const passwordHash = await hashPassword(password);
-  if (!(await takeLink(context, token, 'reset'))) throw new BookingFailure('PasswordResetTokenExpired');
+  const isTaken = (await takeLink(context, token, 'reset')) && (await takeAddress(context, id, email));
+  if (!isTaken) throw new BookingFailure('PasswordResetTokenExpired');
   await context.store.batch(
     [
       changePassword(id, passwordHash, context.now()),
-      confirmAddress(id, context.now()),
       dropLinks(id, 'reset'),
       dropLinks(id, 'confirm'),
+      ...dropEmailChange(id),
+      forgetClaim(id),
+      unlinkAll(id),
       endAllSessions(id),
       openLocks(email),
       passwordChangedStatement(mailTo(account, context), context.now()),

@@ -2,13 +2,14 @@ import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
 import { OWNER_SCHEMA } from './owners';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile-schema';
 import { SESSION_SCHEMA, SESSION_TABLES } from './session-schema';
+import { SIGN_UP_SCHEMA } from './sign-up-claims';
 import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './social/schema';
 
 /** Times are milliseconds since 1970 by the sandbox's clock; of tokens only digests are kept. */
 export const ACCOUNT_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS accounts (
     account_id TEXT PRIMARY KEY,
-    email TEXT NOT NULL UNIQUE,
+    email TEXT NOT NULL,
     password_hash TEXT NOT NULL,
     password_expires_at INTEGER,
     confirmed_at INTEGER,
@@ -20,7 +21,11 @@ export const ACCOUNT_SCHEMA = [
     ads_consent INTEGER NOT NULL,
     created_at INTEGER NOT NULL
   )`,
-  // Links of letters: purpose is confirm or reset.
+  // An address is one account's when its letter has been answered; until then anybody may have typed it.
+  'CREATE UNIQUE INDEX IF NOT EXISTS accounts_by_address ON accounts (email) WHERE confirmed_at IS NOT NULL',
+  'CREATE INDEX IF NOT EXISTS accounts_by_typed_address ON accounts (email, created_at)',
+  SIGN_UP_SCHEMA,
+  // Links of letters: `purpose` is that of `LinkPurpose`.
   `CREATE TABLE IF NOT EXISTS account_links (
     token_digest TEXT PRIMARY KEY,
     account_id TEXT NOT NULL REFERENCES accounts,
@@ -64,5 +69,6 @@ export const WIPE_ACCOUNTS = [
   'sign_in_failures',
   'account_links',
   ...SESSION_TABLES,
+  'sign_ups',
   'accounts',
 ].map((table) => `DELETE FROM ${table}`);

@@ -1,6 +1,5 @@
 /** The account service; its letters lie in the outbox (upstream facts §5, specification 3 §7). */
 import {
-  confirmRequest,
   ordersRequest,
   paths,
   resetRequest,
@@ -10,6 +9,7 @@ import {
   signUpRequest,
   tokenRequest,
 } from '~/upstream/account/contract';
+import { confirmationPaths, confirmRequest, showConfirmationRequest } from '~/upstream/account/confirmation-contract';
 import { cardPaths, deleteCardRequest, startAddingCardRequest } from '~/upstream/account/cards-contract';
 import { passengerIdRequest, passengerPaths, savePassengerRequest } from '~/upstream/account/passengers-contract';
 import {
@@ -36,6 +36,7 @@ import { accountOperation as operation } from './account-operation';
 import { anonymize, askToAnonymize } from './anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './card-page';
 import { deleteCard, listCards } from './cards';
+import { confirm, showConfirmation } from './confirmation';
 import { changeEmail, changePassword } from './credentials';
 import { listOrders } from './orders';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './passengers';
@@ -44,7 +45,7 @@ import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA } from './schema';
 import { endOneOrOthers, listSessions } from './sessions';
 import { getAccount, signIn, signOut } from './sign-in';
-import { confirm, signUp } from './sign-up';
+import { signUp } from './sign-up';
 import { authorize, link, specifyEmail } from './social/authorize';
 import { listLinked, unlink } from './social/links';
 import { listNetworks } from './social/networks';
@@ -61,7 +62,8 @@ export const accountService: SandboxService = {
     [`POST ${paths.signIn}`]: operation(signInRequest, signIn),
     [`POST ${paths.signOut}`]: operation(signOutRequest, signOut),
     [`POST ${paths.signUp}`]: operation(signUpRequest, signUp),
-    [`POST ${paths.confirm}`]: operation(confirmRequest, confirm),
+    [`POST ${confirmationPaths.show}`]: operation(showConfirmationRequest, showConfirmation),
+    [`POST ${confirmationPaths.confirm}`]: operation(confirmRequest, confirm),
     [`POST ${paths.get}`]: operation(tokenRequest, getAccount),
     [`POST ${paths.orders}`]: operation(ordersRequest, listOrders),
     [`POST ${paths.requestPasswordReset}`]: operation(resetRequest, requestReset),

@@ -103,6 +103,14 @@ export function endAllSessions(accountId: string): InStatement {
   return { sql: 'DELETE FROM account_sessions WHERE account_id = ?', args: [accountId] };
 }
 
+/** Ends the sessions of all browsers but that of the token. */
+export function endSessionsBut(accountId: string, token: string): InStatement {
+  return {
+    sql: 'DELETE FROM account_sessions WHERE account_id = ? AND token_digest <> ?',
+    args: [accountId, digestOf(token)],
+  };
+}
+
 /** Whether this account has been signed in to before, but never by this browser. */
 export async function isStrangeBrowser({ store }: Clocked, accountId: string, client: SessionClient): Promise<boolean> {
   const { rows } = await store.execute({

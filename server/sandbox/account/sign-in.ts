@@ -9,7 +9,7 @@ import type {
 import { BookingFailure } from '../booking/envelope';
 import type { SandboxContext } from '../service';
 import type { AccountContext } from './account-operation';
-import { type AccountRecord, findByEmail, getById } from './accounts';
+import { type AccountRecord, findByEmail, findSignUp, getById } from './accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
 import { confirmationStatements } from './letters';
 import { isPasswordOf } from './passwords';
@@ -24,7 +24,7 @@ export async function signIn(
   const email = given.trim().toLowerCase();
   const attempt = { email, clientId };
   if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
-  const account = await findByEmail(context, email);
+  const account = (await findByEmail(context, email)) ?? (await findSignUp(context, email));
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   if (!account || !isRight) {
     await noteFailure(context, attempt);
@@ -42,13 +42,17 @@ export async function signIn(
   return openAccount(account, context);
 }
 
-/** The answer that begins a session. The owner gets a letter when the browser is one that the account does not know. */
+/**
+ * The answer that begins a session: of nobody whose address is not confirmed. The owner gets a letter when the browser is
+ * one that the account does not know.
+ */
 export async function openAccount(
   { id, email, isConfirmed }: Pick<AccountRecord, 'id' | 'email' | 'isConfirmed'>,
   context: AccountContext,
-): Promise<AuthAnswerWire> {
+): Promise<AuthAnswerWire & { auth_token: string }> {
+  if (!isConfirmed) throw new BookingFailure('NotConfirmed');
   const { client } = context;
-  if (client && isConfirmed && (await isStrangeBrowser(context, id, client))) {
+  if (client && (await isStrangeBrowser(context, id, client))) {
     const { language } = await getById(context, id);
     await context.store.execute(newBrowserStatement({ email, language }, client, context.now()));
   }

@@ -1,34 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { AuthAnswerWire, confirmRequest, signUpRequest, SignUpAnswerWire } from '~/upstream/account/contract';
+import type { signUpRequest, SignUpAnswerWire } from '~/upstream/account/contract';
 import { passwordFault } from '~/upstream/account/guessable-contract';
 import { BookingFailure } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import { emailAddress } from '../http/email-address';
-import type { AccountContext } from './account-operation';
 import type { SandboxContext } from '../service';
-import { confirmAddress, findByEmail, getById, putUnconfirmed } from './accounts';
-import { takeEmailChange } from './email-change';
+import { findByEmail, putUnconfirmed } from './accounts';
 import { alreadyThereStatement, confirmationStatements } from './letters';
 import { hashPassword } from './passwords';
-import { openAccount } from './sign-in';
-import { unlinkAll } from './social/links';
-import { endAllSessions } from './sessions';
-import { takeLink } from './tokens';
+import { claimStatement } from './sign-up-claims';
 
 /** The owner of an address that has an account is told by letter; the hash is made either way, so that time tells nothing. */
 export async function signUp(body: z.output<typeof signUpRequest>, context: SandboxContext): Promise<SignUpAnswerWire> {
   const email = readEmail(body.email);
   checkPassword(body.password, email);
   const passwordHash = await hashPassword(body.password);
-  const before = await findByEmail(context, email);
+  const owner = await findByEmail(context, email);
   const language = languageOf(body.lang, 'en');
-  if (before?.isConfirmed) {
+  if (owner) {
     await context.store.execute(alreadyThereStatement({ email, language, siteUrl: body.site_url }, context.now()));
     throw new BookingFailure('AlreadyExistsError');
   }
   const account = {
-    id: before?.id ?? randomUUID(),
+    id: randomUUID(),
     email,
     passwordHash,
     language,
@@ -41,24 +36,12 @@ export async function signUp(body: z.output<typeof signUpRequest>, context: Sand
   await context.store.batch(
     [
       putUnconfirmed(account, context.now()),
-      // Whoever came first without owning the address has no part in what its owner makes of it.
-      endAllSessions(account.id),
-      unlinkAll(account.id),
+      claimStatement(account.id, body.browser_key),
       ...confirmationStatements(account, context.now()),
     ],
     'write',
   );
   return { profile: { account_id: account.id } };
-}
-
-export async function confirm(
-  { confirmation_token: token }: z.output<typeof confirmRequest>,
-  context: AccountContext,
-): Promise<AuthAnswerWire> {
-  const id = (await takeLink(context, token, 'confirm')) ?? (await takeEmailChange(context, token));
-  if (!id) throw new BookingFailure('InvalidConfirmationToken');
-  await context.store.execute(confirmAddress(id, context.now()));
-  return openAccount(await getById(context, id), context);
 }
 
 /** @returns the address in lower case @throws BookingFailure ValidationError */

@@ -5,7 +5,8 @@ import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { collect, settle } from '~/bff/pending.server';
 import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
 import type { SocialAnswer, SocialVisitor } from '~/upstream/account/social-client.server';
-import type { UpstreamError } from '~/upstream/error';
+import { UpstreamError } from '~/upstream/error';
+import { authHref } from '../auth-address';
 import { leaveAuthNote } from '../auth-note.server';
 import { AFTER_SIGN_IN, targetOf } from '../way-on.server';
 import { socialViewPath } from './social-address';
@@ -87,15 +88,25 @@ export async function goOn(
   answer: SocialAnswer,
 ): Promise<{ target: string }> {
   if (answer.status !== 'authorized') {
-    const { email, accessToken } = answer;
-    await keepSocialFlow(context, { step: 'stranger', network, from, email, accessToken: accessToken.reveal() });
+    const { email, accessToken, status } = answer;
+    const isProven = status === 'needPassword' && email !== null;
+    const flow = { network, from, email, isProven, accessToken: accessToken.reveal() };
+    await keepSocialFlow(context, { step: 'stranger', ...flow });
     return { target: socialViewPath('need_email') };
   }
   if (linkTo !== null) return { target: '/user/settings#networks' };
-  await signIn(context, answer.opened, { isRemembered: true });
+  const { email } = answer.opened;
   dropSocialFlow(context);
+  try {
+    await signIn(context, answer.opened, { isRemembered: true });
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.code === 'NotConfirmed')) throw error;
+    // The account waits for its letter, like one that was signed up with a password.
+    await leaveAuthNote(context, { view: 'success_register', email });
+    return { target: authHref('success_register') };
+  }
   if (!answer.isNew) return { target: targetOf({ from }) };
-  await leaveAuthNote(context, { view: 'success_register', email: answer.opened.email });
+  await leaveAuthNote(context, { view: 'success_register', email });
   return { target: socialViewPath('success_register') };
 }
 

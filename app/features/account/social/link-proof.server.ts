@@ -9,11 +9,11 @@ const schema = z.object({ linkTo: z.string() });
  * here add a network account that is not theirs, and come in by it later.
  */
 export function linkProof(accountId: string): Promise<string> {
-  return seal('social', { linkTo: accountId } satisfies z.input<typeof schema>, LIFETIME_SECONDS);
+  return seal('linkProof', { linkTo: accountId } satisfies z.input<typeof schema>, LIFETIME_SECONDS);
 }
 
 /** The account that a proof was made for, or null. */
 export async function accountOfProof(proof: string): Promise<string | null> {
-  const parsed = schema.safeParse(await unseal('social', proof));
+  const parsed = schema.safeParse(await unseal('linkProof', proof));
   return parsed.success ? parsed.data.linkTo : null;
 }

@@ -16,7 +16,7 @@ export type OneTapTerms = { clientId: string; nonce: string };
 
 const COOKIE = 'one_tap';
 const LIFETIME_SECONDS = 60 * 60;
-const schema = z.object({ oneTapNonce: z.string(), from: z.string().nullable() });
+const schema = z.object({ nonce: z.string(), from: z.string().nullable() });
 
 /** Never where one books, pays or signs in: there nothing of others is loaded, or one is on the way already. */
 const NOT_ON =
@@ -43,7 +43,7 @@ export async function beginOneTap(context: RequestContext): Promise<OneTapTerms 
   if (!google || context.account) return null;
   const nonce = randomBytes(32).toString('base64url');
   const { from } = readWayOn(context.url);
-  const value = await seal('social', { oneTapNonce: nonce, from } satisfies z.input<typeof schema>, LIFETIME_SECONDS);
+  const value = await seal('oneTap', { nonce, from } satisfies z.input<typeof schema>, LIFETIME_SECONDS);
   setCookie(context, value, LIFETIME_SECONDS);
   return { clientId: google.appId, nonce };
 }
@@ -51,9 +51,9 @@ export async function beginOneTap(context: RequestContext): Promise<OneTapTerms 
 /** The prompt that this browser has begun; it is good for one answer. */
 export async function takeOneTap(context: RequestContext): Promise<{ nonce: string; from: string | null } | null> {
   const sealed = context.cookies.get(COOKIE);
-  const begun = schema.safeParse(sealed ? await unseal('social', sealed) : null);
+  const begun = schema.safeParse(sealed ? await unseal('oneTap', sealed) : null);
   setCookie(context, '', 0);
-  return begun.success ? { nonce: begun.data.oneTapNonce, from: begun.data.from } : null;
+  return begun.success ? { nonce: begun.data.nonce, from: begun.data.from } : null;
 }
 
 function setCookie(context: RequestContext, value: string, maxAge: number): void {

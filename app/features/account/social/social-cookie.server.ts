@@ -31,6 +31,8 @@ const schema = z.discriminatedUnion('step', [
     accessToken: z.string(),
     /** As the network gave it, or as it was typed. */
     email: z.string().nullable(),
+    /** The network vouches for the address; no letter has to. */
+    isProven: z.boolean(),
   }),
 ]);
 export type SocialFlow = z.output<typeof schema>;
@@ -41,14 +43,14 @@ type Cookies = Pick<RequestContext, 'cookies' | 'setCookie' | 'hasSecureCookies'
 
 /** Seals how far the sign-in is into its cookie, in the place of what was there. */
 export async function keepSocialFlow(context: Cookies, flow: SocialFlow): Promise<void> {
-  const value = await seal('social', flow, LIFETIME_SECONDS);
+  const value = await seal('socialFlow', flow, LIFETIME_SECONDS);
   context.setCookie(cookieHeader(COOKIE, value, attributes(context, LIFETIME_SECONDS)));
 }
 
 /** How far this browser is, or null when it has begun nothing, or too long ago. */
 export async function readSocialFlow({ cookies }: Pick<Cookies, 'cookies'>): Promise<SocialFlow | null> {
   const sealed = cookies.get(COOKIE);
-  const parsed = schema.safeParse(sealed ? await unseal('social', sealed) : null);
+  const parsed = schema.safeParse(sealed ? await unseal('socialFlow', sealed) : null);
   return parsed.success ? parsed.data : null;
 }
 

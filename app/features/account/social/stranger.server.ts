@@ -1,3 +1,4 @@
+import { keepConfirmationKey } from '~/bff/confirmation-key.server';
 import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
@@ -6,6 +7,7 @@ import { attemptSignIn } from '~/bff/limits/sign-in.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
+import { leaveAuthNote } from '../auth-note.server';
 import { NO_PROBLEM, type AuthProblem } from '../auth-screen';
 import { emailOf, passwordOf, refusedFields, wordsOf } from '../credentials.server';
 import { goOn, socialVisitor } from './finish-social.server';
@@ -18,22 +20,24 @@ export type StrangerOutcome =
   | { state: 'over' }
   | { state: 'again'; status: 400 | 429 | 503; email: string; problem: AuthProblem };
 
-/** The address is given or confirmed (specification 3 §4, step 6). */
+/**
+ * The address is given or confirmed (specification 3 §4, step 6). One that is only typed proves nothing and opens nothing:
+ * a letter goes to it, and page and time are the same whether it has an account or not.
+ */
 export async function submitEmail(context: RequestContext, flow: Stranger, form: FormData): Promise<StrangerOutcome> {
   const { typed, email, fault } = emailOf(form);
   if (email === null) return again(400, typed, { errors: wordsOf({ email: fault }, context.market.locale) });
+  if (flow.isProven && email === flow.email) return { target: socialViewPath('need_auth') };
   if (!(await allowsLetter(context, email))) return tooMany(context, typed, 'tooManyRequests');
   return evenly(
     attempt(context, typed, async () => {
-      const answer = await context.upstream.account.specifySocialEmail(
-        strangerOf(flow),
-        email,
-        socialVisitor(context),
-        letterOrigin(context),
-      );
-      if (answer.status === 'authorized') return goOn(context, flow, answer);
-      await keepSocialFlow(context, { ...flow, email, accessToken: answer.accessToken.reveal() });
-      return { target: socialViewPath('need_auth') };
+      const letter = { siteUrl: letterOrigin(context), browserKey: await keepConfirmationKey(context) };
+      await context.upstream.account.specifySocialEmail(strangerOf(flow), email, socialVisitor(context), letter);
+      await Promise.all([
+        keepSocialFlow(context, { ...flow, email, isProven: false }),
+        leaveAuthNote(context, { view: 'success_register', email }),
+      ]);
+      return { target: socialViewPath('success_register') };
     }),
   );
 }

@@ -10,15 +10,15 @@ import type {
 import { BookingFailure } from '../../booking/envelope';
 import { languageOf } from '../../booking/language';
 import type { AccountContext } from '../account-operation';
-import { confirmAddress, findByEmail, getById, putUnconfirmed, type AccountRecord } from '../accounts';
+import { type AccountRecord, findByEmail, getById, type NewAccount, putUnconfirmed, takeAddress } from '../accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from '../attempts';
-import { confirmationStatements } from '../letters';
+import { confirmationStatements, linkNetworkStatement } from '../letters';
 import { isPasswordOf } from '../passwords';
 import { accountOf, openAccount } from '../sign-in';
 import { readEmail } from '../sign-up';
-import { endAllSessions } from '../sessions';
+import { claimStatement } from '../sign-up-claims';
 import { forgetStranger, strangerOf, takeCode, welcomeStranger, type Subject } from './codes';
-import { accountOfSubject, linkStatement, unlinkAll } from './links';
+import { accountOfSubject, linkStatement } from './links';
 
 /** No password is that of this hash: the account is opened by its network, or by a reset. */
 const NO_PASSWORD = '';
@@ -41,28 +41,36 @@ export async function authorize(
 
   const known = await accountOfSubject(context, found);
   if (known) return authorized(await getById(context, known), context);
-  const { email } = found;
-  if (email === null) return stranger('need_email', found, null, context);
-  const owner = await findByEmail(context, email);
+  const { email, isEmailVouched } = found;
+  // An address that the network does not vouch for is like one that is typed: the letter proves it.
+  if (email === null || !isEmailVouched) return stranger('need_email', found, email, context);
   // The network vouches for the address, but only the password proves an account that was there before.
-  if (owner?.isConfirmed) return stranger('need_auth', found, email, context);
-  return openNew(found, { email, isVouchedFor: true }, { ...body, siteUrl: '' }, context);
+  if (await findByEmail(context, email)) return stranger('need_auth', found, email, context);
+  return openVouched(found, email, body, context);
 }
 
+/**
+ * Sends a letter to an address that was typed. What follows depends on whether it has an account, and so only the letter
+ * tells: to an account's owner, that its password links the network; to anybody else, how to open a new one.
+ */
 export async function specifyEmail(
   body: z.output<typeof socialEmailRequest>,
   context: AccountContext,
-): Promise<SocialAuthAnswerWire> {
+): Promise<object> {
   const subject = await strangerOf(context, body.access_token, body.social_network_id);
   if (!subject) throw new BookingFailure('AuthTokenExpired');
   const email = readEmail(body.email);
-  const owner = await findByEmail(context, email);
-  if (owner?.isConfirmed) {
-    return { status: 'need_auth', auth_data: { access_token: body.access_token, account_id: owner.id, email } };
-  }
-  const answer = await openNew(subject, { email, isVouchedFor: false }, { ...body, siteUrl: body.site_url }, context);
-  await context.store.execute(forgetStranger(body.access_token));
-  return answer;
+  const account = newAccount(email, { ...body, siteUrl: body.site_url });
+  const isOwned = (await findByEmail(context, email)) !== null;
+  const statements = isOwned
+    ? [linkNetworkStatement(account, context.now())]
+    : [
+        putUnconfirmed(account, context.now()),
+        claimStatement(account.id, body.browser_key, subject),
+        ...confirmationStatements(account, context.now()),
+      ];
+  await context.store.batch(statements, 'write');
+  return {};
 }
 
 /** The password proves the account; wrong ones are counted as those of sign_in are. */
@@ -77,7 +85,7 @@ export async function link(
   if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
   const account = await findByEmail(context, email);
   const isRight = await isPasswordOf(account?.passwordHash ?? null, body.password);
-  if (!account?.isConfirmed || !isRight) {
+  if (!account || !isRight) {
     await noteFailure(context, attempt);
     throw new BookingFailure('InvalidAuthInfo');
   }
@@ -105,20 +113,24 @@ async function addToAccount(subject: Subject, token: string, context: AccountCon
   };
 }
 
-/**
- * A new account, opened by the network. An account of the address that nobody has confirmed may be anybody's: its
- * sessions and networks end.
- */
-async function openNew(
+/** A new account of an address that the network vouches for. */
+async function openVouched(
   subject: Subject,
-  { email, isVouchedFor }: { email: string; isVouchedFor: boolean },
-  { lang, country, currency, siteUrl }: Visitor & { siteUrl: string },
+  email: string,
+  visitor: Visitor,
   context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
-  const before = await findByEmail(context, email);
-  const id = before?.id ?? randomUUID();
-  const account = {
-    id,
+  const account = newAccount(email, { ...visitor, siteUrl: '' });
+  await context.store.execute(putUnconfirmed(account, context.now()));
+  // Somebody may have opened an account of the address at the same moment.
+  if (!(await takeAddress(context, account.id, email))) return stranger('need_auth', subject, email, context);
+  await context.store.execute(linkStatement(subject, account.id));
+  return authorized(await getById(context, account.id), context, true);
+}
+
+function newAccount(email: string, { lang, country, currency, siteUrl }: Visitor & { siteUrl: string }): NewAccount {
+  return {
+    id: randomUUID(),
     email,
     passwordHash: NO_PASSWORD,
     language: languageOf(lang, 'en'),
@@ -128,17 +140,6 @@ async function openNew(
     hasPersonalDataConsent: true,
     hasAdsConsent: false,
   };
-  await context.store.batch(
-    [
-      putUnconfirmed(account, context.now()),
-      endAllSessions(id),
-      unlinkAll(id),
-      linkStatement(subject, id),
-      ...(isVouchedFor ? [confirmAddress(id, context.now())] : confirmationStatements(account, context.now())),
-    ],
-    'write',
-  );
-  return authorized({ id, email, isConfirmed: isVouchedFor }, context, true);
 }
 
 async function stranger(

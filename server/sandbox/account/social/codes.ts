@@ -12,6 +12,13 @@ type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 /** Somebody by the name that the network has for them. */
 export type Subject = { network: SocialNetworkId; subject: string };
 
+/** What a network says of somebody. */
+export type NetworkPerson = Subject & {
+  email: string | null;
+  /** The network promises that the address is theirs. Any other is only what somebody has typed there. */
+  isEmailVouched: boolean;
+};
+
 /** What the shop's request said, and what its exchange has to prove. */
 export type CodeTerms = { redirectUri: string; codeChallenge: string | null; nonce: string | null };
 
@@ -21,6 +28,7 @@ const codeRow = z
     network,
     subject: z.string(),
     email: z.string().nullable(),
+    is_email_vouched: z.number(),
     redirect_uri: z.string(),
     code_challenge: z.string().nullable(),
     nonce: z.string().nullable(),
@@ -29,6 +37,7 @@ const codeRow = z
     network: row.network,
     subject: row.subject,
     email: row.email,
+    isEmailVouched: row.is_email_vouched === 1,
     redirectUri: row.redirect_uri,
     codeChallenge: row.code_challenge,
     nonce: row.nonce,
@@ -37,14 +46,24 @@ const codeRow = z
 /** A code for somebody, good once and for ten minutes. */
 export async function newCode(
   { store, now }: Clocked,
-  { network: id, subject, email }: Subject & { email: string | null },
+  { network: id, subject, email, isEmailVouched }: NetworkPerson,
   { redirectUri, codeChallenge, nonce }: CodeTerms,
 ): Promise<string> {
   const code = newToken();
   await store.execute({
-    sql: `INSERT INTO social_codes (code_digest, network, subject, email, redirect_uri, code_challenge, nonce, expires_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    args: [digestOf(code), id, subject, email, redirectUri, codeChallenge, nonce, now().getTime() + CODE_MS],
+    sql: `INSERT INTO social_codes (code_digest, network, subject, email, is_email_vouched, redirect_uri, code_challenge,
+            nonce, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      digestOf(code),
+      id,
+      subject,
+      email,
+      Number(isEmailVouched),
+      redirectUri,
+      codeChallenge,
+      nonce,
+      now().getTime() + CODE_MS,
+    ],
   });
   return code;
 }
@@ -64,7 +83,7 @@ export type Exchange = {
 export async function takeCode(
   { store, now }: Clocked,
   { network: id, code, redirectUri, codeVerifier, nonce }: Exchange,
-): Promise<(Subject & { email: string | null }) | null> {
+): Promise<NetworkPerson | null> {
   const { rows } = await store.execute({
     sql: 'DELETE FROM social_codes WHERE code_digest = ? AND expires_at > ? RETURNING *',
     args: [digestOf(code), now().getTime()],
@@ -74,7 +93,8 @@ export async function takeCode(
   const isProven = kept.codeChallenge === null || kept.codeChallenge === challengeOf(codeVerifier ?? '');
   const isOurs = kept.network === id && kept.redirectUri === redirectUri;
   const isFresh = kept.nonce === null || kept.nonce === nonce;
-  return isProven && isOurs && isFresh ? { network: id, subject: kept.subject, email: kept.email } : null;
+  if (!isProven || !isOurs || !isFresh) return null;
+  return { network: id, subject: kept.subject, email: kept.email, isEmailVouched: kept.isEmailVouched };
 }
 
 /** RFC 7636, S256 */
@@ -99,6 +119,11 @@ export async function strangerOf({ store, now }: Clocked, token: string, id: Soc
     args: [digestOf(token), id, now().getTime()],
   });
   return rows[0] ? z.object({ network, subject: z.string() }).parse(rows[0]) : null;
+}
+
+/** The statement after which no access token of this person is good any more. */
+export function forgetStrangers({ network: id, subject }: Subject) {
+  return { sql: 'DELETE FROM social_strangers WHERE network = ? AND subject = ?', args: [id, subject] };
 }
 
 /** The statement after which an access token is good no more. */

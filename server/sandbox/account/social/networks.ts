@@ -8,6 +8,11 @@ type NetworkFacts = {
   scope: string;
   takesChallenge: boolean;
   takesNonce: boolean;
+  /**
+   * Says of an address whether it has checked that it is this person's (`email_verified` of OpenID Connect). The others
+   * hand on what was typed, or do not promise more in what they publish.
+   */
+  vouchesForEmail?: boolean;
   /** Comes back as a form. */
   postsForm?: boolean;
 };
@@ -17,8 +22,15 @@ export const NETWORKS: Readonly<Record<SocialNetworkId, NetworkFacts>> = {
   vk: { title: 'VK ID', scope: 'email', takesChallenge: true, takesNonce: false },
   ok: { title: 'Odnoklassniki', scope: 'VALUABLE_ACCESS;GET_EMAIL', takesChallenge: false, takesNonce: false },
   fb: { title: 'Facebook', scope: 'email', takesChallenge: false, takesNonce: false },
-  apple: { title: 'Apple', scope: 'name email', takesChallenge: false, takesNonce: true, postsForm: true },
-  google: { title: 'Google', scope: 'openid email', takesChallenge: true, takesNonce: true },
+  apple: {
+    title: 'Apple',
+    scope: 'name email',
+    takesChallenge: false,
+    takesNonce: true,
+    vouchesForEmail: true,
+    postsForm: true,
+  },
+  google: { title: 'Google', scope: 'openid email', takesChallenge: true, takesNonce: true, vouchesForEmail: true },
   tinkoff: { title: 'T-ID', scope: 'openid email', takesChallenge: true, takesNonce: true },
 };
 

@@ -24,7 +24,7 @@ export const oneTapCredential: SandboxHandler = async ({ body, headers }, contex
   await context.store.execute(linkStatement(who, account.id));
   const credential = await newCode(
     context,
-    { ...who, email: account.email },
+    { ...who, email: account.email, isEmailVouched: true },
     { redirectUri: `${origin}/social_auth`, codeChallenge: null, nonce: terms.data.nonce },
   );
   return { json: { credential }, headers: { 'Access-Control-Allow-Origin': origin } };

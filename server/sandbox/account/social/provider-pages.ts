@@ -8,7 +8,7 @@ const OFFERED: readonly [Exclude<Choice, 'somebody'>, string][] = [
   ['known', `Somebody whom the shop knows (${DEMO_ACCOUNTS[0].email})`],
   ['new', 'Somebody new, with an e-mail'],
   ['no_email', 'Somebody new, without an e-mail'],
-  ['needs_password', `Somebody new, with the e-mail of an account (${DEMO_ACCOUNTS[0].email}): a password is needed`],
+  ['needs_password', `Somebody new, with the e-mail of an account (${DEMO_ACCOUNTS[0].email})`],
   ['refused', 'Refuse'],
   ['broken', 'Answer with a code that is none'],
 ];
@@ -28,6 +28,7 @@ export function choicePage(title: string): string {
 <form method="post"><div class="card">
 <p><label>Number at the network <input name="subject"></label></p>
 <p><label>E-mail (none: leave empty) <input name="email" type="email"></label></p>
+<p><label><input name="unverified" type="checkbox"> The network has not checked this e-mail</label></p>
 </div><p><button name="choice" value="somebody">Come back as this person</button></p></form>`,
   );
 }

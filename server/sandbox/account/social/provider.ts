@@ -32,6 +32,8 @@ const chosen = z.object({
   choice: z.enum(choices) satisfies z.ZodType<Choice>,
   subject: z.string().trim().max(100).default(''),
   email: z.string().trim().max(254).default(''),
+  /** The network has not checked the address. */
+  unverified: z.literal('on').optional(),
 });
 
 export const showProvider: SandboxHandler = ({ params, query }) => {
@@ -67,13 +69,14 @@ function readRequest(network: string | undefined, query: URLSearchParams) {
 
 async function outcomeOf(
   network: SocialNetworkId,
-  { choice, subject, email }: z.output<typeof chosen>,
+  { choice, subject, email, unverified }: z.output<typeof chosen>,
   asked: Asked,
   context: SandboxContext,
 ): Promise<Record<string, string>> {
   const demo = DEMO_ACCOUNTS[0].email;
+  const isEmailVouched = NETWORKS[network].vouchesForEmail === true && unverified === undefined;
   const code = async (who: { subject: string; email: string | null }) => ({
-    code: await newCode(context, { network, ...who }, termsOf(asked)),
+    code: await newCode(context, { network, ...who, isEmailVouched }, termsOf(asked)),
   });
   const nobody = randomUUID();
   switch (choice) {

@@ -8,6 +8,7 @@ export const SOCIAL_SCHEMA = [
     network TEXT NOT NULL,
     subject TEXT NOT NULL,
     email TEXT,
+    is_email_vouched INTEGER NOT NULL,
     redirect_uri TEXT NOT NULL,
     code_challenge TEXT,
     nonce TEXT,

@@ -1,0 +1,43 @@
+import type { RequestContext } from '~/bff/context';
+import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
+import type { Translate } from '~/i18n/use-translation';
+import type { ConfirmOutcome } from './confirm.server';
+
+/** The link of a letter; ready texts. */
+export type ConfirmScreen = { title: string; problem: AuthProblem; homePath: string } & (
+  | { state: 'linkExpired' }
+  | { state: 'notRead' }
+  | {
+      state: 'asked';
+      text: string;
+      /** The password that it takes: one to be set, or that of the account. */
+      password: { label: string; isNew: boolean } | null;
+      submit: string;
+    }
+);
+
+/** @param t reads the namespace `account` */
+export function confirmScreen(
+  outcome: Exclude<ConfirmOutcome, { target: string }>,
+  { market }: Pick<RequestContext, 'market'>,
+  t: Translate,
+): ConfirmScreen {
+  const { homePath } = market;
+  if (outcome.state !== 'asked') {
+    const problem = outcome.state === 'notRead' ? outcome.problem : NO_PROBLEM;
+    return { state: outcome.state, title: t('confirm.title'), problem, homePath };
+  }
+  const { link, problem } = outcome;
+  const { email, needs } = link;
+  const words = `confirm.${link.kind}`;
+  const isNew = needs === 'newPassword';
+  return {
+    state: 'asked',
+    title: t(`${words}.title`),
+    text: t(`${words}.${needs}`, { email }),
+    password: needs === 'nothing' ? null : { label: t(isNew ? 'newPassword' : 'password'), isNew },
+    submit: t(`${words}.submit`),
+    problem,
+    homePath,
+  };
+}

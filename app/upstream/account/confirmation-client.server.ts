@@ -1,0 +1,43 @@
+import type { AccountCall } from './account-call.server';
+import { AuthToken } from './auth-token.server';
+import { confirmAnswer, confirmationPaths, showConfirmationAnswer, type Confirmation } from './confirmation-contract';
+import type { Account } from './contract';
+
+/** A link of a letter, and who opens it. */
+export type OpenedLink = {
+  /** Token of the link. */
+  token: string;
+  /** Secret of this browser, if a letter was asked for in it. */
+  browserKey: string | null;
+  /** The session of this browser. */
+  session: AuthToken | null;
+};
+
+/** `token`: the session that has begun; null when none has. */
+export type Confirmed = Account & { token: AuthToken | null };
+
+/** Links of letters that prove who owns an address (decision 031). */
+export function confirmationCalls(call: AccountCall) {
+  const wire = ({ token, browserKey, session }: OpenedLink) => ({
+    confirmation_token: token,
+    browser_key: browserKey ?? undefined,
+    auth_token: session?.reveal(),
+  });
+  return {
+    /** What a link does, and what it takes. @throws UpstreamError InvalidConfirmationToken */
+    showConfirmation(link: OpenedLink): Promise<Confirmation> {
+      return call('showConfirmation', confirmationPaths.show, showConfirmationAnswer, wire(link), { isRead: true });
+    },
+
+    /**
+     * Confirms the address, once.
+     * @param password as `needs` of the link says
+     * @throws UpstreamError InvalidConfirmationToken, ValidationError for a new password, 14 for the account's own
+     */
+    async confirm(link: OpenedLink, password?: string): Promise<Confirmed> {
+      const body = { ...wire(link), password };
+      const { authToken, ...account } = await call('confirm', confirmationPaths.confirm, confirmAnswer, body);
+      return { ...account, token: authToken === null ? null : new AuthToken(authToken) };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Letters that prove who owns an address: of a sign-up, of a sign-in by a network, and of a change of e-mail
+ * (specification 3 §2, §7; decision 031). A link proves the mailbox only. What somebody chose before the letter was
+ * answered (a password, a network) counts only if the same browser answers it.
+ */
+import { z } from 'zod';
+import { accountId, accountRequest, isConfirmed } from './contract';
+
+export const confirmationPaths = {
+  show: '/account/confirm/show.json',
+  confirm: '/account/confirm.json',
+} as const;
+
+/**
+ * `browser_key`: a random secret of the browser that asked for the letter, sent with sign_up and specify_email.
+ * `auth_token`: the session of whoever opens the link, if there is one.
+ */
+export const showConfirmationRequest = accountRequest.extend({
+  confirmation_token: z.string(),
+  browser_key: z.string().optional(),
+  auth_token: z.string().optional(),
+});
+
+/**
+ * `password`: as `needs` of show says. For a new account opened in another browser it is the password to be set; for a
+ * change of e-mail outside the account's session it is the account's own password.
+ */
+export const confirmRequest = showConfirmationRequest.extend({ password: z.string().optional() });
+
+/** `data` of show: what the link does, and what it takes. Looking uses nothing up. */
+export const showConfirmationAnswer = z
+  .looseObject({
+    kind: z.enum(['new_account', 'email_change']),
+    /** The address that is confirmed. */
+    email: z.string(),
+    needs: z.enum(['nothing', 'new_password', 'password']),
+  })
+  .transform(({ kind, email, needs }) => ({
+    kind: ({ new_account: 'newAccount', email_change: 'emailChange' } as const)[kind],
+    email,
+    needs: ({ nothing: 'nothing', new_password: 'newPassword', password: 'password' } as const)[needs],
+  }));
+export type ShowConfirmationAnswerWire = z.input<typeof showConfirmationAnswer>;
+export type Confirmation = z.output<typeof showConfirmationAnswer>;
+
+/**
+ * `data` of confirm. A new account begins a session. A change of e-mail begins none: all sessions of the account end but
+ * that of the request's `auth_token`.
+ */
+export const confirmAnswer = z
+  .looseObject({
+    auth_token: z.string().min(1).nullish(),
+    account_id: accountId,
+    email: z.string(),
+    is_confirmed: isConfirmed,
+  })
+  .transform((wire) => ({
+    authToken: wire.auth_token ?? null,
+    accountId: wire.account_id,
+    email: wire.email,
+    isConfirmed: wire.is_confirmed,
+  }));
+export type ConfirmAnswerWire = z.input<typeof confirmAnswer>;
+
+/** Codes of a failure. `14`: the account's own password is wrong. `ValidationError`: the new password will not do. */
+export const CONFIRMATION_ERROR_CODES = {
+  show: ['InvalidConfirmationToken', 'serverError'],
+  confirm: ['InvalidConfirmationToken', 'ValidationError', '14', 'SignInAttemptsEnded', 'serverError'],
+} as const;

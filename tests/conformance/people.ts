@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import type { OpenedLink } from '~/upstream/account/confirmation-client.server';
+import type { wholeSandbox } from './whole-sandbox';
+
+export const SITE = 'http://localhost:3000';
+export const PASSWORD = 'Left luggage 4';
+
+export type Letter = { subject: string; body: string };
+export type Person = { accountId: string; email: string; token: AuthToken };
+
+/** Nobody else's. */
+export function newEmail(): string {
+  return `p${randomUUID().slice(0, 12)}@example.com`;
+}
+
+/** A link of a letter, opened in the browser of a key or a session, or in a strange one. */
+export function opened(token: string, browserKey: string | null = null, session: AuthToken | null = null): OpenedLink {
+  return { token, browserKey, session };
+}
+
+/** People with accounts at a sandbox, and their letters. */
+export function peopleOf({ clients, remote }: ReturnType<typeof wholeSandbox>) {
+  /** The newest first. */
+  async function letters(to: string): Promise<Letter[]> {
+    return ((await remote.read(`/outbox.json?to=${encodeURIComponent(to)}`)) as { messages: Letter[] }).messages;
+  }
+
+  /** What stands behind this path in the newest letter with such a link; empty when there is none. */
+  async function linkOf(to: string, path: string): Promise<string> {
+    const found = (await letters(to)).map(({ body }) => body.split(`${SITE}${path}/`)[1]?.split('\n')[0]);
+    return found.find((link) => link !== undefined) ?? '';
+  }
+
+  /** @param browserKey where the letter has to be answered for the password to count */
+  const signUp = (email: string, password = PASSWORD, browserKey = 'own browser') =>
+    clients().account.signUp({
+      email,
+      password,
+      browserKey,
+      hasPrivacyConsent: true,
+      hasMarketingConsent: false,
+      hasAcceptedCookies: false,
+      siteUrl: SITE,
+    });
+
+  const signIn = (email: string, password = PASSWORD, id = 'browser-1') =>
+    clients().account.signIn({ email, password }, { id, hasAcceptedCookies: true });
+
+  /** Answers the newest letter of a sign-up where it was asked for. */
+  async function confirm(email: string): Promise<Person> {
+    const link = await linkOf(email, '/user/confirm');
+    const { token, accountId } = await clients().account.confirm(opened(link, 'own browser'));
+    if (!token) throw new Error('no session has begun');
+    return { accountId, email, token };
+  }
+
+  /** Somebody with a confirmed account. */
+  async function person(): Promise<Person> {
+    const email = newEmail();
+    await signUp(email);
+    return confirm(email);
+  }
+
+  return { letters, linkOf, signUp, signIn, confirm, person };
+}
