@@ -15,6 +15,7 @@ import {
   withDefault,
 } from './environment-values.server';
 import { missingInProduction, plainAddresses, standsInSandbox } from './environment-demands.server';
+import { holdLimitsSchema, type HoldLimits } from './limits/hold-setting';
 import { trustProxySchema, type TrustProxy } from './trust-proxy.server';
 
 /** Every variable the shop reads; all are optional. `.env.example` explains each. */
@@ -34,6 +35,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
   BRAND_HOSTS: withDefault(brandHosts, ''),
   PUBLIC_ORIGINS: withDefault(publicOrigins, ''),
+  HOLD_LIMITS: withDefault(holdLimitsSchema, ''),
   COUNTRY_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i, 'must be the name of a header')),
   THREE_DS_HOSTS: optional(list),
   SOCIAL_HOSTS: optional(list),
@@ -86,6 +88,8 @@ export type Environment = {
   brandHosts: Readonly<Record<string, BrandId>>;
   /** Where search engines are to find each brand, for brands of which it is configured. */
   publicOrigins: Readonly<Partial<Record<BrandId, string>>>;
+  /** How much may be held unpaid at a time. */
+  holdLimits: HoldLimits;
   /** In which a trusted proxy tells the visitor's country. */
   countryHeader: string | undefined;
   /** Hosts (with their port, if any) that a bank's 3-D Secure page may be on. */
@@ -136,6 +140,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     metricsToken: values.METRICS_TOKEN,
     brandHosts: values.BRAND_HOSTS,
     publicOrigins: values.PUBLIC_ORIGINS,
+    holdLimits: values.HOLD_LIMITS,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
     threeDsHosts: values.THREE_DS_HOSTS ?? sandboxPages,
     socialHosts: values.SOCIAL_HOSTS ?? sandboxPages,

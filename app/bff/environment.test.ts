@@ -57,6 +57,7 @@ describe('readEnvironment', () => {
       'intl=https://Fair.example/, ru=https://k.example',
       { publicOrigins: { intl: 'https://fair.example', ru: 'https://k.example' } },
     ],
+    ['HOLD_LIMITS', 'address=60, browser=5', { holdLimits: { browser: 5, email: 5, address: 60 } }],
     ['COUNTRY_HEADER', 'CF-IPCountry', { countryHeader: 'cf-ipcountry' }],
     ['SESSION_SECRETS', `${'a'.repeat(32)},${'b'.repeat(40)}`, { sessionSecrets: ['a'.repeat(32), 'b'.repeat(40)] }],
   ])('reads %s=%s', (name, value, expected) => {
@@ -85,6 +86,8 @@ describe('readEnvironment', () => {
     ['PUBLIC_ORIGINS', 'intl=http://fair.example'],
     ['UPSTREAM_TOKENS', 'booking=short'],
     ['UPSTREAM_TOKENS', 'bookings=a-token-of-24-characters'],
+    ['HOLD_LIMITS', 'browser=0'],
+    ['HOLD_LIMITS', 'phone=3'],
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '99'],
     ['TRUST_PROXY', '0.0.0.0/0'],

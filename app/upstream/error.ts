@@ -130,6 +130,7 @@ const CODES: Readonly<Record<string, Description>> = {
   segmentsNotConfirmed: { kind: 'conflict' },
   reservingError: { kind: 'conflict' },
   rateChangedError: { kind: 'conflict' },
+  tooManyHolds: { kind: 'conflict', status: 429 },
   alreadyCompleted: { kind: 'conflict' },
   ancillariesFrozen: { kind: 'conflict' },
   productUnavailable: { kind: 'conflict' },

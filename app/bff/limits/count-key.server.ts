@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { addressKey, networkKey } from '../address-key.server';
 import { sessionSecrets } from '../session-secrets.server';
-import type { CountedBy, LimitName } from './table';
+import type { CountedBy } from './table';
 
 const DIGEST_CHARACTERS = 22;
 let secret: Uint8Array | undefined;
@@ -13,9 +13,10 @@ export type FromRequest = 'address' | 'network' | 'everybody';
 /**
  * The key of a count: a keyed digest, because the memory that shops share is not the place for e-mails, phones or cards,
  * and the few numbers that cards can have would be found from a plain digest by trying.
+ * @param name of the limit: what counts by one key is not counted by another
  * @param clientIp as the host gives it
  */
-export function countKey(name: LimitName, by: readonly CountedBy[], clientIp: string, subject: Subject): string {
+export function countKey(name: string, by: readonly CountedBy[], clientIp: string, subject: Subject): string {
   const values = by.map((kind) => `${kind}=${valueOf(kind, clientIp, subject)}`);
   secret ??= new Uint8Array(hkdfSync('sha256', sessionSecrets()[0] ?? '', '', 'fairwind limits', 32));
   const digest = createHmac('sha256', secret).update(`${name}\n${values.join('\n')}`);

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../context';
 import { securityEvent } from '../security-events/security-event.server';
 import { sharedRedis } from '../shared-redis.server';
+import type { HoldOwner } from './hold-setting';
 import { countKey, type FromRequest, type Subject } from './count-key.server';
 import { makeLimiter, type Limiter } from './limiter.server';
 import { LIMITS, type LimitName } from './table';
@@ -66,8 +67,8 @@ export async function countQuietly<Name extends LimitName>(
   return { isAllowed: true, refusedBy: null, retryAfterSeconds: 0, forgive };
 }
 
-/** Notes that somebody was turned away. */
-export function noteRefusal(asker: Asker, limit: LimitName): void {
+/** Notes that somebody was turned away: one of the table's limits, or one on holds. */
+export function noteRefusal(asker: Asker, limit: LimitName | `hold-${HoldOwner}`): void {
   securityEvent(asker, { kind: 'limit', outcome: 'refused', detail: limit });
 }
 

@@ -1,6 +1,16 @@
 /** What a count is kept by. Address and network are those of the request; `everybody` is one count for the whole shop. */
 export type CountedBy =
-  'address' | 'network' | 'email' | 'phone' | 'card' | 'booking' | 'payment' | 'account' | 'browser' | 'everybody';
+  | 'address'
+  | 'network'
+  | 'email'
+  | 'phone'
+  | 'card'
+  | 'booking'
+  | 'payment'
+  | 'account'
+  | 'browser'
+  | 'session'
+  | 'everybody';
 
 export type Limit = {
   /** What is counted. */

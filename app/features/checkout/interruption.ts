@@ -31,7 +31,7 @@ export type Interruption =
     };
 
 /** What a route answers instead of its screen. */
-export type Interrupted = { interruption: Interruption; status: number };
+export type Interrupted = { interruption: Interruption; status: number; headers?: Record<string, string> };
 
 const REFRESH_SECONDS = 3;
 const ORDERS = '/user/orders';

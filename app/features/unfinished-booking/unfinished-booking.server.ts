@@ -3,12 +3,15 @@ import { ownsBooking } from '~/bff/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
 import { keepSession } from '~/bff/session.server';
-import type { Booking } from '~/upstream/booking/contract';
+import type { Booking, BookingAction } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { isOver, isUnfinished, reminderView, type ReminderView } from './reminder.server';
 
 /** Of older ones the hold is over. */
 const MOST_ASKED = 3;
+/** Room for those that hold seats, and some that were begun only. */
+const MOST_HELD = 6;
+const HOLDING: ReadonlySet<BookingAction> = new Set(['reserving_seats', 'seats_reserved', 'manual_paying']);
 
 /** Bookings that have ended: most visitors with a booking have no other, and their pages need not ask again. */
 const over = new LRUCache<string, true>({ max: 5000 });
@@ -20,15 +23,33 @@ const over = new LRUCache<string, true>({ max: 5000 });
 export async function unfinishedBooking(context: RequestContext, now = new Date()): Promise<ReminderView | null> {
   const { session, market } = context;
   const { bookings, dismissed = [], knowsReminder = false } = session;
-  const asked = bookings.slice(0, MOST_ASKED).filter((token) => !dismissed.includes(token) && !over.has(token));
-  if (asked.length === 0) return null;
-  const found = Promise.all(asked.map((token) => findBooking(context, token)));
-  const known = await degrade(found, [], { block: 'unfinishedBooking' });
-  const unfinished = known.find((booking) => booking !== null && isUnfinished(booking, now));
+  const asked = bookings.slice(0, MOST_ASKED).filter((token) => !dismissed.includes(token));
+  const [unfinished] = await unfinishedOf(context, asked, now);
   if (!unfinished) return null;
   const view = reminderView(unfinished, market, !knowsReminder);
   if (view?.hint) await noteHint(context);
   return view;
+}
+
+/**
+ * Bookings of this browser that hold seats and wait to be paid, newest first, without the one that is being made. Never
+ * rejects; empty when the service does not tell in time.
+ */
+export async function heldBookings(context: RequestContext, except: string, now = new Date()): Promise<ReminderView[]> {
+  const asked = context.session.bookings.filter((token) => token !== except).slice(0, MOST_HELD);
+  const found = await unfinishedOf(context, asked, now);
+  return found
+    .filter(({ action }) => HOLDING.has(action))
+    .flatMap((booking) => reminderView(booking, context.market, false) ?? []);
+}
+
+/** Those of the bookings that wait for their customer. */
+async function unfinishedOf(context: RequestContext, tokens: readonly string[], now: Date): Promise<Booking[]> {
+  const asked = tokens.filter((token) => !over.has(token));
+  if (asked.length === 0) return [];
+  const found = Promise.all(asked.map((token) => findBooking(context, token)));
+  const known = await degrade(found, [], { block: 'unfinishedBooking' });
+  return known.flatMap((booking) => (booking && isUnfinished(booking, now) ? [booking] : []));
 }
 
 /** Takes the reminder of a booking away for good; of a booking that is not this browser's nothing is noted. */

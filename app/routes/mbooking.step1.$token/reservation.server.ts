@@ -1,6 +1,7 @@
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsReminder, countedHolds } from '~/bff/limits/holds.server';
 import { collect, settle, type Settled } from '~/bff/pending.server';
 import type { AddonChoices } from '~/features/ancillaries/addon-form';
 import { trySync, type AddonRefusal } from '~/features/ancillaries/keep-addons.server';
@@ -39,7 +40,9 @@ export function reserve(
   const start = async (): Promise<Reservation> => {
     const refusal = addons && (await trySync(context, booking, addons));
     if (refusal) return refusal;
-    await context.upstream.booking.reserveSeats(token, booking, { email, resumeUrl });
+    const reminder = (await allowsReminder(context, email)) ? { email, resumeUrl } : null;
+    const { limits } = await countedHolds(context, email);
+    await context.upstream.booking.reserveSeats(token, booking, reminder, limits);
     return null;
   };
   return settle<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });

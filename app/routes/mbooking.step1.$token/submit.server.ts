@@ -26,6 +26,7 @@ import { describeFailure } from '~/upstream/error';
 import { againPath } from './again';
 import { readMove } from './move';
 import { moveByNotebook } from './notebook.server';
+import { tooManyHolds } from './too-many-holds.server';
 import { hasGoneOn, reservationEnd, reserve } from './reservation.server';
 
 const MOST_PASSENGERS = 9;
@@ -154,14 +155,17 @@ async function goOn({ context, form, booking, values, addons, earlier }: Submit)
   }
   // The page itself waits on, or leads to where an order that is already paid is.
   if (reserved.state === 'waiting' || hasGoneOn(reserved.error)) return redirectTo(checkoutPath('step1', token));
-  const end = reservationEnd(reserved.error, booking, { market, t });
+  const end =
+    reserved.error.code === 'tooManyHolds'
+      ? await tooManyHolds(context, booking, checked.step1.email, reserved.error)
+      : reservationEnd(reserved.error, booking, { market, t });
   const { status, messageKey } = describeFailure(reserved.error);
   const refusal: Step1Refusal = {
     ...emptyRefusal(values),
     failure: tErrors(messageKey),
     interruption: end?.interruption ?? null,
   };
-  return json(refusal, { status: end?.status ?? status });
+  return json(refusal, { status: end?.status ?? status, headers: end?.headers });
 }
 
 function addonsRefused(refused: AddonRefusal, booking: Booking, values: Step1Values, { market }: RequestContext) {

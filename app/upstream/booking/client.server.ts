@@ -23,6 +23,7 @@ import {
   type PassengerType,
   type PassengerWire,
 } from './contract';
+import { holdLimitToWire, type HoldLimit } from './hold-contract';
 import type { PaymentType, SbpInfo } from './payment-contract';
 
 /** A passenger as booked. Dates are ISO (yyyy-MM-dd). */
@@ -127,11 +128,14 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
     /**
      * Asks for seats for all travellers on all segments; they are held once the action is seats_reserved.
      * @param reminder where one letter goes, should the booking be left unpaid, and what it links to
+     * @param holdLimits by what unpaid holds are counted
+     * @throws UpstreamError tooManyHolds (`data`: see hold-contract) when one of them is reached
      */
     reserveSeats(
       token: string,
       { segments, search }: Pick<Booking, 'segments' | 'search'>,
-      reminder?: { email: string; resumeUrl: string },
+      reminder?: { email: string; resumeUrl: string } | null,
+      holdLimits: readonly HoldLimit[] = [],
     ) {
       const { adults, children, infants } = search.travelers;
       const passengers = Array.from({ length: adults + children + infants }, (_, index) => ({
@@ -140,6 +144,7 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
       return call('reserveSeats', paths.reserveSeats, reserveAnswer, 'write', {
         token,
         segments: segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers })),
+        hold_limits: holdLimits.map(holdLimitToWire),
         reminder: reminder && { email: reminder.email, resume_url: reminder.resumeUrl },
       });
     },

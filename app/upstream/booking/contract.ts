@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
+import { holdLimit } from './hold-contract';
 import {
   CABINS,
   carKindsMap,
@@ -98,6 +99,7 @@ export const ERROR_CODES = {
     'reservingError',
     'sessionExpired',
     'alreadyCompleted',
+    'tooManyHolds',
     'promocodeAlreadyUtilized',
     'promocodeExpiredError',
     'promocodeInvalidCodeError',
@@ -477,6 +479,8 @@ export type Ticket = Booking['tickets'][number];
  */
 export const reserveRequest = requestBase.extend({
   token: z.string().max(100),
+  /** Without it nothing is counted. Reached: `tooManyHolds`, and the booking is as it was. */
+  hold_limits: z.array(holdLimit).max(10).nullish(),
   reminder: z.looseObject({ email: z.string().max(254), resume_url: z.url() }).nullish(),
   segments: z.array(
     z.looseObject({

@@ -6,6 +6,7 @@ import { remindStatements } from '../outbox/unfinished-booking';
 import type { SandboxContext } from '../service';
 import { getBooking, type BookingDesk } from './desk';
 import { BookingFailure, requestFormat } from './envelope';
+import { assertMayHold, holderStatements } from './holders';
 import { seatDemand } from './inventory';
 import { languageOf } from './language';
 import { priceStage } from './price';
@@ -38,21 +39,35 @@ export async function reserveSeats(
     }
 
     checkIndexes(body, booking.offer);
-    if (!desk.inventory.tryHold(booking.token, seatDemand(booking.offer), booking.expiresAt)) {
-      await context.store.execute({
-        sql: "UPDATE bookings SET fault = 'reservingError' WHERE token = ?",
-        args: [booking.token],
-      });
-      throw new BookingFailure('reservingError', {}, 'not enough seats');
-    }
-    try {
-      await context.store.batch([...reservation(booking, context), ...reminder], 'write');
-    } catch (error) {
-      desk.inventory.release(booking.token);
-      throw error;
-    }
-    return { action: context.settings.actionMs.reserving_seats ? 'reserving_seats' : 'seats_reserved' };
+    return desk.lock.run('holders', () => hold(booking, body, reminder, { context, desk }));
   });
+}
+
+/** Takes the seats, unless too many are held already by whoever asks. */
+async function hold(
+  booking: BookingRecord,
+  { hold_limits: limits }: Pick<z.output<typeof reserveRequest>, 'hold_limits'>,
+  reminder: InStatement[],
+  { context, desk }: { context: SandboxContext; desk: BookingDesk },
+): Promise<Answer> {
+  await assertMayHold(booking, limits ?? [], context);
+  if (!desk.inventory.tryHold(booking.token, seatDemand(booking.offer), booking.expiresAt)) {
+    await context.store.execute({
+      sql: "UPDATE bookings SET fault = 'reservingError' WHERE token = ?",
+      args: [booking.token],
+    });
+    throw new BookingFailure('reservingError', {}, 'not enough seats');
+  }
+  try {
+    await context.store.batch(
+      [...reservation(booking, context), ...holderStatements(booking, limits ?? []), ...reminder],
+      'write',
+    );
+  } catch (error) {
+    desk.inventory.release(booking.token);
+    throw error;
+  }
+  return { action: context.settings.actionMs.reserving_seats ? 'reserving_seats' : 'seats_reserved' };
 }
 
 function reservation(booking: BookingRecord, context: SandboxContext): InStatement[] {

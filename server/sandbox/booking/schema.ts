@@ -30,6 +30,12 @@ export const BOOKING_SCHEMA = [
     count INTEGER NOT NULL,
     PRIMARY KEY (booking_token, inventory_key)
   )`,
+  // By what a hold is counted (hold-contract.ts).
+  `CREATE TABLE IF NOT EXISTS holders (
+    key TEXT NOT NULL,
+    booking_token TEXT NOT NULL REFERENCES bookings,
+    PRIMARY KEY (key, booking_token)
+  )`,
   // Of a card no more is kept than its last four digits.
   `CREATE TABLE IF NOT EXISTS payment_attempts (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -88,6 +94,6 @@ export const BOOKING_SCHEMA = [
 ];
 
 /** Statements that forget every booking, in an order that keeps the references whole. */
-export const WIPE_BOOKINGS = ['tickets', 'refunds', 'captures', 'payment_attempts', 'seats', 'bookings'].map(
+export const WIPE_BOOKINGS = ['tickets', 'refunds', 'captures', 'payment_attempts', 'holders', 'seats', 'bookings'].map(
   (table) => `DELETE FROM ${table}`,
 );

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths, reserveAnswer } from '~/upstream/booking/contract';
+import { makeOffer } from '../testing/offers';
 import { CARDS, Purchase } from '../testing/purchase';
 import { TestSandbox } from '../testing/test-sandbox';
 import { UNFINISHED_TEXTS } from './unfinished-texts';
@@ -92,4 +93,16 @@ describe('the letter about a booking that was left', () => {
     expect(letter?.subject.startsWith(UNFINISHED_TEXTS[lang].subject(''))).toBe(true);
     expect(letter?.body).toContain(UNFINISHED_TEXTS[lang].again);
   });
+});
+
+it('eight bookings that are left in a day send three letters to one address', async () => {
+  const offer = makeOffer({ seatsOnSale: 100 });
+  sandbox = await TestSandbox.start([offer]);
+  for (let count = 0; count < 8; count += 1) {
+    const purchase = new Purchase(sandbox, offer);
+    await purchase.create(`create-key-of-eight-${count}`);
+    await reserve(purchase);
+  }
+  await sandbox.advance(10 * MINUTES);
+  expect(await letters()).toHaveLength(3);
 });

@@ -59,7 +59,10 @@ export async function writeReminders({ store, now }: Pick<SandboxContext, 'store
   });
   for (const reminder of reminderRows.parse(rows)) {
     const booking = await findBooking(store, reminder.booking_token);
-    const waits = booking !== null && (await isWaiting(booking, reminder.due_at, { store }));
+    const waits =
+      booking !== null &&
+      (await isWaiting(booking, reminder.due_at, { store })) &&
+      (await mayRemind(reminder.email, reminder.due_at, { store }));
     await store.batch(
       [
         ...(waits ? [letter(booking, reminder)] : []),
@@ -68,6 +71,19 @@ export async function writeReminders({ store, now }: Pick<SandboxContext, 'store
       'write',
     );
   }
+}
+
+/** Whoever typed the address need not be its owner, and may leave many bookings unpaid. */
+const MOST_REMINDERS_A_DAY = 3;
+const DAY_MS = 24 * 60 * 60_000;
+
+async function mayRemind(email: string, dueAt: number, { store }: Pick<SandboxContext, 'store'>): Promise<boolean> {
+  const { rows } = await store.execute({
+    sql: `SELECT COUNT(*) AS count FROM outbox
+          WHERE dedupe_key LIKE 'unfinished booking %' AND lower(recipient) = lower(?) AND abs(sent_at - ?) < ?`,
+    args: [email, dueAt, DAY_MS],
+  });
+  return Number(rows[0]?.['count']) < MOST_REMINDERS_A_DAY;
 }
 
 const WAITING: readonly string[] = ['fare_found', 'seats_reserved', 'manual_paying'];

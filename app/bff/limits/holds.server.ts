@@ -1,0 +1,60 @@
+import type { HoldLimit } from '~/upstream/booking/hold-contract';
+import type { RequestContext } from '../context';
+import { environment } from '../environment.server';
+import { knownBrowserId } from '../known-browser.server';
+import { countKey } from './count-key.server';
+import { countAll, noteRefusal, type Asker } from './count.server';
+import type { HoldOwner } from './hold-setting';
+
+/** A network has room for as many times what one address of it has. */
+const ADDRESSES_OF_NETWORK = 4;
+
+export type CountedHolds = {
+  /** By what the booking service is to count the holds of this visitor. */
+  limits: HoldLimit[];
+  /** Whose limit a refusal is about. @param key as the booking service names it */
+  ownerOf(key: string): HoldOwner;
+};
+
+/**
+ * By what unpaid holds of a visitor are counted. The booking service counts, because it alone knows when a hold is paid,
+ * over or expired; it is told digests. An e-mail that has signed in from this browser is not counted: whoever types it
+ * elsewhere shall not keep its owner from booking.
+ * @param email as it was typed for the order
+ */
+export async function countedHolds(
+  context: Asker & Pick<RequestContext, 'session' | 'cookies'>,
+  email: string,
+): Promise<CountedHolds> {
+  const { browser, email: ofEmail, address } = environment().holdLimits;
+  const isOwn = (await knownBrowserId(context, email)) !== null;
+  const subject = { session: context.session.id, email };
+  const key = (kind: 'session' | 'email' | 'address' | 'network') =>
+    countKey(`hold-${kind}`, [kind], context.clientIp, subject);
+  const owners = new Map<string, HoldOwner>([
+    [key('session'), 'browser'],
+    [key('email'), 'email'],
+  ]);
+  return {
+    limits: [
+      { key: key('session'), mostBookings: browser },
+      ...(isOwn ? [] : [{ key: key('email'), mostBookings: ofEmail }]),
+      { key: key('address'), mostSeats: address },
+      { key: key('network'), mostSeats: address * ADDRESSES_OF_NETWORK },
+    ],
+    ownerOf: (refused) => owners.get(refused) ?? 'nearby',
+  };
+}
+
+/** Notes that a booking was not held. */
+export function noteHoldRefused(asker: Asker, owner: HoldOwner): void {
+  noteRefusal(asker, `hold-${owner}`);
+}
+
+/**
+ * False when an e-mail has had its reminders for today. Whoever typed it need not be its owner, and each booking that is
+ * left unpaid would send it a letter.
+ */
+export async function allowsReminder(asker: Asker, email: string): Promise<boolean> {
+  return (await countAll(asker, ['reminder-email'], { email })).isAllowed;
+}

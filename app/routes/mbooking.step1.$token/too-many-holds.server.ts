@@ -1,0 +1,49 @@
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { countedHolds, noteHoldRefused } from '~/bff/limits/holds.server';
+import type { Interrupted } from '~/features/checkout/interruption';
+import { tripTime } from '~/features/checkout/pay-deadline';
+import { heldBookings } from '~/features/unfinished-booking/unfinished-booking.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import { tooManyHolds as failureData } from '~/upstream/booking/hold-contract';
+import type { UpstreamError } from '~/upstream/error';
+
+/**
+ * The page of a booking that is not held because too many others are: the unpaid ones of this browser to go on with, and
+ * from when on more can be held. What was typed is kept.
+ */
+export async function tooManyHolds(
+  context: RequestContext,
+  booking: Booking,
+  email: string,
+  error: UpstreamError,
+): Promise<Interrupted> {
+  const { market } = context;
+  const t = getTranslator(market.locale, 'booking');
+  const data = failureData.safeParse(error.data);
+  const { ownerOf } = await countedHolds(context, email);
+  const owner = ownerOf(data.data?.key ?? '');
+  noteHoldRefused(context, owner);
+  const until = data.data?.until ?? booking.expiresAt;
+  const held = await heldBookings(context, booking.token);
+  return {
+    interruption: {
+      kind: 'problem',
+      illustration: 'seat',
+      title: t('holds.title'),
+      text: t(`holds.${owner}`, tripTime(until, booking, market)),
+      hint: null,
+      actions: [
+        ...held.map(({ route, resume }) => ({ label: t('holds.resume', { route }), to: resume.href })),
+        { label: t('holds.back'), to: checkoutPath('step1', booking.token) },
+      ],
+    },
+    status: 429,
+    headers: { 'Retry-After': String(secondsUntil(until)) },
+  };
+}
+
+function secondsUntil(instant: string): number {
+  return Math.max(1, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+}

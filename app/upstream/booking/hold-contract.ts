@@ -1,0 +1,24 @@
+/** Limits on seats that are held and not paid for: the shop says by what to count, the booking service counts. */
+import { z } from 'zod';
+import { offsetDateTime } from '~/upstream/search/contract';
+
+/**
+ * One thing that holds are counted by: `key` stands for a browser, a network or an e-mail and tells nothing of it.
+ * `most_bookings` and `most_seats`, this hold included, of bookings with that key that hold seats and are neither paid
+ * nor over.
+ */
+export const holdLimit = z.looseObject({
+  key: z.string().min(8).max(100),
+  most_bookings: z.number().int().positive().nullish(),
+  most_seats: z.number().int().positive().nullish(),
+});
+
+/** `data` of the failure `tooManyHolds`: the key whose limit is reached, and when the first of its holds is over. */
+export const tooManyHolds = z.looseObject({ key: z.string(), until: offsetDateTime });
+
+export type HoldLimitWire = z.input<typeof holdLimit>;
+export type HoldLimit = { key: string; mostBookings?: number; mostSeats?: number };
+
+export function holdLimitToWire({ key, mostBookings, mostSeats }: HoldLimit): HoldLimitWire {
+  return { key, most_bookings: mostBookings, most_seats: mostSeats };
+}

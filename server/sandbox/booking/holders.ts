@@ -1,0 +1,71 @@
+/** Who holds seats without paying, and how many may be held at a time. */
+import type { InStatement } from '@libsql/client';
+import type { z } from 'zod';
+import type { holdLimit, tooManyHolds } from '~/upstream/booking/hold-contract';
+import type { SandboxContext } from '../service';
+import { listAttempts } from './attempt-records';
+import { BookingFailure } from './envelope';
+import { seatDemand } from './inventory';
+import { findBooking, type BookingRecord } from './records';
+import { stateAt } from './state';
+
+type Limit = z.output<typeof holdLimit>;
+
+/** While a payment waits at the bank its seats are held too. */
+const HOLDING: readonly string[] = ['reserving_seats', 'seats_reserved', 'manual_paying'];
+
+/**
+ * To be called with the lock of all holders held, or two holds might both find the last place.
+ * @throws BookingFailure tooManyHolds when the booking would be one too many by one of the limits
+ */
+export async function assertMayHold(
+  booking: BookingRecord,
+  limits: readonly Limit[],
+  context: Pick<SandboxContext, 'store' | 'now'>,
+): Promise<void> {
+  for (const { key, most_bookings: mostBookings, most_seats: mostSeats } of limits) {
+    const held = await heldBy(key, booking.token, context);
+    const seats = [booking, ...held].reduce((sum, one) => sum + seatsOf(one), 0);
+    const isOver = held.length >= (mostBookings ?? Infinity) || seats > (mostSeats ?? Infinity);
+    if (!isOver) continue;
+    const until = Math.min(...held.map(({ expiresAt }) => expiresAt), booking.expiresAt);
+    const data: z.input<typeof tooManyHolds> = { key, until: new Date(until).toISOString() };
+    throw new BookingFailure('tooManyHolds', data);
+  }
+}
+
+/** Notes by what a hold is counted, in the transaction that holds the seats. */
+export function holderStatements({ token }: Pick<BookingRecord, 'token'>, limits: readonly Limit[]): InStatement[] {
+  return limits.map(({ key }) => ({
+    sql: 'INSERT OR IGNORE INTO holders (key, booking_token) VALUES (?, ?)',
+    args: [key, token],
+  }));
+}
+
+/** Other bookings with a key that hold seats now and are not paid. */
+async function heldBy(
+  key: string,
+  except: string,
+  { store, now }: Pick<SandboxContext, 'store' | 'now'>,
+): Promise<BookingRecord[]> {
+  const time = now().getTime();
+  const { rows } = await store.execute({
+    sql: `SELECT b.token FROM holders h JOIN bookings b ON b.token = h.booking_token
+          WHERE h.key = ? AND b.token <> ? AND b.paid_at IS NULL AND b.fault IS NULL AND b.expires_at > ?`,
+    args: [key, except, time],
+  });
+  const found = await Promise.all(
+    rows.map(async ({ token }) => {
+      const booking = await findBooking(store, String(token));
+      if (!booking) return [];
+      const { action } = stateAt(booking, await listAttempts(store, booking.token), time);
+      return HOLDING.includes(action) ? [booking] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** Seats of a booking, a traveller counted once however many flights there are. */
+function seatsOf({ offer }: Pick<BookingRecord, 'offer'>): number {
+  return Math.max(0, ...seatDemand(offer).map(({ seats }) => seats));
+}
