@@ -8,6 +8,7 @@ import { frameData } from '~/features/frame/frame.server';
 import { LocalePreloads } from '~/features/frame/LocalePreloads';
 import { pageScriptPath } from '~/features/frame/page-script';
 import { PageFrame } from '~/features/frame/PageFrame';
+import { toldPageOf } from '~/features/frame/told-page';
 import { useFrame } from '~/features/frame/use-frame';
 import type { RouteHandle } from '~/i18n/handle';
 import { directionOf } from '~/market/locales';
@@ -60,7 +61,9 @@ function ErrorHead({ error }: { error: unknown }) {
   const variant = useErrorVariant(error);
   return (
     <>
-      <title>{dashed([t(`error.${variant}.title`), market.brandName], market.locale)}</title>
+      <title>
+        {dashed([toldPageOf(error)?.title ?? t(`error.${variant}.title`), market.brandName], market.locale)}
+      </title>
     </>
   );
 }

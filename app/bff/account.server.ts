@@ -1,8 +1,9 @@
 import type { OpenedAccount } from '~/upstream/account/client.server';
 import { UpstreamError } from '~/upstream/error';
 import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
+import { dropLetterKeys } from './booking-access/letter-keys.server';
 import { dropConfirmationKey } from './confirmation-key.server';
-import type { AccountSession, RequestContext, VerifiedAccount } from './context';
+import type { AccountSession, NotedBooking, RequestContext, VerifiedAccount } from './context';
 import { degrade } from './degrade.server';
 import { clearDraft } from './drafts.server';
 import { dropFlash } from './flash.server';
@@ -77,7 +78,8 @@ async function verify(context: RequestContext): Promise<Standing> {
 
 /**
  * Signs the browser in. Whatever it held before is replaced: the visitor gets a new id and the account before, if there
- * was one, is signed out, so that nothing that somebody else has put there lives on. Bookings begun here stay.
+ * was one, is signed out, so that nothing that somebody else has put there lives on. A guest's bookings are the account's
+ * from here on; those of another account are forgotten.
  * @throws UpstreamError NotConfirmed for an account whose address nobody has confirmed: anybody may have typed it
  */
 export async function signIn(
@@ -91,6 +93,7 @@ export async function signIn(
   }
   const before = context.account;
   if (before) void endUpstream(context, before, { everywhere: false });
+  takeOverBookings(context, accountId);
   renewSession(context);
   await keepSession(context);
   await keepAccountSession(context, {
@@ -111,6 +114,18 @@ function notConfirmed({ requestId }: RequestContext): UpstreamError {
 }
 
 /**
+ * What a guest began here is seen in this browser only while the account stays signed in, so that a copy of the cookies is
+ * worth nothing once the account's session has ended, however it ended.
+ */
+function takeOverBookings(context: RequestContext, accountId: string): void {
+  const { session } = context;
+  const isOthers = ({ accountId: other }: NotedBooking) => other !== undefined && other !== accountId;
+  for (const { token } of session.bookings.filter(isOthers)) clearDraft(context, token);
+  const bookings = session.bookings.filter((noted) => !isOthers(noted)).map(({ token }) => ({ token, accountId }));
+  context.session = { ...session, bookings };
+}
+
+/**
  * Signs the browser out and has it forget what is personal: the account, drafts of bookings, and which bookings were
  * begun here. This browser forgets whether the service answers or not.
  * @returns false when all browsers were meant and the service did not answer: nothing has changed, it can be tried again
@@ -126,9 +141,11 @@ export async function signOut(context: RequestContext, options: { everywhere: bo
   return true;
 }
 
-/** Has this browser forget what is personal: the account, drafts of bookings, and which bookings were begun here. */
+/** Has this browser forget what is personal: the account, its bookings, drafts, and letters that were opened here. */
 export function forgetVisitor(context: RequestContext): void {
-  for (const token of context.session.bookings) clearDraft(context, token);
+  const { session, letterKeys } = context;
+  for (const { token } of [...session.bookings, ...letterKeys]) clearDraft(context, token);
+  dropLetterKeys(context);
   dropFlash(context);
   dropSession(context);
   dropAccountSession(context);

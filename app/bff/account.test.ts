@@ -70,16 +70,19 @@ describe('signing in', () => {
     expect(await readAccountSession(cookies)).toBeNull();
   });
 
-  it('gives the visitor a new id, keeps the bookings, and ends what was there before', async () => {
+  it('gives the visitor a new id and the guest’s bookings to the account, and ends what was there before', async () => {
     const ended: string[] = [];
     const before = signedIn({ token: new AuthToken('old-token') });
     const signOutUpstream = (token: AuthToken) => Promise.resolve(void ended.push(token.reveal()));
     const context = contextWith({ signOut: signOutUpstream }, { account: before });
-    context.session = { ...context.session, bookings: ['booking-1'] };
+    context.session = {
+      ...context.session,
+      bookings: [{ token: 'booking-1' }, { token: 'booking-2', accountId: 'account-2' }],
+    };
     const { id } = context.session;
     await signIn(context, OPENED, { isRemembered: true });
     expect(context.session.id).not.toBe(id);
-    expect(context.session.bookings).toEqual(['booking-1']);
+    expect(context.session.bookings).toEqual([{ token: 'booking-1', accountId: 'account-1' }]);
     expect(ended).toEqual(['old-token']);
   });
 });
@@ -158,7 +161,7 @@ describe('signing out', () => {
   it('forgets the account, the drafts and the bookings of this browser', async () => {
     const signOutUpstream = vi.fn(() => Promise.resolve());
     const context = contextWith({ signOut: signOutUpstream }, { account: signedIn() });
-    context.session = { ...context.session, bookings: ['booking-1', 'booking-2'] };
+    context.session = { ...context.session, bookings: [{ token: 'booking-1' }, { token: 'booking-2' }] };
     const { id } = context.session;
     expect(await signOut(context, { everywhere: false })).toBe(true);
     expect(signOutUpstream).toHaveBeenCalledOnce();

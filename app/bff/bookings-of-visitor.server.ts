@@ -1,25 +1,30 @@
-import type { RequestContext } from './context';
+import { verifyAccount } from './account.server';
+import type { NotedBooking, RequestContext } from './context';
 import { keepSession } from './session.server';
 
 const MAX_BOOKINGS = 20;
 
-/** Notes that this browser began the booking, so that it may see the personal data in it. */
-export async function rememberBooking(context: RequestContext, token: string): Promise<void> {
-  const others = context.session.bookings.filter((known) => known !== token);
-  context.session.bookings = [token, ...others].slice(0, MAX_BOOKINGS);
+/** Notes that this browser began or bought the booking: as a guest, or for the account that is signed in. */
+export async function noteBooking(context: RequestContext, token: string): Promise<void> {
+  const standing = await verifyAccount(context);
+  // While nobody knows, the browser's word counts: the booking shows nothing until the account service answers.
+  const account = standing.state === 'signedIn' ? standing.account : context.account;
+  const noted: NotedBooking = account ? { token, accountId: account.id } : { token };
+  const others = context.session.bookings.filter((known) => known.token !== token);
+  context.session.bookings = [noted, ...others].slice(0, MAX_BOOKINGS);
   await keepSession(context);
 }
 
-/** Notes bookings of the account that has signed in, the newest first, behind those that were begun here. */
-export async function rememberBookings(context: RequestContext, tokens: readonly string[]): Promise<void> {
+/**
+ * Bookings that this browser may show now, newest first: a guest's, and those of the account that is signed in, asked
+ * for now. Those of an account that cannot be asked for are left out.
+ */
+export async function bookingsOfVisitor(context: RequestContext): Promise<string[]> {
   const { bookings } = context.session;
-  const others = tokens.filter((token) => !bookings.includes(token)).slice(0, MAX_BOOKINGS - bookings.length);
-  if (others.length === 0) return;
-  context.session.bookings = [...bookings, ...others];
-  await keepSession(context);
-}
-
-/** True when the booking was begun in this browser, within the last 30 days and its last 20 bookings. */
-export function ownsBooking(context: Pick<RequestContext, 'session'>, token: string): boolean {
-  return context.session.bookings.includes(token);
+  const isAnyOfAccount = bookings.some(({ accountId }) => accountId !== undefined);
+  const standing = isAnyOfAccount ? await verifyAccount(context) : null;
+  const signedInId = standing?.state === 'signedIn' ? standing.account.id : undefined;
+  return bookings
+    .filter(({ accountId }) => accountId === undefined || accountId === signedInId)
+    .map(({ token }) => token);
 }

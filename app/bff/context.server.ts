@@ -3,6 +3,7 @@ import { brandOfHost } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { RequestContext } from './context';
 import { readAccountSession } from './account-session.server';
+import { readLetterKeys } from './booking-access/letter-keys.server';
 import { needsSecureCookies, readCookies } from './cookies.server';
 import { deviceOf } from './device';
 import { environment } from './environment.server';
@@ -44,9 +45,10 @@ async function makeContext({
   const marks = readMarks(url, cookies);
   const acceptLanguage = request.headers.get('accept-language');
   const address = { clientIp, isBehindProxy: trustProxy !== false };
-  const [session, account, id] = await Promise.all([
+  const [session, account, letterKeys, id] = await Promise.all([
     readSession(cookies),
     readAccountSession(cookies),
+    readLetterKeys(cookies),
     browserId({ cookies }),
   ]);
   const device = deviceOf(request.headers.get('user-agent'));
@@ -68,6 +70,7 @@ async function makeContext({
     brand,
     market,
     session,
+    letterKeys,
     account,
     marks,
     upstream,

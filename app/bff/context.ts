@@ -8,12 +8,22 @@ import type { VisitorCity } from './visitor-city.server';
 /** Affiliate marks of a visit, remembered for 30 days (upstream facts §6). */
 export type MarketingMarks = { agent?: string; tag?: string; marker?: string; promoCode?: string };
 
+/** A booking that was begun in this browser. */
+export type NotedBooking = {
+  token: string;
+  /** The account that was signed in here then or since: without it the booking is nobody's here. Left out for a guest's. */
+  accountId?: string;
+};
+
+/** The key of a letter's link that was opened in this browser, and the booking that it is for. */
+export type LetterKey = { token: string; key: string };
+
 /** The sealed session: nothing in it is business data. */
 export type SessionData = {
   /** Random id of the visitor; also the seed of idempotency keys. */
   id: string;
-  /** Tokens of bookings begun in this browser, newest first, at most 20: only they show personal data here. */
-  bookings: string[];
+  /** Bookings begun in this browser, newest first, at most 20. */
+  bookings: NotedBooking[];
   /** Of these, whose reminder was sent away. */
   dismissed?: string[];
   /** The visitor has been told what the reminder of a booking is. */
@@ -53,6 +63,8 @@ export type RequestContext = {
   brand: Brand;
   market: Market;
   session: SessionData;
+  /** Of letters opened here, newest first. What each is good for, the documents service says. */
+  letterKeys: readonly LetterKey[];
   /** Null for a guest. Pages ask `currentAccount`, which does not take it on trust for ever. */
   account: AccountSession | null;
   marks: MarketingMarks;

@@ -5,7 +5,16 @@ import { sessionSecrets } from './session-secrets.server';
 
 /** What a text is sealed for; each purpose has keys of its own, so that one cannot be put in the place of another. */
 export type SealPurpose =
-  'session' | 'draft' | 'flash' | 'account' | 'browser' | 'confirmation' | 'socialFlow' | 'linkProof' | 'oneTap';
+  | 'session'
+  | 'draft'
+  | 'flash'
+  | 'account'
+  | 'browser'
+  | 'confirmation'
+  | 'socialFlow'
+  | 'linkProof'
+  | 'oneTap'
+  | 'letters';
 
 export type SealOptions = {
   /** The first seals, all open. */

@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 const tokens = z.array(z.string().max(100)).max(100);
 const sessionSchema = z.object({
   id: z.uuid(),
-  bookings: tokens,
+  bookings: z.array(z.object({ token: z.string().max(100), accountId: z.string().max(100).optional() })).max(100),
   dismissed: tokens.optional(),
   knowsReminder: z.boolean().optional(),
 });

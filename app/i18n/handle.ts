@@ -14,6 +14,13 @@ export type RouteParameters = {
   secretQuery?: readonly string[];
 };
 
+/** What somebody may do with a booking. Who may do what is the table of bff/booking-access/rights. */
+export const BOOKING_RIGHTS = ['status', 'names', 'tickets', 'change', 'pay', 'refund'] as const;
+export type BookingRight = (typeof BOOKING_RIGHTS)[number];
+
+/** The rights that a route about a booking asks for, all of them; `act` for its action, where it has one. */
+export type BookingAccess = { load: readonly BookingRight[]; act?: readonly BookingRight[] };
+
 /**
  * What a route tells the frame about its page (`export const handle: RouteHandle`). The deepest matched route decides;
  * only the namespaces add up.
@@ -41,7 +48,15 @@ export type RouteHandle = RouteParameters & {
    * that there is nothing at an address. Such a page is made without the visitor: no session, no marks, no client address.
    */
   shared?: 'always' | 'notFound';
+  /** Of a route about a booking: who may open it and send its form. Enforced by `bookingLoader` and `bookingAction`. */
+  access?: BookingAccess;
 };
+
+/** The handle of a route about a booking: it cannot leave out who may come. */
+export type BookingRouteHandle = RouteHandle & { access: BookingAccess };
+
+/** The handle of a file of a booking: a route without a page. */
+export type BookingFileHandle = RouteParameters & { access: BookingAccess };
 
 type Match = { handle?: unknown };
 

@@ -63,6 +63,16 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   },
   {
     service: 'account',
+    operation: 'hasBooking',
+    method: 'POST',
+    path: account.paths.booking,
+    summary: 'Whether a booking is one of the account. NotFound for one that is not, and for one that does not exist.',
+    request: account.bookingRequest,
+    answer: account.bookingAnswer,
+    envelope: { failures: ERROR_CODES.booking },
+  },
+  {
+    service: 'account',
     operation: 'requestPasswordReset',
     method: 'POST',
     path: account.paths.requestPasswordReset,

@@ -15,7 +15,7 @@ import { createBookingService } from './booking/service';
 import { Clock, CLOCK_SCHEMA } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
-import { WIPE_DOCUMENTS } from './documents/service';
+import { WIPE_ORDER_LINKS } from './documents/links';
 import { elsewhereService } from './elsewhere/service';
 import { WIPE_FEEDBACK } from './feedback/schema';
 import { createRootService } from './home';
@@ -97,7 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await store.batch(
         [
           ...WIPE_PROMOS,
-          ...WIPE_DOCUMENTS,
+          ...WIPE_ORDER_LINKS,
           ...WIPE_ANCILLARIES,
           ...WIPE_BOOKINGS,
           ...WIPE_OUTBOX,

@@ -57,6 +57,8 @@ export type SandboxReply =
   | { status?: number; json: unknown; headers?: Record<string, string> }
   | { status?: number; html: string; headers?: Record<string, string> }
   | { status?: number; script: string; headers?: Record<string, string> }
+  /** A file. */
+  | { bytes: Uint8Array; type: string; headers?: Record<string, string> }
   | { status: number; redirect: string }
   /** Server-sent events; the work ends when nobody listens any more. */
   | { events: AsyncIterable<SandboxEvent> }

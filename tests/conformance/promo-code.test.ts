@@ -150,6 +150,8 @@ describe('a promo code', () => {
   });
 });
 
+type Sent = { body: string; attachments: string[] };
+
 describe('documents by phone and document', () => {
   async function issued() {
     const { token, pay } = await newOrder();
@@ -159,8 +161,11 @@ describe('documents by phone and document', () => {
     return { token, email: `${token}@example.com`, orderNumber: orderNumber ?? '' };
   }
   const lettersTo = async (email: string) => {
-    const { messages } = (await sandbox.read(`/outbox.json?to=${email}`)) as { messages: { body: string }[] };
-    return messages.map(({ body }) => body).filter((body) => body.includes('/download-documents/'));
+    const { messages } = (await sandbox.read(`/outbox.json?to=${email}`)) as { messages: Sent[] };
+    const ofDocuments = messages.filter(
+      ({ body, attachments }) => body.includes('/order-link/') && attachments.length === 0,
+    );
+    return ofDocuments.map(({ body }) => body);
   };
   const ask = (phone: string, documentId: string) =>
     clients.documents.request({ phone, documentId, siteUrl: 'https://shop.example' });
@@ -169,11 +174,12 @@ describe('documents by phone and document', () => {
     const { token, email, orderNumber } = await issued();
     await ask('+358401234567', orderNumber);
     const [letter] = await lettersTo(email);
-    const key = /https:\/\/shop\.example\/download-documents\/([\w-]{43})/.exec(letter ?? '')?.[1] ?? '';
-    expect(await clients.documents.open(key)).toBe(token);
-    expect(await clients.documents.open(key)).toBe(token);
+    const key = /https:\/\/shop\.example\/order-link\/([\w-]{43})/.exec(letter ?? '')?.[1] ?? '';
+    for (const time of ['once', 'again']) {
+      expect(await clients.documents.findLink(key), time).toEqual({ token, scope: 'tickets' });
+    }
     await sandbox.advance(60 * 60);
-    expect(await failureOf(clients.documents.open(key))).toMatchObject({ code: 'DocumentsLinkExpired' });
+    expect(await clients.documents.findLink(key)).toBeNull();
   });
 
   it('are found by the document of a passenger, spaces or none', async () => {

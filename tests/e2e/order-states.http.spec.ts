@@ -79,14 +79,14 @@ test('a booking that was left is reminded of once, and goes on in another browse
 }) => {
   const step2 = await checkout.step2(35);
   const reminders = async () =>
-    (await control.messagesTo(STEP1.email ?? '')).filter(({ body }) => body.includes('/mbooking/checkout/'));
+    (await control.messagesTo(STEP1.email ?? '')).filter(({ body }) => body.includes('Continue here:'));
   expect(await reminders()).toEqual([]);
   await control.set({ clock: { advanceMinutes: 10 } });
   const [letter, ...others] = await reminders();
   expect(others).toEqual([]);
   expect(letter?.body).not.toMatch(/ivanova|N12345678/i);
 
-  const link = new URL(/http\S+checkout\S+/.exec(letter?.body ?? '')?.[0] ?? '');
+  const link = new URL(/http\S+order-link\S+/.exec(letter?.body ?? '')?.[0] ?? '');
   const elsewhere = new PlainBrowser(checkout.visitor.origin);
   const resumed = await elsewhere.get(link.pathname);
   expect(resumed.path).toMatch(new RegExp(`^/mbooking/step1/${tokenIn(step2)}`));

@@ -68,7 +68,7 @@ test('a promo code of a link lowers the price by a press; the receipt is kept, a
   expect([some.status, some.path]).toEqual([none.status, none.path]);
   expect(visibleText(some.text)).toBe(visibleText(none.text));
   const letters = (await control.messagesTo(email)).map(({ body }) => body);
-  const link = letters.map((body) => /\/download-documents\/[\w-]+/.exec(body)?.[0]).find(Boolean) ?? '';
+  const link = letters.map((body) => /\/order-link\/[\w-]+/.exec(body)?.[0]).find(Boolean) ?? '';
   const opened = await stranger.get(link);
   expect(opened.path).toBe(thanks.path);
   expect(visibleText(opened.text)).toContain(ticket);

@@ -20,7 +20,7 @@ test('a stranger with the token sees no personal data on any page of a booking, 
 
   async function look(token: string, stage: string): Promise<void> {
     for (const { id, path } of tokenRoutes(token)) {
-      for (const address of [path, `${path}?_data=${encodeURIComponent(id)}`]) {
+      for (const address of [path, `${path}${path.includes('?') ? '&' : '?'}_data=${encodeURIComponent(id)}`]) {
         const seen = await stranger.get(address);
         const what = `${stage}: ${address}`;
         expect.soft(seen.status, what).toBeLessThan(500);

@@ -3,6 +3,8 @@ import { pathOf } from './site-map';
 
 /** Routes whose token is not a booking's: of a letter, of an account. */
 const OTHER_TOKENS = /^(?:auth|user\.confirm|user\.anonymize_profile)\./;
+/** Routes that take the booking's token from the query. */
+const IN_QUERY: ReadonlySet<string> = new Set(['payment-info-sbp-mobile']);
 /** What stands for the other parts of an address. */
 const PARTS: Readonly<Record<string, string>> = { $segmentIndex: '0', $recordIndex: '0' };
 
@@ -15,6 +17,9 @@ export type TokenRoute = { id: string; path: string };
 export function tokenRoutes(token: string): TokenRoute[] {
   const folders = readdirSync(new URL('../../app/routes', import.meta.url));
   return folders
-    .filter((folder) => folder.split('.').includes('$token') && !OTHER_TOKENS.test(folder))
-    .map((folder) => ({ id: `routes/${folder}`, path: pathOf(folder, { ...PARTS, $token: token }) }));
+    .filter((folder) => IN_QUERY.has(folder) || (folder.split('.').includes('$token') && !OTHER_TOKENS.test(folder)))
+    .map((folder) => {
+      const path = pathOf(folder, { ...PARTS, $token: token });
+      return { id: `routes/${folder}`, path: IN_QUERY.has(folder) ? `${path}?token=${token}` : path };
+    });
 }

@@ -1,6 +1,5 @@
-import { ProblemScreen } from '~/features/frame/ProblemScreen';
+import { ToldPageScreen } from '~/features/frame/ToldPageScreen';
 import { ButtonLink } from '~/ui/Button';
-import { Notice } from '~/ui/Notice';
 import { Waiting } from '~/ui/Waiting';
 import type { Interruption } from './interruption';
 
@@ -19,23 +18,5 @@ export function InterruptionScreen({ screen, hydrated }: { screen: Interruption;
       </Waiting>
     );
   }
-  const { illustration, title, text, hint, actions } = screen;
-  return (
-    <ProblemScreen
-      kind={illustration}
-      title={title}
-      text={text}
-      actions={actions.map(({ label, to }, index) => (
-        <ButtonLink key={to} to={to} variant={index === 0 ? 'primary' : 'secondary'} reloadDocument>
-          {label}
-        </ButtonLink>
-      ))}
-    >
-      {hint ? (
-        <Notice kind="info" title={hint.title}>
-          <p>{hint.text}</p>
-        </Notice>
-      ) : null}
-    </ProblemScreen>
-  );
+  return <ToldPageScreen page={screen} />;
 }

@@ -3,6 +3,7 @@ import type { Settled } from '~/bff/pending.server';
 import { buildSearchPath } from '~/features/search-query/search-url';
 import { cabinClassOf } from '~/features/search-query/search-query';
 import type { ProblemKind } from '~/features/frame/ProblemScreen';
+import type { ToldPage } from '~/features/frame/told-page';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
@@ -20,15 +21,7 @@ export type Interruption =
       elapsed?: string;
       actions?: { label: string; to: string }[];
     }
-  | {
-      kind: 'problem';
-      illustration: ProblemKind;
-      title: string;
-      text: string;
-      /** Says what to do about money, where some may be on its way. */
-      hint: { title: string; text: string } | null;
-      actions: { label: string; to: string }[];
-    };
+  | ({ kind: 'problem' } & ToldPage);
 
 /** What a route answers instead of its screen. */
 export type Interrupted = { interruption: Interruption; status: number; headers?: Record<string, string> };

@@ -5,7 +5,6 @@ import { redirectTo } from '~/bff/redirects.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
-import { isBookingToken } from './identifiers';
 import { failure, problem, waiting, type Interrupted } from './interruption';
 
 /** A visit of a page of the checkout: the booking that it is about, or what the page says in its place. */
@@ -20,16 +19,6 @@ const PATIENCE_MS = 700;
 export const KEEP_MS = 10_000;
 /** As long as an answer of the booking service is waited for (specification 2 §9). */
 const LONGEST_WAIT_MS = 120_000;
-
-/**
- * The token of an address, in lower case.
- * @throws Response 404 when it is none: the upstream is not asked
- */
-export function tokenOf(params: { token?: string }): string {
-  const token = params.token ?? '';
-  if (!isBookingToken(token)) throw new Response(null, { status: 404 });
-  return token.toLowerCase();
-}
 
 /**
  * Reads the booking without keeping the page waiting.

@@ -6,6 +6,8 @@ import { useDocument } from './document-context';
 import { ERROR_ILLUSTRATIONS, type ErrorVariant, errorVariant, mayHavePaid } from './error-kind';
 import { ErrorPage } from './ErrorPage';
 import { QuickSearch } from './QuickSearch';
+import { toldPageOf } from './told-page';
+import { ToldPageScreen } from './ToldPageScreen';
 import { useFrame } from './use-frame';
 
 /** What went wrong, as far as the visitor is concerned. */
@@ -20,6 +22,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { homePath } = useFrame().market;
   const variant = useErrorVariant(error);
+  const told = toldPageOf(error);
+  if (told) return <ToldPageScreen page={told} />;
   const isPayment = mayHavePaid(pathname, variant);
   const canRetry = variant === 'unavailable' || variant === 'somethingWrong';
   return (

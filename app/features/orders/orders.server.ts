@@ -1,10 +1,10 @@
 import { type Standing, verifyAccount } from '~/bff/account.server';
-import { rememberBookings } from '~/bff/bookings-of-visitor.server';
+import { bookingsOfVisitor } from '~/bff/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
 import type { KnownOrder } from './order-list.server';
 
-/** As many as a browser notes. */
+/** The newest of an account's orders are listed, one page of them. */
 const MOST_ORDERS = 20;
 
 export type VisitorOrders = {
@@ -14,15 +14,16 @@ export type VisitorOrders = {
 };
 
 /**
- * The bookings begun in this browser, newest first, and behind them those of the account, all asked for at the same time.
- * One that the upstream does not know any more is left out; one that it does not tell of in time is null, and the page
- * does without it.
+ * The bookings begun in this browser, newest first, and behind them those of the account that is signed in; its service is
+ * asked for them each time, and nothing of the answer is kept. One that the booking service does not know any more is left
+ * out; one that it does not tell of in time is null, and the page does without it.
  */
 export async function ordersOfVisitor(context: RequestContext): Promise<VisitorOrders> {
-  const standing = await noteOrdersOfAccount(context);
-  const { session, upstream } = context;
+  const [ofBrowser, { standing, tokens }] = await Promise.all([bookingsOfVisitor(context), ordersOfAccount(context)]);
   const answers = await Promise.all(
-    session.bookings.map((token) => settle(`order ${token}`, () => upstream.booking.getBooking(token))),
+    [...new Set([...ofBrowser, ...tokens])].map((token) =>
+      settle(`order ${token}`, () => context.upstream.booking.getBooking(token)),
+    ),
   );
   const orders = answers.flatMap((answer) => {
     if (answer.state === 'ready') return [answer.value];
@@ -32,15 +33,13 @@ export async function ordersOfVisitor(context: RequestContext): Promise<VisitorO
   return { orders, standing };
 }
 
-/** From here on the account's bookings open in this browser as its own do, until one signs out. */
-async function noteOrdersOfAccount(context: RequestContext): Promise<Standing['state']> {
+async function ordersOfAccount(context: RequestContext): Promise<{ standing: Standing['state']; tokens: string[] }> {
   const standing = await verifyAccount(context);
-  if (standing.state !== 'signedIn') return standing.state;
+  if (standing.state !== 'signedIn') return { standing: standing.state, tokens: [] };
   const { id, token } = standing.account;
   const listed = await settle(`orders of ${id}`, () =>
     context.upstream.account.listOrders(token, { limit: MOST_ORDERS }),
   );
-  if (listed.state !== 'ready') return 'unknown';
-  await rememberBookings(context, listed.value);
-  return 'signedIn';
+  if (listed.state !== 'ready') return { standing: 'unknown', tokens: [] };
+  return { standing: 'signedIn', tokens: listed.value };
 }

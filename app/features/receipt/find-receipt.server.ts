@@ -1,4 +1,3 @@
-import { ownsBooking } from '~/bff/bookings-of-visitor.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { redirectTo } from '~/bff/redirects.server';
@@ -8,12 +7,11 @@ import type { Receipt } from './receipt';
 import { receiptScreen } from './receipt-screen.server';
 
 /**
- * The receipt of an order for the visitor who bought it; null while a service cannot be asked.
- * @throws Response a redirect to the page of the order for anybody else, before the tickets are issued, and where none
- * will be: that page says why there is no receipt. 404 when there is no such booking.
+ * The receipt of an order for a visitor who may see its tickets; null while a service cannot be asked.
+ * @throws Response a redirect to the page of the order before the tickets are issued, and where none will be: that page
+ * says why there is no receipt. 404 when there is no such booking.
  */
 export async function findReceipt(context: RequestContext, token: string): Promise<Receipt | null> {
-  if (!ownsBooking(context, token)) throw redirectTo(checkoutPath('thanks', token));
   const [booking, orders] = await Promise.all([
     visitForFile(context, token),
     context.upstream.ancillaries.listOrders(token).catch(() => undefined),

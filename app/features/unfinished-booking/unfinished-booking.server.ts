@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ownsBooking } from '~/bff/bookings-of-visitor.server';
+import { bookingsOfVisitor } from '~/bff/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
 import { keepSession } from '~/bff/session.server';
@@ -22,7 +22,8 @@ const over = new LRUCache<string, true>({ max: 5000 });
  */
 export async function unfinishedBooking(context: RequestContext, now = new Date()): Promise<ReminderView | null> {
   const { session, market } = context;
-  const { bookings, dismissed = [], knowsReminder = false } = session;
+  const { dismissed = [], knowsReminder = false } = session;
+  const bookings = await bookingsOfVisitor(context);
   const asked = bookings.slice(0, MOST_ASKED).filter((token) => !dismissed.includes(token));
   const [unfinished] = await unfinishedOf(context, asked, now);
   if (!unfinished) return null;
@@ -36,7 +37,8 @@ export async function unfinishedBooking(context: RequestContext, now = new Date(
  * rejects; empty when the service does not tell in time.
  */
 export async function heldBookings(context: RequestContext, except: string, now = new Date()): Promise<ReminderView[]> {
-  const asked = context.session.bookings.filter((token) => token !== except).slice(0, MOST_HELD);
+  const bookings = await bookingsOfVisitor(context);
+  const asked = bookings.filter((token) => token !== except).slice(0, MOST_HELD);
   const found = await unfinishedOf(context, asked, now);
   return found
     .filter(({ action }) => HOLDING.has(action))
@@ -54,7 +56,7 @@ async function unfinishedOf(context: RequestContext, tokens: readonly string[], 
 
 /** Takes the reminder of a booking away for good; of a booking that is not this browser's nothing is noted. */
 export async function dismissReminder(context: RequestContext, token: string): Promise<void> {
-  if (!ownsBooking(context, token)) return;
+  if (!context.session.bookings.some((noted) => noted.token === token)) return;
   const { dismissed = [] } = context.session;
   const others = dismissed.filter((known) => known !== token);
   context.session.dismissed = [token, ...others].slice(0, MOST_ASKED);

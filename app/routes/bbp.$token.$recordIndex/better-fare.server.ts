@@ -1,4 +1,3 @@
-import { ownsBooking } from '~/bff/bookings-of-visitor.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { readForm, textOf } from '~/bff/form.server';
@@ -6,7 +5,7 @@ import { settle } from '~/bff/pending.server';
 import { redirectTo } from '~/bff/redirects.server';
 import { readAmount } from '~/features/checkout/checkout-draft.server';
 import { failure, waiting, type Interrupted } from '~/features/checkout/interruption';
-import { readBooking, tokenOf } from '~/features/checkout/visit.server';
+import { readBooking } from '~/features/checkout/visit.server';
 import { betterFarePath } from '~/features/fares/better-fare-path';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
@@ -19,10 +18,9 @@ const KEEP_MS = 5_000;
 export const CHANGED = 'changed';
 
 /** @throws Response 404 when the address names no record of a booking */
-export function recordOf(params: { token?: string; recordIndex?: string }): BookingRecordId {
-  const { recordIndex = '' } = params;
+export function recordOf(token: string, { recordIndex = '' }: { recordIndex?: string }): BookingRecordId {
   if (!/^\d{1,2}$/.test(recordIndex)) throw new Response(null, { status: 404 });
-  return { token: tokenOf(params), recordIndex: Number(recordIndex) };
+  return { token, recordIndex: Number(recordIndex) };
 }
 
 export type BetterFareVisit = { booking: Booking; answer: BestBuyPlus } | { interrupted: Interrupted };
@@ -53,7 +51,6 @@ export async function takeBetterFare(context: RequestContext, request: Request, 
   const amount = readAmount(textOf(form, 'amount'));
   const fareKey = textOf(form, 'fareKey').slice(0, 100);
   if (amount === null || fareKey === '') throw new Response(null, { status: 400 });
-  if (!ownsBooking(context, record.token)) throw new Response(null, { status: 403 });
   const visit = await readBooking(context, record.token, 'current');
   // Nothing was changed: the page says what it waits for.
   if (!('booking' in visit)) return redirectTo(betterFarePath(record));

@@ -1,30 +1,29 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ownsBooking } from '~/bff/bookings-of-visitor.server';
-import { getContext } from '~/bff/context.server';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { CHANGED, recordOf, takeBetterFare, visitBetterFare } from './better-fare.server';
 import { betterFareScreen, type BetterFareScreen } from './screen.server';
 import { BetterFareView } from './view';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'best-buy'],
   page: 'best-buy',
   noStore: true,
   params: { token: 'secret', recordIndex: 'public' },
+  access: { load: ['change'], act: ['change'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type BetterFareData = { title: string; screen: BetterFareScreen | null; interruption: Interruption | null };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const record = recordOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, params, token }) => {
+  const record = recordOf(token, params);
   const { market, url } = context;
   const t = getTranslator(market.locale, 'best-buy');
   const title = t('documentTitle', { brand: market.brandName });
@@ -33,19 +32,14 @@ export async function loader(args: LoaderFunctionArgs) {
     const { interruption, status } = visit.interrupted;
     return json<BetterFareData>({ title, screen: null, interruption }, { status });
   }
-  const parts = {
-    ...visit,
-    isOwner: ownsBooking(context, record.token),
-    hasChanged: url.searchParams.has(CHANGED),
-  };
+  const parts = { ...visit, hasChanged: url.searchParams.has(CHANGED) };
   const words = { market, t, tBooking: getTranslator(market.locale, 'booking') };
   return json<BetterFareData>({ title, screen: betterFareScreen(parts, words), interruption: null });
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const record = recordOf(args.params);
-  return takeBetterFare(await getContext(args), args.request, record);
-}
+export const action = bookingAction(handle, ({ context, request, params, token }) =>
+  takeBetterFare(context, request, recordOf(token, params)),
+);
 
 export default function BetterFare() {
   const { screen, interruption } = useLoaderData<typeof loader>();

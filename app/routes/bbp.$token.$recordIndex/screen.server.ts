@@ -28,8 +28,6 @@ export type OfferScreen = {
   takeText: string;
   keepText: string;
   keepPath: string;
-  /** Only who has begun the booking may change it. */
-  canTake: boolean;
   /** The offer has changed since it was taken. */
   hasChanged: boolean;
 };
@@ -39,7 +37,6 @@ export type NoOfferScreen = { kind: 'none'; title: string; text: string; onText:
 export type BetterFareParts = {
   booking: Booking;
   answer: BestBuyPlus;
-  isOwner: boolean;
   hasChanged: boolean;
 };
 
@@ -48,7 +45,7 @@ export type BetterFareWords = { market: Market; t: Translate; tBooking: Translat
 
 /** An offer to raise the fare of what is booked (specification 2 §2): what it adds, what it costs, and the way to decline. */
 export function betterFareScreen(parts: BetterFareParts, words: BetterFareWords): BetterFareScreen {
-  const { booking, answer, isOwner, hasChanged } = parts;
+  const { booking, answer, hasChanged } = parts;
   const { market, t, tBooking } = words;
   const page = allowedPage(booking) ?? 'checking';
   const present = chosenFare(booking);
@@ -76,7 +73,6 @@ export function betterFareScreen(parts: BetterFareParts, words: BetterFareWords)
     takeText: t(difference > 0 ? 'take' : 'takeFree', names),
     keepText: t('keep', names),
     keepPath: checkoutPath(page, booking.token),
-    canTake: isOwner,
     hasChanged,
   };
 }

@@ -13,11 +13,8 @@ const offer = { fareKey: 'standard', totalPrice: 27500, difference: 5500, expire
 const answer: BestBuyPlus = { currency: 'RUB', offer, reason: null };
 const light: Partial<BookingWire> = { fare_variant_key: 'light', tickets_total_price: 22000 };
 
-const screenOf = (booking: Partial<BookingWire>, given: BestBuyPlus, isOwner = true) =>
-  betterFareScreen(
-    { booking: bookingWith({ ...light, ...booking }), answer: given, isOwner, hasChanged: false },
-    words,
-  );
+const screenOf = (booking: Partial<BookingWire>, given: BestBuyPlus) =>
+  betterFareScreen({ booking: bookingWith({ ...light, ...booking }), answer: given, hasChanged: false }, words);
 
 describe('betterFareScreen', () => {
   it('says what the better fare adds and costs, and how to keep the present one', () => {
@@ -31,7 +28,6 @@ describe('betterFareScreen', () => {
       amount: 27500,
       keepText: 'Keep “Light”',
       keepPath: `/mbooking/step2/${token}`,
-      canTake: true,
     });
     expect(screen.takeText).toMatch(/^Take “Standard” for .*55.* more$/);
     expect(screen.rows.map(({ kind, present, better }) => [kind, present.text, better.text])).toEqual([
@@ -51,10 +47,6 @@ describe('betterFareScreen', () => {
     ['seats_reserved', 'payment', 'step2'],
   ])('%s: progress %s, declined at %s', (action, progress, page) => {
     expect(screenOf({ action }, answer)).toMatchObject({ progress, keepPath: `/mbooking/${page}/${token}` });
-  });
-
-  it('offers nobody else to change the order', () => {
-    expect(screenOf({}, answer, false)).toMatchObject({ kind: 'offer', canTake: false });
   });
 
   it.each([...NO_OFFER_REASONS])('has words of its own when there is no offer: %s', (reason) => {

@@ -44,30 +44,18 @@ function Offer({ screen }: { screen: OfferScreen }) {
             <Icon name="clock" />
             <span>{screen.until}</span>
           </p>
-          {screen.canTake ? (
-            <Form method="post" className={styles.choice}>
-              <input type="hidden" name="fareKey" value={screen.fareKey} />
-              <input type="hidden" name="amount" value={screen.amount} />
-              <Button intent="take">{screen.takeText}</Button>
-              <Keep screen={screen} />
-            </Form>
-          ) : (
-            <div className={styles.choice}>
-              <Keep screen={screen} />
-            </div>
-          )}
-          <p className={styles.terms}>{t(screen.canTake ? 'terms' : 'stranger')}</p>
+          <Form method="post" className={styles.choice}>
+            <input type="hidden" name="fareKey" value={screen.fareKey} />
+            <input type="hidden" name="amount" value={screen.amount} />
+            <Button intent="take">{screen.takeText}</Button>
+            <ButtonLink to={screen.keepPath} variant="secondary" reloadDocument>
+              {screen.keepText}
+            </ButtonLink>
+          </Form>
+          <p className={styles.terms}>{t('terms')}</p>
         </div>
       </Card>
     </CheckoutPage>
-  );
-}
-
-function Keep({ screen }: { screen: OfferScreen }) {
-  return (
-    <ButtonLink to={screen.keepPath} variant="secondary" reloadDocument>
-      {screen.keepText}
-    </ButtonLink>
   );
 }
 

@@ -7,7 +7,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { submitFinder } from './submit.server';
-import { FinderView } from './view';
+import { FinderView, type FinderNote } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
@@ -20,11 +20,16 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 
 const PAGE = '/download-documents';
 
-/** `?sent`: a request was taken; `?expired`: a letter's link is good no more. */
+/** `?sent`: a request was taken; `?expired`: a letter's link is good no more; `?later`: it could not be asked for. */
 export async function loader(args: LoaderFunctionArgs) {
   const { market, url } = await getContext(args);
-  const note = url.searchParams.has('sent') ? 'sent' : url.searchParams.has('expired') ? 'expired' : null;
-  return json({ title: getTranslator(market.locale, 'receipt')('find.title'), note } as const);
+  return json({ title: getTranslator(market.locale, 'receipt')('find.title'), note: noteOf(url) });
+}
+
+function noteOf({ searchParams }: URL): FinderNote | null {
+  if (searchParams.has('sent')) return 'sent';
+  if (searchParams.has('expired')) return 'expired';
+  return searchParams.has('later') ? 'later' : null;
 }
 
 export async function action(args: ActionFunctionArgs) {

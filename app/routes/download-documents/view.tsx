@@ -10,7 +10,10 @@ import styles from './view.module.css';
 
 const FIELDS = ['form', 'phone', 'documentId'] as const;
 
-export function FinderView({ note, fault }: { note: 'sent' | 'expired' | null; fault: FinderFault | null }) {
+/** What a redirect to this page has to tell. */
+export type FinderNote = 'sent' | 'expired' | 'later';
+
+export function FinderView({ note, fault }: { note: FinderNote | null; fault: FinderFault | null }) {
   const { t } = useTranslation('receipt');
   const errors: FinderFault['errors'] = fault?.errors ?? {};
   return (

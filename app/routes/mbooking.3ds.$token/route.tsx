@@ -1,18 +1,18 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { allowedPage, checkoutPath } from '~/bff/checkout-flow';
-import { getContext } from '~/bff/context.server';
 import { environment } from '~/bff/environment.server';
 import { allowedAddress, redirectTo } from '~/bff/redirects.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { endOf, readBooking, tokenOf } from '~/features/checkout/visit.server';
+import { endOf, readBooking } from '~/features/checkout/visit.server';
 import { changePaymentLink } from '~/features/payment/pending-payment.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { BankView, type BankScreen } from './view';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: true,
   i18n: ['common', 'booking'],
   page: '3ds',
@@ -20,6 +20,7 @@ export const handle: RouteHandle = {
   noStore: true,
   params: { token: 'secret' },
   secretQuery: ['to'],
+  access: { load: ['pay'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -30,9 +31,7 @@ type BankData = { title: string; screen: BankScreen | null; interruption: Interr
  * The bank's page (specification 2 §2). `to` only from the configured hosts: a shop that frames and links any address
  * would lend its name to any forgery.
  */
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market, url } = context;
   const { threeDsHosts } = environment();
   const given = url.searchParams.get('to');
@@ -57,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const address = to ?? allowedAddress(booking.payment.redirectUrl, threeDsHosts);
   if (booking.action === 'manual_paying' && address !== null) return bank(address);
   return redirectTo(checkoutPath(allowedPage(booking) ?? 'checking', token));
-}
+});
 
 export default function Bank() {
   const { screen, interruption } = useLoaderData<typeof loader>();

@@ -1,34 +1,32 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf } from '~/features/checkout/visit.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { reconcile } from './reconcile.server';
 import { checkingScreen, type CheckingScreen } from './screen.server';
 import { CheckingView } from './view';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: true,
   i18n: ['common', 'booking'],
   page: 'checking',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['status'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type CheckingData = { title: string; screen: CheckingScreen | null; interruption: Interruption | null };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, request, token }) => {
   const { market } = context;
   const t = getTranslator(market.locale, 'booking');
   const title = t('checking.documentTitle', { brand: market.brandName });
-  const found = await reconcile(context, args.request, token);
+  const found = await reconcile(context, request, token);
   if ('interrupted' in found) {
     const { interruption, status } = found.interrupted;
     return json<CheckingData>({ title, screen: null, interruption }, { status });
@@ -38,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     screen: checkingScreen({ token, now: new Date(), ...found }, { market, t }),
     interruption: null,
   });
-}
+});
 
 export default function Checking() {
   const { screen, interruption } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { replace, type TypedResponse } from '@remix-run/node';
-import { rememberBooking } from '~/bff/bookings-of-visitor.server';
+import { noteBooking } from '~/bff/bookings-of-visitor.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { settle } from '~/bff/pending.server';
@@ -73,7 +73,7 @@ export async function book(
   const creation = settled.value;
   switch (creation.kind) {
     case 'created':
-      await rememberBooking(context, creation.token);
+      await noteBooking(context, creation.token);
       // The page that waited gives up its place in the history: Back would only lead on again.
       return (redirectStatus === 302 ? replace : redirectTo)(checkoutPath('step1', creation.token), redirectStatus);
     case 'changed':

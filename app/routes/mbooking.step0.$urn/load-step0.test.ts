@@ -131,7 +131,7 @@ describe('book', () => {
     outcomes.push(await book(context, OLD, CHOICE, 303));
     expect(outcomes.map(seen)).toEqual(Array(3).fill(`303 /mbooking/step1/${TOKEN}`));
     expect(keys.size).toBe(1);
-    expect(context.session.bookings).toEqual([TOKEN]);
+    expect(context.session.bookings).toEqual([{ token: TOKEN }]);
   });
 
   it('goes to a page that waits, and on from there to the same booking', async () => {

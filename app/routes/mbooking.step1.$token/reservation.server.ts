@@ -1,4 +1,3 @@
-import { checkoutPath } from '~/bff/checkout-flow';
 import type { RequestContext } from '~/bff/context';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsReminder, countedHolds } from '~/bff/limits/holds.server';
@@ -36,11 +35,11 @@ export function reserve(
   addons: AddonChoices | null,
 ): Promise<Settled<Reservation>> {
   const { token } = booking;
-  const resumeUrl = letterOrigin(context) + checkoutPath('current', token);
+  const siteUrl = letterOrigin(context);
   const start = async (): Promise<Reservation> => {
     const refusal = addons && (await trySync(context, booking, addons));
     if (refusal) return refusal;
-    const reminder = (await allowsReminder(context, email)) ? { email, resumeUrl } : null;
+    const reminder = (await allowsReminder(context, email)) ? { email, siteUrl } : null;
     const { limits } = await countedHolds(context, email);
     await context.upstream.booking.reserveSeats(token, booking, reminder, limits);
     return null;

@@ -1,32 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf } from '~/features/checkout/visit.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { loadStep1 } from './load-step1.server';
 import { submitStep1, type Step1Refusal } from './submit.server';
 import { Step1View } from './view';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: true,
   i18n: ['common', 'booking'],
   page: 'step1',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['change'], act: ['change'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  return loadStep1(await getContext(args), args.request, token);
-}
+export const loader = bookingLoader(handle, ({ context, request, token }) => loadStep1(context, request, token));
 
-export async function action(args: ActionFunctionArgs) {
-  const token = tokenOf(args.params);
-  return submitStep1(await getContext(args), args.request, token);
-}
+export const action = bookingAction(handle, ({ context, request, token }) => submitStep1(context, request, token));
 
 export default function Step1() {
   const { screen, ...data } = useLoaderData<typeof loader>();

@@ -1,29 +1,30 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { checkoutPath } from '~/bff/checkout-flow';
-import { getContext } from '~/bff/context.server';
 import { readDraft } from '~/bff/drafts.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
 import { valuesOf } from '~/features/checkout/checkout-draft.server';
 import { waiting, type Interrupted, type Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf, visitBooking, waitForChange } from '~/features/checkout/visit.server';
+import { visitBooking, waitForChange } from '~/features/checkout/visit.server';
 import { chooseSeat, pendingChoice, readIndex, type SeatRefusal } from '~/features/seat-map/choose-seat.server';
 import { flightsWithSeats, readSeatMap } from '~/features/seat-map/read-seat-map.server';
 import { seatMapScreen, type SeatMapScreen } from '~/features/seat-map/seat-map-screen.server';
 import { SeatMapView } from '~/features/seat-map/SeatMapView';
 import { seatedPassengers } from '~/features/seat-map/seat-rules';
 import { travellers } from '~/features/seat-map/travellers';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure } from '~/upstream/error';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: true,
   i18n: ['common', 'booking', 'seats'],
   page: 'seats',
   noStore: true,
   params: { token: 'secret', segmentIndex: 'public' },
+  access: { load: ['change'], act: ['change'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -36,10 +37,8 @@ type SeatsData = {
   interruption: Interruption | null;
 };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const segmentIndex = segmentOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, request, params, token }) => {
+  const segmentIndex = segmentOf(params);
   const { market, url } = context;
   const t = getTranslator(market.locale, 'seats');
   const tBooking = getTranslator(market.locale, 'booking');
@@ -61,7 +60,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [read, flights, draft] = await Promise.all([
     readSeatMap(context, booking, segmentIndex),
     flightsWithSeats(context, token, segmentIndex),
-    readDraft(context, args.request, token),
+    readDraft(context, request, token),
   ]);
   if ('interrupted' in read) return interrupted(read.interrupted);
   const people = travellers(booking, draft && valuesOf(draft), tBooking);
@@ -77,11 +76,11 @@ export async function loader(args: LoaderFunctionArgs) {
         }
       : null;
   return json<SeatsData>({ title, screen, refusal, interruption: null });
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  return chooseSeat(await getContext(args), args.request, tokenOf(args.params), segmentOf(args.params));
-}
+export const action = bookingAction(handle, ({ context, request, params, token }) =>
+  chooseSeat(context, request, token, segmentOf(params)),
+);
 
 /** @throws Response 404 when the address has no index of a segment */
 function segmentOf({ segmentIndex = '' }: { segmentIndex?: string }): number {

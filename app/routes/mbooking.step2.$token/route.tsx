@@ -1,33 +1,28 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf } from '~/features/checkout/visit.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { loadStep2 } from './load-step2.server';
 import { submitStep2, type Step2Refusal } from './submit.server';
 import { PriceChangeView, Step2View } from './view';
 
 /** No script runs on the page where a card is typed; it is reached by a document navigation. */
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'payment'],
   page: 'step2',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['pay'], act: ['change', 'pay'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  return loadStep2(await getContext(args), args.request, token);
-}
+export const loader = bookingLoader(handle, ({ context, request, token }) => loadStep2(context, request, token));
 
-export async function action(args: ActionFunctionArgs) {
-  const token = tokenOf(args.params);
-  return submitStep2(await getContext(args), args.request, token);
-}
+/** Besides paying, its buttons change the order: promo code, extras, an accepted price. */
+export const action = bookingAction(handle, ({ context, request, token }) => submitStep2(context, request, token));
 
 export default function Step2() {
   const { screen, interruption } = useLoaderData<typeof loader>();

@@ -1,31 +1,29 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
 import type { Interruption } from '~/features/checkout/interruption';
-import { tokenOf } from '~/features/checkout/visit.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { cancelPending, visitPending } from './change-payment.server';
 import { changeScreen, type ChangeScreen } from './screen.server';
 import { ChangeView } from './view';
 
 /** A page of the payment: no script, like the one that it leads back to. */
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'payment'],
   page: 'step2',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['change'], act: ['change'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type ChangeData = { title: string; screen: ChangeScreen | null; interruption: Interruption | null };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market } = context;
   const title = getTranslator(market.locale, 'payment')('change.documentTitle', { brand: market.brandName });
   const visit = await visitPending(context, token);
@@ -34,12 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
     return json<ChangeData>({ title, screen: null, interruption }, { status });
   }
   return json<ChangeData>({ title, screen: changeScreen(visit.booking, market), interruption: null });
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  const token = tokenOf(args.params);
-  return cancelPending(await getContext(args), args.request, token);
-}
+export const action = bookingAction(handle, ({ context, request, token }) => cancelPending(context, request, token));
 
 export default function ChangePayment() {
   const { screen, interruption } = useLoaderData<typeof loader>();

@@ -1,36 +1,37 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ownsBooking } from '~/bff/bookings-of-visitor.server';
-import { getContext } from '~/bff/context.server';
 import { clearDraft, readDraft } from '~/bff/drafts.server';
 import { readAncillaries } from '~/features/checkout/ancillary-order.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf, visitBooking } from '~/features/checkout/visit.server';
+import { logInPathOf } from '~/features/checkout/log-in-path.server';
+import { visitBooking } from '~/features/checkout/visit.server';
 import { hotelsForStay } from '~/features/hotels/hotels-hint.server';
 import { queryOfEcho } from '~/features/search-query/search-query';
+import { takeRevokedNote } from '~/features/order-link/revoked-note.server';
 import { laterPurchases } from '~/features/post-sale/later-purchases.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
+import { noteIfBoughtHere } from './bought-here.server';
 import { stayOf } from './more-for-trip.server';
 import { thanksScreen, type ThanksScreen } from './screen.server';
 import { ThanksView } from './view';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'post-sale'],
   page: 'thanks',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['status'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type ThanksData = { title: string; screen: ThanksScreen | null; interruption: Interruption | null };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, request, token, access }) => {
   const { market } = context;
   const t = getTranslator(market.locale, 'booking');
   const title = t('thanks.documentTitle', { brand: market.brandName });
@@ -41,22 +42,26 @@ export async function loader(args: LoaderFunctionArgs) {
     return json<ThanksData>({ title, screen: null, interruption }, { status });
   }
   const { booking } = visit;
+  const draft = await readDraft(context, request, token);
+  await noteIfBoughtHere(context, booking, draft);
   // The order has everything now. A second payment that is due still needs what was typed.
   const isDone = booking.action !== 'ticket_booked';
-  if (isDone && (await readDraft(context, args.request, token))) clearDraft(context, token);
+  if (isDone && draft) clearDraft(context, token);
 
   const words = { market, t, tSearch: getTranslator(market.locale, 'search') };
   const stay = stayOf(booking);
-  const isOwner = ownsBooking(context, token);
+  const { rights, isUncertain } = await access();
   const [added, hotels, later] = await Promise.all([
     readAncillaries(context, token, 'thanks'),
     stay && hotelsForStay(context, queryOfEcho(booking.search), stay),
-    isOwner ? laterPurchases(context, booking) : null,
+    rights.has('names') && rights.has('pay') ? laterPurchases(context, booking) : null,
   ]);
   const ancillaries = 'ancillaries' in added ? added.ancillaries : undefined;
-  const parts = { isOwner, ancillaries, hotels, later };
+  const logInPath = await logInPathOf(context);
+  const areLinksOff = await takeRevokedNote(context, token);
+  const parts = { access: { rights, isUncertain }, logInPath, areLinksOff, ancillaries, hotels, later };
   return json<ThanksData>({ title, screen: thanksScreen(booking, parts, words), interruption: null });
-}
+});
 
 export default function Thanks() {
   const { screen, interruption } = useLoaderData<typeof loader>();

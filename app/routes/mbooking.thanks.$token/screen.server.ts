@@ -1,3 +1,4 @@
+import type { Access } from '~/bff/booking-access/access.server';
 import { checkoutPath } from '~/bff/checkout-flow';
 import { nextSteps } from '~/features/checkout/next-steps';
 import { orderSummary, type CheckoutWords } from '~/features/checkout/order-summary';
@@ -23,7 +24,13 @@ export type ThanksScreen = {
     passengers: PassengerTickets[];
     /** Files to keep; null until there are tickets. */
     files: { receiptPath: string; offlinePath: string } | null;
+    /** Where the links of letters are turned off; null before a letter with tickets has gone out. */
+    linksPath: string | null;
   } | null;
+  /** What has just been done with the links of letters. */
+  areLinksOff: boolean;
+  /** Said in the place of that: why it is hidden, and how to see it. */
+  hidden: HiddenTickets | null;
   trips: TripView[];
   fare: string | null;
   baggage: string[];
@@ -35,6 +42,8 @@ export type ThanksScreen = {
   later: LaterPurchases | null;
   more: MoreForTrip;
 };
+
+export type HiddenTickets = { title: string; text: string; actions: { label: string; to: string }[] };
 
 export type PassengerTickets = {
   name: string;
@@ -51,34 +60,42 @@ export type PassengerTickets = {
 };
 
 export type ThanksParts = {
-  /** The booking was begun in this browser. */
-  isOwner: boolean;
+  /** What this visitor may see; `isUncertain`: more, perhaps, but a service that knows does not answer. */
+  access: Pick<Access, 'rights' | 'isUncertain'>;
+  /** Where to log in; null where there are no accounts, and for whoever has. */
+  logInPath: string | null;
+  /** The links of its letters have just been turned off. */
+  areLinksOff?: boolean;
   /** What was added to the tickets; undefined when that is not known, so that no lines are shown. */
   ancillaries: AncillaryOrder | null | undefined;
   hotels: HotelsHint | null;
-  /** What was bought after the tickets, and whether more can be; null for anybody but the owner. */
+  /** What was bought after the tickets, and whether more can be; null for whoever may not buy. */
   later: LaterPurchases | null;
 };
 
 /**
  * The end of a purchase (specification 2 §2): tickets, files, what comes next; how to make a second payment that is due.
- * Whoever does not own the booking gets nothing personal.
+ * Whoever may not see names gets nothing personal.
  */
 export function thanksScreen(booking: Booking, parts: ThanksParts, words: CheckoutWords): ThanksScreen {
   const { t } = words;
   const order = orderSummary(booking, words, { ancillaries: parts.ancillaries ?? null });
   const isIssued = booking.action !== 'ticket_booked';
+  const { rights } = parts.access;
   return {
     title: t(isIssued ? 'thanks.title' : 'thanks.bookedTitle', { count: Math.max(booking.tickets.length, 1) }),
     text: t(`thanks.${textKey(booking)}`),
-    personal: parts.isOwner
+    personal: rights.has('names')
       ? {
           orderNumber: booking.orderNumber,
           sent: booking.contacts ? t('thanks.sent', { email: booking.contacts.email }) : null,
-          passengers: passengerTickets(booking, words),
-          files: booking.tickets.length > 0 ? filePaths(booking.token) : null,
+          passengers: rights.has('tickets') ? passengerTickets(booking, words) : [],
+          files: rights.has('tickets') && booking.tickets.length > 0 ? filePaths(booking.token) : null,
+          linksPath: booking.tickets.length > 0 ? `${checkoutPath('thanks', booking.token)}/links` : null,
         }
       : null,
+    areLinksOff: parts.areLinksOff ?? false,
+    hidden: rights.has('names') ? null : hiddenTickets(parts, words),
     trips: order.trips,
     fare: order.fare,
     baggage: parts.later?.hasBaggage
@@ -90,6 +107,18 @@ export function thanksScreen(booking: Booking, parts: ThanksParts, words: Checko
     due: isIssued || !booking.isPartiallyPaid ? null : secondPayment(booking, words),
     later: parts.later,
     more: moreForTrip(booking, parts.hotels, words),
+  };
+}
+
+function hiddenTickets({ access, logInPath }: ThanksParts, { t }: CheckoutWords): HiddenTickets {
+  const kind = access.isUncertain ? 'stranger.uncertain' : 'stranger';
+  return {
+    title: t(`thanks.${kind}.title`),
+    text: t(`thanks.${kind}.text`),
+    actions: [
+      { label: t('closed.documents'), to: '/download-documents' },
+      ...(logInPath ? [{ label: t('closed.logIn'), to: logInPath }] : []),
+    ],
   };
 }
 

@@ -3,6 +3,7 @@ import { ancillariesWith } from '#tests/fixtures/ancillaries';
 import { attemptWith, BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
 import { fairwind } from '#tests/fixtures/market';
 import { getTranslator } from '~/i18n/translator.server';
+import { rightsOf, type BookingVisitor } from '~/bff/booking-access/rights';
 import { formatMoney } from '~/market/format';
 import type { BookingWire } from '~/upstream/booking/contract';
 import { stayOf } from './more-for-trip.server';
@@ -24,7 +25,8 @@ function ticket(passenger: number, record: number, lastName: string): NonNullabl
 }
 
 const PAID: Partial<BookingWire> = { action: 'completed', payments: [attemptWith('two', 'success')] };
-const OWNER = { isOwner: true, ancillaries: null, hotels: null, later: null };
+const seenBy = (...visitors: BookingVisitor[]) => ({ rights: rightsOf(visitors), isUncertain: false });
+const OWNER = { access: seenBy('browser'), logInPath: '/auth/login', ancillaries: null, hotels: null, later: null };
 const pounds = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
 
 const issued = bookingWith({
@@ -57,8 +59,9 @@ describe('thanksScreen', () => {
   });
 
   it('shows a stranger nothing personal', () => {
-    const screen = thanksScreen(issued, { ...OWNER, isOwner: false }, words);
+    const screen = thanksScreen(issued, { ...OWNER, access: seenBy() }, words);
     expect(screen.personal).toBeNull();
+    expect(screen.hidden?.actions.map(({ to }) => to)).toEqual(['/download-documents', '/auth/login']);
     expect(JSON.stringify(screen)).not.toMatch(/anna|ivanova|petrova|5550000|PNR\d|12345678/i);
     expect(screen.trips).toHaveLength(2);
   });

@@ -24,13 +24,13 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
           </div>
         </Notice>
       ) : null}
-      {screen.personal ? (
-        <Tickets {...screen.personal} />
-      ) : (
-        <Notice kind="info" title={t('thanks.stranger.title')}>
-          <p>{t('thanks.stranger.text')}</p>
+      {screen.areLinksOff ? (
+        <Notice kind="good" title={t('letterLinks.done.title')} role="status">
+          <p>{t('letterLinks.done.text')}</p>
         </Notice>
-      )}
+      ) : null}
+      {screen.personal ? <Tickets {...screen.personal} /> : null}
+      {screen.hidden ? <Hidden {...screen.hidden} /> : null}
       <Card as="section" labelledBy="trip">
         <div className={styles.section}>
           <div className={styles.head}>
@@ -125,7 +125,22 @@ function More({ more: { hotels, transfer, app } }: { more: ThanksScreen['more'] 
   );
 }
 
-function Tickets({ orderNumber, sent, passengers, files }: NonNullable<ThanksScreen['personal']>) {
+function Hidden({ title, text, actions }: NonNullable<ThanksScreen['hidden']>) {
+  return (
+    <Notice kind="info" title={title}>
+      <p>{text}</p>
+      <div className={styles.files}>
+        {actions.map(({ label, to }) => (
+          <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Notice>
+  );
+}
+
+function Tickets({ orderNumber, sent, passengers, files, linksPath }: NonNullable<ThanksScreen['personal']>) {
   const { t } = useTranslation('booking');
   return (
     <Card as="section" labelledBy="tickets">
@@ -162,6 +177,13 @@ function Tickets({ orderNumber, sent, passengers, files }: NonNullable<ThanksScr
               {t('thanks.files.offline')}
             </ButtonLink>
           </div>
+        ) : null}
+        {linksPath ? (
+          <p>
+            <Link to={linksPath} reloadDocument>
+              {t('letterLinks.open')}
+            </Link>
+          </p>
         ) : null}
       </div>
     </Card>

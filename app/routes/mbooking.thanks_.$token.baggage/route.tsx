@@ -1,23 +1,23 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf } from '~/features/checkout/visit.server';
 import { ChoiceView } from '~/features/post-sale/ChoiceView';
 import { choiceScreen, type ChoiceScreen } from '~/features/post-sale/choice-screen.server';
 import { choosePostSale, type ChoiceRefusal } from '~/features/post-sale/choose.server';
 import { postSalePath } from '~/features/post-sale/post-sale-path';
 import { visitPostSale } from '~/features/post-sale/visit-post-sale.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'post-sale'],
   page: 'post-sale',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['names', 'pay'], act: ['names', 'pay'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -25,9 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 type ChoiceData = { title: string; screen: ChoiceScreen | null; interruption: Interruption | null };
 
 /** What can be bought for an issued order (specification 2 §2 "post-sale baggage"). */
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { locale, brandName: brand } = context.market;
   const t = getTranslator(locale, 'post-sale');
   const title = t('documentTitle', { brand });
@@ -43,11 +41,9 @@ export async function loader(args: LoaderFunctionArgs) {
     screen: choiceScreen(visit.booking, visit.products, words, error, context.url.searchParams.get('group')),
     interruption: null,
   });
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  return choosePostSale(await getContext(args), args.request, tokenOf(args.params));
-}
+export const action = bookingAction(handle, ({ context, request, token }) => choosePostSale(context, request, token));
 
 export default function PostSale() {
   const { screen, interruption } = useLoaderData<typeof loader>();

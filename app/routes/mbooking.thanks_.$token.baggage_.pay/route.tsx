@@ -1,11 +1,10 @@
-import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
 import { environment } from '~/bff/environment.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
 import { waiting, type Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf } from '~/features/checkout/visit.server';
 import { areBought } from '~/features/post-sale/bought-later';
 import {
   boughtPath,
@@ -18,16 +17,17 @@ import { payScreen, type PayScreen } from '~/features/post-sale/pay-screen.serve
 import { PayView } from '~/features/post-sale/PayView';
 import { postSalePath, postSalePayPath } from '~/features/post-sale/post-sale-path';
 import { visitPostSale } from '~/features/post-sale/visit-post-sale.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 
 /** No script runs on a page where a card is typed; it is reached by a document navigation. */
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'payment', 'post-sale'],
   page: 'post-sale',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['names', 'pay'], act: ['names', 'pay'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -35,9 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 type PayData = { title: string; screen: PayScreen | null; interruption: Interruption | null };
 
 /** Pays for what the address names; after the bank one comes back here. */
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market, url } = context;
   const { locale } = market;
   const t = getTranslator(locale, 'post-sale');
@@ -63,11 +61,9 @@ export async function loader(args: LoaderFunctionArgs) {
   if (purchase?.state === 'waiting')
     return interrupted(waiting('booking', getTranslator(locale, 'booking'), purchase.sinceMs));
   return json<PayData>({ title, screen, interruption: null });
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
-  return buyPostSale(await getContext(args), args.request, tokenOf(args.params));
-}
+export const action = bookingAction(handle, ({ context, request, token }) => buyPostSale(context, request, token));
 
 export default function PostSalePayment() {
   const { screen, interruption } = useLoaderData<typeof loader>();

@@ -1,17 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { RouteParameters } from '~/i18n/handle';
-import { getContext } from '~/bff/context.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import { tripCalendar } from '~/features/checkout/trip-calendar.server';
-import { tokenOf, visitForFile } from '~/features/checkout/visit.server';
+import { visitForFile } from '~/features/checkout/visit.server';
 import { tryLater } from '~/features/receipt/find-receipt.server';
+import type { BookingFileHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 
-export const handle: RouteParameters = { params: { token: 'secret' } };
+export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['status'] } };
 
 /** The trip for the customer's calendar; 503 while the booking service cannot be asked. */
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market } = context;
   const booking = await visitForFile(context, token);
   if (!booking) return tryLater();
@@ -23,4 +20,4 @@ export async function loader(args: LoaderFunctionArgs) {
       'X-Robots-Tag': 'noindex',
     },
   });
-}
+});

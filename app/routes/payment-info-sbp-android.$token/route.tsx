@@ -1,15 +1,17 @@
-import { appLinkLoader } from '~/features/sbp/app-link.server';
-import type { RouteHandle } from '~/i18n/handle';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
+import { followAppLink } from '~/features/sbp/app-link.server';
+import type { BookingRouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common'],
   page: 'payment-info',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['status'] },
 };
 
-export const loader = appLinkLoader;
+export const loader = bookingLoader(handle, followAppLink);
 
 export default function AndroidPayment() {
   return null;

@@ -1,19 +1,19 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { fastPaymentPath } from '~/bff/checkout-flow';
-import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import { leaveForCurrentPage } from '~/features/checkout/current-page.server';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf } from '~/features/checkout/visit.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking'],
   page: 'payment-info',
   noStore: true,
   secretQuery: ['token'],
+  access: { load: ['status'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.interruption.title }];
@@ -23,12 +23,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.i
  * What stands here is only that the order cannot be asked yet, or not at all.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const context = await getContext(args);
-  const token = context.url.searchParams.get('token');
-  if (!token) return redirectTo('/user/orders');
-  const { interruption, status } = await leaveForCurrentPage(context, tokenOf({ token }), fastPaymentPath);
-  return json({ interruption }, { status });
+  const token = new URL(args.request.url).searchParams.get('token');
+  return token ? leave({ ...args, params: { token } }) : redirectTo('/user/orders');
 }
+
+const leave = bookingLoader(handle, async ({ context, token }) => {
+  const { interruption, status } = await leaveForCurrentPage(context, token, fastPaymentPath);
+  return json({ interruption }, { status });
+});
 
 export default function FastPaymentReturn() {
   return <InterruptionScreen screen={useLoaderData<typeof loader>().interruption} hydrated={false} />;

@@ -1,22 +1,22 @@
-import { json, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import type { Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { tokenOf } from '~/features/checkout/visit.server';
-import type { RouteHandle } from '~/i18n/handle';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { sbpScreen, type SbpScreen } from './screen.server';
 import { SbpView } from './view';
 import { visitSbp } from './visit-sbp.server';
 
 /** A page of a payment: no script runs on it. */
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'sbp'],
   page: 'payment-info',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['status'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
@@ -32,9 +32,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => {
 
 type SbpData = { title: string; screen: SbpScreen | null; interruption: Interruption | null };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market } = context;
   const t = getTranslator(market.locale, 'sbp');
   const title = t('documentTitle', { brand: market.brandName });
@@ -46,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const screen = sbpScreen(visit.booking, visit.info, { market, t });
   const refresh = { Refresh: String(screen.refreshSeconds) };
   return json<SbpData>({ title, screen, interruption: null }, { headers: refresh });
-}
+});
 
 export default function FastPayment() {
   const { screen, interruption } = useLoaderData<typeof loader>();

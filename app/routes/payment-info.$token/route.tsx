@@ -1,30 +1,29 @@
-import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import { readAncillaries } from '~/features/checkout/ancillary-order.server';
 import type { Interrupted, Interruption } from '~/features/checkout/interruption';
 import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { readBooking, tokenOf } from '~/features/checkout/visit.server';
-import type { RouteHandle } from '~/i18n/handle';
+import { readBooking } from '~/features/checkout/visit.server';
+import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { paymentInfoScreen, type PaymentInfoScreen } from './screen.server';
 import { PaymentInfoView } from './view';
 
-export const handle: RouteHandle = {
+export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'payment-info'],
   page: 'payment-info',
   noStore: true,
   params: { token: 'secret' },
+  access: { load: ['status'] },
 };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 type PaymentInfoData = { title: string; screen: PaymentInfoScreen | null; interruption: Interruption | null };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const token = tokenOf(args.params);
-  const context = await getContext(args);
+export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market } = context;
   const t = getTranslator(market.locale, 'payment-info');
   const title = t('documentTitle', { brand: market.brandName });
@@ -41,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const words = { market, t, tBooking, tSearch: getTranslator(market.locale, 'search') };
   const screen = paymentInfoScreen(visit.booking, added.ancillaries, words);
   return json<PaymentInfoData>({ title, screen, interruption: null });
-}
+});
 
 export default function PaymentInfo() {
   const { screen, interruption } = useLoaderData<typeof loader>();

@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { RouteParameters } from '~/i18n/handle';
 import { redirectTo } from '~/bff/redirects.server';
-import { tokenOf } from '~/features/checkout/visit.server';
+import { bookingLoader } from '~/features/checkout/booking-route.server';
 import { postSalePath } from '~/features/post-sale/post-sale-path';
+import type { BookingFileHandle } from '~/i18n/handle';
 
-export const handle: RouteParameters = { params: { token: 'secret' } };
+export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['status'] } };
 
 /** Online registration after the sale (specification 2 §2): a part of the page of all that can be bought then. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirectTo(`${postSalePath(tokenOf(params))}?group=online_registration#online_registration`, 302);
-}
+export const loader = bookingLoader(handle, ({ token }) =>
+  redirectTo(`${postSalePath(token)}?group=online_registration#online_registration`, 302),
+);

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { accountCurrency } from '~/market/resolve';
 import type { UpstreamBinding } from '~/upstream/binding';
+import { UpstreamError } from '~/upstream/error';
 import { accountCall } from './account-call.server';
 import { AuthToken } from './auth-token.server';
 import {
   accountAnswer,
   authAnswer,
+  bookingAnswer,
   doneAnswer,
   ordersAnswer,
   paths,
@@ -99,6 +101,19 @@ export function createAccountClient(binding: UpstreamBinding) {
         { isRead: true },
       );
       return tokens;
+    },
+
+    /** Whether a booking is one of the account's, as the service says now. */
+    async hasBooking(token: AuthToken, bookingToken: string): Promise<boolean> {
+      const body = { auth_token: token.reveal(), booking_token: bookingToken };
+      try {
+        const found = await call('hasBooking', paths.booking, bookingAnswer, body, { isRead: true });
+        return found.token === bookingToken;
+      } catch (error) {
+        if (error instanceof UpstreamError && (error.kind === 'notFound' || error.kind === 'unauthorised'))
+          return false;
+        throw error;
+      }
     },
 
     /** Has a letter with a link sent, if there is such an account; the answer does not tell. */

@@ -8,6 +8,7 @@ export const paths = {
   signUp: '/account/sign_up.json',
   get: '/account/get.json',
   orders: '/account/orders/all.json',
+  booking: '/account/booking/get.json',
   requestPasswordReset: '/password/reset.json',
   setPassword: '/password/set.json',
 } as const;
@@ -72,6 +73,9 @@ export const ordersRequest = tokenRequest.extend({
   next_page_token: z.string().optional(),
 });
 
+/** Whether a booking is in the account: the same rule as that of the list. */
+export const bookingRequest = tokenRequest.extend({ booking_token: z.string() });
+
 /** The letter's link is `{site_url}/user/reset_password/{token}`. Succeeds for an address without an account too. */
 export const resetRequest = accountRequest.extend({ email: z.string(), site_url: z.string() });
 
@@ -131,6 +135,9 @@ export const ordersAnswer = z
     nextPageToken: wire.next_page_token ?? null,
   }));
 
+/** `data` of booking: it is the account's. */
+export const bookingAnswer = z.looseObject({ token: z.string() }).transform(({ token }) => ({ token }));
+
 /** `data` of calls that only do something. */
 export const doneAnswer = z.looseObject({}).transform(() => null);
 
@@ -141,6 +148,7 @@ export const ERROR_CODES = {
   signUp: ['ValidationError', 'AlreadyExistsError', 'serverError'],
   get: ['AuthTokenExpired', 'serverError'],
   orders: ['AuthTokenExpired', 'serverError'],
+  booking: ['AuthTokenExpired', 'NotFound', 'serverError'],
   requestPasswordReset: ['ValidationError', 'serverError'],
   setPassword: ['ValidationError', 'PasswordResetTokenExpired', 'serverError'],
 } as const;
@@ -150,4 +158,5 @@ export type SignUpAnswerWire = z.input<typeof signUpAnswer>;
 export type AccountAnswerWire = z.input<typeof accountAnswer>;
 export type SetPasswordAnswerWire = z.input<typeof setPasswordAnswer>;
 export type OrdersAnswerWire = z.input<typeof ordersAnswer>;
+export type BookingAnswerWire = z.input<typeof bookingAnswer>;
 export type Account = z.output<typeof accountAnswer>;

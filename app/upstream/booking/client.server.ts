@@ -127,14 +127,14 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
 
     /**
      * Asks for seats for all travellers on all segments; they are held once the action is seats_reserved.
-     * @param reminder where one letter goes, should the booking be left unpaid, and what it links to
+     * @param reminder where one letter goes, should the booking be left unpaid, and the origin of the shop that it links to
      * @param holdLimits by what unpaid holds are counted
      * @throws UpstreamError tooManyHolds (`data`: see hold-contract) when one of them is reached
      */
     reserveSeats(
       token: string,
       { segments, search }: Pick<Booking, 'segments' | 'search'>,
-      reminder?: { email: string; resumeUrl: string } | null,
+      reminder?: { email: string; siteUrl: string } | null,
       holdLimits: readonly HoldLimit[] = [],
     ) {
       const { adults, children, infants } = search.travelers;
@@ -145,7 +145,7 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
         token,
         segments: segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers })),
         hold_limits: holdLimits.map(holdLimitToWire),
-        reminder: reminder && { email: reminder.email, resume_url: reminder.resumeUrl },
+        reminder: reminder && { email: reminder.email, site_url: reminder.siteUrl },
       });
     },
 

@@ -475,13 +475,14 @@ export type Ticket = Booking['tickets'][number];
 
 /**
  * Holds seats for all passengers, segment by segment (specification 2 §7; air needs no more than the indexes).
- * `reminder`: where a letter goes, once, if the booking is then left unpaid, and what it links to.
+ * `reminder`: where a letter goes, once, if the booking is then left unpaid, and the shop that it
+ * links to: `{site_url}/order-link/{key}`, a link of the documents service with the scope `purchase`.
  */
 export const reserveRequest = requestBase.extend({
   token: z.string().max(100),
   /** Without it nothing is counted. Reached: `tooManyHolds`, and the booking is as it was. */
   hold_limits: z.array(holdLimit).max(10).nullish(),
-  reminder: z.looseObject({ email: z.string().max(254), resume_url: z.url() }).nullish(),
+  reminder: z.looseObject({ email: z.string().max(254), site_url: z.url() }).nullish(),
   segments: z.array(
     z.looseObject({
       segment_index: z.number().int(),

@@ -1,9 +1,21 @@
+import type { z } from 'zod';
 import type { UpstreamBinding } from '~/upstream/binding';
-import { documentsAnswer, openAnswer, paths } from './contract';
+import { UpstreamError } from '~/upstream/error';
+import { documentsAnswer, openAnswer, paths, revokeAnswer, type LetterLink } from './contract';
 
-/** Documents by phone and document (specification 2 §2, §7). Failures are `UpstreamError`s. */
+/** Documents by phone and document, and links of letters (specification 2 §2, §7). Failures are `UpstreamError`s. */
 export function createDocumentsClient({ ids, market, transports }: UpstreamBinding) {
-  const base = { v: '2.0', lang: market.locale };
+  function call<T>(
+    operation: string,
+    path: string,
+    schema: z.ZodType<T>,
+    fields: Record<string, unknown>,
+    { isRead }: { isRead: boolean },
+  ): Promise<T> {
+    const body = { ...fields, v: '2.0', lang: market.locale };
+    return transports.documents.call({ operation, method: 'POST', path, body, isRead, isEnveloped: true, schema }, ids);
+  }
+
   return {
     /**
      * Has a letter sent to the e-mail of each paid order that has this phone and this document (or order number). The
@@ -13,39 +25,26 @@ export function createDocumentsClient({ ids, market, transports }: UpstreamBindi
      */
     async request(order: { phone: string; documentId: string; siteUrl: string }): Promise<void> {
       const { phone, documentId, siteUrl } = order;
-      const body = { ...base, phone, document_id: documentId, site_url: siteUrl };
-      await transports.documents.call(
-        {
-          operation: 'request',
-          method: 'POST',
-          path: paths.request,
-          body,
-          isRead: false,
-          isEnveloped: true,
-          schema: documentsAnswer,
-        },
-        ids,
-      );
+      const body = { phone, document_id: documentId, site_url: siteUrl };
+      await call('request', paths.request, documentsAnswer, body, { isRead: false });
     },
 
     /**
-     * The token of the booking that a letter's link is for.
-     * @throws UpstreamError `invalid` (DocumentsLinkExpired) when the key is none or too old
+     * The booking that the link of a letter is for, and what it is good for there; null when the key is none, was
+     * revoked or is too old.
      */
-    async open(key: string): Promise<string> {
-      const { token } = await transports.documents.call(
-        {
-          operation: 'open',
-          method: 'POST',
-          path: paths.open,
-          body: { ...base, key },
-          isRead: true,
-          isEnveloped: true,
-          schema: openAnswer,
-        },
-        ids,
-      );
-      return token;
+    async findLink(key: string): Promise<LetterLink | null> {
+      try {
+        return await call('findLink', paths.open, openAnswer, { key }, { isRead: true });
+      } catch (error) {
+        if (error instanceof UpstreamError && error.kind === 'invalid') return null;
+        throw error;
+      }
+    },
+
+    /** Closes every link to the tickets of a booking that letters hold. @throws UpstreamError of kind notFound */
+    async revokeLinks(token: string): Promise<void> {
+      await call('revokeLinks', paths.revoke, revokeAnswer, { token }, { isRead: false });
     },
   };
 }

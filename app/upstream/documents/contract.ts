@@ -6,7 +6,11 @@
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 
-export const paths = { request: '/v4/documents/request', open: '/v4/documents/open' } as const;
+export const paths = {
+  request: '/v4/documents/request',
+  open: '/v4/documents/open',
+  revoke: '/v4/documents/revoke',
+} as const;
 
 /** `document_id`: of a passenger's document, or the number of the order. `site_url`: where the letter's link leads. */
 export const documentsRequest = requestBase.extend({
@@ -16,9 +20,29 @@ export const documentsRequest = requestBase.extend({
 });
 export const documentsAnswer = z.looseObject({});
 
-/** The key of a letter's link. */
+/**
+ * What the link of a letter is for: `tickets`, about an order that is paid, to whoever its tickets were sent to;
+ * `purchase`, about a booking that waits for a payment, to the address that was typed for it.
+ */
+export const LINK_SCOPES = ['tickets', 'purchase'] as const;
+export type LinkScope = (typeof LINK_SCOPES)[number];
+
+/**
+ * The key of a letter's link `{site_url}/order-link/{key}`. Opening changes nothing, so that mail programs may look at it
+ * first; a link is good until its time is over by the service's clock, or until it is revoked.
+ */
 export const openRequest = requestBase.extend({ key: z.string().max(100) });
-export const openAnswer = z.looseObject({ token: z.uuid() }).transform(({ token }) => ({ token }));
+export const openAnswer = z
+  .looseObject({ token: z.uuid(), scope: z.enum(LINK_SCOPES) })
+  .transform(({ token, scope }) => ({ token, scope }));
+
+/** Every link to the tickets of a booking that has been sent so far opens nothing from now on. */
+export const revokeRequest = requestBase.extend({ token: z.uuid() });
+export const revokeAnswer = z.looseObject({});
 
 export const REQUEST_FAILURES = ['requestFormat', 'serverError'] as const;
 export const OPEN_FAILURES = ['DocumentsLinkExpired', 'requestFormat', 'serverError'] as const;
+export const REVOKE_FAILURES = ['NotFound', 'requestFormat', 'serverError'] as const;
+
+export type OpenAnswerWire = z.input<typeof openAnswer>;
+export type LetterLink = z.output<typeof openAnswer>;

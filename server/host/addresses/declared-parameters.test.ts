@@ -19,7 +19,20 @@ async function handleOf(folder: string): Promise<Declared> {
 const PUBLIC_QUERY = new Set([
   ...['agent', 'tag', 'marker', 'kbp', 'promocode', 'locale', 'country', 'currency', 'lang'],
   ...['_data', 'areas', 'text', 'month', 'open', 'offer', 'bag', 'filter', 'renewed', 'stopped', 'urn', 'variant_id'],
-  ...['reason', 'error', 'sent', 'expired', 'bought', 'gone', 'changed', 'again', 'keptAddon', 'item', 'group'],
+  ...[
+    'reason',
+    'error',
+    'sent',
+    'expired',
+    'later',
+    'bought',
+    'gone',
+    'changed',
+    'again',
+    'keptAddon',
+    'item',
+    'group',
+  ],
   ...['passenger', 'card', 'card_id', 'fare', 'shown'],
   // What a social network calls itself.
   'iss',

@@ -1,7 +1,12 @@
 import type { z } from 'zod';
-import type { ordersRequest, OrdersAnswerWire } from '~/upstream/account/contract';
+import type { bookingRequest, BookingAnswerWire, ordersRequest, OrdersAnswerWire } from '~/upstream/account/contract';
+import { BookingFailure } from '../booking/envelope';
 import type { SandboxContext } from '../service';
 import { accountOf } from './sign-in';
+
+/** Whose booking a row of `bookings` is: takes the account's id, whether its address is confirmed, and that address. */
+const IS_OF_ACCOUNT = `(token IN (SELECT booking_token FROM booking_owners WHERE account_id = ?)
+  OR (? AND lower(json_extract(contacts, '$.email')) = ?))`;
 
 /**
  * Bookings that were begun or paid for by somebody signed in, and, once the account's address is confirmed, those whose
@@ -14,8 +19,7 @@ export async function listOrders(
   const { id, email, isConfirmed } = await accountOf(token, context);
   const passed = /^\d{1,6}$/.test(page ?? '') ? Number(page) : 0;
   const { rows } = await context.store.execute({
-    sql: `SELECT token FROM bookings WHERE token IN (SELECT booking_token FROM booking_owners WHERE account_id = ?)
-            OR (? AND lower(json_extract(contacts, '$.email')) = ?)
+    sql: `SELECT token FROM bookings WHERE ${IS_OF_ACCOUNT}
           ORDER BY created_at DESC, token LIMIT ? OFFSET ?`,
     args: [id, Number(isConfirmed), email, limit + 1, passed],
   });
@@ -23,4 +27,18 @@ export async function listOrders(
     orders: rows.slice(0, limit).map((row) => ({ token: String(row.token) })),
     next_page_token: rows.length > limit ? String(passed + limit) : null,
   };
+}
+
+/** Whether a booking is one of those. @throws BookingFailure NotFound */
+export async function showBookingOfAccount(
+  { auth_token: token, booking_token: bookingToken }: z.output<typeof bookingRequest>,
+  context: SandboxContext,
+): Promise<BookingAnswerWire> {
+  const { id, email, isConfirmed } = await accountOf(token, context);
+  const { rows } = await context.store.execute({
+    sql: `SELECT token FROM bookings WHERE token = ? AND ${IS_OF_ACCOUNT}`,
+    args: [bookingToken, id, Number(isConfirmed), email],
+  });
+  if (!rows[0]) throw new BookingFailure('NotFound');
+  return { token: bookingToken };
 }

@@ -1,5 +1,6 @@
 /** The account service; its letters lie in the outbox (upstream facts §5, specification 3 §7). */
 import {
+  bookingRequest,
   ordersRequest,
   paths,
   resetRequest,
@@ -38,7 +39,7 @@ import { showCardPage, startAddingCard, submitCardPage } from './card-page';
 import { deleteCard, listCards } from './cards';
 import { confirm, showConfirmation } from './confirmation';
 import { changeEmail, changePassword } from './credentials';
-import { listOrders } from './orders';
+import { listOrders, showBookingOfAccount } from './orders';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './passengers';
 import { getProfile, updateAccount, updateProfile } from './profile';
 import { requestReset, setPassword } from './reset';
@@ -66,6 +67,7 @@ export const accountService: SandboxService = {
     [`POST ${confirmationPaths.confirm}`]: operation(confirmRequest, confirm),
     [`POST ${paths.get}`]: operation(tokenRequest, getAccount),
     [`POST ${paths.orders}`]: operation(ordersRequest, listOrders),
+    [`POST ${paths.booking}`]: operation(bookingRequest, showBookingOfAccount),
     [`POST ${paths.requestPasswordReset}`]: operation(resetRequest, requestReset),
     [`POST ${paths.setPassword}`]: operation(setPasswordRequest, setPassword),
     [`POST ${profilePaths.get}`]: operation(tokenRequest, getProfile),

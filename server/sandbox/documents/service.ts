@@ -1,30 +1,31 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { documentsRequest, openRequest, paths } from '~/upstream/documents/contract';
+import {
+  documentsRequest,
+  openRequest,
+  paths,
+  revokeRequest,
+  type OpenAnswerWire,
+} from '~/upstream/documents/contract';
+import { getBooking } from '../booking/desk';
 import { BookingFailure, operation } from '../booking/envelope';
 import { languageOf } from '../booking/language';
 import { listBookings, type BookingRecord } from '../booking/records';
 import { sendStatement } from '../outbox/messages';
 import type { SandboxContext, SandboxService } from '../service';
 import { letterTexts } from './letter-texts';
+import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks } from './links';
 
 const HOUR_MS = 60 * 60_000;
 
-export const WIPE_DOCUMENTS = ['DELETE FROM document_links'];
-
-/** Documents by phone and document (specification 2 §2). Of keys only digests are kept; a link is good for an hour. */
+/** Documents by phone and document (specification 2 §2), whose link is good for an hour, and the links of all letters. */
 export const documentsService: SandboxService = {
   name: 'documents',
-  schema: [
-    `CREATE TABLE IF NOT EXISTS document_links (
-      key_digest TEXT PRIMARY KEY,
-      booking_token TEXT NOT NULL REFERENCES bookings,
-      expires_at INTEGER NOT NULL
-    )`,
-  ],
+  schema: ORDER_LINK_SCHEMA,
   routes: {
     [`POST ${paths.request}`]: operation(documentsRequest, sendLinks),
     [`POST ${paths.open}`]: operation(openRequest, openLink),
+    [`POST ${paths.revoke}`]: operation(revokeRequest, revokeLinks),
   },
 };
 
@@ -44,35 +45,36 @@ function isOf({ timeline, contacts, passengers, orderNumber }: BookingRecord, ph
 }
 
 function linkStatements(booking: BookingRecord, body: z.output<typeof documentsRequest>, now: Date) {
-  const key = randomBytes(32).toString('base64url');
-  const digest = digestOf(key);
   const texts = letterTexts(languageOf(body.lang, booking.language));
+  const link = newOrderLink({
+    bookingToken: booking.token,
+    scope: 'tickets',
+    siteUrl: body.site_url,
+    until: now.getTime() + HOUR_MS,
+  });
   return [
-    {
-      sql: 'INSERT INTO document_links (key_digest, booking_token, expires_at) VALUES (?, ?, ?)',
-      args: [digest, booking.token, now.getTime() + HOUR_MS],
-    },
-    sendStatement(`documents ${digest}`, {
+    link.keep,
+    sendStatement(`documents ${randomUUID()}`, {
       kind: 'email',
       recipient: booking.contacts?.email ?? '',
       subject: texts.subject(booking.orderNumber ?? ''),
-      body: [texts.text, `${body.site_url}/download-documents/${key}`, texts.otherwise].join('\n\n'),
+      body: [texts.text, link.url, texts.otherwise].join('\n\n'),
       sentAt: now,
     }),
   ];
 }
 
-async function openLink({ key }: z.output<typeof openRequest>, { store, now }: SandboxContext) {
-  const { rows } = await store.execute({
-    sql: 'SELECT booking_token FROM document_links WHERE key_digest = ? AND expires_at > ?',
-    args: [digestOf(key), now().getTime()],
-  });
-  if (!rows[0]) throw new BookingFailure('DocumentsLinkExpired');
-  return { token: String(rows[0].booking_token) };
+/** @throws BookingFailure DocumentsLinkExpired */
+async function openLink({ key }: z.output<typeof openRequest>, context: SandboxContext): Promise<OpenAnswerWire> {
+  const link = await findOrderLink(context, key);
+  if (!link) throw new BookingFailure('DocumentsLinkExpired');
+  return link;
 }
 
-function digestOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
+async function revokeLinks({ token }: z.output<typeof revokeRequest>, context: SandboxContext): Promise<object> {
+  await getBooking(context, token);
+  await context.store.execute(revokeTicketLinks(token));
+  return {};
 }
 
 function digitsOf(phone: string): string {

@@ -17,6 +17,11 @@ export async function sendReply(response: ServerResponse, reply: SandboxReply): 
   if ('json' in reply) return sendText(response, reply.status ?? 200, 'application/json', JSON.stringify(reply.json));
   if ('html' in reply) return sendText(response, reply.status ?? 200, 'text/html', reply.html);
   if ('script' in reply) return sendText(response, reply.status ?? 200, 'text/javascript', reply.script);
+  if ('bytes' in reply) {
+    const { type, bytes } = reply;
+    response.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length }).end(bytes);
+    return;
+  }
   response.writeHead(reply.status).end();
 }
 

@@ -6,7 +6,9 @@ import { LETTER_LANGUAGES } from './letter-language';
 import { RECEIPT_TEXTS } from './receipt-texts';
 import { REFUND_TEXTS } from './refund-texts';
 
-type Sent = { messages: { id: number; kind: string; recipient: string; subject: string; body: string }[] };
+type Sent = {
+  messages: { id: number; kind: string; recipient: string; subject: string; body: string; attachments: string[] }[];
+};
 
 let sandbox: TestSandbox;
 afterEach(() => sandbox.stop());
@@ -31,7 +33,8 @@ describe('the outbox', () => {
     expect(email?.body).toContain(`TESTER NAMEA: ticket ${tickets[0]?.ticketNumber}, booking code ${tickets[0]?.pnr}`);
     expect(email?.body).toContain('Total charged: €104.50');
     expect(email?.body).toMatch(/Wednesday,? 4 June 2031 at 08:30 {2}Helsinki, Vantaa \(HEL\)/);
-    expect(email?.body).toContain(`http://shop.test/mbooking/thanks/${purchase.token}`);
+    expect(email?.body).toMatch(/http:\/\/shop\.test\/order-link\/[\w-]{43}\n/);
+    expect(email?.attachments).toEqual(['receipt.pdf']);
     const texts = await read(`?to=${encodeURIComponent('+358401234567')}`);
     expect(texts).toHaveLength(1);
     expect(texts[0]?.body).toContain(`Order ${orderNumber}: tickets issued`);
@@ -79,8 +82,8 @@ describe('the outbox', () => {
     const list = await (await fetch(`${sandbox.url}/outbox`)).text();
     expect(list).toContain(`href="/outbox/${email?.id}"`);
     const page = await (await fetch(`${sandbox.url}/outbox/${email?.id}`)).text();
-    const link = `http://shop.test/mbooking/thanks/${purchase.token}`;
-    expect(page).toContain(`<a href="${link}">${link}</a>`);
+    expect(page).toMatch(/<a href="(http:\/\/shop\.test\/order-link\/[\w-]{43})">\1<\/a>/);
+    expect(page).toContain(`href="/outbox/${email?.id}/receipt.pdf"`);
     expect(page).toContain('&lt;b&gt;TESTER');
     expect((await fetch(`${sandbox.url}/outbox/999`)).status).toBe(404);
   });

@@ -2,9 +2,11 @@ import type { InStatement } from '@libsql/client';
 import type { BookingRecord } from '../booking/records';
 import type { PostSaleRecord } from '../ancillaries/post-sale/records';
 import { titleOf } from '../ancillaries/titles/titles';
+import { newTicketLink } from '../documents/links';
 import { formatAmount } from './amount';
 import { letterLanguage } from './letter-language';
 import { sendStatement } from './messages';
+import { receiptAttachment } from './receipt';
 import { RECEIPT_TEXTS } from './receipt-texts';
 
 /** The receipt of what was bought after the sale: an e-mail to the address of the order, once. */
@@ -14,7 +16,8 @@ export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, 
   const texts = RECEIPT_TEXTS[language];
   const orderNumber = booking.orderNumber ?? '';
   const amount = (hundredths: number) => formatAmount(hundredths, record.currency, language);
-  const link = `${new URL(record.returnUrl).origin}/mbooking/thanks/${booking.token}`;
+  const link = newTicketLink(booking, new URL(record.returnUrl).origin);
+  const key = `post-sale receipt ${record.token}`;
   const body = [
     texts.extrasGreeting,
     `${texts.order}: ${orderNumber}`,
@@ -25,10 +28,13 @@ export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, 
       )
       .join('\n'),
     `${texts.total}: ${amount(record.amount)}`,
-    `${texts.link}: ${link}`,
+    `${texts.link}: ${link.url}`,
+    texts.attached,
   ].join('\n\n');
   return [
-    sendStatement(`post-sale receipt ${record.token}`, {
+    link.keep,
+    receiptAttachment(key, link, language),
+    sendStatement(key, {
       kind: 'email',
       recipient: booking.contacts.email,
       subject: texts.extrasSubject(orderNumber),

@@ -16,8 +16,8 @@ export type ReceiptTexts = {
   extras: string;
   promo: string;
   fee: string;
-  /** Before the link to the PDF. */
-  receipt: string;
+  /** That the PDF is attached, and how long the link is good. */
+  attached: string;
   /** All tickets, as a line of the price. */
   whole: string;
   total: string;
@@ -45,7 +45,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Extras',
     promo: 'Promo code',
     fee: 'Card fee',
-    receipt: 'Itinerary receipt (PDF)',
+    attached:
+      'The itinerary receipt is attached as a PDF. The link opens your order on any device until a month after the trip: pass it on only to those who may see it.',
     whole: 'Tickets',
     total: 'Total charged',
     link: 'Your order',
@@ -68,7 +69,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Дополнительные услуги',
     promo: 'Промокод',
     fee: 'Комиссия за оплату картой',
-    receipt: 'Маршрутная квитанция (PDF)',
+    attached:
+      'Маршрутная квитанция приложена в PDF. Ссылка открывает заказ на любом устройстве ещё месяц после поездки: передавайте её только тем, кому можно его видеть.',
     whole: 'Билеты',
     total: 'Списано',
     link: 'Ваш заказ',
@@ -91,7 +93,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Extra’s',
     promo: 'Kortingscode',
     fee: 'Kosten kaartbetaling',
-    receipt: 'Reisbewijs (pdf)',
+    attached:
+      'Het reisbewijs is als pdf bijgevoegd. De link opent je boeking op elk apparaat tot een maand na de reis: geef hem alleen door aan wie de boeking mag zien.',
     whole: 'Tickets',
     total: 'Totaal afgeschreven',
     link: 'Je boeking',
@@ -114,7 +117,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Dodatki',
     promo: 'Kod promocyjny',
     fee: 'Opłata za płatność kartą',
-    receipt: 'Potwierdzenie podróży (PDF)',
+    attached:
+      'Potwierdzenie podróży jest w załączniku PDF. Link otwiera zamówienie na każdym urządzeniu do miesiąca po podróży: przekazuj go tylko osobom, które mogą je zobaczyć.',
     whole: 'Bilety',
     total: 'Pobrano',
     link: 'Twoje zamówienie',
@@ -137,7 +141,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Extras',
     promo: 'Código promocional',
     fee: 'Comisión por pagar con tarjeta',
-    receipt: 'Recibo de itinerario (PDF)',
+    attached:
+      'El recibo de viaje va adjunto en PDF. El enlace abre tu pedido en cualquier dispositivo hasta un mes después del viaje: compártelo solo con quien pueda verlo.',
     whole: 'Billetes',
     total: 'Total cobrado',
     link: 'Tu pedido',
@@ -161,7 +166,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Options\u00a0',
     promo: 'Code promo',
     fee: 'Frais de carte\u00a0',
-    receipt: 'Reçu de voyage (PDF)\u00a0',
+    attached:
+      'Le reçu de voyage est joint en PDF. Le lien ouvre votre commande sur tous les appareils jusqu’à un mois après le voyage : ne le transmettez qu’aux personnes autorisées à la voir.',
     whole: 'Billets\u00a0',
     total: 'Total débité\u00a0',
     link: 'Votre commande\u00a0',
@@ -184,7 +190,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Extras',
     promo: 'Aktionscode',
     fee: 'Gebühr für Kartenzahlung',
-    receipt: 'Reisebeleg (PDF)',
+    attached:
+      'Der Reisebeleg liegt als PDF bei. Der Link öffnet Ihre Buchung auf jedem Gerät bis einen Monat nach der Reise: Geben Sie ihn nur an Personen weiter, die sie sehen dürfen.',
     whole: 'Tickets',
     total: 'Abgebucht',
     link: 'Ihre Buchung',
@@ -207,7 +214,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Extra',
     promo: 'Codice promozionale',
     fee: 'Commissione carta',
-    receipt: 'Ricevuta di viaggio (PDF)',
+    attached:
+      'La ricevuta di viaggio è allegata in PDF. Il link apre il tuo ordine su qualsiasi dispositivo fino a un mese dopo il viaggio: condividilo solo con chi può vederlo.',
     whole: 'Biglietti',
     total: 'Totale addebitato',
     link: 'Il tuo ordine',
@@ -230,7 +238,8 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extras: 'Ek hizmetler',
     promo: 'Promosyon kodu',
     fee: 'Kart ücreti',
-    receipt: 'Seyahat belgesi (PDF)',
+    attached:
+      'Seyahat belgesi PDF olarak ektedir. Bağlantı, siparişinizi yolculuktan bir ay sonrasına kadar her cihazda açar: yalnızca siparişi görebilecek kişilerle paylaşın.',
     whole: 'Biletler',
     total: 'Çekilen tutar',
     link: 'Siparişiniz',

@@ -8,7 +8,9 @@ import type { OrderLine } from '../ancillaries/lines';
 import { titleOf } from '../ancillaries/titles/titles';
 import type { BookingPromo } from '../promo-code/discount';
 import type { Offer, OfferFlight } from '../search/offer';
+import { newTicketLink, type NewOrderLink } from '../documents/links';
 import { formatAmount } from './amount';
+import { attachStatement } from './attachments';
 import { letterLanguage, type LetterLanguage } from './letter-language';
 import { sendStatement } from './messages';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './receipt-texts';
@@ -37,7 +39,8 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
   if (!booking.contacts || !payment) return [];
   const language = letterLanguage(booking.language);
   const texts = RECEIPT_TEXTS[language];
-  const link = `${new URL(payment.returnUrl).origin}/mbooking/thanks/${booking.token}`;
+  const link = newTicketLink(booking, new URL(payment.returnUrl).origin);
+  const emailKey = `receipt email ${booking.token}`;
   const charged = payments.reduce((sum, { amount }) => sum + amount, 0);
   const total = formatAmount(charged, booking.offer.session.currency, language);
   const body = [
@@ -50,13 +53,15 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
     ].join('\n'),
     ...priceLines(parts, language),
     `${texts.total}: ${total}`,
-    `${texts.link}: ${link}`,
-    `${texts.receipt}: ${link}/receipt.pdf`,
+    `${texts.link}: ${link.url}`,
+    texts.attached,
   ].join('\n\n');
   const codes = [...new Set(tickets.map(({ pnr }) => pnr))].join(', ');
   const sent = new Date(sentAt);
   return [
-    sendStatement(`receipt email ${booking.token}`, {
+    link.keep,
+    receiptAttachment(emailKey, link, language),
+    sendStatement(emailKey, {
       kind: 'email',
       recipient: booking.contacts.email,
       subject: texts.subject(orderNumber, routeName(booking.offer)),
@@ -67,7 +72,7 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
       kind: 'sms',
       recipient: booking.contacts.phone,
       subject: '',
-      body: texts.sms(orderNumber, codes, link),
+      body: texts.sms(orderNumber, codes, link.url),
       sentAt: sent,
     }),
     ...(ancillaries.some(({ product: { details } }) => details.kind === 'sms' && details.code === 'order_info')
@@ -82,6 +87,14 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
         ]
       : []),
   ];
+}
+
+/**
+ * The receipt as the shop makes it for whoever has the letter's link, attached to a letter.
+ * @param dedupeKey that of the letter
+ */
+export function receiptAttachment(dedupeKey: string, { url }: NewOrderLink, language: LetterLanguage): InStatement {
+  return attachStatement(dedupeKey, { name: 'receipt.pdf', sourceUrl: `${url}/receipt.pdf?locale=${language}` });
 }
 
 function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, texts: ReceiptTexts): string[] {

@@ -1,6 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import type { AttemptRecord } from '../booking/attempt-records';
 import type { BookingRecord } from '../booking/records';
+import { newPurchaseLink } from '../documents/links';
 import { formatAmount } from './amount';
 import { sendStatement } from './messages';
 import { refundLetterKey } from './refund';
@@ -66,16 +67,16 @@ export function secondPaymentLetters(payment: SecondPayment): InStatement[] {
     due: formatAmount(payment.due, currency, language),
     until: moscowTime(deadline),
   };
-  const link = `${new URL(first.returnUrl).origin}/mbooking/step2/${booking.token}`;
+  const link = newPurchaseLink(booking.token, new URL(first.returnUrl).origin, deadline);
   const letter = (kind: keyof typeof KEYS, sentAt: number) =>
     sendStatement(KEYS[kind](first), {
       kind: 'email',
       recipient: contacts.email,
       subject: TEXTS[language][kind].subject(facts),
-      body: [TEXTS[language][kind].body(facts), link].join('\n\n'),
+      body: [TEXTS[language][kind].body(facts), link.url].join('\n\n'),
       sentAt: new Date(sentAt),
     });
-  return [letter('accepted', acceptedAt), letter('reminder', deadline - REMINDER_MS)];
+  return [link.keep, letter('accepted', acceptedAt), letter('reminder', deadline - REMINDER_MS)];
 }
 
 /** The second payment came in time: the first stays, and what was to be sent about it is not. */

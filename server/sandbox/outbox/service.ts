@@ -1,6 +1,7 @@
 import { escapeHtml, page } from '../http/page';
 import { writePriceDrops } from '../price-subscription/price-drops';
 import type { SandboxContext, SandboxService } from '../service';
+import { readAttachment } from './attachments';
 import { findMessage, listMessages, OUTBOX_SCHEMA, type Message } from './messages';
 import { writeReminders } from './unfinished-booking';
 
@@ -19,6 +20,12 @@ export const outboxService: SandboxService = {
         status: 404,
         html: page('No such message', '<h1>No such message</h1><p><a href="/outbox">Outbox</a></p>'),
       };
+    },
+    'GET /:id/:name': async ({ params }, context) => {
+      const message = await findMessage(context.store, context.now(), params.id ?? '');
+      const attachment = message && (await readAttachment(context.store, message, params.name ?? ''));
+      if (!attachment) return { status: 404 };
+      return { bytes: attachment.content, type: attachment.type };
     },
   },
 };
@@ -66,8 +73,17 @@ function messagePage(message: Message): string {
     `<p><a href="/outbox">Outbox</a></p>
 <h1>${escapeHtml(message.subject || KIND_NAMES[message.kind])}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(message.recipient)}</dd><dt>Sent</dt><dd>${formatTime(message.sentAt)}</dd></dl>
-<div class="card"><pre>${linkify(message.body)}</pre></div>`,
+<div class="card"><pre>${linkify(message.body)}</pre></div>
+${attachmentList(message)}`,
   );
+}
+
+function attachmentList({ id, attachments }: Message): string {
+  if (attachments.length === 0) return '';
+  const items = attachments.map(
+    (name) => `<li><a href="/outbox/${id}/${escapeHtml(name)}">${escapeHtml(name)}</a></li>`,
+  );
+  return `<h2>Attachments</h2>\n<ul>${items.join('')}</ul>`;
 }
 
 function formatTime(time: Date): string {

@@ -7,7 +7,7 @@ import { UNFINISHED_TEXTS } from './unfinished-texts';
 
 type Sent = { messages: { subject: string; body: string }[] };
 const EMAIL = 'anna@example.com';
-const RESUME = 'http://shop.test/mbooking/checkout/x';
+const SITE = 'http://shop.test';
 const MINUTES = 60;
 
 let sandbox: TestSandbox;
@@ -29,7 +29,7 @@ function reserve({ token, offer }: Purchase, lang = 'en') {
   const { adult, child, infant } = offer.session.travelers;
   const passengers = Array.from({ length: adult + child + infant }, (_, index) => ({ passenger_index: index }));
   const segments = offer.trips.flat().map((_, index) => ({ segment_index: index, passengers }));
-  const reminder = { email: EMAIL, resume_url: RESUME };
+  const reminder = { email: EMAIL, site_url: SITE };
   return sandbox.call(paths.reserveSeats, { token, segments, reminder, lang }, reserveAnswer);
 }
 
@@ -41,7 +41,7 @@ describe('the letter about a booking that was left', () => {
     await sandbox.advance(1 * MINUTES);
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter?.body).toContain(RESUME);
+    expect(letter?.body).toMatch(/http:\/\/shop\.test\/order-link\/[\w-]{43}\n/);
     expect(letter?.body).toContain('€104.50');
     expect(letter?.body).not.toContain('TESTER');
     await sandbox.advance(5 * MINUTES);

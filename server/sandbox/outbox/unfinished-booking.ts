@@ -6,6 +6,7 @@ import { findBooking, type BookingRecord } from '../booking/records';
 import { totalPrice } from '../booking/price';
 import { stateAt } from '../booking/state';
 import type { SandboxContext } from '../service';
+import { newPurchaseLink } from '../documents/links';
 import { formatAmount } from './amount';
 import { letterLanguage } from './letter-language';
 import { sendOnceStatement } from './messages';
@@ -17,7 +18,7 @@ const REMINDER_AFTER_MS = 10 * 60_000;
 /** A letter that comes later leaves no time to pay. */
 const TIME_TO_PAY_MS = 5 * 60_000;
 
-export type ReminderOrder = { email: string; resume_url: string };
+export type ReminderOrder = { email: string; site_url: string };
 
 /** Notes whom to remind of a booking, and when; nothing where the booking ends too soon for it. */
 export function remindStatements(
@@ -30,9 +31,9 @@ export function remindStatements(
   if (!reminder || dueAt <= now) return [];
   return [
     {
-      sql: `INSERT OR REPLACE INTO booking_reminders (booking_token, email, resume_url, language, due_at)
+      sql: `INSERT OR REPLACE INTO unpaid_reminders (booking_token, email, site_url, language, due_at)
             VALUES (?, ?, ?, ?, ?)`,
-      args: [token, reminder.email, reminder.resume_url, language, dueAt],
+      args: [token, reminder.email, reminder.site_url, language, dueAt],
     },
   ];
 }
@@ -41,7 +42,7 @@ const reminderRows = z.array(
   z.object({
     booking_token: z.string(),
     email: z.string(),
-    resume_url: z.string(),
+    site_url: z.string(),
     language: z.string(),
     due_at: z.number(),
   }),
@@ -54,7 +55,7 @@ type Reminder = z.output<typeof reminderRows>[number];
  */
 export async function writeReminders({ store, now }: Pick<SandboxContext, 'store' | 'now'>): Promise<void> {
   const { rows } = await store.execute({
-    sql: 'SELECT * FROM booking_reminders WHERE due_at <= ?',
+    sql: 'SELECT * FROM unpaid_reminders WHERE due_at <= ?',
     args: [now().getTime()],
   });
   for (const reminder of reminderRows.parse(rows)) {
@@ -65,8 +66,8 @@ export async function writeReminders({ store, now }: Pick<SandboxContext, 'store
       (await mayRemind(reminder.email, reminder.due_at, { store }));
     await store.batch(
       [
-        ...(waits ? [letter(booking, reminder)] : []),
-        { sql: 'DELETE FROM booking_reminders WHERE booking_token = ?', args: [reminder.booking_token] },
+        ...(waits ? letters(booking, reminder) : []),
+        { sql: 'DELETE FROM unpaid_reminders WHERE booking_token = ?', args: [reminder.booking_token] },
       ],
       'write',
     );
@@ -99,21 +100,23 @@ async function isWaiting(
 }
 
 /** Says nothing of the passengers: whoever else reads it learns the route and no more. */
-function letter(booking: BookingRecord, { email, resume_url, language, due_at }: Reminder): InStatement {
+function letters(booking: BookingRecord, { email, site_url, language, due_at }: Reminder): InStatement[] {
   const written = letterLanguage(language);
   const { subject, waits, until, again, once } = UNFINISHED_TEXTS[written];
   const { offer, fare, hasPriceMoved, expiresAt } = booking;
   const route = routeName(offer);
   const zone = offer.trips[0]?.[0]?.departureTimeZone ?? 'UTC';
   const price = formatAmount(totalPrice(offer, fare, hasPriceMoved), offer.session.currency, written);
-  const body = [waits(route, price), until(timeIn(zone, written, expiresAt)), resume_url, again, once];
-  return sendOnceStatement(`unfinished booking ${booking.token}`, {
+  const link = newPurchaseLink(booking.token, site_url, expiresAt);
+  const body = [waits(route, price), until(timeIn(zone, written, expiresAt)), link.url, again, once];
+  const letter = sendOnceStatement(`unfinished booking ${booking.token}`, {
     kind: 'email',
     recipient: email,
     subject: subject(route),
     body: body.join('\n\n'),
     sentAt: new Date(due_at),
   });
+  return [link.keep, letter];
 }
 
 /** "20 April 2031 at 18:30 GMT+3" */

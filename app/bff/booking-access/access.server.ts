@@ -1,0 +1,84 @@
+import type { BookingRight } from '~/i18n/handle';
+import type { LinkScope } from '~/upstream/documents/contract';
+import { verifyAccount } from '../account.server';
+import type { NotedBooking, RequestContext } from '../context';
+import { degrade } from '../degrade.server';
+import { dropLetterKey } from './letter-keys.server';
+import { rightsOf, type BookingVisitor } from './rights';
+
+/** What this request may do with a booking. */
+export type Access = {
+  visitors: readonly BookingVisitor[];
+  rights: ReadonlySet<BookingRight>;
+  /** A service that might have given more rights did not answer. */
+  isUncertain: boolean;
+};
+
+type Finding = { visitor: BookingVisitor | null; isUncertain: boolean };
+
+/** Asked before the page's own calls. */
+const PATIENCE_MS = 700;
+const NOBODY: Finding = { visitor: null, isUncertain: false };
+const UNCERTAIN: Finding = { visitor: null, isUncertain: true };
+
+const VISITOR_OF_LETTER: Readonly<Record<LinkScope, BookingVisitor>> = {
+  tickets: 'ticketLetter',
+  purchase: 'purchaseLetter',
+};
+
+const asked = new WeakMap<RequestContext, Map<string, Promise<Access>>>();
+
+/**
+ * Which visitors of a booking this request comes from, and with that, what it may do. Asked for once a request and
+ * remembered by nobody: an account that was signed out elsewhere and a letter whose link was closed count no more with
+ * the next page. A guest's own booking needs no service. Never rejects for an upstream's failure.
+ */
+export function accessTo(context: RequestContext, token: string): Promise<Access> {
+  const known = asked.get(context) ?? new Map<string, Promise<Access>>();
+  asked.set(context, known);
+  let access = known.get(token);
+  if (!access) known.set(token, (access = findAccess(context, token)));
+  return access;
+}
+
+async function findAccess(context: RequestContext, token: string): Promise<Access> {
+  const noted = context.session.bookings.find((booking) => booking.token === token);
+  const isGuests = noted !== undefined && noted.accountId === undefined;
+  const findings: Finding[] = isGuests
+    ? [{ visitor: 'browser', isUncertain: false }]
+    : await Promise.all([byAccount(context, token, noted), byLetter(context, token)]);
+  const visitors = findings.flatMap(({ visitor }) => visitor ?? []);
+  return { visitors, rights: rightsOf(visitors), isUncertain: findings.some(({ isUncertain }) => isUncertain) };
+}
+
+async function byAccount(context: RequestContext, token: string, noted: NotedBooking | undefined): Promise<Finding> {
+  const { account } = context;
+  if (!account) return NOBODY;
+  const standing = await verifyAccount(context);
+  if (standing.state === 'guest') return NOBODY;
+  if (standing.state === 'unknown') {
+    return noted?.accountId === account.id ? { visitor: 'unverifiedBrowser', isUncertain: true } : UNCERTAIN;
+  }
+  const { id, token: authToken } = standing.account;
+  if (noted?.accountId === id) return { visitor: 'browser', isUncertain: false };
+  return answerOf('account', async () => {
+    const isOfAccount = await context.upstream.account.hasBooking(authToken, token);
+    return isOfAccount ? 'account' : null;
+  });
+}
+
+async function byLetter(context: RequestContext, token: string): Promise<Finding> {
+  const kept = context.letterKeys.find((one) => one.token === token);
+  if (!kept) return NOBODY;
+  return answerOf('documents', async () => {
+    const link = await context.upstream.documents.findLink(kept.key);
+    if (!link) await dropLetterKey(context, token);
+    return link?.token === token ? VISITOR_OF_LETTER[link.scope] : null;
+  });
+}
+
+/** Waits for a service as long as a page may; what does not answer in time may have given more. */
+function answerOf(block: string, ask: () => Promise<BookingVisitor | null>): Promise<Finding> {
+  const finding = ask().then((visitor) => ({ visitor, isUncertain: false }));
+  return degrade(finding, UNCERTAIN, { block, patienceMs: PATIENCE_MS });
+}

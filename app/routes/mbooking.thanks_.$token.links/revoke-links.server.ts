@@ -1,0 +1,28 @@
+import { json } from '@remix-run/node';
+import { dropLetterKey } from '~/bff/booking-access/letter-keys.server';
+import { checkoutPath } from '~/bff/checkout-flow';
+import type { RequestContext } from '~/bff/context';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { leaveRevokedNote } from '~/features/order-link/revoked-note.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { describeFailure, UpstreamError } from '~/upstream/error';
+
+/**
+ * Turns off every link to the order that letters hold, this browser's own included, and leads to the order. Pressed twice,
+ * it ends the same.
+ * @returns a redirect; when the service fails, why, for the page to be shown again
+ */
+export async function revokeLinks(context: RequestContext, request: Request, token: string) {
+  await readForm(request);
+  try {
+    await context.upstream.documents.revokeLinks(token);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const { status, messageKey } = describeFailure(error);
+    return json({ problem: getTranslator(context.market.locale, 'errors')(messageKey) }, { status });
+  }
+  await dropLetterKey(context, token);
+  await leaveRevokedNote(context, token);
+  return redirectTo(checkoutPath('thanks', token));
+}

@@ -1,0 +1,45 @@
+import { json, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { checkoutPath } from '~/bff/checkout-flow';
+import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
+import type { Interruption } from '~/features/checkout/interruption';
+import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { visitBooking } from '~/features/checkout/visit.server';
+import type { BookingRouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { revokeLinks } from './revoke-links.server';
+import { LetterLinksView } from './view';
+
+/** Whoever has a letter may close its link, too: a guest may have lost the browser, and has nothing else. */
+export const handle: BookingRouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'booking'],
+  page: 'thanks',
+  noStore: true,
+  params: { token: 'secret' },
+  access: { load: ['names'], act: ['names'] },
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
+
+type LinksData = { title: string; orderPath: string; interruption: Interruption | null };
+
+/** Asks before the links of an order's letters are turned off. */
+export const loader = bookingLoader(handle, async ({ context, token }) => {
+  const { locale, brandName: brand } = context.market;
+  const title = getTranslator(locale, 'booking')('letterLinks.documentTitle', { brand });
+  const orderPath = checkoutPath('thanks', token);
+  const visit = await visitBooking(context, token, 'thanks');
+  if ('booking' in visit) return json<LinksData>({ title, orderPath, interruption: null });
+  const { interruption, status } = visit.interrupted;
+  return json<LinksData>({ title, orderPath, interruption }, { status });
+});
+
+export const action = bookingAction(handle, ({ context, request, token }) => revokeLinks(context, request, token));
+
+export default function LetterLinks() {
+  const { orderPath, interruption } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
+  return <LetterLinksView orderPath={orderPath} problem={failed?.problem ?? null} />;
+}

@@ -1,0 +1,28 @@
+import { Form } from '@remix-run/react';
+import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { Notice } from '~/ui/Notice';
+import styles from './view.module.css';
+
+/** @param problem why the links could not be turned off just now */
+export function LetterLinksView({ orderPath, problem }: { orderPath: string; problem: string | null }) {
+  const { t } = useTranslation('booking');
+  return (
+    <CheckoutPage step="bought" title={t('letterLinks.title')} lead={<p>{t('letterLinks.text')}</p>}>
+      {problem ? <Notice kind="danger" title={problem} role="alert" /> : null}
+      <Card>
+        <div className={styles.text}>
+          <p>{t('letterLinks.effect')}</p>
+          <Form method="post" className={styles.ways}>
+            <Button intent="revoke">{t('letterLinks.submit')}</Button>
+            <ButtonLink to={orderPath} variant="secondary" reloadDocument>
+              {t('letterLinks.back')}
+            </ButtonLink>
+          </Form>
+        </div>
+      </Card>
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getContext } from '~/bff/context.server';
+import { findLink } from '~/features/order-link/find-link.server';
+import { tryLater } from '~/features/receipt/find-receipt.server';
+import { receiptResponse } from '~/features/receipt/receipt-response.server';
+import type { RouteParameters } from '~/i18n/handle';
+
+export const handle: RouteParameters = { params: { key: 'secret' } };
+
+/**
+ * The receipt that the mail service attaches to a letter with tickets: it holds the letter's key and no cookies.
+ * 404 for a key that opens no tickets.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const link = await findLink(context, args.params.key ?? '');
+  if (link === 'unknown') return tryLater();
+  if (link === 'closed' || link.scope !== 'tickets') return new Response(null, { status: 404 });
+  return receiptResponse(context, link.token);
+}

@@ -1,0 +1,95 @@
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import type { InStatement } from '@libsql/client';
+import { z } from 'zod';
+import type { Store } from '../store/store';
+import type { Message } from './messages';
+
+/** `source_url`: where the shop makes the file; it is fetched when somebody first opens it, and kept. */
+export const ATTACHMENT_SCHEMA = [
+  `CREATE TABLE IF NOT EXISTS outbox_attachments (
+    dedupe_key TEXT NOT NULL,
+    name TEXT NOT NULL,
+    source_url TEXT NOT NULL,
+    type TEXT,
+    content BLOB,
+    PRIMARY KEY (dedupe_key, name)
+  )`,
+];
+
+const MOST_BYTES = 5 * 1024 * 1024;
+const PATIENCE_MS = 20_000;
+
+/**
+ * A statement that attaches a file to a message, to run in the transaction of the message. A mail service would fetch the
+ * file when it sends; nothing runs in the background of the sandbox, so it is fetched when somebody opens it.
+ * @param dedupeKey that of the message
+ */
+export function attachStatement(
+  dedupeKey: string,
+  { name, sourceUrl }: { name: string; sourceUrl: string },
+): InStatement {
+  return {
+    sql: 'INSERT OR IGNORE INTO outbox_attachments (dedupe_key, name, source_url) VALUES (?, ?, ?)',
+    args: [dedupeKey, name, sourceUrl],
+  };
+}
+
+const attachmentRow = z.object({
+  dedupe_key: z.string(),
+  source_url: z.string(),
+  type: z.string().nullable(),
+  content: z.instanceof(ArrayBuffer).nullable(),
+});
+
+export type Attachment = { type: string; content: Uint8Array };
+
+/**
+ * A file of a message; null when it has none of that name.
+ * @throws Error when the shop does not give it
+ */
+export async function readAttachment(
+  store: Store,
+  { id }: Pick<Message, 'id'>,
+  name: string,
+): Promise<Attachment | null> {
+  const { rows } = await store.execute({
+    sql: `SELECT a.* FROM outbox_attachments a JOIN outbox o ON o.dedupe_key = a.dedupe_key WHERE o.id = ? AND a.name = ?`,
+    args: [id, name],
+  });
+  if (!rows[0]) return null;
+  const { dedupe_key, source_url, type, content } = attachmentRow.parse(rows[0]);
+  if (type !== null && content !== null) return { type, content: new Uint8Array(content) };
+  const fetched = await fetchFile(new URL(source_url));
+  await store.execute({
+    sql: 'UPDATE outbox_attachments SET type = ?, content = ? WHERE dedupe_key = ? AND name = ?',
+    args: [fetched.type, fetched.content, dedupe_key, name],
+  });
+  return fetched;
+}
+
+/** Follows nothing and takes nothing but a whole answer. Names under localhost are this machine, whoever resolves them. */
+async function fetchFile(url: URL): Promise<Attachment> {
+  const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
+  const options = {
+    host: isLocal ? '127.0.0.1' : url.hostname,
+    port: url.port || undefined,
+    path: url.pathname + url.search,
+    headers: { host: url.host },
+    timeout: PATIENCE_MS,
+  };
+  const get = url.protocol === 'https:' ? getSecure : getPlain;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = get(options, resolve);
+    sent.on('error', reject).on('timeout', () => sent.destroy(new Error('the shop did not answer in time')));
+  });
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error('the file is too large');
+    chunks.push(chunk);
+  }
+  if (response.statusCode !== 200) throw new Error(`the shop answered ${response.statusCode}`);
+  return { type: response.headers['content-type'] ?? 'application/octet-stream', content: Buffer.concat(chunks) };
+}

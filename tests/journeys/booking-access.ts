@@ -1,0 +1,46 @@
+import type { BookingVisitor } from '~/bff/booking-access/rights';
+import type { BookingAccess, BookingRight } from '~/i18n/handle';
+
+/**
+ * Who may do what with a booking, said a second time, by hand: a change of the table in the shop is a decision
+ * (docs/decisions/033), and this one has to be changed with it.
+ */
+export const EXPECTED_RIGHTS: Readonly<Record<BookingVisitor, readonly BookingRight[]>> = {
+  link: ['status'],
+  browser: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
+  unverifiedBrowser: ['status', 'change', 'pay'],
+  account: ['status', 'names', 'tickets', 'change', 'pay', 'refund'],
+  ticketLetter: ['status', 'names', 'tickets', 'pay'],
+  purchaseLetter: ['status', 'change', 'pay'],
+};
+
+const STATUS: BookingAccess = { load: ['status'] };
+const CHANGE: BookingAccess = { load: ['change'], act: ['change'] };
+const BUY_LATER: BookingAccess = { load: ['names', 'pay'], act: ['names', 'pay'] };
+const FILE: BookingAccess = { load: ['names', 'tickets'] };
+
+/** What every route about a booking asks for, by its folder. */
+export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
+  'bbp.$token.$recordIndex': CHANGE,
+  'mbooking.3ds.$token': { load: ['pay'] },
+  'mbooking.checking.$token': STATUS,
+  'mbooking.checkout.$token': STATUS,
+  'mbooking.step1.$token': CHANGE,
+  'mbooking.step1_.$token.seats.$segmentIndex': CHANGE,
+  'mbooking.step2.$token': { load: ['pay'], act: ['change', 'pay'] },
+  'mbooking.step2_.$token.change': CHANGE,
+  'mbooking.thanks.$token': STATUS,
+  'mbooking.thanks_.$token.baggage': BUY_LATER,
+  'mbooking.thanks_.$token.baggage_.pay': BUY_LATER,
+  'mbooking.thanks_.$token.links': { load: ['names'], act: ['names'] },
+  'mbooking.thanks_.$token.receipt[.]pdf': FILE,
+  'mbooking.thanks_.$token.trip[.]html': FILE,
+  'mbooking.thanks_.$token.trip[.]ics': STATUS,
+  'payment-info-sbp-android.$token': STATUS,
+  'payment-info-sbp-ios.$token': STATUS,
+  'payment-info-sbp-mobile': STATUS,
+  'payment-info-sbp.$token': STATUS,
+  'payment-info.$token': STATUS,
+  'payment.v2.$token': STATUS,
+  'postsales.$token.online_reg': STATUS,
+};
