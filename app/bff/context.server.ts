@@ -11,6 +11,7 @@ import { featuresOnce } from './features.server';
 import { hostContext } from './host-context.server';
 import { browserId } from './known-browser.server';
 import { letterOrigin } from './letter-origin.server';
+import { upstreamVisitor } from './limits/new-work.server';
 import { marketOf, rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
 import { publicOriginOf } from './public-origin.server';
@@ -53,7 +54,8 @@ async function makeContext({
   ]);
   const device = deviceOf(request.headers.get('user-agent'));
   const client = { id, ...device, siteUrl: letterOrigin({ brand }) };
-  const visitor = { ids: { requestId, traceId }, marks, account: account?.token, client };
+  const ids = { requestId, traceId, visitor: upstreamVisitor({ clientIp, requestId }) };
+  const visitor = { ids, marks, account: account?.token, client };
   const bind = (market: Market) => bindClients({ ...visitor, market });
   const market = await marketOf({ brand, url, cookies, acceptLanguage }, (guessless) =>
     guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),

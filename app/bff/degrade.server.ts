@@ -1,4 +1,4 @@
-import { UpstreamError } from '~/upstream/error';
+import { isOfVisitor, UpstreamError } from '~/upstream/error';
 import { log } from './log.server';
 
 export type DegradeOptions = {
@@ -46,7 +46,9 @@ export async function degrade<T, F>(
       return value;
     },
     (error: unknown) => {
-      if (!isTroubled) rest(block);
+      // Other visitors need not go without what one of them has asked for too often.
+      const isTheirs = error instanceof UpstreamError && isOfVisitor(error);
+      if (!isTroubled && !isTheirs) rest(block);
       // Upstream calls are logged by their transport.
       if (!(error instanceof UpstreamError)) log().error({ err: error, block }, 'a block of a page failed');
       return fallback;

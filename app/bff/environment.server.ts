@@ -41,6 +41,7 @@ export const environmentSchema = z.object({
   SOCIAL_HOSTS: optional(list),
   ALLOW_PLAIN_UPSTREAM: withDefault(list, ''),
   UPSTREAM_TOKENS: withDefault(upstreamTokens, ''),
+  SEARCHES_PER_MINUTE: withDefault(z.coerce.number().int().min(1), 60),
   VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
   SUGGEST_URL: optional(httpUrl),
   SEARCH_URL: optional(httpUrl),
@@ -100,6 +101,8 @@ export type Environment = {
   upstreamUrls: Readonly<Record<ServiceName, string>>;
   /** Bearer tokens by which services know the shop; none for the sandbox's. */
   upstreamTokens: Readonly<Partial<Record<ServiceName, string>>>;
+  /** New searches that one address may begin in a minute; the budgets of other new work follow it. */
+  searchesPerMinute: number;
   /** Agents whose visits are not told to the partner. */
   visitSkippedAgents: readonly string[];
 };
@@ -150,6 +153,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     upstreamTokens: Object.fromEntries(
       ownAddresses.flatMap((name) => [[name, tokens[name] ?? tokens['*']]]).filter(([, token]) => token !== undefined),
     ) as Environment['upstreamTokens'],
+    searchesPerMinute: values.SEARCHES_PER_MINUTE,
     visitSkippedAgents: values.VISIT_SKIPPED_AGENTS,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerMemory, type AnswerMemory, type AnswerMemoryLimits } from './answer-memory.server';
+import type { Asking } from '~/upstream/http.server';
 import { OFFER_LIMITS, offerCache } from './offer-cache.server';
 import { packAnswer, unpackAnswer } from './packed-answer.server';
 
@@ -74,29 +75,85 @@ describe('the memory of answers', () => {
   });
 });
 
+/** An asking whose turn comes at once, or when `turn` has come. */
+function asking<T>(ask: () => Promise<T>, caller = '192.0.2.1', turn = Promise.resolve()): Asking<T> {
+  return { caller, ask, inTurn: (work) => turn.then(work) };
+}
+
 describe('the cache of search answers', () => {
   it('asks once for all who want the same at the same time, and later', async () => {
     const cache = offerCache(null, LIMITS);
     const ask = vi.fn(() => Promise.resolve({ variants: [1] }));
-    const [one, other] = await Promise.all([cache.read(['MOW'], ask), cache.read(['MOW'], ask)]);
+    const [one, other] = await Promise.all([cache.read(['MOW'], asking(ask)), cache.read(['MOW'], asking(ask))]);
     expect(one).toBe(other);
-    expect(await cache.read(['MOW'], ask)).toBe(one);
+    expect(await cache.read(['MOW'], asking(ask))).toBe(one);
     expect(ask).toHaveBeenCalledTimes(1);
-    await cache.read(['LED'], ask);
+    await cache.read(['LED'], asking(ask));
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('asks anew when told', async () => {
     const cache = offerCache(null, LIMITS);
-    await cache.read(['MOW'], () => Promise.resolve({ price: 1 }));
-    expect(await cache.read(['MOW'], () => Promise.resolve({ price: 2 }), { renew: true })).toEqual({ price: 2 });
+    await cache.read(
+      ['MOW'],
+      asking(() => Promise.resolve({ price: 1 })),
+    );
+    expect(
+      await cache.read(
+        ['MOW'],
+        asking(() => Promise.resolve({ price: 2 })),
+        { renew: true },
+      ),
+    ).toEqual({ price: 2 });
     expect(await cache.find(['MOW'])).toEqual({ price: 2 });
   });
 
   it('keeps no failure', async () => {
     const cache = offerCache(null, LIMITS);
-    await expect(cache.read(['MOW'], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await expect(
+      cache.read(
+        ['MOW'],
+        asking(() => Promise.reject(new Error('down'))),
+      ),
+    ).rejects.toThrow('down');
     expect(await cache.find(['MOW'])).toBeNull();
-    expect(await cache.read(['MOW'], () => Promise.resolve({ price: 1 }))).toEqual({ price: 1 });
+    expect(
+      await cache.read(
+        ['MOW'],
+        asking(() => Promise.resolve({ price: 1 })),
+      ),
+    ).toEqual({ price: 1 });
+  });
+
+  it('has nobody wait for the turn of another visitor, who gets the answer then', async () => {
+    const cache = offerCache(null, LIMITS);
+    let giveTurn = () => {};
+    const turn = new Promise<void>((resolve) => (giveTurn = resolve));
+    const busy = vi.fn(() => Promise.resolve({ price: 1 }));
+    const waiting = cache.read(['MOW'], asking(busy, '198.51.100.7', turn));
+    expect(
+      await cache.read(
+        ['MOW'],
+        asking(() => Promise.resolve({ price: 2 })),
+      ),
+    ).toEqual({ price: 2 });
+    giveTurn();
+    expect(await waiting).toEqual({ price: 2 });
+    expect(busy).not.toHaveBeenCalled();
+  });
+
+  it('charges nobody who joins what is asked already, or finds it', async () => {
+    const cache = offerCache(null, LIMITS);
+    let answer = (_: object) => {};
+    const asked = cache.read(
+      ['MOW'],
+      asking(() => new Promise<object>((resolve) => (answer = resolve))),
+    );
+    await vi.waitFor(async () => {
+      answer({ price: 1 });
+      expect(await Promise.race([asked, null])).not.toBeNull();
+    });
+    const poor = { ...asking(() => Promise.resolve({ price: 2 })), inTurn: () => Promise.reject(new Error('charged')) };
+    expect(await cache.read(['MOW'], { ...poor, caller: '198.51.100.7' })).toEqual({ price: 1 });
   });
 });

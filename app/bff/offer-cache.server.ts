@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfferCache } from '~/upstream/binding';
+import type { Asking } from '~/upstream/http.server';
+import { SharedWork } from '~/upstream/shared-work';
 import { answerMemory, type AnswerMemoryLimits } from './answer-memory.server';
 import { madeAt, packAnswer, type ReadyAnswer } from './packed-answer.server';
 import type { RedisLink } from './redis-link.server';
@@ -25,9 +27,12 @@ export const OFFER_LIMITS: AnswerMemoryLimits = {
 export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): OfferCache {
   const memory = answerMemory(limits);
   const flight = redis ? sharedFlight(redis, limits.lifetimeMs) : loneFlight;
-  const underWay = new Map<string, Promise<object>>();
+  const shared = new SharedWork();
 
   async function load(name: string, ask: () => Promise<object>, since: number): Promise<object> {
+    // Somebody else may have got it while this visitor waited for the turn.
+    const kept = since === 0 ? await memory.get(name) : undefined;
+    if (kept) return kept;
     let own: ReadyAnswer | undefined;
     const make = async () => {
       const { packed, ready } = await packAnswer(await ask(), Date.now());
@@ -41,17 +46,14 @@ export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): Offe
   return {
     async read<T extends object>(
       key: readonly unknown[],
-      ask: () => Promise<T>,
+      { caller, inTurn, ask }: Asking<T>,
       { renew = false }: { renew?: boolean } = {},
     ): Promise<T> {
       const name = nameOf(key);
       const kept = renew ? undefined : await memory.get(name);
       if (kept) return kept as T;
-      const joined = underWay.get(name);
-      if (joined) return joined as Promise<T>;
-      const loading = load(name, ask, renew ? Date.now() : 0).finally(() => underWay.delete(name));
-      underWay.set(name, loading);
-      return loading as Promise<T>;
+      const since = renew ? Date.now() : 0;
+      return shared.join(name, caller, (share) => inTurn(() => share(() => load(name, ask, since) as Promise<T>)));
     },
     async find<T extends object>(key: readonly unknown[]): Promise<T | null> {
       const name = nameOf(key);

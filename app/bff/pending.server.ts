@@ -1,4 +1,6 @@
 import { UpstreamError } from '~/upstream/error';
+import { addressKey } from './address-key.server';
+import type { RequestContext } from './context';
 
 export type Settled<T> =
   | { state: 'ready'; value: T }
@@ -68,6 +70,15 @@ export async function settle<T>(
 export async function collect<T>(key: string, options: SettleOptions = {}): Promise<Settled<T> | null> {
   if (!pending.has(key)) return null;
   return settle<T>(key, () => Promise.reject(new Error(`nothing runs under ${key}`)), options);
+}
+
+/**
+ * The key of a read that visitors could share, but that waits for a visitor's turn (`upstream/fair-queue.ts`): nobody waits
+ * for another one's, nor is told that another has used up a budget. The transport makes one call of those that run.
+ * @param parts say what is called
+ */
+export function visitorsOwnKey({ clientIp }: Pick<RequestContext, 'clientIp'>, ...parts: readonly unknown[]): string {
+  return JSON.stringify([addressKey(clientIp), ...parts]);
 }
 
 /** True while the call under `key` runs in this process. Collects nothing. */

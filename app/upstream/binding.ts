@@ -2,7 +2,7 @@ import type { Market } from '~/market/market';
 import type { ClientFacts } from './account/contract';
 import type { AuthToken } from './account/auth-token.server';
 import type { ServiceName } from './error';
-import type { CallIds, Transport } from './http.server';
+import type { Asking, CallIds, Transport } from './http.server';
 
 /**
  * A named cache of answers, shared by all visitors: never for personal data, and a failed `load` is never kept.
@@ -19,10 +19,10 @@ export type AnswerCache = {
 
 /**
  * The cache of search answers: large, and dear to get. Whoever reads a key while it is being loaded gets the same answer,
- * also from other processes of the shop.
+ * also from other processes of the shop; but nobody waits for the turn of another visitor.
  */
 export type OfferCache = {
-  read<T extends object>(key: readonly unknown[], load: () => Promise<T>, options?: { renew?: boolean }): Promise<T>;
+  read<T extends object>(key: readonly unknown[], asking: Asking<T>, options?: { renew?: boolean }): Promise<T>;
   /** What is kept; nothing is loaded. */
   find<T extends object>(key: readonly unknown[]): Promise<T | null>;
 };

@@ -5,7 +5,7 @@ import { offerCache } from '~/bff/offer-cache.server';
 import type { UpstreamBinding } from './binding';
 import { createSearchClient, type SearchParameters } from './search/client.server';
 import { createSuggestClient } from './suggest/client.server';
-import { BASE_URL, testBinding } from '#tests/fixtures/upstream';
+import { BASE_URL, IDS, testBinding } from '#tests/fixtures/upstream';
 
 const upstream = setupServer();
 beforeAll(() => upstream.listen({ onUnhandledRequest: 'error' }));
@@ -57,7 +57,7 @@ describe('search', () => {
   it('is asked once by all who get the same answer, and again when told', async () => {
     const bodies = answerSearches();
     await bound({}).search(query);
-    await bound({ ids: { requestId: 'another', traceId: 'b'.repeat(32) } }).search(structuredClone(query));
+    await bound({ ids: { ...IDS, requestId: 'another', traceId: 'b'.repeat(32) } }).search(structuredClone(query));
     expect(bodies).toHaveLength(1);
     await bound({}).search(query, { renew: true });
     expect(bodies).toHaveLength(2);

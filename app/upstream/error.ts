@@ -154,11 +154,22 @@ const CODES: Readonly<Record<string, Description>> = {
   connectionError: { kind: 'unavailable', message: 'unavailable' },
   circuitOpen: { kind: 'unavailable', message: 'unavailable' },
   overloaded: { kind: 'unavailable', message: 'tooManyRequests' },
+  overBudget: { kind: 'unavailable', status: 429, message: 'tooManyRequests' },
   tooManyRequests: { kind: 'unavailable' },
   refused: { kind: 'unavailable', message: 'unavailable' },
   legalReasons: { kind: 'unavailable', status: 451 },
   htmlAnswer: { kind: 'unavailable', message: 'unavailable' },
 };
+
+/** Whether the visitor has asked for so much that the service was not asked at all (`visitor.ts`). */
+export function isOverBudget({ code }: Pick<UpstreamError, 'code'>): boolean {
+  return code === 'overBudget';
+}
+
+/** Whether a failure says something about what this visitor asks for, and nothing about the service. */
+export function isOfVisitor({ code }: Pick<UpstreamError, 'code'>): boolean {
+  return code === 'overBudget' || code === 'overloaded';
+}
 
 /** The kind of a failure that a service names by `code`. */
 export function kindOfCode(code: string): UpstreamErrorKind {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { UpstreamError, type UpstreamErrorParts } from './error';
+import { visitorOf } from '#tests/fixtures/upstream';
 import { RefusedCall, ServiceGuard } from './guard.server';
 
 const limits = {
@@ -13,7 +14,7 @@ function failure(parts: Partial<UpstreamErrorParts>): UpstreamError {
 }
 
 function fail(guard: ServiceGuard, parts: Partial<UpstreamErrorParts>): Promise<unknown> {
-  return guard.run(true, () => Promise.reject(failure(parts))).catch((error: unknown) => error);
+  return guard.run('reads', () => Promise.reject(failure(parts))).catch((error: unknown) => error);
 }
 
 describe('the breaker', () => {
@@ -26,7 +27,7 @@ describe('the breaker', () => {
     const guard = new ServiceGuard(limits);
     for (let index = 0; index < 3; index += 1) await fail(guard, parts);
     let isTried = false;
-    const attempt = () => guard.run(true, async () => (isTried = true));
+    const attempt = () => guard.run('reads', async () => (isTried = true));
     await expect(attempt()).rejects.toMatchObject({ refusal: { code: 'circuitOpen' } });
     expect(isTried).toBe(false);
 
@@ -44,16 +45,19 @@ describe('the breaker', () => {
   });
 
   it('has no read wait for a write that tries whether the service is back, nor a write for a read', async () => {
-    for (const isRead of [true, false]) {
+    for (const [own, other] of [
+      ['reads', 'writes'],
+      ['writes', 'reads'],
+    ] as const) {
       const guard = new ServiceGuard(limits);
-      for (const lane of [true, false]) {
+      for (const lane of ['reads', 'writes'] as const) {
         for (let index = 0; index < 3; index += 1) {
           await guard.run(lane, () => Promise.reject(failure({ status: 500 }))).catch(() => undefined);
         }
       }
       await sleep(70);
-      void guard.run(!isRead, () => new Promise(() => undefined));
-      await expect(guard.run(isRead, () => Promise.resolve('back'))).resolves.toBe('back');
+      void guard.run(other, () => new Promise(() => undefined));
+      await expect(guard.run(own, () => Promise.resolve('back'))).resolves.toBe('back');
     }
   });
 
@@ -63,19 +67,37 @@ describe('the breaker', () => {
   });
 });
 
-describe('bulkheads', () => {
+describe('places', () => {
+  const forever = new AbortController().signal;
+
   it('refuse what is too many, and keep reads apart from writes', async () => {
     const guard = new ServiceGuard(limits);
+    const enter = (lane: 'reads' | 'writes', work: () => Promise<unknown>) =>
+      guard.inTurn(lane, visitorOf('192.0.2.1'), work, forever);
     let finish = () => {};
     const gate = new Promise<void>((resolve) => (finish = resolve));
-    const writing = guard.run(false, () => gate);
-    await expect(guard.run(false, () => gate)).rejects.toMatchObject({ refusal: { code: 'overloaded' } });
+    const writing = enter('writes', () => gate);
+    await expect(enter('writes', () => gate)).rejects.toMatchObject({ refusal: { code: 'overloaded' } });
 
-    const reading = Array.from({ length: 3 }, () => guard.run(true, () => gate));
-    await expect(guard.run(true, () => gate)).rejects.toBeInstanceOf(RefusedCall);
+    const reading = [enter('reads', () => gate), enter('reads', () => gate)];
+    await expect(enter('reads', () => gate)).rejects.toBeInstanceOf(RefusedCall);
     finish();
     await Promise.all([writing, ...reading]);
-    await expect(guard.run(true, () => Promise.resolve('free again'))).resolves.toBe('free again');
+    await expect(enter('reads', () => Promise.resolve('free again'))).resolves.toBe('free again');
+  });
+
+  it('are for those whose budget allows it', async () => {
+    const guard = new ServiceGuard({
+      ...limits,
+      bulkheads: { ...limits.bulkheads, reads: { active: 2, queued: 1, budget: 'search' } },
+    });
+    const charged: string[] = [];
+    const poor = { key: '192.0.2.1', charge: (kind: string) => Promise.resolve(charged.push(kind) > 1 ? 42 : null) };
+    const enter = (lane: 'reads' | 'writes') => guard.inTurn(lane, poor, () => Promise.resolve('done'), forever);
+    await expect(enter('reads')).resolves.toBe('done');
+    await expect(enter('reads')).rejects.toMatchObject({ refusal: { code: 'overBudget', retryAfterSeconds: 42 } });
+    await expect(enter('writes')).resolves.toBe('done');
+    expect(charged).toEqual(['search', 'search']);
   });
 });
 
@@ -90,6 +112,6 @@ describe('after a 429', () => {
   it('without Retry-After nothing is held back', async () => {
     const guard = new ServiceGuard(limits);
     await fail(guard, { status: 429 });
-    await expect(guard.run(true, () => Promise.resolve(1))).resolves.toBe(1);
+    await expect(guard.run('reads', () => Promise.resolve(1))).resolves.toBe(1);
   });
 });

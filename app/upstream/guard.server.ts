@@ -1,18 +1,20 @@
 import {
   BrokenCircuitError,
-  BulkheadRejectedError,
   ConsecutiveBreaker,
-  bulkhead,
   circuitBreaker,
   handleWhen,
-  type BulkheadPolicy,
   type CircuitBreakerPolicy,
 } from 'cockatiel';
 import { UpstreamError } from './error';
-import type { Bulkhead, ServiceSettings } from './services.server';
+import { FairQueue, QueueFullError } from './fair-queue';
+import type { ServiceSettings } from './services.server';
+import type { Visitor } from './visitor';
 
 /** Why a call was not even tried. */
-export type Refusal = { code: 'circuitOpen' | 'overloaded' | 'tooManyRequests'; retryAfterSeconds?: number };
+export type Refusal = {
+  code: 'circuitOpen' | 'overloaded' | 'overBudget' | 'tooManyRequests';
+  retryAfterSeconds?: number;
+};
 
 export class RefusedCall extends Error {
   constructor(readonly refusal: Refusal) {
@@ -23,32 +25,63 @@ export class RefusedCall extends Error {
 /** The longest that one 429 of a service silences it. */
 const MAX_COOL_DOWN_SECONDS = 30;
 
-/** What stands between the shop and one service: breakers, bulkheads, the cool-down after a 429, a budget of retries. */
+/** Calls that have places and a breaker of their own. */
+export type LaneName = 'reads' | 'writes' | 'streams';
+
+/** What stands between the shop and one service: places, breakers, the cool-down after a 429, a budget of retries. */
 export class ServiceGuard {
-  readonly #reads: Lane;
-  readonly #writes: Lane;
+  readonly #lanes: Record<LaneName, Lane>;
+  readonly #bulkheads: ServiceSettings['bulkheads'];
   readonly #retries = new RetryBudget();
   #silentUntil = 0;
 
   constructor({ breaker, bulkheads }: Pick<ServiceSettings, 'breaker' | 'bulkheads'>) {
-    this.#reads = new Lane(bulkheads.reads, breaker);
-    this.#writes = new Lane(bulkheads.writes, breaker);
+    const lane = (limits = { active: 1, queued: 0 }): Lane => ({
+      breaker: circuitBreaker(handleWhen(isOutage), {
+        breaker: new ConsecutiveBreaker(breaker.failures),
+        halfOpenAfter: breaker.halfOpenAfterMs,
+      }),
+      places: new FairQueue(limits),
+    });
+    this.#bulkheads = bulkheads;
+    this.#lanes = { reads: lane(bulkheads.reads), writes: lane(bulkheads.writes), streams: lane(bulkheads.streams) };
+  }
+
+  /**
+   * Does the work when it is the visitor's turn, and takes it from the visitor's budget.
+   * @param signal ends the waiting
+   * @throws RefusedCall when the visitor has no turn, the signal's reason, else what `work` throws
+   */
+  async inTurn<T>(name: LaneName, visitor: Visitor, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    const kind = this.#bulkheads[name]?.budget;
+    const retryAfterSeconds = kind ? await visitor.charge(kind) : null;
+    if (retryAfterSeconds !== null) throw new RefusedCall({ code: 'overBudget', retryAfterSeconds });
+    let hasTurn = false;
+    const taken = () => {
+      hasTurn = true;
+      return work();
+    };
+    try {
+      return await this.#lanes[name].places.run(visitor.key, taken, signal);
+    } catch (error) {
+      if (!hasTurn && error instanceof QueueFullError) throw new RefusedCall({ code: 'overloaded' });
+      throw error;
+    }
   }
 
   /**
    * Runs one attempt.
    * @throws RefusedCall when the attempt was not made, else what `attempt` throws
    */
-  async run<T>(isRead: boolean, attempt: () => Promise<T>): Promise<T> {
+  async run<T>(name: LaneName, attempt: () => Promise<T>): Promise<T> {
     const silentMs = this.#silentUntil - Date.now();
     if (silentMs > 0) {
       throw new RefusedCall({ code: 'tooManyRequests', retryAfterSeconds: Math.ceil(silentMs / 1000) });
     }
     try {
-      return await (isRead ? this.#reads : this.#writes).run(attempt);
+      return await this.#lanes[name].breaker.execute(attempt);
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw new RefusedCall({ code: 'circuitOpen' });
-      if (error instanceof BulkheadRejectedError) throw new RefusedCall({ code: 'overloaded' });
       if (error instanceof UpstreamError && error.status === 429 && error.retryAfterSeconds) {
         this.#silentUntil = Date.now() + Math.min(error.retryAfterSeconds, MAX_COOL_DOWN_SECONDS) * 1000;
       }
@@ -68,25 +101,10 @@ export class ServiceGuard {
 }
 
 /**
- * Breaker and bulkhead of the reads, or of the writes, of a service. After an outage a breaker has everybody wait for one
- * call that tries the service: that may be a payment, which takes its time, and must not keep reads waiting.
+ * Places and breaker of the reads, of the writes or of the streams of a service. After an outage a breaker has everybody
+ * wait for one call that tries the service: that may be a payment, which takes its time, and must not keep reads waiting.
  */
-class Lane {
-  readonly #breaker: CircuitBreakerPolicy;
-  readonly #places: BulkheadPolicy;
-
-  constructor({ active, queued }: Bulkhead, { failures, halfOpenAfterMs }: ServiceSettings['breaker']) {
-    this.#breaker = circuitBreaker(handleWhen(isOutage), {
-      breaker: new ConsecutiveBreaker(failures),
-      halfOpenAfter: halfOpenAfterMs,
-    });
-    this.#places = bulkhead(active, queued);
-  }
-
-  run<T>(attempt: () => Promise<T>): Promise<T> {
-    return this.#breaker.execute(() => this.#places.execute(attempt));
-  }
-}
+type Lane = { places: FairQueue; breaker: CircuitBreakerPolicy };
 
 /** Keeps retries below a fifth of all calls, so that they cannot multiply the load of a service in trouble. */
 class RetryBudget {

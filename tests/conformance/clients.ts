@@ -3,6 +3,7 @@ import { offerCache } from '~/bff/offer-cache.server';
 import type { UpstreamBinding } from '~/upstream/binding';
 import type { BookingPassenger } from '~/upstream/booking/client.server';
 import { rateChange } from '~/upstream/booking/contract';
+import { visitorOf } from '#tests/fixtures/upstream';
 import { createClients } from '~/upstream/clients.server';
 import { SERVICE_NAMES, UpstreamError } from '~/upstream/error';
 import { createTransport, type CallReport } from '~/upstream/http.server';
@@ -21,7 +22,7 @@ export function clientsOf(url: string, { settings, ...change }: Change = {}) {
     ),
   ]);
   const binding: UpstreamBinding = {
-    ids: { requestId: 'conformance', traceId: 'a'.repeat(32) },
+    ids: { requestId: 'conformance', traceId: 'a'.repeat(32), visitor: visitorOf('conformance') },
     market: { brand: 'intl', locale: 'en', country: 'IE', currency: 'EUR' },
     marks: {},
     caches: {

@@ -91,6 +91,8 @@ export class Pair {
         SANDBOX_PORT: String(sandboxPort),
         SANDBOX_SEARCH_DELAY_MS: String(this.options.searchDelayMs ?? 50),
         DATA_DIR: this.dataDirectory,
+        // All tests come from one address, and search more than its visitors would.
+        SEARCHES_PER_MINUTE: '100000',
         ...this.options.env,
       },
     });

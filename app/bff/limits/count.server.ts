@@ -4,7 +4,8 @@ import { sharedRedis } from '../shared-redis.server';
 import type { HoldOwner } from './hold-setting';
 import { countKey, type FromRequest, type Subject } from './count-key.server';
 import { makeLimiter, type Limiter } from './limiter.server';
-import { LIMITS, type LimitName } from './table';
+import { environment } from '../environment.server';
+import { LIMITS, type Limit, type LimitName } from './table';
 
 /** Who asks; a `RequestContext` is one. */
 export type Asker = Pick<RequestContext, 'clientIp' | 'requestId'>;
@@ -100,7 +101,15 @@ export function tooManyRequests({ retryAfterSeconds }: Pick<Verdict, 'retryAfter
 function limiterOf(name: LimitName): Limiter {
   const known = limiters.get(name);
   if (known) return known;
-  const made = makeLimiter(name, LIMITS[name], sharedRedis());
+  const made = makeLimiter(name, scaled(LIMITS[name]), sharedRedis());
   limiters.set(name, made);
   return made;
+}
+
+/** For how many SEARCHES_PER_MINUTE the points of new work are given in the table. */
+const SEARCHES_OF_TABLE = 60;
+
+function scaled(limit: Limit): Limit {
+  if (!limit.followsSearches) return limit;
+  return { ...limit, points: Math.ceil((limit.points * environment().searchesPerMinute) / SEARCHES_OF_TABLE) };
 }

@@ -19,10 +19,13 @@ export type Limit = {
   /** So many in `seconds` are allowed; the window begins with the first. */
   points: number;
   seconds: number;
+  /** New work of upstream services: the points are those for 60 SEARCHES_PER_MINUTE, more or fewer with it. */
+  followsSearches?: true;
   /** What a visitor sees who is over it. */
   shows: string;
 };
 
+const MINUTE = 60;
 const TEN_MINUTES = 10 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -32,6 +35,8 @@ const PASSWORD = 'The form says to wait ten minutes';
 const LETTER = 'The form says that too much was asked for, and to wait ten minutes';
 const LINK = 'A page says that too many links were tried, and to wait ten minutes';
 const FIELD = 'The form says so beside its field, with everything typed kept';
+const SEARCH = 'The page of results says when to search again, above the offers that are there';
+const BLOCK = 'The page goes without, or says that it is not available now';
 const PAY = 'A page says until when no card is taken, and leads to the order and to other ways to pay';
 
 /**
@@ -41,6 +46,16 @@ const PAY = 'A page says until when no card is taken, and leads to the order and
  * a mobile network), so their numbers are high, and what turns out well is taken out of the count.
  */
 export const LIMITS = {
+  'search-address': newWork('Searches', 'address', 60, SEARCH),
+  'search-network': newWork('Searches', 'network', 240, SEARCH),
+  'instant-search-address': newWork('Instant searches', 'address', 120, SEARCH),
+  'instant-search-network': newWork('Instant searches', 'network', 480, SEARCH),
+  'prices-address': newWork('Prices by day and of the map', 'address', 240, BLOCK),
+  'prices-network': newWork('Prices by day and of the map', 'network', 960, BLOCK),
+  'places-address': newWork('Places by name', 'address', 600, BLOCK),
+  'places-network': newWork('Places by name', 'network', 2400, BLOCK),
+  'blocks-address': newWork('Weather, sights, destinations and the like', 'address', 600, BLOCK),
+  'blocks-network': newWork('Weather, sights, destinations and the like', 'network', 2400, BLOCK),
   'sign-in-address': { counts: 'Wrong passwords', by: ['address'], points: 200, seconds: TEN_MINUTES, shows: LOG_IN },
   'sign-in-address-day': { counts: 'Wrong passwords', by: ['address'], points: 1000, seconds: DAY, shows: LOG_IN },
   'sign-in-network': { counts: 'Wrong passwords', by: ['network'], points: 500, seconds: TEN_MINUTES, shows: LOG_IN },
@@ -215,3 +230,8 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<Lowercase<string>, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** New work that a visitor has an upstream service do; what is cached, or under way for somebody else, is not counted. */
+function newWork<By extends 'address' | 'network'>(counts: string, by: By, points: number, shows: string) {
+  return { counts: `${counts}, new ones`, by: [by], points, seconds: MINUTE, shows, followsSearches: true } as const;
+}

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
-import { settle, type Settled } from '~/bff/pending.server';
+import { settle, visitorsOwnKey, type Settled } from '~/bff/pending.server';
 import { readFilter } from '~/features/filters/filter-link';
 import type { Filter } from '~/features/filters/filter';
 import { filterParameters } from '~/features/price-calendar/calendar-filters';
@@ -66,15 +66,15 @@ export async function destinationsPage(
 }
 
 function findDestinations(
-  { upstream, market }: RequestContext,
+  context: RequestContext,
   query: SearchQuery,
   filter: Filter,
 ): Promise<Settled<PricedDestinations>> {
   const question = destinationsQuestion(query, filter, earliestToday(new Date()));
   if (!question) return Promise.resolve({ state: 'ready', value: EMPTY });
-  const { brand, country, currency, locale } = market;
-  const key = JSON.stringify(['destinations', brand, country, currency, locale, question]);
-  return settle(key, () => upstream.priceMap.listDestinations(question));
+  const { brand, country, currency, locale } = context.market;
+  const key = visitorsOwnKey(context, 'destinations', brand, country, currency, locale, question);
+  return settle(key, () => context.upstream.priceMap.listDestinations(question));
 }
 
 export type DestinationsInput = {

@@ -46,7 +46,7 @@ function searchWith({ full, instant }: { full: Course; instant: Course }) {
   };
   const upstream = { search: service(full), instantSearch: service(instant) };
   const market = { brand: 'ru', locale: 'ru', country: 'RU', currency: 'RUB' };
-  const context = { market, marks: {}, requestId: 'r', upstream } as unknown as RequestContext;
+  const context = { market, marks: {}, requestId: 'r', clientIp: '192.0.2.1', upstream } as unknown as RequestContext;
   const began = Date.now();
   const visit = async (options?: Parameters<typeof searchOffers>[2]) => {
     const visited = Date.now();

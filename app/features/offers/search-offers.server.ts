@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { log } from '~/bff/log.server';
-import { forget, settle, type Settled, type SettleOptions } from '~/bff/pending.server';
+import { forget, settle, visitorsOwnKey, type Settled, type SettleOptions } from '~/bff/pending.server';
 import { buildSearchParams } from '~/features/search-query/search-url';
 import { cabinOf, type SearchQuery } from '~/features/search-query/search-query';
 import { UpstreamError, type UpstreamErrorParts } from '~/upstream/error';
@@ -134,10 +134,10 @@ export function forgetSearch(context: RequestContext, query: SearchQuery): void 
   forget(searchKey('search', context, query));
 }
 
-/** Visitors who would get the same answer share a call: nothing of theirs is in it. */
-function searchKey(kind: 'search' | 'instant', { market, marks }: RequestContext, query: SearchQuery): string {
+function searchKey(kind: 'search' | 'instant', context: RequestContext, query: SearchQuery): string {
+  const { market, marks } = context;
   const { brand, locale, country, currency } = market;
-  return [kind, brand, locale, country, currency, marks.agent ?? '', buildSearchParams(query)].join(' ');
+  return visitorsOwnKey(context, kind, brand, locale, country, currency, marks.agent, buildSearchParams(query));
 }
 
 /** A search of the shop as the search service is asked for it. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context';
-import { settle, type Settled } from '~/bff/pending.server';
+import { settle, visitorsOwnKey, type Settled } from '~/bff/pending.server';
 import type { Filter } from '~/features/filters/filter';
 import { readFilter } from '~/features/filters/filter-link';
 import { earliestToday, type CalendarDate } from '~/features/search-query/calendar-date';
@@ -54,18 +54,18 @@ export async function flexibleDates(
 
 /** Asks the calendar for every day that a query leaves open, as long as a page may wait. */
 async function findFlexiblePrices(
-  { upstream, market }: RequestContext,
+  context: RequestContext,
   query: SearchQuery,
   filter: Filter,
   today: CalendarDate,
 ): Promise<Settled<CalendarPrice[]>> {
   const { departure, arrival } = query.trips[0]!;
-  const { brand, country, currency } = market;
+  const { brand, country, currency } = context.market;
   if (!hasCalendar({ departure, arrival }, currency)) return { state: 'ready', value: [] };
   const question = { departure, arrival, cabin: cabinOf(query.cabin), filters: calendarFilters(filter) };
   const days = flexibleDays(query, today);
-  const key = JSON.stringify(['flexible dates', brand, country, currency, question, days]);
-  return settle(key, () => askDays(upstream.priceCalendar, question, days));
+  const key = visitorsOwnKey(context, 'flexible dates', brand, country, currency, question, days);
+  return settle(key, () => askDays(context.upstream.priceCalendar, question, days));
 }
 
 export type FlexibleDatesInput = {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context';
-import { settle } from '~/bff/pending.server';
+import { settle, visitorsOwnKey } from '~/bff/pending.server';
 import { resolvePlace, type Resolution, type ResolvedPlace } from '~/features/places/resolve.server';
 import { buildSearchPath } from '~/features/search-query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
@@ -23,7 +23,7 @@ import { saleDates } from './sale-dates';
 import { searchOfForm } from './search-of-form';
 import { formState, type SearchFormState } from './search-form-state';
 
-export type SubmitContext = Pick<RequestContext, 'market'> & {
+export type SubmitContext = Pick<RequestContext, 'market' | 'clientIp'> & {
   upstream: { suggest: Pick<RequestContext['upstream']['suggest'], 'list' | 'find'> };
 };
 
@@ -75,10 +75,13 @@ async function changedFormPath(
   return `${context.market.homePath}${query}#${fieldId(field)}`;
 }
 
-function lookUpPlaces({ market, upstream }: SubmitContext, values: SearchFormValues, faults: SearchFormFaults<string>) {
+function lookUpPlaces(context: SubmitContext, values: SearchFormValues, faults: SearchFormFaults<string>) {
+  const { market, upstream } = context;
   const anywhere = getTranslator(market.locale, 'search')('query.anywhere');
   const list = async (text: string): Promise<SuggestEntry[] | null> => {
-    const answer = await settle(`places ${market.locale} ${text}`, () => upstream.suggest.list(text));
+    const answer = await settle(visitorsOwnKey(context, 'places', market.locale, text), () =>
+      upstream.suggest.list(text),
+    );
     return answer.state === 'ready' ? answer.value : null;
   };
   return Promise.all(

@@ -37,7 +37,8 @@ const market = fairwind({ country: 'US', currency: 'USD' });
 
 function submit(fields: string, list: SubmitContext['upstream']['suggest']['list'] = suggest) {
   const find = (code: string) => Promise.resolve(PLACES.find(({ city }) => city.code === code) ?? null);
-  return submitSearchForm({ market, upstream: { suggest: { list, find } } }, new URLSearchParams(fields), NOW);
+  const context = { market, clientIp: '192.0.2.1', upstream: { suggest: { list, find } } };
+  return submitSearchForm(context, new URLSearchParams(fields), NOW);
 }
 
 async function search(fields: string, list?: SubmitContext['upstream']['suggest']['list']) {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context';
-import { settle } from '~/bff/pending.server';
+import { settle, visitorsOwnKey } from '~/bff/pending.server';
 import { nameIn } from '~/features/places/place-names';
 import { getTranslator } from '~/i18n/translator.server';
 import { countryName } from '~/market/country-names';
@@ -42,11 +42,12 @@ function areaName(code: string, locale: Locale): string {
   return countryName(code, locale) ?? code;
 }
 
-function findPlaces({ upstream, market }: RequestContext, query: Pick<SearchQuery, 'trips'>) {
+function findPlaces(context: RequestContext, query: Pick<SearchQuery, 'trips'>) {
+  const { upstream, market } = context;
   const places = codesOf(query).filter((code) => !isArea(code));
   return Promise.all(
     places.map(async (code) => {
-      const key = `place ${market.locale} ${code}`;
+      const key = visitorsOwnKey(context, 'place', market.locale, code);
       return { code, found: await settle(key, () => upstream.suggest.find(code), { patienceMs: PATIENCE_MS }) };
     }),
   );

@@ -3,6 +3,7 @@ import type { DayPrices } from '~/features/price-calendar/day-prices-link';
 import { dayPrices, dayPricesQuery } from '~/features/price-calendar/day-prices.server';
 import { readDayPricesQuestion } from '~/features/price-calendar/day-prices-link';
 import { getContext } from '~/bff/context.server';
+import { overBudgetInit } from '~/bff/over-budget';
 import { UpstreamError } from '~/upstream/error';
 
 /** Specification 1 §9. */
@@ -38,7 +39,8 @@ async function linesOf(pieces: AsyncGenerator<DayPrices> | DayPrices[]): Promise
     first = await iterator.next();
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    throw new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+    const { status = 503, headers } = overBudgetInit(error);
+    throw new Response(null, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
   }
   let next: IteratorResult<DayPrices, unknown> | null = first;
   return new ReadableStream({

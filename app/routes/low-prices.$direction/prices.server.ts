@@ -1,21 +1,25 @@
 import type { RequestContext } from '~/bff/context';
-import { settle, type Settled } from '~/bff/pending.server';
+import { settle, visitorsOwnKey, type Settled } from '~/bff/pending.server';
 import { hasCalendar, priceRanges } from '~/features/price-calendar/calendar-offer';
 import type { Direction } from '~/features/price-calendar/low-prices-path';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 
 /** One-way prices in economy for a year from `today` on, asked in two parts, as long as a page may wait. */
 export function findYearOfPrices(
-  { upstream, market }: RequestContext,
+  context: RequestContext,
   { departure, arrival }: Direction,
   today: string,
 ): Promise<Settled<CalendarPrice[]>> {
+  const { upstream, market } = context;
   const { brand, country, currency } = market;
   if (!hasCalendar({ departure, arrival }, currency)) return Promise.resolve({ state: 'ready', value: [] });
-  return settle(['low prices', brand, country, currency, departure, arrival, today].join(' '), async () => {
-    const parts = priceRanges(today).map((range) =>
-      upstream.priceCalendar.listOneWay({ departure, arrival, ...range, cabin: 'economy' }),
-    );
-    return (await Promise.all(parts)).flat();
-  });
+  return settle(
+    visitorsOwnKey(context, 'low prices', brand, country, currency, departure, arrival, today),
+    async () => {
+      const parts = priceRanges(today).map((range) =>
+        upstream.priceCalendar.listOneWay({ departure, arrival, ...range, cabin: 'economy' }),
+      );
+      return (await Promise.all(parts)).flat();
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
+import { overBudgetInit, retryAfterHeaders } from '~/bff/over-budget';
 import { redirectTo } from '~/bff/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { lowPricesPath, parseDirection } from '~/features/price-calendar/low-prices-path';
@@ -23,6 +24,8 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.title ?? '', description: args.data?.screen.lead });
 
+export const headers = retryAfterHeaders;
+
 /** The lowest prices of a direction over a year, and of the days of one month: /low-prices/LON-NYC?month=2031-05 */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
@@ -42,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (isUnknown) throw json(null, { status: 404 });
   const t = getTranslator(market.locale, 'calendar');
   const screen = lowPricesScreen({ direction, names, prices, month: url.searchParams.get('month'), today, market, t });
-  return json({ title: screen.title, screen });
+  return json({ title: screen.title, screen }, overBudgetInit(prices.state === 'failed' ? prices.error : null));
 }
 
 export default function LowPrices() {

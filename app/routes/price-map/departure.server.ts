@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
-import { settle } from '~/bff/pending.server';
+import { settle, visitorsOwnKey } from '~/bff/pending.server';
 import { nameIn } from '~/features/places/place-names';
 import { resolvePlace } from '~/features/places/resolve.server';
 import type { ReadMapQuery } from '~/features/price-map/map-query';
@@ -49,8 +49,9 @@ async function ownDeparture(context: RequestContext): Promise<Departure> {
 }
 
 /** A code that nobody can be asked about stands for itself. */
-async function placeOfCode({ upstream, market }: RequestContext, code: string): Promise<Departure> {
-  const found = await settle(`place ${market.locale} ${code}`, () => upstream.suggest.find(code), {
+async function placeOfCode(context: RequestContext, code: string): Promise<Departure> {
+  const { market, upstream } = context;
+  const found = await settle(visitorsOwnKey(context, 'place', market.locale, code), () => upstream.suggest.find(code), {
     patienceMs: HOME_PATIENCE_MS,
   });
   if (found.state !== 'ready') return { state: 'found', code, name: code };

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
+import { overBudgetInit, retryAfterHeaders } from '~/bff/over-budget';
 import { redirectTo } from '~/bff/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { MAP_PARAMETERS, mapPath, readMapQuery, type MapQuery } from '~/features/price-map/map-query';
@@ -22,6 +23,8 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, { title: args.data?.screen.title ?? '', description: args.data?.screen.lead });
 
+export const headers = retryAfterHeaders;
+
 /** Prices from a city to the world, as a map and as a table: /price-map?from=BER&month=2031-05&region=europe */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
@@ -37,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const sources = isFound ? await mapSources(context, { ...read.query, from: departure.code }, sale) : null;
   const t = getTranslator(market.locale, 'price-map');
   const screen = priceMapScreen({ read, departure, sources, sale, market, t });
-  return json({ screen }, { status: departure.state === 'unknown' ? 404 : 200 });
+  const refusal = overBudgetInit(sources?.prices.state === 'failed' ? sources.prices.error : null);
+  return json({ screen }, { status: departure.state === 'unknown' ? 404 : 200, ...refusal });
 }
 
 /** Where a link leads that is not written as the page writes it, with its foreign parameters; null for one that is. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context';
 import { degrade } from '~/bff/degrade.server';
-import { settle, type Settled } from '~/bff/pending.server';
+import { settle, visitorsOwnKey, type Settled } from '~/bff/pending.server';
 import { byPrice } from '~/features/destinations/destination-table.server';
 import { pageOf } from '~/features/destinations/pages';
 import { calendarFilters } from '~/features/price-calendar/calendar-filters';
@@ -62,7 +62,7 @@ export async function mapSources(context: RequestContext, query: MapQuery, sale:
   return { prices: settled, sorted, shown, forecasts, home, city };
 }
 
-function findPrices({ upstream, market }: RequestContext, query: MapQuery, sale: SaleDates) {
+function findPrices(context: RequestContext, query: MapQuery, sale: SaleDates) {
   const departures = daysOf(query, sale);
   const question = {
     departure: query.from,
@@ -74,9 +74,9 @@ function findPrices({ upstream, market }: RequestContext, query: MapQuery, sale:
     filters: calendarFilters(filterOfMap(query)),
     limit: departures.from === departures.to ? MOST_CITIES.day : MOST_CITIES.days,
   } as const;
-  const { brand, country, currency, locale } = market;
-  const key = JSON.stringify(['price map', brand, country, currency, locale, question]);
-  return settle(key, () => upstream.priceMap.listDestinations(question));
+  const { brand, country, currency, locale } = context.market;
+  const key = visitorsOwnKey(context, 'price map', brand, country, currency, locale, question);
+  return settle(key, () => context.upstream.priceMap.listDestinations(question));
 }
 
 /** What the services do not know of: the highest price, and where no visa is needed. */

@@ -1,5 +1,5 @@
 import type { Translate } from '~/i18n/use-translation';
-import type { UpstreamError } from '~/upstream/error';
+import { isOverBudget, type UpstreamError } from '~/upstream/error';
 
 /** How far a search is whose offers are not all there; `found` are the itineraries that are. */
 export type ProgressView =
@@ -8,7 +8,7 @@ export type ProgressView =
   | { kind: 'stopped'; found: number }
   | { kind: 'failed'; found: number; failure: FailureView };
 
-export type FailureReason = 'timeout' | 'broken' | 'busy' | 'refused' | 'legal' | 'unavailable';
+export type FailureReason = 'timeout' | 'broken' | 'busy' | 'tooMany' | 'refused' | 'legal' | 'unavailable';
 
 /** In words: what is the matter, and what to do about it. */
 export type FailureView = { title: string; text: string };
@@ -20,9 +20,10 @@ const WAIT_TOLD_SECONDS = 300;
 export function failureView(error: UpstreamError, t: Translate): FailureView {
   const reason = failureReason(error);
   const wait = error.retryAfterSeconds;
+  const isWait = reason === 'busy' || reason === 'tooMany';
   const text =
-    reason === 'busy' && wait && wait <= WAIT_TOLD_SECONDS
-      ? t('failed.busy.wait', { count: wait })
+    isWait && wait && wait <= WAIT_TOLD_SECONDS
+      ? t(`failed.${reason}.wait`, { count: wait })
       : t(`failed.${reason}.text`);
   return { title: t(`failed.${reason}.title`), text };
 }
@@ -31,6 +32,7 @@ export function failureView(error: UpstreamError, t: Translate): FailureView {
 export function failureReason({ kind, code }: Pick<UpstreamError, 'kind' | 'code'>): FailureReason {
   if (kind === 'timeout') return 'timeout';
   if (kind === 'badContract' || code === 'htmlAnswer') return 'broken';
+  if (isOverBudget({ code })) return 'tooMany';
   if (code === 'tooManyRequests' || code === 'overloaded') return 'busy';
   if (code === 'legalReasons') return 'legal';
   return code === 'refused' ? 'refused' : 'unavailable';

@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { readForm } from '~/bff/form.server';
+import { overBudgetInit, retryAfterHeaders } from '~/bff/over-budget';
 import { redirectTo } from '~/bff/redirects.server';
 import { destinationsPage } from '~/features/destinations/destinations.server';
 import { nearbyCities } from '~/features/destinations/nearby-cities.server';
@@ -33,6 +34,8 @@ export const handle: RouteHandle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
+export const headers = retryAfterHeaders;
+
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { market, url } = context;
@@ -57,7 +60,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { route, dates } = screen.head;
   const title = t('page.title', { route, dates, brand: market.brandName });
   const watch = screen.state.kind === 'results' ? await priceSubscription(context, query, screen.head) : null;
-  return json({ ...screen, unfinished, watch, title }, { status });
+  const refusal = overBudgetInit(offers?.full === 'failed' ? offers.error : null);
+  return json({ ...screen, unfinished, watch, title }, { status, ...refusal });
 }
 
 /** `stop`: keeps what is there. `watchPrice`: see there. Else gives up the search that failed or takes too long, and begins anew. */

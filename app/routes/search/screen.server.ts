@@ -15,7 +15,7 @@ import type { HotelsHint } from '~/features/hotels/hotels-hint.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import { describeFailure } from '~/upstream/error';
+import { describeFailure, isOverBudget } from '~/upstream/error';
 import { failureView, refreshSeconds, type FailureView, type ProgressView } from './progress.server';
 import { resultsScreen, type ResultsScreen } from './results.server';
 
@@ -83,8 +83,16 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
     isOfferGone: view.get('notice') === 'expired',
   };
   const state = stateOf(input);
-  const status = offers?.full === 'failed' && state.kind === 'failed' ? describeFailure(offers.error).status : 200;
-  return { screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state }, status };
+  return {
+    screen: { head, nearby: input.nearby ?? null, hotels: input.hotels ?? null, state },
+    status: statusOf(offers, state),
+  };
+}
+
+/** A page with some offers is a good one, unless a robot is to learn from it to ask for less. */
+function statusOf(offers: SearchProgress | null, { kind }: SearchState): number {
+  if (offers?.full !== 'failed') return 200;
+  return kind === 'failed' || isOverBudget(offers.error) ? describeFailure(offers.error).status : 200;
 }
 
 function stateOf(input: SearchScreenInput): SearchState {

@@ -14,20 +14,19 @@ export function createInstantSearchClient(binding: UpstreamBinding) {
      * @param options.renew asks the service, even when a recent answer is kept
      */
     async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
-      const ask = () =>
-        transports.instantSearch.call(
-          {
-            operation: 'search',
-            method: 'POST',
-            path: paths.search,
-            body: searchBody(query, binding),
-            isRead: true,
-            isEnveloped: false,
-            schema: searchAnswer,
-          },
-          ids,
-        );
-      return caches.offers.read(keyOf(query), ask, options);
+      const asking = transports.instantSearch.asking(
+        {
+          operation: 'search',
+          method: 'POST',
+          path: paths.search,
+          body: searchBody(query, binding),
+          isRead: true,
+          isEnveloped: false,
+          schema: searchAnswer,
+        },
+        ids,
+      );
+      return caches.offers.read(keyOf(query), asking, options);
     },
 
     /** The offers for `query` when an answer of the last minutes is kept; the service is not asked. */

@@ -27,20 +27,19 @@ export function createSearchClient(binding: UpstreamBinding) {
      * @param options.renew asks the service, even when a recent answer is kept: its offers have expired
      */
     async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
-      const ask = () =>
-        transports.search.call(
-          {
-            operation: 'search',
-            method: 'POST',
-            path: paths.search,
-            body: searchBody(query, binding),
-            isRead: true,
-            isEnveloped: false,
-            schema: searchAnswer,
-          },
-          ids,
-        );
-      return caches.offers.read(keyOf(query), ask, options);
+      const asking = transports.search.asking(
+        {
+          operation: 'search',
+          method: 'POST',
+          path: paths.search,
+          body: searchBody(query, binding),
+          isRead: true,
+          isEnveloped: false,
+          schema: searchAnswer,
+        },
+        ids,
+      );
+      return caches.offers.read(keyOf(query), asking, options);
     },
 
     /** All offers for `query` when an answer of the last minutes is kept; the service is not asked. */

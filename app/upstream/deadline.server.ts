@@ -1,0 +1,29 @@
+/** Ends waiting at the deadline, also while a call stands in a queue. */
+export async function beforeDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
+  let giveUp = () => {};
+  const ended = new Promise<never>((_, reject) => {
+    giveUp = () => reject(deadline.reason as Error);
+    deadline.addEventListener('abort', giveUp, { once: true });
+  });
+  try {
+    return await Promise.race([work, ended]);
+  } finally {
+    deadline.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Work that ends at the deadline, or quietly when `signal` says that nobody wants it any more. */
+export async function whileWanted(
+  signal: AbortSignal | undefined,
+  deadline: AbortSignal,
+  work: (ends: AbortSignal, hasLeft: () => boolean) => Promise<void>,
+): Promise<void> {
+  const hasLeft = () => signal?.aborted ?? false;
+  const ends = signal ? AbortSignal.any([deadline, signal]) : deadline;
+  if (hasLeft()) return;
+  try {
+    await beforeDeadline(work(ends, hasLeft), ends);
+  } catch (error) {
+    if (!hasLeft()) throw error;
+  }
+}
