@@ -40,6 +40,40 @@ test('one tap signs in over the page; without consent or flag, and on a phone, n
   expect(asked, 'signed in').toEqual([]);
 });
 
+test('a document is for passwords or for the script of others, never for both', async ({
+  page,
+  context,
+  control,
+  baseURL,
+}) => {
+  await control.set({ settings: { features: { one_tap_sign_in: true } } });
+  await context.addCookies([{ name: 'cookie_policy_accepted', value: '1', url: baseURL ?? '' }]);
+  const prompt = page.getByRole('dialog', { name: 'Sandbox of Google' });
+  const hasScript = () => page.evaluate(() => document.querySelector('script[src*="one_tap.js"]') !== null);
+  const openLogin = () => page.getByTestId('open-auth-modal-button').first().click();
+
+  // The prompt came first: the log-in is a page of its own, in which its script does not run.
+  await expect(async () => {
+    await page.goto('/en-us');
+    await expect(prompt).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await openLogin();
+  await page.waitForURL(/\/auth\/login/);
+  await expect(page.getByTestId('password-input')).toBeVisible();
+  expect(await hasScript()).toBe(false);
+
+  // The log-in came first: the prompt does not come, not even when it is closed again.
+  await page.route('**/assets/one-tap-prompt*', async (route) => {
+    await openLogin();
+    await route.continue();
+  });
+  await page.goto('/en-us');
+  await expect(page.getByRole('dialog').getByTestId('password-input')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await hasScript()).toBe(false);
+});
+
 test('an answer that this browser has not asked for signs nobody in', async ({ visitor, control }) => {
   await control.set({ settings: { features: { one_tap_sign_in: true } } });
   const victim = new PlainBrowser(visitor.origin);

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { linkOfPlainClick } from '~/features/content/plain-click';
 import type { AuthDialogProps } from './AuthDialog';
+import { claimDocument } from './social/document-purpose';
 
 /** Links of networks lead away from here, and are left alone. */
 const FORMS = /^\/auth\/(?:login|registration|reset)$/;
@@ -9,7 +10,7 @@ type Opened = { href: string; Dialog: ComponentType<AuthDialogProps> };
 
 /**
  * Lets links to the forms of an account open over the page that they are on. All of it but this listener is loaded with
- * the first of them; without it, and without JavaScript, they are links.
+ * the first of them; without it, without JavaScript, and where a script of a third party runs, they are links.
  */
 export function AuthDialogs() {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -17,7 +18,7 @@ export function AuthDialogs() {
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const link = linkOfPlainClick(event);
-      if (!link || !FORMS.test(link.pathname)) return;
+      if (!link || !FORMS.test(link.pathname) || !claimDocument('password')) return;
       event.preventDefault();
       const { href } = link;
       import('./AuthDialog').then(

@@ -1,3 +1,4 @@
+import { leaveByDocument } from './leave-by-document';
 import type { OneTapTerms } from './one-tap.server';
 
 /** As far as the prompt's script is used here. */
@@ -36,6 +37,7 @@ async function begin(script: string, signal: AbortSignal): Promise<void> {
 
 function load(source: string): Promise<void> {
   if (googleId()) return Promise.resolve();
+  leaveByDocument();
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src: source, async: true });
     script.addEventListener('load', () => resolve());

@@ -8,6 +8,7 @@ import { allowedAddress } from '~/bff/redirects.server';
 import { seal, unseal } from '~/bff/sealed-cookie.server';
 import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
 import { readWayOn } from '../way-on.server';
+import { isWithoutOthers } from './one-tap-pages';
 import { SOCIAL_CALLBACK } from './social-address';
 import { listNetworks } from './social-buttons.server';
 
@@ -17,10 +18,6 @@ export type OneTapTerms = { clientId: string; nonce: string };
 const COOKIE = 'one_tap';
 const LIFETIME_SECONDS = 60 * 60;
 const schema = z.object({ nonce: z.string(), from: z.string().nullable() });
-
-/** Never where one books, pays or signs in: there nothing of others is loaded, or one is on the way already. */
-const NOT_ON =
-  /^\/(?:[mc]?booking|bbp|payment|payment-info|postsales|auth|social_auth|user|download-documents)(?:[-/]|$)/;
 
 /**
  * The script of Google's prompt for this page, or null. A comfort under its flag, and of a third party: only for
@@ -32,7 +29,7 @@ export async function oneTapScript(
   account: AccountSession | null,
 ): Promise<string | null> {
   const isWanted = features.oneTapSignIn && features.accounts && !account && hasAcceptedCookies(context);
-  if (!isWanted || NOT_ON.test(context.url.pathname)) return null;
+  if (!isWanted || isWithoutOthers(context.url.pathname)) return null;
   const google = (await listNetworks(context)).find(({ network }) => network === 'google');
   return google ? allowedAddress(google.oneTapScript, environment().socialHosts) : null;
 }
