@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { SERVICE_NAMES } from '~/upstream/error';
 import { serviceVariable } from '~/upstream/service-variable';
 import { Readiness } from './readiness';
-import { RawConnection } from './testing/raw-connection';
+import { RawConnection } from '#tests/setup/raw-connection';
 import { callHost, portOf, routeOf, startHost, type Call } from './testing/started-host';
 
 const build = routeOf(({ request, context }) => {

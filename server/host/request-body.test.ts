@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readForm } from '~/bff/form.server';
-import { RawConnection } from './testing/raw-connection';
+import { RawConnection } from '#tests/setup/raw-connection';
 import { portOf, routeOf, startHost } from './testing/started-host';
 
 const KB = 1024;

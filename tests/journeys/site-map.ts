@@ -26,6 +26,8 @@ export type SiteRoute = {
   path: string;
   /** Whether it has an action. */
   takesForms: boolean;
+  /** Whether its page is hydrated. */
+  hydrates: boolean;
 };
 
 /** Every route of the shop, by the folders of the site map, so that a new one is among them. */
@@ -34,6 +36,7 @@ export function siteRoutes(): SiteRoute[] {
     id: `routes/${folder}`,
     path: pathOf(folder, PARTS),
     takesForms: /^export (?:async function|const) action\b|^export \{[^}]*\baction\b/m.test(sourceOf(folder)),
+    hydrates: /\bhydrate: true\b/.test(sourceOf(folder)),
   }));
 }
 

@@ -32,14 +32,23 @@ const MOST_REDIRECTS = 10;
 export class PlainBrowser {
   #cookies: Cookie[] = [];
 
+  readonly #setCookieHeaders: string[] = [];
+
   /**
-   * @param origin "http://ru.localhost:3000"
+   * @param origin "http://ru.localhost:3000", or with a proxy in front "https://shop.example"
    * @param always headers of every request, as a proxy in front would add them
+   * @param port where the shop listens, when the origin does not say it
    */
   constructor(
     readonly origin: string,
     private readonly always: OutgoingHttpHeaders = {},
+    private readonly port = new URL(origin).port,
   ) {}
+
+  /** All Set-Cookie headers that have come, as they came. */
+  get setCookieHeaders(): readonly string[] {
+    return this.#setCookieHeaders;
+  }
 
   /** @param redirects how many to follow; 0 gives the redirect itself */
   get(path: string, { headers = {}, redirects = MOST_REDIRECTS }: GetOptions = {}): Promise<PlainPage> {
@@ -68,7 +77,7 @@ export class PlainBrowser {
   }
 
   async #send(method: string, path: string, options: SendOptions): Promise<PlainPage> {
-    const { host, port } = new URL(this.origin);
+    const { host } = new URL(this.origin);
     const body = options.body ?? (options.fields ? encode(options.fields) : undefined);
     const cookie = this.#cookiesFor(path);
     const headers = {
@@ -82,7 +91,7 @@ export class PlainBrowser {
       ...this.always,
       ...options.headers,
     };
-    const sent = request({ host: '127.0.0.1', port, path, method, headers: withoutUndefined(headers) });
+    const sent = request({ host: '127.0.0.1', port: this.port, path, method, headers: withoutUndefined(headers) });
     sent.end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     // A server that refuses a long body closes the connection while it is still being sent.
@@ -117,6 +126,7 @@ export class PlainBrowser {
   }
 
   #keep(headers: string[]): void {
+    this.#setCookieHeaders.push(...headers);
     for (const header of headers) {
       const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
       const at = pair.indexOf('=');

@@ -6,6 +6,12 @@ const PATIENCE_MS = 3000;
 
 export type RawAnswer = { status: number; head: string; body: string };
 
+export type AnswerOptions = {
+  patienceMs?: number;
+  /** The answer to HEAD names the length of a body that does not come. */
+  isToHead?: boolean;
+};
+
 /** One connection on which bytes are sent as they are, and answers read one after another. */
 export class RawConnection {
   readonly #socket: Socket;
@@ -21,6 +27,7 @@ export class RawConnection {
   }
 
   send(...parts: (string | Buffer)[]): void {
+    if (this.#isEnded) return;
     for (const part of parts) this.#socket.write(part);
   }
 
@@ -29,39 +36,50 @@ export class RawConnection {
   }
 
   /** The next answer; null when the connection ends without one. @throws when nothing comes */
-  async answer(patienceMs = PATIENCE_MS): Promise<RawAnswer | null> {
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(5)) {
-      const answer = this.#take();
+  async answer({ patienceMs = PATIENCE_MS, isToHead = false }: AnswerOptions = {}): Promise<RawAnswer | null> {
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(2)) {
+      const isEnded = this.#isEnded;
+      const answer = this.#take(isToHead, isEnded);
       if (answer) return answer;
-      if (this.#isEnded) return null;
+      if (isEnded) return null;
     }
     throw new Error(`no answer within ${patienceMs} ms`);
   }
 
   /** Whether the server closes the connection in time. */
   async ends(patienceMs = PATIENCE_MS): Promise<boolean> {
-    for (const deadline = Date.now() + patienceMs; Date.now() < deadline && !this.#isEnded;) await sleep(5);
+    for (const deadline = Date.now() + patienceMs; Date.now() < deadline && !this.#isEnded;) await sleep(2);
     return this.#isEnded;
   }
 
-  /** Takes a complete answer out of what has been received. */
-  #take(): RawAnswer | null {
+  /** Takes a complete answer out of what has been received; those that only say "go on" (1xx) are passed over. */
+  #take(isToHead: boolean, isEnded: boolean): RawAnswer | null {
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return null;
     const head = this.#received.subarray(0, headEnd).toString('latin1');
     const rest = this.#received.subarray(headEnd + 4);
-    const body = /^transfer-encoding: chunked/im.test(head) ? chunkedBody(rest) : sizedBody(head, rest);
+    const status = Number(head.split(' ', 2)[1]);
+    if (status < 200) {
+      this.#received = rest;
+      return this.#take(isToHead, isEnded);
+    }
+    const hasBody = !isToHead && status !== 204 && status !== 304;
+    const body = hasBody ? bodyOf(head, rest, isEnded) : { text: '', length: 0 };
     if (!body) return null;
     this.#received = rest.subarray(body.length);
-    return { status: Number(head.split(' ', 2)[1]), head, body: body.text };
+    return { status, head, body: body.text };
   }
 }
 
 type Body = { text: string; length: number };
 
-function sizedBody(head: string, rest: Buffer): Body | null {
-  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
-  return rest.length < length ? null : { text: rest.subarray(0, length).toString(), length };
+/** Null when it has not come completely; one without a length comes until the connection ends. */
+function bodyOf(head: string, rest: Buffer, isEnded: boolean): Body | null {
+  if (/^transfer-encoding: chunked/im.test(head)) return chunkedBody(rest);
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (length === undefined) return isEnded ? { text: rest.toString(), length: rest.length } : null;
+  const size = Number(length);
+  return rest.length < size ? null : { text: rest.subarray(0, size).toString(), length: size };
 }
 
 function chunkedBody(rest: Buffer): Body | null {

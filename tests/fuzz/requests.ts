@@ -1,0 +1,39 @@
+/**
+ * Throws made-up requests at a shop and a sandbox of its own, built beforehand:
+ *
+ *     npx tsx tests/fuzz/requests.ts [--seconds 3600] [--seed 1]
+ *
+ * The same seed tries the same requests. It prints what is wrong (a status of 500 or more, no answer, something of the
+ * shop's inside, a heap that grows) with the request, what the shop logged as an error, and exits with 1.
+ */
+import { parseArgs } from 'node:util';
+import { originOf, Pair } from '#tests/setup/pair';
+import { fuzzShop } from './requests/fuzz-shop';
+import { harvest } from './requests/harvest';
+import { errorsIn } from './requests/log-errors';
+
+/** The heap may be so many times as large at the end as when it was warm. */
+const MOST_GROWTH = 1.5;
+
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '3600' }, seed: { type: 'string', default: '1' } },
+});
+
+const pair = await Pair.start({ env: { SANDBOX_WARM_PRICES: 'false' } });
+try {
+  const known = await harvest(originOf('intl', pair.address.shopPort), pair.control);
+  const { tried, statuses, findings, heap } = await fuzzShop(pair.address, known, {
+    seed: Number(options.seed),
+    seconds: Number(options.seconds),
+    onProgress: (line) => console.log(line),
+  });
+  const logged = errorsIn(pair.outputOf('shop'));
+  const growth = heap.after / heap.before;
+  for (const finding of [...findings, ...logged]) console.error(finding);
+  console.log(`${tried} requests tried, answers by status: ${JSON.stringify(statuses)}`);
+  console.log(`heap ${Math.round(heap.before / 1e6)} → ${Math.round(heap.after / 1e6)} MB`);
+  console.log(`${findings.length} findings, ${logged.length} kinds of errors logged`);
+  if (findings.length > 0 || logged.length > 0 || growth > MOST_GROWTH) process.exitCode = 1;
+} finally {
+  await pair.stop();
+}

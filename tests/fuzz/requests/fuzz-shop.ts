@@ -1,0 +1,114 @@
+import { RawConnection, type RawAnswer } from '#tests/setup/raw-connection';
+import type { PairAddress } from '#tests/setup/pair';
+import { utcToday } from '~/features/search-query/calendar-date';
+import type { Harvest } from './harvest';
+import { requestMaker, wireParts, type FuzzedRequest } from './request-maker';
+import { memoryOf } from './memory';
+
+export type FuzzOptions = {
+  seed: number;
+  seconds: number;
+  /** Requests at a time, each on a connection of its own. */
+  atATime?: number;
+  /** Told once a minute. */
+  onProgress?: (line: string) => void;
+};
+
+export type FuzzReport = {
+  tried: number;
+  /** Answers by status; 0 is a connection that was closed without one. */
+  statuses: Record<number, number>;
+  /** What went wrong, with the request that did it. */
+  findings: string[];
+  /** Bytes of the shop's live heap: when it was warm, and at the end. */
+  heap: { before: number; after: number };
+};
+
+const MOST_FINDINGS = 20;
+/** Longer than any page of a calm shop takes, on a crowded machine too. */
+const HANG_MS = 15_000;
+/** For a request that cannot be complete: its sender does not wait for the time limit. */
+const SHORT_MS = 300;
+/** What an answer never has in it. */
+const LEAKS = /\bat (?:\w+ \()?(?:file:\/\/|node:internal|\/\w+\/)|node_modules|\bTypeError\b/;
+
+/**
+ * Throws made-up requests at a shop that is calm: every one is to be answered, or its connection closed, in time, with
+ * no status of 500 or more and nothing of the shop's inside; and what comes next on the connection too.
+ */
+export async function fuzzShop({ shopPort }: PairAddress, known: Harvest, options: FuzzOptions): Promise<FuzzReport> {
+  const { seed, seconds, atATime = 4, onProgress } = options;
+  const nextRequest = requestMaker(seed, known, utcToday(new Date()));
+  const report: FuzzReport = { tried: 0, statuses: {}, findings: [], heap: { before: 0, after: 0 } };
+  const began = Date.now();
+  const end = began + seconds * 1000;
+  const isOver = () => Date.now() >= end || report.findings.length >= MOST_FINDINGS;
+  let nextProgress = began + 60_000;
+
+  const work = async () => {
+    while (!isOver()) {
+      const request = nextRequest();
+      report.tried += 1;
+      const { status, fault } = await tryRequest(shopPort, request);
+      report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+      if (fault) report.findings.push(`${fault}\n  ${told(request)}`);
+      if (onProgress && Date.now() > nextProgress) {
+        nextProgress += 60_000;
+        onProgress(`${report.tried} requests, heap ${Math.round((await memoryOf(shopPort)) / 1e6)} MB`);
+      }
+    }
+  };
+  // Caches fill in the first fifth; what grows after that is a leak.
+  const warm = new Promise<void>((resolve) => setTimeout(resolve, seconds * 200)).then(async () => {
+    report.heap.before = await memoryOf(shopPort);
+  });
+  await Promise.all([...Array.from({ length: atATime }, work), warm]);
+  report.heap.after = await memoryOf(shopPort);
+  return report;
+}
+
+async function tryRequest(port: number, request: FuzzedRequest): Promise<{ status: number; fault: string | null }> {
+  const connection = new RawConnection(port);
+  const framing = request.body?.framing;
+  try {
+    connection.send(...wireParts(request));
+    if (framing === 'abort') return { status: 0, fault: null };
+    const isToHead = request.method === 'HEAD';
+    const answer = await connection.answer({ patienceMs: isWhole(request) ? HANG_MS : SHORT_MS, isToHead });
+    if (!answer) return { status: 0, fault: null };
+    return { status: answer.status, fault: faultOf(answer) ?? (await nextFault(connection, request, answer)) };
+  } catch (error) {
+    return { status: 0, fault: isWhole(request) ? String(error) : null };
+  } finally {
+    connection.abort();
+  }
+}
+
+/** Whether the shop knows that nothing more will come; it waits for others until its time limit. */
+function isWhole({ headers, body }: FuzzedRequest): boolean {
+  const isFramedOtherwise = headers.some((line) => /^(?:transfer-encoding|content-length)\s*:/i.test(line));
+  return !isFramedOtherwise && body?.framing !== 'short' && body?.framing !== 'broken' && body?.framing !== 'long';
+}
+
+function faultOf({ status, head, body }: RawAnswer): string | null {
+  if (!(status >= 200 && status < 500)) return `answered ${status}: ${body.slice(0, 200)}`;
+  // Scripts of the build have such words in them.
+  const leak = /^content-type: (?:text|application)\/javascript/im.test(head)
+    ? undefined
+    : LEAKS.exec(`${head}\n${body}`)?.[0];
+  return leak ? `tells of its inside: ${leak}` : null;
+}
+
+/** After a whole request, a connection that stays open answers the next one. */
+async function nextFault(connection: RawConnection, request: FuzzedRequest, answer: RawAnswer): Promise<string | null> {
+  if (/^connection: close/im.test(answer.head) || !isWhole(request)) return null;
+  connection.send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const next = await connection.answer({ patienceMs: HANG_MS });
+  return next && next.status !== 200 ? `the next request is answered ${next.status}` : null;
+}
+
+/** The request in few words: enough to send it again. */
+function told({ method, path, headers, body }: FuzzedRequest): string {
+  const content = body ? ` [${body.framing}, ${body.bytes.length} bytes] ${body.bytes.toString('latin1', 0, 300)}` : '';
+  return `${method} ${path}\n  ${headers.map((line) => line.slice(0, 300)).join('\n  ')}${content}`;
+}
