@@ -64,10 +64,16 @@ async function verify(context: RequestContext): Promise<Standing> {
   const { account, upstream } = context;
   if (!account) return GUEST;
   try {
-    const { accountId: id, email, isConfirmed } = await upstream.account.getAccount(account.token);
+    const {
+      accountId: id,
+      email,
+      isConfirmed,
+      isFresh,
+      hasPassword,
+    } = await upstream.account.getAccount(account.token);
     const verified: AccountSession = { ...account, id, email, verifiedAt: inSeconds() };
     if (verified.verifiedAt - account.verifiedAt > WORTH_NOTING_SECONDS) await keepAccountSession(context, verified);
-    return { state: 'signedIn', account: { ...verified, isConfirmed } };
+    return { state: 'signedIn', account: { ...verified, isConfirmed, isFresh, hasPassword } };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.kind !== 'unauthorised') return UNKNOWN;

@@ -47,6 +47,10 @@ export type AccountSession = {
 export type VerifiedAccount = AccountSession & {
   /** The owner of the address has answered a letter to it. Never kept in the cookie: it is asked for. */
   isConfirmed: boolean;
+  /** The owner has proven to be the owner a short while ago: what is dear may be changed. */
+  isFresh: boolean;
+  /** False for one that only networks, codes or passkeys open. */
+  hasPassword: boolean;
 };
 
 /** What every loader and action works with: one a request, made by `getContext`. */

@@ -10,6 +10,7 @@ export type SealPurpose =
   | 'flash'
   | 'account'
   | 'browser'
+  | 'code'
   | 'confirmation'
   | 'socialFlow'
   | 'linkProof'

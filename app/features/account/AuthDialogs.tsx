@@ -4,7 +4,7 @@ import type { AuthDialogProps } from './AuthDialog';
 import { claimDocument } from './social/document-purpose';
 
 /** Links of networks lead away from here, and are left alone. */
-const FORMS = /^\/auth\/(?:login|registration|reset)$/;
+const FORMS = /^\/auth\/(?:login|registration|reset|code)$/;
 
 type Opened = { href: string; Dialog: ComponentType<AuthDialogProps> };
 

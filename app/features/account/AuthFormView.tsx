@@ -6,18 +6,19 @@ import { AuthCard } from './AuthCard';
 import type { AuthFormScreen, AuthProblem } from './auth-screen';
 import { LoginFields } from './LoginFields';
 import { RegistrationFields } from './RegistrationFields';
-import { ResetFields } from './ResetFields';
+import { LetterFields } from './LetterFields';
 import { SocialButtons } from './social/SocialButtons';
 
-const FIELDS = { login: LoginFields, registration: RegistrationFields, reset: ResetFields };
+const FIELDS = { login: LoginFields, registration: RegistrationFields, reset: LetterFields, code: LetterFields };
 
 /** Signing in, signing up, or asking for a new password. A plain form: it works on every page and without scripts. */
 export function AuthFormView(screen: AuthFormScreen) {
   const { t } = useTranslation('account');
   const { view, title, links, reason, problem, homePath } = screen;
   const Fields = FIELDS[view];
+  const asksForLetter = view === 'reset' || view === 'code';
   return (
-    <AuthCard title={title} tabs={view === 'reset' ? null : <Tabs view={view} links={links} />}>
+    <AuthCard title={title} tabs={asksForLetter ? null : <Tabs view={view} links={links} />}>
       {reason ? <Notice kind="info" title={reason} /> : null}
       {screen.welcomesNewcomers ? <p className={styles.text}>{t('login.firstTime')}</p> : null}
       <AuthProblems problem={problem} homePath={homePath} />
@@ -25,7 +26,7 @@ export function AuthFormView(screen: AuthFormScreen) {
         <Fields {...screen} />
       </form>
       {screen.social ? <SocialButtons {...screen.social} /> : null}
-      {view === 'reset' ? (
+      {asksForLetter ? (
         <a className={styles.link} href={links.login}>
           {t('reset.toLogin')}
         </a>

@@ -21,6 +21,9 @@ export function LoginFields({ values, problem, links }: AuthFormScreen) {
       <Button wide testId="sign-in-button">
         {t('login.submit')}
       </Button>
+      <a className={styles.link} href={links.code}>
+        {t('login.byCode')}
+      </a>
     </>
   );
 }

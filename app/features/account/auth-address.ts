@@ -9,10 +9,19 @@ export type WayOn = {
   reason: SignInReason | null;
 };
 
-export type AuthForm = 'login' | 'registration' | 'reset';
+export type AuthForm = 'login' | 'registration' | 'reset' | 'code';
 
 /** The address of a form that leads on to `from`. */
-export function authHref(view: AuthForm | 'success_register', { from, reason }: Partial<WayOn> = {}): string {
+export function authHref(
+  view: AuthForm | 'success_register' | 'enter_code' | 'again',
+  wayOn: Partial<WayOn> = {},
+): string {
+  const { from, reason } = wayOn;
   const query = [from ? `from=${encodeURIComponent(from)}` : '', reason ? `reason=${reason}` : ''].filter(Boolean);
   return `/auth/${view}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+/** The address where the code of a letter is typed, with the way on. */
+export function enterCodeHref(wayOn: Partial<WayOn>): string {
+  return authHref('enter_code', wayOn);
 }

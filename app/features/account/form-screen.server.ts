@@ -34,6 +34,7 @@ export function formScreen(
       login: authHref('login', wayOn),
       registration: authHref('registration', wayOn),
       reset: authHref('reset', wayOn),
+      code: authHref('code', wayOn),
     },
     reason: view === 'login' && wayOn.reason ? t(`login.reason.${wayOn.reason}`) : null,
     homePath: market.homePath,
@@ -41,7 +42,7 @@ export function formScreen(
     asksPrivacyConsent: view === 'registration' && brand.asksPrivacyConsent,
     values,
     problem,
-    // A forgotten password is not found at a network.
-    social: view === 'reset' ? null : social,
+    // Whoever waits for a letter has chosen a way in.
+    social: view === 'reset' || view === 'code' ? null : social,
   };
 }

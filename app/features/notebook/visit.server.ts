@@ -1,4 +1,4 @@
-import type { RequestContext } from '~/bff/context';
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
 import type { ClosedProfile } from '~/features/profile/closed-profile';
 import { profileGate } from '~/features/profile/gate.server';
 import type { Notebook } from '~/upstream/account/passengers-contract';
@@ -11,7 +11,7 @@ import { signInToNotebook } from './sign-in.server';
  */
 export async function visitNotebook(
   context: RequestContext,
-): Promise<{ notebook: Notebook; closed: null } | { closed: ClosedProfile }> {
+): Promise<{ notebook: Notebook; account: VerifiedAccount; closed: null } | { closed: ClosedProfile }> {
   const [gate, answer] = await Promise.all([profileGate(context, 'notebook'), openNotebook(context)]);
   if (gate.closed) return { closed: gate.closed };
   const { pathname } = context.url;
@@ -20,5 +20,5 @@ export async function visitNotebook(
     return { closed: { state: 'down', again: pathname, homePath: context.market.homePath } };
   }
   const { passengers, deleted } = answer;
-  return { notebook: { passengers, deleted }, closed: null };
+  return { notebook: { passengers, deleted }, account: gate.account, closed: null };
 }

@@ -1,5 +1,5 @@
 import { verifyAccount } from '~/bff/account.server';
-import type { AccountSession, RequestContext } from '~/bff/context';
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
 import type { SignInReason } from '~/features/account/auth-address';
 import { formScreen } from '~/features/account/form-screen.server';
 import { socialButtons } from '~/features/account/social/social-buttons.server';
@@ -7,7 +7,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { ClosedProfile } from './closed-profile';
 
 /** The account of a page that nobody else may see, or what stands in its place. */
-export type Gate = { account: AccountSession; closed: null } | { account: null; closed: ClosedProfile };
+export type Gate = { account: VerifiedAccount; closed: null } | { account: null; closed: ClosedProfile };
 
 /**
  * Lets those in who are signed in. A guest gets the log-in in the place of the page and comes back to it

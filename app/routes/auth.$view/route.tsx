@@ -18,6 +18,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { isSocialNetwork } from '~/upstream/account/social-contract';
+import { submitCodeRequest } from './code.server';
 import { submitLogin } from './login.server';
 import type { Outcome } from './outcomes.server';
 import { submitRegistration } from './registration.server';
@@ -39,10 +40,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: args.data?.outcome?.title ?? args.data?.form?.title ?? '' });
 };
 
-const SUBMITS = { login: submitLogin, registration: submitRegistration, reset: submitReset } satisfies Record<
-  string,
-  (context: RequestContext, form: FormData, wayOn: WayOn) => Promise<Outcome>
->;
+const SUBMITS = {
+  login: submitLogin,
+  registration: submitRegistration,
+  reset: submitReset,
+  code: submitCodeRequest,
+} satisfies Record<string, (context: RequestContext, form: FormData, wayOn: WayOn) => Promise<Outcome>>;
 type FormName = keyof typeof SUBMITS;
 const isForm = (view: string): view is FormName => Object.hasOwn(SUBMITS, view);
 const isSocialView = (view: string) => view === 'need_email' || view === 'need_auth';

@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context';
 import { readForm, textOf } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { askAgain, isOwnerDemanded } from '~/features/account/again.server';
 import { NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
 import { leaveNotebookNote, type NotebookNote } from '~/features/notebook/notebook-note.server';
 import { nameOf } from '~/features/notebook/saved-passenger';
@@ -36,6 +37,7 @@ export async function submitNotebook(context: RequestContext, request: Request) 
     }
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
+    if (isOwnerDemanded(error)) return askAgain(NOTEBOOK_PATH);
     if (error.kind === 'unauthorised') return signInToNotebook(NOTEBOOK_PATH);
     if (error.kind === 'notFound') throw error;
     await note(REFUSALS[error.code ?? ''] ?? 'down', shownName);

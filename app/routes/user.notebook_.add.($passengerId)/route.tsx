@@ -2,6 +2,7 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/context.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { demandOwner } from '~/features/account/again.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
 import { leaveNotebookNote } from '~/features/notebook/notebook-note.server';
@@ -17,6 +18,7 @@ import { newFormKey } from './form-key.server';
 import { asksMiddleName } from './middle-name';
 import type { PassengerScreen } from './screen.server';
 import { screenOf, submitPassenger } from './submit.server';
+import { takeTyped } from './typed.server';
 import { PassengerView } from './view';
 
 export const handle: RouteHandle = {
@@ -49,7 +51,9 @@ export async function loader(args: LoaderFunctionArgs) {
     await leaveNotebookNote(context, { did: 'full', name: '', id: '' });
     throw redirectTo(NOTEBOOK_PATH, 302);
   }
-  const values = saved ? valuesOf(saved) : null;
+  // Here the numbers of documents are not masked.
+  if (saved) demandOwner(visit.account, context.url.pathname);
+  const values = (saved && (await takeTyped(context, saved.id))) ?? (saved ? valuesOf(saved) : null);
   const parts = { isNew: !saved, values, formKey: newFormKey(), asksMiddleName: asksMiddleName(context, values) };
   const screen = screenOf(context, parts);
   return json<PageData>({ title: screen.title, screen, closed: null });

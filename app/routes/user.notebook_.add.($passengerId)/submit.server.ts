@@ -2,6 +2,7 @@ import { json } from '@remix-run/node';
 import type { RequestContext } from '~/bff/context';
 import { readForm, textOf } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { askAgain, isOwnerDemanded } from '~/features/account/again.server';
 import { faultMessages } from '~/features/checkout/fault-messages';
 import { checkSavedPassenger } from '~/features/notebook/check-saved';
 import { ADD_PATH, editPath, NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
@@ -17,6 +18,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 import { asksMiddleName } from './middle-name';
 import { newFormKey, readFormKey } from './form-key.server';
+import { keepTyped } from './typed.server';
 import { passengerScreen, type PassengerParts, type PassengerScreen } from './screen.server';
 
 /**
@@ -53,6 +55,10 @@ export async function submitPassenger(context: RequestContext, request: Request,
     return redirectTo(NOTEBOOK_PATH);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.kind === 'notFound') throw error;
+    if (isOwnerDemanded(error) && id !== null) {
+      await keepTyped(context, id, values);
+      return askAgain(editPath(id));
+    }
     if (error.kind === 'unauthorised') return signInToNotebook(id === null ? ADD_PATH : editPath(id));
     if (error.code === 'AlreadyExistsError') {
       return again(400, await refused(context, values, { passportNumber: 'documentInNotebook' }));

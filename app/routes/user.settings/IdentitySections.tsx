@@ -74,13 +74,15 @@ export function EmailSection(props: SectionProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
-          name="emailPassword"
-          type="password"
-          label={t('settings.email.password')}
-          error={field('emailPassword').error}
-          autoComplete="current-password"
-        />
+        {props.screen.hasPassword ? (
+          <TextField
+            name="emailPassword"
+            type="password"
+            label={t('settings.email.password')}
+            error={field('emailPassword').error}
+            autoComplete="current-password"
+          />
+        ) : null}
         <Save name="email" label={t('settings.email.submit')} />
       </SettingsForm>
     </SettingsSection>
@@ -117,23 +119,26 @@ export function PasswordSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { t: tAccount } = useTranslation('account');
   const errors = props.refusal?.errors ?? {};
+  const { hasPassword } = props.screen;
   return (
     <SettingsSection
       {...props}
       name="password"
       title={t('settings.password.title')}
-      summary="••••••••"
+      summary={hasPassword ? '••••••••' : t('settings.notGiven')}
       unfold={t('settings.change')}
     >
       <SettingsForm>
         <input type="hidden" name="username" value={props.screen.summaries.email} autoComplete="username" />
-        <TextField
-          name="oldPassword"
-          type="password"
-          label={t('settings.password.old')}
-          error={errors.oldPassword}
-          autoComplete="current-password"
-        />
+        {hasPassword ? (
+          <TextField
+            name="oldPassword"
+            type="password"
+            label={t('settings.password.old')}
+            error={errors.oldPassword}
+            autoComplete="current-password"
+          />
+        ) : null}
         <TextField
           name="newPassword"
           type="password"

@@ -1,5 +1,5 @@
 import { inSeconds, keepAccountSession } from '~/bff/account-session.server';
-import type { AccountSession, RequestContext } from '~/bff/context';
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
@@ -14,13 +14,14 @@ import type { Outcome } from './sections';
  * Has a letter sent to a new address; the account keeps its own until the letter is answered. Whether somebody else has
  * the address shows neither in the answer nor in its time.
  */
-export async function submitEmail(context: RequestContext, account: AccountSession, form: FormData): Promise<Outcome> {
+export async function submitEmail(context: RequestContext, account: VerifiedAccount, form: FormData): Promise<Outcome> {
   const { market, upstream } = context;
   const { typed, email, fault } = emailOf(form, 'newEmail');
   const password = passwordOf(form, 'emailPassword');
   const refusals = refusalsOf(context, 'email', { newEmail: typed });
-  if (email === null || password === '') {
-    const faults = { newEmail: fault, emailPassword: password === '' ? ('passwordRequired' as const) : null };
+  const lacksPassword = account.hasPassword && password === '';
+  if (email === null || lacksPassword) {
+    const faults = { newEmail: fault, emailPassword: lacksPassword ? ('passwordRequired' as const) : null };
     return refusals.fields(wordsOf(faults, market.locale));
   }
   if (email === account.email) {
@@ -46,7 +47,7 @@ export async function submitEmail(context: RequestContext, account: AccountSessi
 /** Sets a password. All other browsers are signed out, and this one gets a new token. */
 export async function submitPassword(
   context: RequestContext,
-  account: AccountSession,
+  account: VerifiedAccount,
   form: FormData,
 ): Promise<Outcome> {
   const { market, upstream } = context;
@@ -54,7 +55,7 @@ export async function submitPassword(
   const { password, fault } = newPasswordOf(form, account.email, 'newPassword');
   const refusals = refusalsOf(context, 'password');
   const faults = {
-    oldPassword: old === '' ? ('passwordRequired' as const) : null,
+    oldPassword: account.hasPassword && old === '' ? ('passwordRequired' as const) : null,
     newPassword: fault,
   };
   if (faults.oldPassword || faults.newPassword) return refusals.fields(wordsOf(faults, market.locale));

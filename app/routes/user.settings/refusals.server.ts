@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/context';
+import { isOwnerDemanded } from '~/features/account/again.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
@@ -25,10 +26,10 @@ export function refusalsOf(
     gone: (): Outcome => whole(404, t('settings.cards.gone')),
     /**
      * What the service said. @param passwordField where a wrong password stands (specification 3 §5: code 14)
-     * @throws what is no failure of the service, and the end of a session
+     * @throws what is no failure of the service, the end of a session, and an owner who has to prove it
      */
     failed: (error: unknown, passwordField?: string): Outcome => {
-      if (!(error instanceof UpstreamError) || error.code === 'AuthTokenExpired') throw error;
+      if (!(error instanceof UpstreamError) || error.code === 'AuthTokenExpired' || isOwnerDemanded(error)) throw error;
       if (error.code === WRONG_OLD_PASSWORD && passwordField) {
         const errors = { [passwordField]: t('settings.wrongPassword') };
         return { refusal: { section, status: 400, message: null, errors, values } };

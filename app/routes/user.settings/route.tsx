@@ -9,8 +9,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { dropAccountSession } from '~/bff/account-session.server';
 import { getContext } from '~/bff/context.server';
 import { degrade } from '~/bff/degrade.server';
-import { readForm } from '~/bff/form.server';
+import { readForm, textOf } from '~/bff/form.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { askAgain, isOwnerDemanded } from '~/features/account/again.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
 import { closedDown, profileGate, statusOfClosed } from '~/features/profile/gate.server';
@@ -52,7 +53,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const note = await takeSavedNote(context);
   const addedCardId = url.searchParams.get('card_id');
   const isBankDown = url.searchParams.get('card') === 'failed';
-  const screen = settingsScreen({ profile, cards, networks, sessions, note, addedCardId, isBankDown }, context, t);
+  const screen = settingsScreen(
+    { profile, hasPassword: account.hasPassword, cards, networks, sessions, note, addedCardId, isBankDown },
+    context,
+    t,
+  );
   return json({ title, closed: null, screen });
 }
 
@@ -69,6 +74,7 @@ export async function action(args: ActionFunctionArgs) {
     await leaveSavedNote(context, outcome.saved);
     return redirectDocument(`/user/settings#${outcome.saved.section}`, 303);
   } catch (error) {
+    if (isOwnerDemanded(error)) throw askAgain(`/user/settings#${textOf(form, 'intent')}`);
     if (!(error instanceof UpstreamError && error.code === 'AuthTokenExpired')) throw error;
     dropAccountSession(context);
     throw redirectTo('/user/settings');

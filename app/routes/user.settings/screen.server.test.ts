@@ -29,6 +29,7 @@ function screen(
   const url = new URL(brand === 'ru' ? 'http://ru.localhost/' : 'http://localhost/en-gb');
   const market = resolveMarket({ brand: BRANDS[brand], url, cookies: new Map(), acceptLanguage: null });
   const given = {
+    hasPassword: true,
     cards: [],
     networks: null,
     sessions: null,

@@ -29,6 +29,8 @@ export type SettingsScreen = {
   /** By name of the field, over all forms. */
   values: Readonly<Record<string, string>>;
   pendingEmail: string | null;
+  /** Without one, the owner proves to be the owner by a letter. */
+  hasPassword: boolean;
   /** Advertising needs a consent of its own (the brand's law). */
   asksAdsConsent: boolean;
   hasDataConsent: boolean;
@@ -47,6 +49,7 @@ export type SettingsScreen = {
 
 export type SettingsFacts = {
   profile: Profile;
+  hasPassword: boolean;
   cards: readonly SavedCard[] | null;
   networks: readonly NetworkView[] | null;
   sessions: readonly AccountSessionFacts[] | null;
@@ -66,7 +69,7 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 
 /** The settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
 export function settingsScreen(
-  { profile, cards, networks, sessions, note, addedCardId, isBankDown }: SettingsFacts,
+  { profile, hasPassword, cards, networks, sessions, note, addedCardId, isBankDown }: SettingsFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): SettingsScreen {
@@ -106,6 +109,7 @@ export function settingsScreen(
       currency: market.currency,
     },
     pendingEmail: profile.pendingEmail,
+    hasPassword,
     asksAdsConsent: brand.asksPrivacyConsent,
     hasDataConsent: profile.hasPersonalDataConsent,
     choices,

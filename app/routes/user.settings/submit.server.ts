@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AccountSession, RequestContext } from '~/bff/context';
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
 import { leaveFlash, takeFlash } from '~/bff/flash.server';
 import { textOf } from '~/bff/form.server';
 import { submitCardRemoval } from './cards.server';
@@ -11,7 +11,7 @@ import { FORMS, type Outcome, type SavedNote, type SettingsForm } from './sectio
 import { submitSessions } from './sessions.server';
 import { submitLetters, submitMarket } from './wishes.server';
 
-type Submit = (context: RequestContext, account: AccountSession, form: FormData) => Promise<Outcome>;
+type Submit = (context: RequestContext, account: VerifiedAccount, form: FormData) => Promise<Outcome>;
 
 const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
   personal: (context, { token }, form) => submitPersonal(context, token, form),
@@ -29,7 +29,7 @@ const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
 /** Does what the form's `intent` says; null for one that there is not. */
 export function submitSettings(
   context: RequestContext,
-  account: AccountSession,
+  account: VerifiedAccount,
   form: FormData,
 ): Promise<Outcome> | null {
   const intent = textOf(form, 'intent');

@@ -3,8 +3,11 @@ import { redirect } from '@remix-run/node';
 import { getContext } from '~/bff/context.server';
 import { environment } from '~/bff/environment.server';
 import { allowedAddress, redirectTo } from '~/bff/redirects.server';
+import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/again.server';
 import { profileGate } from '~/features/profile/gate.server';
 import { UpstreamError } from '~/upstream/error';
+
+const NEW_CARD = '/user/settings/new-card';
 
 /**
  * Leads to the bank's page where a card is entered; it leads back to the settings with the card's id. A link, because a
@@ -14,6 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { account, closed } = await profileGate(context);
   if (closed) return redirectTo('/user/settings', 302);
+  demandOwner(account, NEW_CARD);
   try {
     const returnUrl = `${context.origin}/user/settings#cards`;
     const { redirectUrl } = await context.upstream.account.startAddingCard(account.token, returnUrl);
@@ -21,6 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (address) return redirect(address, 302);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
+    if (isOwnerDemanded(error)) return askAgain(NEW_CARD, 302);
   }
   return redirectTo('/user/settings?card=failed#cards', 302);
 }

@@ -46,6 +46,6 @@ export type StartAddingCardAnswerWire = z.input<typeof startAddingCardAnswer>;
 /** Codes of a failure. `NotFound`: the account has no such card, whoever else may have it. */
 export const CARD_ERROR_CODES = {
   list: ['AuthTokenExpired', 'serverError'],
-  startAdding: ['AuthTokenExpired', 'requestFormat', 'serverError'],
-  remove: ['AuthTokenExpired', 'NotFound', 'serverError'],
+  startAdding: ['AuthTokenExpired', 'ReauthenticationRequired', 'requestFormat', 'serverError'],
+  remove: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'],
 } as const;

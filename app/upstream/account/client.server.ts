@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { accountCurrency } from '~/market/resolve';
 import type { UpstreamBinding } from '~/upstream/binding';
 import { UpstreamError } from '~/upstream/error';
@@ -13,8 +12,10 @@ import {
   paths,
   setPasswordAnswer,
   signUpAnswer,
-  type Account,
+  type AccountState,
 } from './contract';
+import { codeCalls } from './code-client.server';
+import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
 import { passengerCalls } from './passengers-client.server';
@@ -22,8 +23,7 @@ import { profileCalls } from './profile-client.server';
 import { sessionCalls } from './sessions-client.server';
 import { socialCalls } from './social-client.server';
 
-/** An account that somebody has just come into. */
-export type OpenedAccount = Account & { token: AuthToken };
+export type { OpenedAccount };
 
 export type Credentials = { email: string; password: string };
 
@@ -64,7 +64,7 @@ export function createAccountClient(binding: UpstreamBinding) {
         is_remembered: client.isRemembered,
         cookie_policy_accept: client.hasAcceptedCookies,
       });
-      return open(opened);
+      return openedAccount(opened);
     },
 
     /** Ends this session, or those of all browsers. A token that is none ends nothing and is no failure. */
@@ -87,7 +87,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     },
 
     /** Whose token it is. @throws UpstreamError AuthTokenExpired when it is nobody's any more */
-    getAccount(token: AuthToken): Promise<Account> {
+    getAccount(token: AuthToken): Promise<AccountState> {
       return call('getAccount', paths.get, accountAnswer, { auth_token: token.reveal() }, { isRead: true });
     },
 
@@ -138,14 +138,11 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...cardCalls(call),
     ...passengerCalls(call),
     ...sessionCalls(call),
+    ...codeCalls(call),
     ...socialCalls(binding, call),
   };
 }
 export type AccountClient = ReturnType<typeof createAccountClient>;
-
-function open({ authToken, ...account }: z.output<typeof authAnswer>): OpenedAccount {
-  return { ...account, token: new AuthToken(authToken) };
-}
 
 function normal(email: string): string {
   return email.trim().toLowerCase();

@@ -111,12 +111,22 @@ export const signUpAnswer = z
 /** `data` of get: an answer means that the token is valid. */
 export const accountAnswer = z
   .looseObject({
-    profile: z.looseObject({ account_id: accountId, email: z.string(), is_confirmed: isConfirmed }),
+    profile: z.looseObject({
+      account_id: accountId,
+      email: z.string(),
+      is_confirmed: isConfirmed,
+      /** Whether what is dear may be changed without proving to be the owner again. */
+      is_fresh: z.boolean().nullish(),
+      /** False for one that only networks, codes or passkeys open. */
+      has_password: z.boolean().nullish(),
+    }),
   })
   .transform(({ profile }) => ({
     accountId: profile.account_id,
     email: profile.email,
     isConfirmed: profile.is_confirmed,
+    isFresh: profile.is_fresh ?? true,
+    hasPassword: profile.has_password ?? true,
   }));
 
 /** `data` of set: a session has begun, and those of all other browsers have ended. */
@@ -159,4 +169,5 @@ export type AccountAnswerWire = z.input<typeof accountAnswer>;
 export type SetPasswordAnswerWire = z.input<typeof setPasswordAnswer>;
 export type OrdersAnswerWire = z.input<typeof ordersAnswer>;
 export type BookingAnswerWire = z.input<typeof bookingAnswer>;
-export type Account = z.output<typeof accountAnswer>;
+export type AccountState = z.output<typeof accountAnswer>;
+export type Account = Pick<AccountState, 'accountId' | 'email' | 'isConfirmed'>;

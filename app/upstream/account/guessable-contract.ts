@@ -1,6 +1,6 @@
 /** Passwords that an attacker tries first. Shop and account service refuse the same ones. */
 import { createHash } from 'node:crypto';
-import commonPasswords from './common-passwords.json';
+import commonPasswords from './common-passwords.json' with { type: 'json' };
 import { lackOf, type PasswordCode } from './password-contract';
 
 /** Enough that a password is taken for a common one by chance once in 400,000. */

@@ -94,8 +94,16 @@ export type SavePassengerAnswerWire = z.input<typeof savePassengerAnswer>;
  */
 export const PASSENGER_ERROR_CODES = {
   list: ['AuthTokenExpired', 'serverError'],
-  save: ['AuthTokenExpired', 'requestFormat', 'NotFound', 'AlreadyExistsError', 'PassengersLimitError', 'serverError'],
-  remove: ['AuthTokenExpired', 'NotFound', 'serverError'],
+  save: [
+    'AuthTokenExpired',
+    'ReauthenticationRequired',
+    'requestFormat',
+    'NotFound',
+    'AlreadyExistsError',
+    'PassengersLimitError',
+    'serverError',
+  ],
+  remove: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'],
   restore: ['AuthTokenExpired', 'NotFound', 'AlreadyExistsError', 'PassengersLimitError', 'serverError'],
 } as const;
 

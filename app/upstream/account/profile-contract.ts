@@ -99,8 +99,22 @@ export const WRONG_OLD_PASSWORD = '14';
 export const PROFILE_ERROR_CODES = {
   get: ['AuthTokenExpired', 'serverError'],
   update: ['AuthTokenExpired', 'ValidationError', 'serverError'],
-  changeEmail: ['AuthTokenExpired', WRONG_OLD_PASSWORD, 'SignInAttemptsEnded', 'ValidationError', 'serverError'],
-  changePassword: ['AuthTokenExpired', WRONG_OLD_PASSWORD, 'SignInAttemptsEnded', 'ValidationError', 'serverError'],
+  changeEmail: [
+    'AuthTokenExpired',
+    WRONG_OLD_PASSWORD,
+    'ReauthenticationRequired',
+    'SignInAttemptsEnded',
+    'ValidationError',
+    'serverError',
+  ],
+  changePassword: [
+    'AuthTokenExpired',
+    WRONG_OLD_PASSWORD,
+    'ReauthenticationRequired',
+    'SignInAttemptsEnded',
+    'ValidationError',
+    'serverError',
+  ],
   askToAnonymize: ['AuthTokenExpired', 'serverError'],
   anonymize: ['InvalidConfirmationToken', 'serverError'],
 } as const;

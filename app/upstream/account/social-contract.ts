@@ -171,5 +171,5 @@ export const SOCIAL_ERROR_CODES = {
   specifyEmail: ['ValidationError', 'AuthTokenExpired', 'serverError'],
   link: ['InvalidAuthInfo', 'SignInAttemptsEnded', 'AuthTokenExpired', 'serverError'],
   linked: ['AuthTokenExpired', 'serverError'],
-  unlink: ['AuthTokenExpired', 'NotFound', 'serverError'],
+  unlink: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'],
 } as const;

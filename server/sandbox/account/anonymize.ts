@@ -21,6 +21,7 @@ const PERSONAL_TABLES = [
   'sign_ups',
   'social_links',
   'account_browsers',
+  'sign_in_codes',
   'account_sessions',
 ];
 

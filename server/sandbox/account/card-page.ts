@@ -5,7 +5,7 @@ import { BookingFailure } from '../booking/envelope';
 import { escapeHtml, page } from '../http/page';
 import type { SandboxContext, SandboxHandler, SandboxReply } from '../service';
 import { cardFault, saveCard, type StoredCard } from './cards';
-import { accountOf } from './sign-in';
+import { accountOfOwner } from './reauthenticate';
 import { digestOf, newToken } from './random-token';
 
 const PAGE_MS = 20 * 60_000;
@@ -25,7 +25,7 @@ export async function startAddingCard(
   { auth_token: token, return_url: returnUrl }: z.output<typeof startAddingCardRequest>,
   context: SandboxContext,
 ): Promise<StartAddingCardAnswerWire> {
-  const { id } = await accountOf(token, context);
+  const { id } = await accountOfOwner(token, context);
   if (!/^https?:\/\//.test(returnUrl)) throw new BookingFailure('requestFormat');
   const pageToken = newToken();
   await context.store.execute({

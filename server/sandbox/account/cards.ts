@@ -5,6 +5,7 @@ import type { CardsAnswerWire, deleteCardRequest } from '~/upstream/account/card
 import { BookingFailure } from '../booking/envelope';
 import { isLuhnValid, TEST_CARDS } from '../booking/cards';
 import type { SandboxContext } from '../service';
+import { accountOfOwner } from './reauthenticate';
 import { accountOf } from './sign-in';
 import { accountOfSession } from './sessions';
 
@@ -61,7 +62,7 @@ export async function deleteCard(
   { auth_token: token, card_id: cardId }: z.output<typeof deleteCardRequest>,
   context: SandboxContext,
 ): Promise<object> {
-  const { id } = await accountOf(token, context);
+  const { id } = await accountOfOwner(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: 'DELETE FROM saved_cards WHERE card_id = ? AND account_id = ?',
     args: [cardId, id],

@@ -5,9 +5,10 @@ import { type changeEmailRequest, type changePasswordRequest } from '~/upstream/
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { type AccountContext, mailTo } from './account-operation';
-import { changePassword as setPasswordHash, findByEmail } from './accounts';
+import { type AccountRecord, changePassword as setPasswordHash, findByEmail } from './accounts';
 import { dropEmailChange } from './email-change';
 import { checkOwner } from './owner-check';
+import { accountOfOwner } from './reauthenticate';
 import { hashPassword } from './passwords';
 import { emailChangeStatements, passwordChangedStatement, takenEmailStatements } from './profile-letters';
 import { accountOf } from './sign-in';
@@ -25,7 +26,7 @@ export async function changeEmail(
 ): Promise<object> {
   const account = await accountOf(token, context);
   const email = readEmail(given);
-  await checkOwner(account, password, IN_SETTINGS, context);
+  await proveOwner(account, token, password, context);
   const language = languageOf(lang, account.language);
   const other = await findByEmail(context, email);
   const change = { id: account.id, from: account.email, to: email, language, siteUrl };
@@ -39,7 +40,7 @@ export async function changePassword(
   context: AccountContext,
 ): Promise<SetPasswordAnswerWire> {
   const account = await accountOf(token, context);
-  await checkOwner(account, old, IN_SETTINGS, context);
+  await proveOwner(account, token, old, context);
   checkPassword(password, account.email);
   const before = await sessionOf(context, token);
   await context.store.batch(
@@ -54,4 +55,15 @@ export async function changePassword(
     'write',
   );
   return { auth_token: await beginSession(context, account.id, before?.isRemembered) };
+}
+
+/** By the password; whoever has none has proven it by a letter a short while ago. */
+async function proveOwner(
+  account: AccountRecord,
+  token: string,
+  password: string,
+  context: SandboxContext,
+): Promise<void> {
+  if (account.passwordHash === '') await accountOfOwner(token, context);
+  else await checkOwner(account, password, IN_SETTINGS, context);
 }

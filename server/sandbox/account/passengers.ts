@@ -14,6 +14,7 @@ import {
 } from '~/upstream/account/passengers-contract';
 import { BookingFailure } from '../booking/envelope';
 import type { SandboxContext } from '../service';
+import { accountOfOwner } from './reauthenticate';
 import { accountOf } from './sign-in';
 
 const RESTORE_MS = RESTORE_DAYS * 24 * 60 * 60_000;
@@ -54,8 +55,9 @@ export async function savePassenger(
   { auth_token: token, passenger, idempotency_key: key }: z.output<typeof savePassengerRequest>,
   context: SandboxContext,
 ): Promise<SavePassengerAnswerWire> {
-  const { id: accountId } = await accountOf(token, context);
   const { id, ...data } = passenger;
+  // What was saved is its owner's alone to change; a new passenger takes nothing from anybody.
+  const { id: accountId } = await (id ? accountOfOwner : accountOf)(token, context);
   if (id) {
     await change(context, accountId, id, data);
     return { passenger: { ...data, id } };
@@ -76,7 +78,7 @@ export async function deletePassenger(
   { auth_token: token, id }: z.output<typeof passengerIdRequest>,
   context: SandboxContext,
 ): Promise<object> {
-  const { id: accountId } = await accountOf(token, context);
+  const { id: accountId } = await accountOfOwner(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: `UPDATE account_passengers SET deleted_at = ?, idempotency_key = NULL
           WHERE passenger_id = ? AND account_id = ? AND deleted_at IS NULL`,

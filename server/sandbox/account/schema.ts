@@ -1,4 +1,5 @@
 import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
+import { CODE_SCHEMA, CODE_TABLES } from './code-schema';
 import { OWNER_SCHEMA } from './owners';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile-schema';
 import { SESSION_SCHEMA, SESSION_TABLES } from './session-schema';
@@ -53,6 +54,7 @@ export const ACCOUNT_SCHEMA = [
   `CREATE UNIQUE INDEX IF NOT EXISTS account_passengers_by_document
     ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
   ...SESSION_SCHEMA,
+  ...CODE_SCHEMA,
   ...CARD_SCHEMA,
   ...PROFILE_SCHEMA,
   ...OWNER_SCHEMA,
@@ -70,5 +72,6 @@ export const WIPE_ACCOUNTS = [
   'account_links',
   ...SESSION_TABLES,
   'sign_ups',
+  ...CODE_TABLES,
   'accounts',
 ].map((table) => `DELETE FROM ${table}`);

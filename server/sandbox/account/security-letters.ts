@@ -10,6 +10,13 @@ export function newBrowserStatement(owner: Owner, client: SessionClient, now: Da
   return notice(owner, 'newBrowser', deviceIn(client), client.siteUrl, now);
 }
 
+/** Sends a code and, where it may open another browser, a link that does without it. */
+export function codeStatement({ email, language }: Owner, code: string, link: string | null, now: Date): InStatement {
+  const texts = securityLetterTexts(language).code;
+  const body = [texts.text, code, ...(link === null ? [] : [texts.link, link]), texts.otherwise];
+  return letter({ email }, texts.subject.replace('{{code}}', code), body, now);
+}
+
 /** The place where somebody who lost control of an account gets it back: a new password ends everything else. */
 export function recoveryLink(siteUrl: string): string {
   return `${siteUrl}/auth/reset`;

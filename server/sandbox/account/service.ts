@@ -12,6 +12,13 @@ import {
 } from '~/upstream/account/contract';
 import { confirmationPaths, confirmRequest, showConfirmationRequest } from '~/upstream/account/confirmation-contract';
 import { cardPaths, deleteCardRequest, startAddingCardRequest } from '~/upstream/account/cards-contract';
+import {
+  codePaths,
+  codeSignInRequest,
+  reauthenticateRequest,
+  requestAgainRequest,
+  requestCodeRequest,
+} from '~/upstream/account/code-contract';
 import { passengerIdRequest, passengerPaths, savePassengerRequest } from '~/upstream/account/passengers-contract';
 import {
   anonymizeRequest,
@@ -38,6 +45,8 @@ import { anonymize, askToAnonymize } from './anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './card-page';
 import { deleteCard, listCards } from './cards';
 import { confirm, showConfirmation } from './confirmation';
+import { requestCode, requestCodeAgain, signInByLetter } from './codes';
+import { reauthenticate } from './reauthenticate';
 import { changeEmail, changePassword } from './credentials';
 import { listOrders, showBookingOfAccount } from './orders';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './passengers';
@@ -80,6 +89,10 @@ export const accountService: SandboxService = {
     [`POST ${cardPaths.list}`]: operation(tokenRequest, listCards),
     [`POST ${cardPaths.startAdding}`]: operation(startAddingCardRequest, startAddingCard),
     [`POST ${cardPaths.remove}`]: operation(deleteCardRequest, deleteCard),
+    [`POST ${codePaths.request}`]: operation(requestCodeRequest, requestCode),
+    [`POST ${codePaths.requestAgain}`]: operation(requestAgainRequest, requestCodeAgain),
+    [`POST ${codePaths.signIn}`]: operation(codeSignInRequest, signInByLetter),
+    [`POST ${codePaths.reauthenticate}`]: operation(reauthenticateRequest, reauthenticate),
     [`POST ${sessionPaths.list}`]: operation(tokenRequest, listSessions),
     [`POST ${sessionPaths.end}`]: operation(endSessionRequest, endOneOrOthers),
     [`POST ${passengerPaths.list}`]: operation(tokenRequest, listPassengers),

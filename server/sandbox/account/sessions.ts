@@ -14,6 +14,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** From its beginning (specification 3 §9: auth cookies live 30 days), and from when it was seen last. */
 const LIFE_MS = { remembered: { whole: 30 * DAY_MS, idle: 14 * DAY_MS }, other: { whole: DAY_MS, idle: 2 * HOUR_MS } };
+/** How long a proof of being the owner lasts. */
+const FRESH_MS = 15 * MINUTE_MS;
 /** How exactly it is known when a session was seen last. */
 const SEEN_MS = MINUTE_MS;
 
@@ -93,6 +95,11 @@ export async function sessionOf({ store, now }: Clocked, token: string): Promise
 /** The account of a session that is not over, or null. */
 export async function accountOfSession(context: Clocked, token: string): Promise<string | null> {
   return (await sessionOf(context, token))?.accountId ?? null;
+}
+
+/** Whether the owner has proven to be the owner so short a while ago that what is dear may be changed. */
+export function isFresh({ authenticatedAt }: SessionRecord, { now }: Pick<Clocked, 'now'>): boolean {
+  return authenticatedAt > now().getTime() - FRESH_MS;
 }
 
 export async function endSession({ store }: Clocked, token: string): Promise<void> {

@@ -14,7 +14,15 @@ import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
 import { confirmationStatements } from './letters';
 import { isPasswordOf } from './passwords';
 import { newBrowserStatement } from './security-letters';
-import { accountOfSession, beginSession, endAllSessions, endSession, isStrangeBrowser } from './sessions';
+import {
+  accountOfSession,
+  beginSession,
+  endAllSessions,
+  endSession,
+  isFresh,
+  isStrangeBrowser,
+  sessionOf,
+} from './sessions';
 
 /** Only whoever knows the password is told more than that the pair is wrong. */
 export async function signIn(
@@ -73,8 +81,11 @@ export async function getAccount(
   { auth_token: token }: z.output<typeof tokenRequest>,
   context: SandboxContext,
 ): Promise<AccountAnswerWire> {
-  const { id, email, isConfirmed } = await accountOf(token, context);
-  return { profile: { account_id: id, email, is_confirmed: isConfirmed } };
+  const session = await sessionOf(context, token);
+  if (!session) throw new BookingFailure('AuthTokenExpired');
+  const { id, email, isConfirmed, passwordHash } = await getById(context, session.accountId);
+  const profile = { account_id: id, email, is_confirmed: isConfirmed };
+  return { profile: { ...profile, is_fresh: isFresh(session, context), has_password: passwordHash !== '' } };
 }
 
 /** The account of a token. @throws BookingFailure AuthTokenExpired */

@@ -6,6 +6,7 @@ import type {
 } from '~/upstream/account/social-contract';
 import { BookingFailure } from '../../booking/envelope';
 import type { SandboxContext } from '../../service';
+import { accountOfOwner } from '../reauthenticate';
 import { accountOf } from '../sign-in';
 import type { Subject } from './codes';
 
@@ -50,7 +51,7 @@ export async function unlink(
   { auth_token: token, social_network_id: network }: z.output<typeof socialUnlinkRequest>,
   context: SandboxContext,
 ): Promise<object> {
-  const { id } = await accountOf(token, context);
+  const { id } = await accountOfOwner(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: 'DELETE FROM social_links WHERE account_id = ? AND network = ?',
     args: [id, network],

@@ -4,13 +4,14 @@ import styles from './AuthCard.module.css';
 import type { AuthFormScreen } from './auth-screen';
 import { EmailField } from './EmailField';
 
-export function ResetFields({ values, problem }: AuthFormScreen) {
+/** Asks for a letter: with a link to set a new password, or with a code. */
+export function LetterFields({ view, values, problem }: AuthFormScreen) {
   const { t } = useTranslation('account');
   return (
     <>
-      <p className={styles.text}>{t('reset.text')}</p>
+      <p className={styles.text}>{t(`${view}.text`)}</p>
       <EmailField value={values.email} error={problem.errors.email} />
-      <Button wide>{t('reset.submit')}</Button>
+      <Button wide>{t(`${view}.submit`)}</Button>
     </>
   );
 }

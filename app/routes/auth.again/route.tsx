@@ -1,0 +1,69 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { verifyAccount } from '~/bff/account.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
+import { getContext } from '~/bff/context.server';
+import { readForm, textOf } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHref } from '~/features/account/auth-address';
+import { NO_PROBLEM } from '~/features/account/auth-screen';
+import { readWayOn, targetOf } from '~/features/account/way-on.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { submitAgain } from './submit.server';
+import { AgainView, type AgainScreen } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  scripts: ['show-password'],
+  i18n: ['common', 'account'],
+  page: 'auth',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const account = await accountOf(context);
+  if (account?.isFresh) throw redirectTo(targetOf(readWayOn(context.url)), 302);
+  return json({ screen: screenOf(context, account) }, { status: account ? 200 : 503 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const account = await accountOf(context);
+  if (!account) return json({ screen: screenOf(context, null) }, { status: 503 });
+  const outcome = await submitAgain(context, account, form);
+  if (outcome.state === 'proven') throw redirectTo(targetOf(readWayOn(context.url)));
+  const screen = screenOf(context, account);
+  if (outcome.state === 'codeSent') return json({ screen: { ...screen, asksCode: true } });
+  const { problem, status } = outcome;
+  return json({ screen: { ...screen, asksCode: textOf(form, 'intent') === 'code', problem } }, { status });
+}
+
+/** Null while accounts do not answer. @throws Response to the log-in, for a guest */
+async function accountOf(context: RequestContext): Promise<VerifiedAccount | null> {
+  const standing = await verifyAccount(context);
+  if (standing.state === 'guest') throw redirectTo(authHref('login', readWayOn(context.url)), 302);
+  return standing.state === 'signedIn' ? standing.account : null;
+}
+
+function screenOf({ market, url }: RequestContext, account: VerifiedAccount | null): AgainScreen {
+  return {
+    title: getTranslator(market.locale, 'account')('again.title'),
+    email: account?.email ?? '',
+    here: authHref('again', readWayOn(url)),
+    asksCode: false,
+    hasPassword: account?.hasPassword ?? true,
+    problem: { ...NO_PROBLEM, isDown: account === null },
+    homePath: market.homePath,
+  };
+}
+
+export default function Again() {
+  const { screen } = useLoaderData<typeof loader>();
+  return <AgainView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+}

@@ -1,0 +1,44 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { followLink, takeLink } from './follow.server';
+import { CodeLinkView } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  i18n: ['common', 'account'],
+  page: 'auth',
+  noStore: true,
+  params: { token: 'secret' },
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
+
+const STATUS = { ask: 200, linkExpired: 400, tooMany: 429, down: 503 } as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const screen = await followLink(context, args.params.token ?? '');
+  if (!screen) throw redirectTo(AFTER_SIGN_IN, 302);
+  const title = getTranslator(context.market.locale, 'account')('codeLink.title');
+  return json({ screen, title }, { status: STATUS[screen.state] });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  await readForm(args.request);
+  const screen = await takeLink(context, args.params.token ?? '');
+  if (!screen) throw redirectTo(AFTER_SIGN_IN);
+  return json({ screen }, { status: STATUS[screen.state] });
+}
+
+export default function CodeLink() {
+  const { screen } = useLoaderData<typeof loader>();
+  return <CodeLinkView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+}

@@ -1,0 +1,58 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { readCodeAttempt, type CodeAttempt } from '~/bff/code-attempt.server';
+import type { RequestContext } from '~/bff/context';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHref, enterCodeHref } from '~/features/account/auth-address';
+import { NO_PROBLEM } from '~/features/account/auth-screen';
+import { readWayOn, targetOf } from '~/features/account/way-on.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { submitCode } from './submit.server';
+import { EnterCodeView, type EnterCodeScreen } from './view';
+
+export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account'], page: 'auth', noStore: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
+
+/** Without a code that this browser waits for, one asks for it first. */
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const attempt = await readCodeAttempt(context);
+  if (!attempt) throw redirectTo(authHref('code', readWayOn(context.url)), 302);
+  return json({ screen: screenOf(context, attempt) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const wayOn = readWayOn(context.url);
+  const attempt = await readCodeAttempt(context);
+  if (!attempt) throw redirectTo(authHref('code', wayOn));
+  const outcome = await submitCode(context, attempt, form);
+  if (outcome.isIn) throw redirectTo(targetOf(wayOn));
+  const { problem, status } = outcome;
+  const isRemembered = form.get('remember') !== null;
+  return json({ screen: { ...screenOf(context, attempt), problem, isRemembered } }, { status });
+}
+
+function screenOf({ market, url }: RequestContext, { email }: CodeAttempt): EnterCodeScreen {
+  const t = getTranslator(market.locale, 'account');
+  const wayOn = readWayOn(url);
+  return {
+    title: t('enterCode.title'),
+    text: t('enterCode.text', { email }),
+    links: { here: enterCodeHref(wayOn), again: authHref('code', wayOn) },
+    isRemembered: true,
+    problem: NO_PROBLEM,
+    homePath: market.homePath,
+  };
+}
+
+export default function EnterCode() {
+  const { screen } = useLoaderData<typeof loader>();
+  return <EnterCodeView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+}

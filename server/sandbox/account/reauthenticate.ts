@@ -1,0 +1,41 @@
+/** Proving again to be the owner, before something dear is changed. */
+import type { z } from 'zod';
+import { REAUTHENTICATION_REQUIRED, type reauthenticateRequest } from '~/upstream/account/code-contract';
+import { BookingFailure } from '../booking/envelope';
+import type { SandboxContext } from '../service';
+import type { AccountContext } from './account-operation';
+import { type AccountRecord, getById } from './accounts';
+import { takeCode } from './codes';
+import { checkOwner } from './owner-check';
+import { digestOf } from './random-token';
+import { isFresh, sessionOf } from './sessions';
+import { accountOf } from './sign-in';
+
+/** Wrong passwords of somebody who is signed in are counted by themselves. */
+const ASKED_AGAIN = 'again';
+
+export async function reauthenticate(
+  { auth_token: token, password, attempt_token: attempt = '', code = '' }: z.output<typeof reauthenticateRequest>,
+  context: AccountContext,
+): Promise<object> {
+  const account = await accountOf(token, context);
+  if (password !== undefined) await checkOwner(account, password, ASKED_AGAIN, context);
+  // A code of another account proves nothing here.
+  else if ((await takeCode(attempt, code, context)) !== account.id) throw new BookingFailure('InvalidAuthInfo');
+  await context.store.execute({
+    sql: 'UPDATE account_sessions SET authenticated_at = ? WHERE token_digest = ?',
+    args: [context.now().getTime(), digestOf(token)],
+  });
+  return {};
+}
+
+/**
+ * The account of a token whose owner has proven to be the owner a short while ago.
+ * @throws BookingFailure AuthTokenExpired, ReauthenticationRequired
+ */
+export async function accountOfOwner(token: string, context: SandboxContext): Promise<AccountRecord> {
+  const session = await sessionOf(context, token);
+  if (!session) throw new BookingFailure('AuthTokenExpired');
+  if (!isFresh(session, context)) throw new BookingFailure(REAUTHENTICATION_REQUIRED);
+  return getById(context, session.accountId);
+}
