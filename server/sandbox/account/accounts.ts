@@ -24,9 +24,6 @@ const accountRow = z
   }));
 export type AccountRecord = z.output<typeof accountRow>;
 
-/** Two years: whoever comes back after that has forgotten it, or it has leaked. */
-const PASSWORD_MS = 2 * 365 * 24 * 60 * 60_000;
-
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
 /** The account of whoever owns an address: one that has answered its letter. @param email in lower case */
@@ -73,14 +70,13 @@ export type NewAccount = {
  */
 export function putUnconfirmed(account: NewAccount, now: Date) {
   return {
-    sql: `INSERT INTO accounts (account_id, email, password_hash, password_expires_at, language, country, currency,
+    sql: `INSERT INTO accounts (account_id, email, password_hash, language, country, currency,
             site_url, personal_data_consent, ads_consent, created_at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     args: [
       account.id,
       account.email,
       account.passwordHash,
-      now.getTime() + PASSWORD_MS,
       account.language,
       account.country,
       account.currency,
@@ -118,9 +114,10 @@ export async function takeAddress({ store, now }: Clocked, id: string, email: st
   return taken?.rowsAffected === 1;
 }
 
-export function changePassword(id: string, passwordHash: string, now: Date) {
+/** A password does not expire by age: whoever has to change one for no reason takes a weaker one. */
+export function changePassword(id: string, passwordHash: string) {
   return {
-    sql: 'UPDATE accounts SET password_hash = ?, password_expires_at = ? WHERE account_id = ?',
-    args: [passwordHash, now.getTime() + PASSWORD_MS, id],
+    sql: 'UPDATE accounts SET password_hash = ?, password_expires_at = NULL WHERE account_id = ?',
+    args: [passwordHash, id],
   };
 }

@@ -63,7 +63,7 @@ async function confirmSignUp(
   const noAds = { sql: 'UPDATE accounts SET ads_consent = 0 WHERE account_id = ?', args: [id] };
   await context.store.batch(
     [
-      ...(chosen === null ? [] : [changePassword(id, chosen, context.now()), noAds]),
+      ...(chosen === null ? [] : [changePassword(id, chosen), noAds]),
       ...(isSameBrowser && subject ? [linkStatement(subject, id), forgetStrangers(subject)] : []),
       forgetClaim(id),
     ],

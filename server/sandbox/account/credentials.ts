@@ -45,7 +45,7 @@ export async function changePassword(
   const before = await sessionOf(context, token);
   await context.store.batch(
     [
-      setPasswordHash(account.id, await hashPassword(password), context.now()),
+      setPasswordHash(account.id, await hashPassword(password)),
       dropLinks(account.id, 'reset'),
       // An address that somebody else has asked for does not outlive the password.
       ...dropEmailChange(account.id),

@@ -45,7 +45,7 @@ export async function setPassword(
   if (!isTaken) throw new BookingFailure('PasswordResetTokenExpired');
   await context.store.batch(
     [
-      changePassword(id, passwordHash, context.now()),
+      changePassword(id, passwordHash),
       dropLinks(id, 'reset'),
       dropLinks(id, 'confirm'),
       ...dropEmailChange(id),
