@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 
@@ -45,9 +45,9 @@ function negotiate(request: Request, response: Response, files: ReadonlySet<stri
   request.url = file + encoding.suffix;
 }
 
-/** Paths below `directory` as addresses: "/assets/root-abc.js". */
+/** Paths of the files below `directory` as addresses: "/assets/root-abc.js". A folder is none: its address is a page's. */
 function listFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(
-    (file) => `/${file.split(path.sep).join('/')}`,
-  );
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(directory, file)).isFile())
+    .map((file) => `/${file.split(path.sep).join('/')}`);
 }

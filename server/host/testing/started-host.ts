@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import type { RequestHandler } from 'express';
 import { pino } from 'pino';
 import { readEnvironment } from '~/bff/environment.server';
 import { boundedServer, type SendingLimits } from '../connections';
@@ -28,16 +29,20 @@ export type StartOptions = {
   variables?: Record<string, string>;
   readiness?: Readiness;
   limits?: SendingLimits;
+  /** Serves files; by default there are none. */
+  files?: RequestHandler;
 };
+
+const noFiles: RequestHandler = (_request, _response, next) => next();
 
 /** A host around a build, listening on a free port. The test closes it. */
 export async function startHost(
   build: ServerBuild,
-  { variables = {}, readiness = new Readiness(), limits }: StartOptions = {},
+  { variables = {}, readiness = new Readiness(), limits, files = noFiles }: StartOptions = {},
 ): Promise<Server> {
   const host = createHost({
     environment: readEnvironment({ SANDBOX: 'true', ...variables }),
-    pages: { build, routes: build.routes, files: (_request, _response, next) => next() },
+    pages: { build, routes: build.routes, files },
     readiness,
     log: pino({ level: 'silent' }),
   });
