@@ -21,6 +21,7 @@ async function withShop(searchesPerMinute: number, work: (pair: Pair) => Promise
   const env = { SEARCH_URL: gate.url, TRUST_PROXY: '1', SEARCHES_PER_MINUTE: String(searchesPerMinute) };
   const pair = await Pair.start({ env: { ...env, SANDBOX_WARM_PRICES: 'false' } });
   gate.handOnTo(pair.address.sandboxPort);
+  await pair.control.set({ settings: { priceChange: 'never' } });
   try {
     await work(pair);
   } finally {
