@@ -13,12 +13,13 @@ const PROBLEMS = ['/no/such/page', '/%', '/assets/none.js', '/%5c', `/search?${'
 function faultOf({ headers, body, status }: PlainPage): string | null {
   const type = headers['content-type'] ?? '';
   if (headers['x-content-type-options'] !== 'nosniff') return 'may be sniffed';
+  if (Object.keys(headers).some((name) => name.startsWith('access-control-'))) return 'is open to other sites';
   if (body.length === 0 || status === 304) return null;
   if (TEXT.test(type)) return /; ?charset=utf-8(?:;|$)/i.test(type) ? null : `no encoding: ${type}`;
   return OTHER.test(type) ? null : `no known type: "${type}"`;
 }
 
-test('every answer says what it is, in which encoding, and is not to be sniffed', async ({ visitor }) => {
+test('every answer says what it is, in which encoding, and is not for other sites', async ({ visitor }) => {
   const home = await visitor.get('/');
   const assets = [...home.text.matchAll(/(?:src|href)="(\/(?:assets|page-scripts)\/[^"#]+|\/[\w-]+\.(?:svg|png))/g)];
   const files = new Set([...assets.map(([, file = '']) => file), '/icon-intl.svg', '/share-intl.png']);
