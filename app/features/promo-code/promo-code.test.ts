@@ -55,7 +55,11 @@ it('a code is a line of the order, and the lines add up', () => {
 
 describe('submitPromoCode', () => {
   let lastIp = 0;
-  function visitor(answer: () => Promise<never> | ReturnType<PromoCodeClient['apply']>, clientIp?: string) {
+  function visitor(
+    answer: () => Promise<never> | ReturnType<PromoCodeClient['apply']>,
+    clientIp?: string,
+    booking = token,
+  ) {
     const calls: string[] = [];
     const context = testContext({ url, brand, market, clientIp: clientIp ?? `198.51.100.${(lastIp += 1)}` });
     const note = (call: string) => {
@@ -66,7 +70,7 @@ describe('submitPromoCode', () => {
     const submit = (fields: Record<string, string>) => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return submitPromoCode(context, token, form);
+      return submitPromoCode(context, booking, form);
     };
     return { calls, submit };
   }
@@ -105,7 +109,9 @@ describe('submitPromoCode', () => {
   });
 
   it('is not for trying codes out', async () => {
-    const { calls, submit } = visitor(refused('promocodeInvalidCodeError'), '198.51.100.250');
+    // A booking of its own: codes are counted by booking too.
+    const guesser = visitor(refused('promocodeInvalidCodeError'), '198.51.100.250', 'another-booking');
+    const { calls, submit } = guesser;
     for (let time = 0; time < 40; time += 1) await submit({ intent: 'applyPromo', promoCode: `TRY${time}` });
     expect(calls).toHaveLength(30);
     expect((await submit({ intent: 'applyPromo', promoCode: 'TRY' }))?.status).toBe(429);
