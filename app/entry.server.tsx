@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { environment } from '~/bff/environment.server';
 import { hostContext } from '~/bff/host-context.server';
 import { publicOriginOf } from '~/bff/public-origin.server';
+import { workOffUnended } from '~/bff/unended-sessions/end-later.server';
 import { prepareClients } from '~/bff/upstream.server';
 import { CrawlerHead } from '~/features/crawlers/CrawlerHead';
 import { crawlerTags, ERROR_TAGS } from '~/features/crawlers/crawler-head.server';
@@ -19,6 +20,7 @@ import { TextSourceContext } from '~/i18n/text-source';
 import { textSource } from '~/i18n/translator.server';
 
 prepareClients();
+workOffUnended();
 
 /**
  * Renders a whole page at once: no view suspends, so that crawlers and browsers without JavaScript get all of it.

@@ -25,10 +25,13 @@ export function inSeconds(milliseconds = Date.now()): number {
   return Math.floor(milliseconds / 1000);
 }
 
-/** What the browser holds of an account; null when there is none that opens and is not over. */
-export async function readAccountSession(cookies: ReadonlyMap<string, string>): Promise<AccountSession | null> {
+/** What the browser holds of an account; null when there is none that opens and is not over. @param onForged told of a forged one */
+export async function readAccountSession(
+  cookies: ReadonlyMap<string, string>,
+  onForged?: () => void,
+): Promise<AccountSession | null> {
   const sealed = cookies.get(ACCOUNT_COOKIE);
-  const parsed = sessionSchema.safeParse(sealed ? await unseal('account', sealed) : null);
+  const parsed = sessionSchema.safeParse(sealed ? await unseal('account', sealed, { onForged }) : null);
   if (!parsed.success) return null;
   return { ...parsed.data, token: new AuthToken(parsed.data.token) };
 }

@@ -8,8 +8,9 @@ import { degrade } from './degrade.server';
 import { clearDraft } from './drafts.server';
 import { dropFlash } from './flash.server';
 import { rememberBrowser } from './known-browser.server';
-import { log } from './log.server';
+import { securityEvent } from './security-events/security-event.server';
 import { dropSession, keepSession, renewSession } from './session.server';
+import { endLater } from './unended-sessions/end-later.server';
 
 /** Who has signed in, as far as it is known. */
 export type Standing =
@@ -78,6 +79,7 @@ async function verify(context: RequestContext): Promise<Standing> {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.kind !== 'unauthorised') return UNKNOWN;
     dropAccountSession(context);
+    securityEvent(context, { kind: 'session', outcome: 'expired', account: account.id });
     return GUEST;
   }
 }
@@ -94,11 +96,14 @@ export async function signIn(
   { isRemembered }: { isRemembered: boolean },
 ): Promise<void> {
   if (!isConfirmed) {
-    void endUpstream(context, { token }, { everywhere: false });
+    void endUpstream(context, { id: accountId, token, until: endOfSession(isRemembered) }, { everywhere: false });
     throw notConfirmed(context);
   }
   const before = context.account;
-  if (before) void endUpstream(context, before, { everywhere: false });
+  if (before) {
+    void endUpstream(context, before, { everywhere: false });
+    securityEvent(context, { kind: 'session', outcome: 'replaced', account: before.id });
+  }
   takeOverBookings(context, accountId);
   renewSession(context);
   await keepSession(context);
@@ -112,6 +117,7 @@ export async function signIn(
   });
   await rememberBrowser(context, email);
   dropConfirmationKey(context);
+  securityEvent(context, { kind: 'sign_in', outcome: 'success', account: accountId, email });
 }
 
 function notConfirmed({ requestId }: RequestContext): UpstreamError {
@@ -142,6 +148,8 @@ export async function signOut(context: RequestContext, options: { everywhere: bo
     const ending = endUpstream(context, account, options);
     const hasEnded = await degrade(ending, false, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
     if (options.everywhere && !hasEnded) return false;
+    const outcome = options.everywhere ? 'ended_everywhere' : 'ended';
+    securityEvent(context, { kind: 'session', outcome, account: account.id });
   }
   forgetVisitor(context);
   return true;
@@ -161,17 +169,18 @@ export function forgetVisitor(context: RequestContext): void {
 /** Headers of the answer after that: pages that the browser has kept, and what scripts have stored, go too. */
 export const FORGET_ALL = { 'Clear-Site-Data': '"cache", "storage"' };
 
-/** Never rejects: the transport logs what fails. */
+/** Never rejects: the transport logs what fails. A browser that forgets a token has it ended later, if not now. */
 async function endUpstream(
-  { upstream }: RequestContext,
-  { token }: Pick<AccountSession, 'token'>,
+  context: RequestContext,
+  account: Pick<AccountSession, 'id' | 'token' | 'until'>,
   options: { everywhere: boolean },
 ): Promise<boolean> {
   try {
-    await upstream.account.signOut(token, options);
+    await context.upstream.account.signOut(account.token, options);
     return true;
   } catch (error) {
-    log().debug({ err: error }, 'a session of an account was not ended');
+    const isOver = error instanceof UpstreamError && error.kind === 'unauthorised';
+    if (!options.everywhere && !isOver) await endLater(context, account);
     return false;
   }
 }

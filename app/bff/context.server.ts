@@ -15,6 +15,7 @@ import { upstreamVisitor } from './limits/new-work.server';
 import { marketOf, rememberMarket } from './market.server';
 import { readMarks, rememberMarks } from './marks.server';
 import { publicOriginOf } from './public-origin.server';
+import { securityEvent } from './security-events/security-event.server';
 import { readSession } from './session.server';
 import { bindClients } from './upstream.server';
 import { findVisitorCity, guessCountry } from './visitor-city.server';
@@ -46,9 +47,11 @@ async function makeContext({
   const marks = readMarks(url, cookies);
   const acceptLanguage = request.headers.get('accept-language');
   const address = { clientIp, isBehindProxy: trustProxy !== false };
+  const refused = (cookie: Lowercase<string>) => () =>
+    securityEvent({ requestId, clientIp }, { kind: 'cookie', outcome: 'refused', detail: cookie });
   const [session, account, letterKeys, id] = await Promise.all([
-    readSession(cookies),
-    readAccountSession(cookies),
+    readSession(cookies, refused('session')),
+    readAccountSession(cookies, refused('account')),
     readLetterKeys(cookies),
     browserId({ cookies }),
   ]);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RequestContext } from './context';
 import { cookieHeader, readCookies } from './cookies.server';
 import { seal, unseal } from './sealed-cookie.server';
+import { securityEvent } from './security-events/security-event.server';
 
 /** What a customer has typed for a booking: form values by name, not checked. */
 export type Draft = {
@@ -55,7 +56,8 @@ export async function readDraft(context: RequestContext, request: Request, token
   const fresh = written.get(context)?.get(token);
   if (fresh !== undefined) return fresh;
   const sealed = readCookies(request, context.hasSecureCookies).get(cookieName(token));
-  const parsed = draftSchema.safeParse(sealed ? await unseal('draft', sealed) : null);
+  const onForged = () => securityEvent(context, { kind: 'cookie', outcome: 'refused', detail: 'draft' });
+  const parsed = draftSchema.safeParse(sealed ? await unseal('draft', sealed, { onForged }) : null);
   if (!parsed.success || parsed.data.token !== token) return null;
   const { token: _token, ...draft } = parsed.data;
   return draft;

@@ -15,13 +15,19 @@ export type SealPurpose =
   | 'socialFlow'
   | 'linkProof'
   | 'oneTap'
-  | 'letters';
+  | 'letters'
+  | 'unendedSession';
 
 export type SealOptions = {
   /** The first seals, all open. */
   secrets?: readonly string[];
   /** Milliseconds since 1970. */
   now?: number;
+};
+
+export type UnsealOptions = SealOptions & {
+  /** Told of a text that no secret opens: one that was changed, or of a secret that is gone. */
+  onForged?(): void;
 };
 
 /** Far above what a cookie can hold; ends inflating early if a secret should ever leak. */
@@ -51,13 +57,13 @@ export async function seal(
 export async function unseal(
   purpose: SealPurpose,
   sealed: string,
-  { secrets = sessionSecrets(), now = Date.now() }: SealOptions = {},
+  { secrets = sessionSecrets(), now = Date.now(), onForged }: UnsealOptions = {},
 ): Promise<unknown> {
-  if (!isCanonical(sealed)) return null;
-  for (const secret of secrets) {
+  for (const secret of isCanonical(sealed) ? secrets : []) {
     const content = await open(sealed, keyOf(secret, purpose));
     if (content) return content.until > now / 1000 ? content.data : null;
   }
+  onForged?.();
   return null;
 }
 

@@ -15,10 +15,10 @@ const sessionSchema = z.object({
   knowsReminder: z.boolean().optional(),
 });
 
-/** The visitor's session; a new one, not yet kept by the browser, when there is none that opens. */
-export async function readSession(cookies: ReadonlyMap<string, string>): Promise<SessionData> {
+/** The visitor's session; a new one, not yet kept by the browser, when there is none that opens. @param onForged told of a forged one */
+export async function readSession(cookies: ReadonlyMap<string, string>, onForged?: () => void): Promise<SessionData> {
   const sealed = cookies.get(COOKIE);
-  const session = sessionSchema.safeParse(sealed ? await unseal('session', sealed) : null);
+  const session = sessionSchema.safeParse(sealed ? await unseal('session', sealed, { onForged }) : null);
   return session.success ? session.data : { id: randomUUID(), bookings: [] };
 }
 

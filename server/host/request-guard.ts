@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { FORM_LIMIT_BYTES } from '~/bff/form.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { HttpError } from './errors';
 import { isHost } from './host-name';
+import { identityOf } from './request-identity';
 
 /** Links that people and affiliates send are shorter; longer ones only fail further on, in proxies and redirects. */
 export const LONGEST_LINK = 8 * 1024;
@@ -23,7 +25,11 @@ export const requestGuard: RequestHandler = (request, response, next) => {
     response.setHeader('Allow', [...METHODS].join(', '));
     throw new HttpError(405);
   }
-  if (request.method === 'POST' && isForeign(request)) throw new HttpError(403);
+  if (request.method === 'POST' && isForeign(request)) {
+    const { requestId } = identityOf(response);
+    securityEvent({ requestId, clientIp: request.ip ?? '' }, { kind: 'form', outcome: 'foreign' });
+    throw new HttpError(403);
+  }
   // The form reader counts bodies that name no length.
   if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) throw new HttpError(413);
   // No address has a backslash in it, and the router fails on one that a URL reads as the beginning of a host. One that
@@ -37,9 +43,13 @@ export function hasManyHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
-/** Whether a form names an origin that is not this host. Remix refuses those too, but as a failure of its own, a 500. */
+/**
+ * Whether a browser says that another site sent the form, or names an origin that is not this host. Remix refuses the
+ * second too, but as a failure of its own, a 500.
+ */
 function isForeign(request: Request): boolean {
-  const { origin, host } = request.headers;
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }

@@ -11,6 +11,20 @@ import { PlainBrowser } from '#tests/setup/plain-browser';
 const NEW_PASSWORD = 'Changed2Secret';
 const TYPED = ['Nora', 'Berg', 'Anna', 'Ivanova', '+77012345678', '7012345678', 'N12345678', '4242424242424242'];
 
+/** Security events of such a life. */
+const NOTED = [
+  ['sign_in', 'failure'],
+  ['sign_in', 'success'],
+  ['password', 'reset'],
+  ['email', 'change_requested'],
+  ['email', 'changed'],
+  ['account', 'created'],
+  ['account', 'deleted'],
+  ['letter_link', 'failure'],
+  ['form', 'foreign'],
+  ['cookie', 'refused'],
+] as const;
+
 /** Last part of an address: the token of a letter. */
 const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
@@ -58,8 +72,14 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     const key = 'tMETYOvFq3yBc0dEfGhIjKlMn';
     secrets.push(key);
     await visitor.get(`/download-documents/${key}`);
+    await visitor.get(`/user/confirm/${key}`);
     await visitor.get(`/USER/confirm/${key}/broken?${next}=1`);
     await visitor.get(`/nowhere/${next}/${key}`);
+    // What an attacker would do.
+    const stranger = new PlainBrowser(visitor.origin);
+    await stranger.post('/auth/login', { email }, { headers: { 'sec-fetch-site': 'cross-site' } });
+    stranger.setCookie('account', 'forged');
+    await stranger.get('/contacts?x=1');
     await visitor.get(`/nowhere?${'x'.repeat(5000)}=1`);
     // Services that fail are logged with more words.
     for (const fault of [{ status: 500 }, { malformed: 'html' }, { refuse: 'InvalidAuthInfo' }] as const) {
@@ -73,6 +93,8 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     const log = pair.outputOf('shop');
     expect(log.split('\n').length, 'there is a log to look at').toBeGreaterThan(100);
     expect(log).toContain('/user/reset_password/…');
+    const missing = NOTED.filter(([kind, outcome]) => !log.includes(`"security":"${kind}","outcome":"${outcome}"`));
+    expect(missing).toEqual([]);
     expect(Math.max(...log.split('\n').map((line) => line.length))).toBeLessThan(4000);
     expect(secrets.filter((secret) => secret.length < 4)).toEqual([]);
     const told = secrets.filter((secret) => log.toLowerCase().includes(secret.toLowerCase()));

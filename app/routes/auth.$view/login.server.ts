@@ -2,10 +2,12 @@ import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { evenly } from '~/bff/even-time.server';
 import { attemptSignIn } from '~/bff/limits/sign-in.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { WayOn } from '~/features/account/auth-address';
 import { emailOf, passwordOf, wordsOf } from '~/features/account/credentials.server';
 import { targetOf } from '~/features/account/way-on.server';
 import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
+import { UpstreamError } from '~/upstream/error';
 import { outcomesOf, type Outcome } from './outcomes.server';
 
 /** Signs in, and leads on to where the visitor was going (specification 3 §4). */
@@ -35,6 +37,9 @@ export async function submitLogin(context: RequestContext, form: FormData, wayOn
         await Promise.all([attempt.forgive(), signIn(context, opened, { isRemembered })]);
         return { target: targetOf(wayOn) };
       } catch (error) {
+        if (error instanceof UpstreamError && error.kind === 'unauthorised') {
+          securityEvent(context, { kind: 'sign_in', outcome: 'failure', email, detail: 'password' });
+        }
         return outcomes.failed(error);
       }
     })(),

@@ -3,6 +3,7 @@ import { evenly } from '~/bff/even-time.server';
 import { keepConfirmationKey } from '~/bff/confirmation-key.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { authHref, type WayOn } from '~/features/account/auth-address';
 import { leaveAuthNote } from '~/features/account/auth-note.server';
 import { emailOf, newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
@@ -45,6 +46,7 @@ export async function submitRegistration(context: RequestContext, form: FormData
           siteUrl: letterOrigin(context),
           browserKey: await keepConfirmationKey(context),
         });
+        securityEvent(context, { kind: 'account', outcome: 'created', email });
       } catch (error) {
         const refused = error instanceof UpstreamError ? refusedFields(error) : null;
         if (refused?.email || refused?.password) return outcomes.fieldsAreWrong(wordsOf(refused, market.locale));

@@ -1,6 +1,7 @@
 import { signIn } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { leaveAuthNote } from '~/features/account/auth-note.server';
 import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
 import { newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
@@ -31,7 +32,10 @@ export async function submitNewPassword(
     token = await upstream.account.setPassword(resetToken, password);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (error.code === 'PasswordResetTokenExpired') return { state: 'linkExpired' };
+    if (error.code === 'PasswordResetTokenExpired') {
+      securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'reset' });
+      return { state: 'linkExpired' };
+    }
     const wrong = refusedFields(error);
     if (!wrong.password) return refused(503, { isDown: true });
     return refused(400, { errors: wordsOf({ password: wrong.password }, market.locale) });
@@ -46,6 +50,7 @@ async function enter(context: RequestContext, token: AuthToken): Promise<void> {
   try {
     const account = await context.upstream.account.getAccount(token);
     ({ email } = account);
+    securityEvent(context, { kind: 'password', outcome: 'reset', account: account.accountId });
     await signIn(context, { ...account, token }, { isRemembered: true });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -5,6 +5,7 @@ import type { RequestContext } from '~/bff/context';
 import { leaveFlash, readFlash } from '~/bff/flash.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/pending.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 
 /** How deleting an account stands (specification 3 §3); `tooMany` and `down`: nothing was tried, or not for sure. */
 export type AnonymizeStatus = 'idle' | 'loading' | 'success' | 'fail' | 'tooMany' | 'down';
@@ -27,7 +28,12 @@ export async function anonymize(context: RequestContext, accountId: string, toke
     return true;
   });
   if (outcome.state === 'waiting') return 'loading';
-  if (outcome.state === 'failed') return outcome.error.code === 'InvalidConfirmationToken' ? 'fail' : 'down';
+  if (outcome.state === 'failed') {
+    if (outcome.error.code !== 'InvalidConfirmationToken') return 'down';
+    securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'deletion' });
+    return 'fail';
+  }
+  securityEvent(context, { kind: 'account', outcome: 'deleted', account: accountId });
   await forgiveLink(context);
   // Somebody else who is in here keeps what is theirs.
   if (context.account?.id === accountId) forgetVisitor(context);

@@ -2,6 +2,7 @@ import { signIn } from '~/bff/account.server';
 import { confirmationKey } from '~/bff/confirmation-key.server';
 import type { RequestContext } from '~/bff/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
 import { leaveAuthNote } from '~/features/account/auth-note.server';
 import { newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
@@ -64,7 +65,10 @@ async function lookAt(
   try {
     link = await context.upstream.account.showConfirmation(opened);
   } catch (error) {
-    if (isExpired(error)) return { state: 'linkExpired' };
+    if (isExpired(error)) {
+      securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'confirmation' });
+      return { state: 'linkExpired' };
+    }
     if (!(error instanceof UpstreamError)) throw error;
     return { state: 'notRead', status: 503, problem: { ...NO_PROBLEM, isDown: true } };
   }
@@ -82,6 +86,10 @@ async function confirmAnd(
   const { locale } = context.market;
   try {
     const { token, ...account } = await context.upstream.account.confirm(opened, password);
+    const { accountId } = account;
+    if (link.kind === 'newAccount')
+      securityEvent(context, { kind: 'account', outcome: 'confirmed', account: accountId });
+    else securityEvent(context, { kind: 'email', outcome: 'changed', account: accountId });
     if (token) {
       await signIn(context, { ...account, token }, { isRemembered: true });
       return { target: AFTER_SIGN_IN };

@@ -4,8 +4,10 @@ import { evenly } from '~/bff/even-time.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { emailOf, newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
 import { getTranslator } from '~/i18n/translator.server';
+import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
 import { UpstreamError } from '~/upstream/error';
 import { refusalsOf } from './refusals.server';
 import type { Outcome } from './sections';
@@ -33,6 +35,7 @@ export async function submitEmail(context: RequestContext, account: VerifiedAcco
     (async () => {
       try {
         await upstream.account.changeEmail(account.token, { email, password, siteUrl: letterOrigin(context) });
+        securityEvent(context, { kind: 'email', outcome: 'change_requested', account: account.id });
       } catch (error) {
         if (error instanceof UpstreamError && refusedFields(error).email) {
           return refusals.fields(wordsOf({ newEmail: 'wrongEmail' }, market.locale));
@@ -63,10 +66,14 @@ export async function submitPassword(
   try {
     const token = await upstream.account.changePassword(account.token, { old, new: password });
     await keepAccountSession(context, { ...account, token, verifiedAt: inSeconds() });
+    securityEvent(context, { kind: 'password', outcome: 'changed', account: account.id });
     return { saved: { section: 'password' } };
   } catch (error) {
     const refused = error instanceof UpstreamError ? refusedFields(error).password : null;
     if (refused) return refusals.fields(wordsOf({ newPassword: refused }, market.locale));
+    if (error instanceof UpstreamError && error.code === WRONG_OLD_PASSWORD) {
+      securityEvent(context, { kind: 'password', outcome: 'refused', account: account.id });
+    }
     return refusals.failed(error, 'oldPassword');
   }
 }

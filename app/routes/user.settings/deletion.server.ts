@@ -1,6 +1,7 @@
 import type { AccountSession, RequestContext } from '~/bff/context';
 import { letterOrigin } from '~/bff/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { refusalsOf } from './refusals.server';
 import type { Outcome } from './sections';
 
@@ -10,6 +11,7 @@ export async function submitDeletion(context: RequestContext, account: AccountSe
   if (!(await allowsLetter(context, account.email))) return refusals.tooMany();
   try {
     await context.upstream.account.askToAnonymize(account.token, letterOrigin(context));
+    securityEvent(context, { kind: 'account', outcome: 'deletion_requested', account: account.id });
     return { saved: { section: 'deletion', email: account.email } };
   } catch (error) {
     return refusals.failed(error);

@@ -3,6 +3,7 @@ import { signIn, verifyAccount } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { collect, settle } from '~/bff/pending.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
 import type { SocialAnswer, SocialVisitor } from '~/upstream/account/social-client.server';
 import { UpstreamError } from '~/upstream/error';
@@ -36,12 +37,12 @@ export async function finishSocial(context: RequestContext): Promise<SocialOutco
   if (flow?.step !== 'atNetwork' || !isSame(searchParams.get('state') ?? '', flow.state)) {
     // Whoever is in already has come back by the browser's Back, most likely.
     const isIn = (await verifyAccount(context)).state === 'signedIn';
-    return isIn ? { target: AFTER_SIGN_IN } : { state: 'strange' };
+    return isIn ? { target: AFTER_SIGN_IN } : strange(context);
   }
   // A network that hands visitors on to another one would get that one's code otherwise (RFC 9207).
   if (searchParams.get('iss') !== flow.issuer) {
     dropSocialFlow(context);
-    return { state: 'strange' };
+    return strange(context);
   }
   const code = searchParams.get('code') ?? '';
   if (code === '' || code.length > MOST_CODE || searchParams.has('error')) {
@@ -50,7 +51,7 @@ export async function finishSocial(context: RequestContext): Promise<SocialOutco
   }
   if (context.account && context.account.id !== flow.linkTo) return { target: AFTER_SIGN_IN };
   // Whoever was adding a network is signed out by now: coming in by it was not asked for.
-  if (!context.account && flow.linkTo !== null) return { state: 'strange' };
+  if (!context.account && flow.linkTo !== null) return strange(context);
 
   // A reload while the service works joins the same exchange: a code is good once.
   const key = `social ${flow.state}`;
@@ -62,6 +63,12 @@ export async function finishSocial(context: RequestContext): Promise<SocialOutco
   if (settled.state === 'failed') return { state: failureOf(settled.error) };
   await forgiveLink(context);
   return goOn(context, flow, settled.value);
+}
+
+/** An answer that this browser did not ask for. */
+function strange(context: RequestContext): SocialOutcome {
+  securityEvent(context, { kind: 'social_link', outcome: 'refused' });
+  return { state: 'strange' };
 }
 
 function exchange(context: RequestContext, flow: AtNetwork, code: string): Promise<SocialAnswer> {
