@@ -35,6 +35,11 @@ it('package-lock.json pins what runs in production by digest, from the registry 
   expect(loose.map(([name]) => name)).toEqual([]);
 });
 
+it('package-lock.json ships no server but our own', () => {
+  const shipped = Object.entries(LOCK.packages).filter(([, { dev = false }]) => !dev);
+  expect(shipped.map(([name]) => name).filter((name) => /\/(?:@remix-run\/serve|morgan)$/.test(name))).toEqual([]);
+});
+
 /** Looks where Node would: in the package's own node_modules, then in each one above. */
 function isFound(packages: Lock['packages'], from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {

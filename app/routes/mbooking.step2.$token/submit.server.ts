@@ -6,6 +6,7 @@ import { paymentKey } from '~/bff/idempotency.server';
 import type { Verdict } from '~/bff/limits/count.server';
 import { countDeclines } from '~/bff/limits/payments.server';
 import { redirectTo } from '~/bff/redirects.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import { keepAddons } from '~/features/ancillaries/keep-addons.server';
 import { readRemoval } from '~/features/ancillaries/removal-intent';
 import { keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
@@ -83,6 +84,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   if (key !== paymentKey(token, booking.payments.length)) {
     // An earlier attempt's form: what became of that attempt is on the page. Any other key was made up.
     if (booking.payments.some(({ idempotencyKey }) => idempotencyKey === key)) return redirectTo(step2);
+    securityEvent(context, { kind: 'form', outcome: 'forged', detail: 'payment' });
     throw new Response(null, { status: 400 });
   }
   const charge = chargeOf(intent);

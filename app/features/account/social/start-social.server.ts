@@ -4,6 +4,7 @@ import { currentAccount } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { environment } from '~/bff/environment.server';
 import { allowedAddress, redirectTo } from '~/bff/redirects.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
 import { authHref, type WayOn } from '../auth-address';
@@ -22,7 +23,10 @@ export async function startSocial(context: RequestContext, network: SocialNetwor
   const proof = context.url.searchParams.get('link');
   const account = await currentAccount(context);
   const linkTo = proof && account && (await accountOfProof(proof)) === account.id ? account.id : null;
-  if (account && !linkTo) return redirectTo(targetOf(wayOn), 302);
+  if (account && !linkTo) {
+    if (proof) securityEvent(context, { kind: 'social_link', outcome: 'refused', account: account.id });
+    return redirectTo(targetOf(wayOn), 302);
+  }
   const config = (await listNetworks(context)).find((one) => one.network === network);
   const authorize = config && allowedAddress(config.authorizeUrl, environment().socialHosts);
   if (!config || !authorize) return redirectTo(authHref('login', wayOn), 302);
