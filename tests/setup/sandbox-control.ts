@@ -6,7 +6,15 @@ import type { controlDocument } from '#server/sandbox/control/document';
 export type Ledger = Awaited<ReturnType<typeof readLedger>>;
 
 /** A message in the sandbox's outbox. */
-export type SentMessage = { id: number; kind: 'email' | 'sms'; recipient: string; subject: string; body: string };
+export type SentMessage = {
+  id: number;
+  kind: 'email' | 'sms';
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Names of files, each at /outbox/{id}/{name}. */
+  attachments: string[];
+};
 
 /** Client of the sandbox's /control and /outbox. */
 export class SandboxControl {

@@ -129,7 +129,7 @@ function Hidden({ title, text, actions }: NonNullable<ThanksScreen['hidden']>) {
   return (
     <Notice kind="info" title={title}>
       <p>{text}</p>
-      <div className={styles.files}>
+      <div className={styles.ways}>
         {actions.map(({ label, to }) => (
           <ButtonLink key={to} to={to} variant="secondary" reloadDocument>
             {label}
@@ -179,11 +179,11 @@ function Tickets({ orderNumber, sent, passengers, files, linksPath }: NonNullabl
           </div>
         ) : null}
         {linksPath ? (
-          <p>
-            <Link to={linksPath} reloadDocument>
+          <div>
+            <ButtonLink to={linksPath} variant="quiet" reloadDocument>
               {t('letterLinks.open')}
-            </Link>
-          </p>
+            </ButtonLink>
+          </div>
         ) : null}
       </div>
     </Card>

@@ -1,0 +1,199 @@
+import { expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
+import { visibleText } from '#tests/setup/html-page';
+import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
+import booking from '../../locales/en/booking.json' with { type: 'json' };
+import { DEMO, linkTo, logIn, newEmail, sendForm, signUp } from '#tests/journeys/account';
+import { EXPECTED_ACCESS, EXPECTED_RIGHTS } from '#tests/journeys/booking-access';
+import { isTicketLetter, letterWithLink } from '#tests/journeys/letters';
+import { amountOf, PlainCheckout, tokenIn } from '#tests/journeys/plain-checkout';
+import { tokenRoutes } from '#tests/journeys/token-routes';
+import { CARDS } from '#tests/journeys/travellers';
+import type { BookingVisitor } from '~/bff/booking-access/rights';
+import type { BookingRight } from '~/i18n/handle';
+
+test.use({ isolated: true });
+
+type Visitors = Partial<Record<BookingVisitor | 'otherAccount', PlainBrowser>>;
+
+const rightsOf = (visitor: BookingVisitor | 'otherAccount') =>
+  EXPECTED_RIGHTS[visitor === 'otherAccount' ? 'link' : visitor];
+const hasAll = (visitor: BookingVisitor | 'otherAccount', needed: readonly BookingRight[]) =>
+  needed.every((right) => rightsOf(visitor).includes(right));
+const folderOf = (id: string) => id.replace('routes/', '');
+/** Only whoever may see names finds these on a page that shows them. */
+const NAMES_AT = /\/(?:thanks\/[^/]+|baggage|links)$/;
+
+async function newAccount(origin: string, control: Parameters<typeof linkTo>[0], email: string): Promise<PlainBrowser> {
+  const browser = new PlainBrowser(origin);
+  await signUp(browser, email);
+  await browser.get(await linkTo(control, email, '/user/confirm'));
+  return browser;
+}
+
+test('every route of a booking lets in exactly the visitors that the table says', async ({ visitor, control }) => {
+  test.setTimeout(180_000);
+  const checkout = new PlainCheckout(visitor, control);
+  await checkout.calm();
+  const email = newEmail();
+  const account = await newAccount(visitor.origin, control, email);
+  const otherAccount = new PlainBrowser(visitor.origin);
+  await logIn(otherAccount, DEMO);
+  const step2 = await checkout.ready(
+    await checkout.sendPassengers(await checkout.step1(), { email }),
+    '/mbooking/step2/',
+  );
+  const token = tokenIn(step2);
+  await control.set({ clock: { advanceMinutes: 10 } });
+  const purchaseLetter = new PlainBrowser(visitor.origin);
+  await purchaseLetter.get((await letterWithLink(control, email)).link);
+
+  // Before the payment a page that asks for more than the link is closed to whoever lacks the right. Whose address the
+  // ticket will go to is not known yet, so the account is nobody.
+  const before: Visitors = { link: new PlainBrowser(visitor.origin), otherAccount, browser: visitor, purchaseLetter };
+  for (const [who, browser] of Object.entries(before) as [keyof typeof before & BookingVisitor, PlainBrowser][]) {
+    for (const { id, path } of tokenRoutes(token)) {
+      const access = EXPECTED_ACCESS[folderOf(id)]!;
+      const isFile = /\.(?:pdf|html|ics)$|online_reg$/.test(path);
+      const seen = await browser.get(path, { redirects: 0 });
+      const isLetIn = hasAll(who, access.load);
+      if (!isFile) expect.soft(seen.status === 403, `${who} GET ${path}: ${seen.status}`).toBe(!isLetIn);
+      if (seen.status === 403) expectKind(seen, path);
+      if (!access.act) continue;
+      const sent = await browser.post(path, { intent: 'nothing' }, { redirects: 0 });
+      expect.soft(sent.status === 403, `${who} POST ${path}: ${sent.status}`).toBe(!hasAll(who, access.act));
+    }
+  }
+
+  // A form without passengers was kept like any other.
+  const typedAgain = await checkout.sendPassengers(await visitor.get(`/mbooking/step1/${token}`), { email });
+  await checkout.pay(await checkout.ready(typedAgain, '/mbooking/step2/'), CARDS.paid);
+  await checkout.ticket(token);
+  const ticketLetter = new PlainBrowser(visitor.origin);
+  await ticketLetter.get((await letterWithLink(control, email, isTicketLetter)).link);
+
+  // With the tickets, a page or file that asks for more leads to the page of the order, which everybody may open.
+  const after: Visitors = { ...before, account, ticketLetter };
+  const thanks = `/mbooking/thanks/${token}`;
+  const asking = tokenRoutes(token).filter(({ id }) => EXPECTED_ACCESS[folderOf(id)]!.load.includes('names'));
+  expect(asking.length).toBeGreaterThanOrEqual(5);
+  for (const [who, browser] of Object.entries(after) as [keyof typeof after & BookingVisitor, PlainBrowser][]) {
+    for (const { id, path } of [...asking, { id: 'routes/mbooking.thanks.$token', path: thanks }]) {
+      const { load } = EXPECTED_ACCESS[folderOf(id)]!;
+      const seen = await browser.get(path, { redirects: 0 });
+      const isSentToOrder = seen.status === 303 && seen.headers.location === thanks;
+      expect.soft(isSentToOrder, `${who} ${path}: ${seen.status} ${seen.headers.location}`).toBe(!hasAll(who, load));
+      const sees = seen.text.toUpperCase().includes('IVANOVA');
+      const isExpected = rightsOf(who).includes('names') && hasAll(who, load) && path === thanks;
+      if (NAMES_AT.test(path) && path === thanks) expect.soft(sees, `${who} reads names at ${path}`).toBe(isExpected);
+      if (!rightsOf(who).includes('names')) expect.soft(sees, `${who} reads names at ${path}`).toBe(false);
+    }
+  }
+});
+
+function expectKind({ text, headers }: PlainPage, what: string): void {
+  const words = visibleText(text);
+  expect.soft(words, what).toContain(booking.closed.title);
+  expect.soft(text, what).toMatch(/href="\/auth\/login\?from=|href="\/download-documents"/);
+  expect.soft(headers['cache-control'], what).toBe('no-store');
+}
+
+test('a stranger with the link neither changes the order nor gives its payment up', async ({ visitor, control }) => {
+  const checkout = new PlainCheckout(visitor, control);
+  await checkout.calm();
+  const step1 = await checkout.step1();
+  const token = tokenIn(step1);
+  const stranger = new PlainBrowser(visitor.origin);
+  const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
+  const amount = amountOf(step2);
+
+  // The owner's own forms, sent by somebody else.
+  const bag = await visitor.get(`/mbooking/step1/${token}`);
+  const { fields } = formWith(bag.text, 'email');
+  const withBag = Object.fromEntries(
+    [...bag.text.matchAll(/name="(addons?[^"]*)" value="([^"]+)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const tried = [
+    await stranger.post(bag.path, { ...fields, ...withBag, agreement: 'on' }, { redirects: 0 }),
+    await stranger.post(step2.path, { intent: 'applyPromo', promoCode: 'FLY500' }, { redirects: 0 }),
+    await stranger.post(`/mbooking/step1/${token}/seats/0`, { passenger: '0', seat: '1A' }, { redirects: 0 }),
+  ];
+  expect(tried.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(amountOf(await visitor.get(step2.path)), 'the owner’s total').toBe(amount);
+
+  await checkout.pay(await visitor.get(step2.path), CARDS.threeDs);
+  const change = await visitor.get(`/mbooking/step2/${token}/change`);
+  const attempt = formWith(change.text, 'attempt').fields;
+  const given = await stranger.post(change.path, { ...attempt, intent: 'cancelPayment' }, { redirects: 0 });
+  expect([given.status, given.headers.location]).toEqual([303, `/mbooking/checking/${token}`]);
+  expect((await visitor.get(change.path, { redirects: 0 })).status, 'the payment still waits at the bank').toBe(200);
+});
+
+/** A browser with what somebody has copied out of another one. */
+function copyOf(browser: PlainBrowser): PlainBrowser {
+  const copy = new PlainBrowser(browser.origin);
+  for (const [name, value] of Object.entries(browser.cookies)) copy.setCookie(name, value);
+  return copy;
+}
+
+test('an account’s orders go with its session: closed, ended elsewhere, taken over, copied', async ({
+  visitor,
+  control,
+}) => {
+  test.setTimeout(120_000);
+  const checkout = new PlainCheckout(visitor, control);
+  await checkout.calm();
+  const email = newEmail();
+  // A guest's booking, before the log-in, is the account's after it.
+  const step2 = await checkout.ready(
+    await checkout.sendPassengers(await checkout.step1(), { email }),
+    '/mbooking/step2/',
+  );
+  const token = tokenIn(step2);
+  await checkout.pay(step2, CARDS.paid);
+  await checkout.ticket(token);
+  const phone = await newAccount(visitor.origin, control, email);
+  await logIn(visitor, { email });
+
+  const thanks = `/mbooking/thanks/${token}`;
+  const opens = async (browser: PlainBrowser) => {
+    const [orders, page, file] = [
+      await browser.get('/user/orders'),
+      await browser.get(thanks),
+      await browser.get(`${thanks}/receipt.pdf`, { redirects: 0 }),
+    ];
+    return [orders.text.includes(token), page.text.toUpperCase().includes('IVANOVA'), file.status === 200];
+  };
+  const ALL = [true, true, true];
+  const NONE = [false, false, false];
+  expect(await opens(visitor), 'where it was bought').toEqual(ALL);
+  expect(await opens(phone), 'by the address of the account').toEqual(ALL);
+
+  // The browser is closed without "remember me": the cookie of the account is gone, the session is there.
+  const closed = copyOf(phone);
+  closed.setCookie('account', '');
+  expect(await opens(closed)).toEqual(NONE);
+
+  // Another customer logs in where the first one was.
+  await logIn(closed, DEMO);
+  expect(await opens(closed)).toEqual(NONE);
+
+  // Cookies that were copied before an ordinary log-out, guest's booking and all.
+  const copied = copyOf(visitor);
+  await visitor.post('/auth/sign_out', { intent: 'here' });
+  expect(await opens(copied)).toEqual(NONE);
+
+  // Signed out in all browsers from another one.
+  await logIn(visitor, { email });
+  expect(await opens(phone)).toEqual(ALL);
+  await visitor.post('/auth/sign_out', { intent: 'everywhere' });
+  expect(await opens(phone)).toEqual(NONE);
+
+  // A new password, set by a letter elsewhere.
+  await logIn(phone, { email });
+  expect(await opens(phone)).toEqual(ALL);
+  await sendForm(visitor, await visitor.get('/auth/reset'), { email });
+  const reset = await visitor.get(await linkTo(control, email, '/user/reset_password'));
+  await sendForm(visitor, reset, { password: 'Quiet harbour 42 lanterns' });
+  expect(await opens(phone)).toEqual(NONE);
+});
