@@ -1,5 +1,8 @@
-/** npm run docs: writes docs/upstream.openapi.json from the contracts. */
+/** npm run docs: writes docs/upstream.openapi.json from the contracts, and docs/limits.md from the table of limits. */
 import { writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { limitsDocument } from './limits-document';
 import { openApiDocument } from './openapi-document';
 
 writeFileSync('docs/upstream.openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+writeFileSync('docs/limits.md', await format(limitsDocument(), { parser: 'markdown', printWidth: 120 }));

@@ -122,6 +122,7 @@ const CODES: Readonly<Record<string, Description>> = {
   promocodeInvalidCodeError: { kind: 'invalid' },
   promocodeNotApplicable: { kind: 'invalid' },
   DocumentsLinkExpired: { kind: 'invalid', message: 'linkExpired' },
+  SubscriptionLinkExpired: { kind: 'invalid', message: 'linkExpired' },
   InvalidConfirmationToken: { kind: 'invalid', message: 'linkExpired' },
   PasswordResetTokenExpired: { kind: 'invalid', message: 'linkExpired' },
 

@@ -229,13 +229,13 @@ describe('feedback', () => {
   });
 
   it('tells where a subscription comes from', async () => {
-    const asked = answer('/subscribe.json', { status: 'success', data: { is_new: true } });
-    await createFeedbackClient(testBinding({ market: GERMAN })).subscribe('ann@example.com', 'http://localhost/de-de');
+    const asked = answer('/subscribe.json', { status: 'success', data: { is_accepted: true } });
+    await createFeedbackClient(testBinding({ market: GERMAN })).subscribe('ann@example.com', 'http://localhost');
     expect(asked[0]?.body).toEqual({
       v: '2.0',
       email: 'ann@example.com',
       source: 'bottomSubscribeBlock',
-      site_url: 'http://localhost/de-de',
+      site_url: 'http://localhost',
       lang: 'de',
       country: 'DE',
       brand: 'intl',

@@ -118,10 +118,21 @@ export const PAGE_ENDPOINTS: readonly Endpoint[] = [
     operation: 'subscribe',
     method: 'POST',
     path: feedback.paths.subscribe,
-    summary: 'Subscribes an e-mail address to the newsletter; idempotent per address and brand.',
+    summary:
+      'Sends a letter that asks whether to subscribe to the newsletter; the answer is the same for every address.',
     request: feedback.subscribeRequest,
-    answer: feedback.feedbackAnswer,
+    answer: feedback.subscribeAnswer,
     envelope: { failures: feedback.FEEDBACK_FAILURES },
+  },
+  {
+    service: 'feedback',
+    operation: 'confirmSubscription',
+    method: 'POST',
+    path: feedback.paths.confirmSubscription,
+    summary: 'Subscribes the address that the letter went to; idempotent.',
+    request: feedback.confirmSubscriptionRequest,
+    answer: feedback.feedbackAnswer,
+    envelope: { failures: feedback.CONFIRM_FAILURES },
   },
   {
     service: 'feedback',

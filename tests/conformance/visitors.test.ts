@@ -12,36 +12,44 @@ async function outbox(to: string): Promise<{ subject: string; body: string }[]> 
 }
 
 describe('feedback', () => {
-  const site = 'http://localhost:3000/de-de';
+  const site = 'http://localhost:3000';
+  const ask = (email: string) => clients().feedback.subscribe(email, site);
+  const tokenOf = (body = '') => /\/newsletter\/([\w-]+)/.exec(body)?.[1] ?? '';
+  const askedToken = async (email: string) => tokenOf((await outbox(email)).at(-1)?.body);
 
-  it('subscribes an address once, and writes to it in its language', async () => {
-    const { feedback } = clients();
-    expect(await feedback.subscribe('Ann.Lee@Example.com', site)).toEqual({ isNew: true });
-    expect(await feedback.subscribe(' ann.lee@example.com', site)).toEqual({ isNew: false });
+  it('asks an address once in its language, and subscribes nobody by that', async () => {
+    await Promise.all([ask('Ann.Lee@Example.com'), ask(' ann.lee@example.com')]);
     const [letter, ...others] = await outbox('ann.lee@example.com');
     expect(others).toEqual([]);
-    expect(letter?.body).toContain('Danke');
-    expect(letter?.body).toContain(site);
+    expect(letter?.subject).toContain('Möchten Sie');
+    expect(letter?.body).toContain(`${site}/newsletter/`);
+    expect(letter?.body).not.toContain('unsubscribe');
   });
 
-  it('is asked once by two clicks at a time', async () => {
+  it('subscribes by the link of the letter, once, and lets go by the link of the next', async () => {
     const { feedback } = clients();
-    const both = await Promise.all([
-      feedback.subscribe('two@example.com', site),
-      feedback.subscribe('two@example.com', site),
-    ]);
-    expect(both.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
-    expect(await outbox('two@example.com')).toHaveLength(1);
-  });
-
-  it('lets go whoever follows the link of the letter', async () => {
-    const { feedback } = clients();
-    await feedback.subscribe('leaver@example.com', site);
-    const link = /(http\S+unsubscribe\S+)/.exec((await outbox('leaver@example.com'))[0]?.body ?? '')?.[1] ?? '';
-    expect(await (await fetch(link)).text()).toContain('leaver@example.com');
+    await ask('reader@example.com');
+    const token = await askedToken('reader@example.com');
+    expect(await feedback.confirmSubscription(token)).toEqual({ isNew: true });
+    expect(await feedback.confirmSubscription(token)).toEqual({ isNew: false });
+    const [welcome] = await outbox('reader@example.com');
+    expect(welcome?.body).toContain('Danke');
+    const link = /(http\S+unsubscribe\S+)/.exec(welcome?.body ?? '')?.[1] ?? '';
+    expect(await (await fetch(link)).text()).toContain('reader@example.com');
     await fetch(link, { method: 'POST' });
     expect(await (await fetch(link)).text()).toContain('not subscribed');
-    expect(await feedback.subscribe('leaver@example.com', site)).toEqual({ isNew: true });
+  });
+
+  it('answers alike for an address that is subscribed, and writes to it no more', async () => {
+    await ask('known@example.com');
+    await clients().feedback.confirmSubscription(await askedToken('known@example.com'));
+    expect(await ask('known@example.com')).toEqual(await ask('new@example.com'));
+    expect(await outbox('known@example.com')).toHaveLength(2);
+  });
+
+  it('knows no invented link', async () => {
+    const failure = await failureOf(clients().feedback.confirmSubscription('an-invented-token'));
+    expect(failure).toMatchObject({ kind: 'invalid', code: 'SubscriptionLinkExpired' });
   });
 
   it('sends the link to the app once a number', async () => {

@@ -1,4 +1,4 @@
-import { allowsAll, forgiveAll, type Asker } from './count.server';
+import { allowsAll, countAll, forgiveAll, type Asker, type Verdict } from './count.server';
 
 /** False when too many letters of accounts are asked for from one address, or to one e-mail: nobody shall be flooded. */
 export function allowsLetter(visitor: Asker, email: string): Promise<boolean> {
@@ -25,6 +25,14 @@ export function allowsPriceSubscription(visitor: Asker, email: string): Promise<
 /** False when too many addresses are subscribed from one address: a form says so beside its field. */
 export function allowsSubscription(visitor: Asker): Promise<boolean> {
   return allowsAll(visitor, ['newsletter-address'], {});
+}
+
+/**
+ * Counts a letter that asks an e-mail whether to subscribe. Over the limit no letter goes out, and nobody is told; one
+ * that could not be sent is to be forgiven.
+ */
+export function countNewsletterLetter(visitor: Asker, email: string): Promise<Verdict> {
+  return countAll(visitor, ['newsletter-email'], { email });
 }
 
 /** False when too many text messages are asked for from one address, or for one number. */

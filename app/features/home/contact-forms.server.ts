@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context';
 import { leaveFlash } from '~/bff/flash.server';
 import { textOf } from '~/bff/form.server';
 import { letterOrigin } from '~/bff/letter-origin.server';
-import { allowsSubscription, allowsTextMessage } from '~/bff/limits/letters.server';
+import { allowsSubscription, allowsTextMessage, countNewsletterLetter } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/pending.server';
 import { EMAIL_LENGTH, emailFault, readEmail, readPhone, type EmailFault } from '~/features/passengers/contacts.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -25,9 +25,9 @@ const MOST_TYPED = 200;
 type Reasons = EmailFault | 'phoneRequired' | 'wrongPhone';
 
 /**
- * Subscribes an e-mail address to the newsletter, or sends a link to the app to a phone number (specification 1 §2,
+ * Has a letter sent that asks whether to subscribe to the newsletter, or sends a link to the app to a phone number (specification 1 §2,
  * 3 §5). Waits for the service about as long as a page may; what it does afterwards is not told, and asking again is
- * harmless: an address is subscribed once and a number gets one message.
+ * harmless: an address gets one letter in a while and a number one message.
  */
 export async function submitContactForm(
   context: RequestContext,
@@ -38,19 +38,26 @@ export async function submitContactForm(
 }
 
 async function subscribe(context: RequestContext, form: FormData): Promise<ContactOutcome> {
-  const { market, upstream } = context;
+  const { market } = context;
   const typed = textOf(form, 'subscriberEmail');
   const refuse = refusal(context, 'subscribe', typed);
   const email = readEmail(typed);
   if (!email) return refuse.because(emailFault(typed));
   if (!(await allowsSubscription(context))) return refuse.tooMany();
-  return send(
-    context,
-    `subscribe ${market.brand} ${email}`,
-    () => upstream.feedback.subscribe(email, letterOrigin(context) + market.homePath),
-    { kind: 'subscription', email },
-    refuse,
-  );
+  const ask = () => askToSubscribe(context, email);
+  return send(context, `subscribe ${market.brand} ${email}`, ask, { kind: 'subscription', email }, refuse);
+}
+
+/** An address that has had its letters for today gets none, and the visitor sees what everybody sees. */
+async function askToSubscribe(context: RequestContext, email: string): Promise<void> {
+  const counted = await countNewsletterLetter(context, email);
+  if (!counted.isAllowed) return;
+  try {
+    await context.upstream.feedback.subscribe(email, letterOrigin(context));
+  } catch (error) {
+    await counted.forgive();
+    throw error;
+  }
 }
 
 async function sendAppLink(context: RequestContext, form: FormData): Promise<ContactOutcome> {
@@ -73,7 +80,7 @@ async function sendAppLink(context: RequestContext, form: FormData): Promise<Con
 async function send(
   context: RequestContext,
   key: string,
-  start: () => Promise<FeedbackAnswer>,
+  start: () => Promise<FeedbackAnswer | void>,
   note: SentNote,
   refuse: Refusal,
 ): Promise<ContactOutcome> {

@@ -19,7 +19,10 @@ let visitors = 0;
 /** A visitor whom no limit knows yet. */
 function visitor() {
   const context = testContext({ clientIp: `192.0.2.${(visitors += 1)}` });
-  return { ...context, upstream: { ...context.upstream, feedback: { subscribe, sendAppLink } } };
+  return {
+    ...context,
+    upstream: { ...context.upstream, feedback: { ...context.upstream.feedback, subscribe, sendAppLink } },
+  };
 }
 
 function submit(intent: ContactIntent, typed: string, context = visitor()) {
@@ -29,7 +32,7 @@ function submit(intent: ContactIntent, typed: string, context = visitor()) {
 }
 
 beforeEach(() => {
-  subscribe.mockReset().mockResolvedValue({ isNew: true });
+  subscribe.mockReset().mockResolvedValue();
   sendAppLink.mockReset().mockResolvedValue({ isNew: true });
 });
 
@@ -37,7 +40,7 @@ describe('subscription', () => {
   it('sends the address in small letters, and leaves a note of it for one page', async () => {
     const context = visitor();
     expect(await submit('subscribe', '  Anna@Example.COM ', context)).toBeNull();
-    expect(subscribe).toHaveBeenCalledExactlyOnceWith('anna@example.com', 'http://localhost:3000/en-gb');
+    expect(subscribe).toHaveBeenCalledExactlyOnceWith('anna@example.com', 'http://localhost:3000');
 
     const next = testContext({ cookies: cookiesAfter(context) });
     expect(context.setCookies.join()).not.toContain('anna');
@@ -60,6 +63,19 @@ describe('subscription', () => {
     const outcome = await submit('subscribe', 'b@example.com');
     expect(outcome).toMatchObject({ status: 503, fault: { value: 'b@example.com' } });
     expect(outcome?.fault.error).toContain('something went wrong');
+  });
+
+  it('asks an address three times a day, however it is spelled and whoever types it, and answers all alike', async () => {
+    for (let index = 0; index < 8; index += 1) {
+      expect(await submit('subscribe', `vic.tim+${index}@gmail.com`)).toBeNull();
+    }
+    expect(subscribe).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not count a letter that could not be sent', async () => {
+    subscribe.mockRejectedValue(failure('unavailable'));
+    for (let index = 0; index < 5; index += 1) await submit('subscribe', 'unlucky@example.com');
+    expect(subscribe).toHaveBeenCalledTimes(5);
   });
 
   it('takes the service’s word that an address is none', async () => {

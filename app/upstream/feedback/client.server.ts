@@ -1,11 +1,17 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { feedbackAnswer, paths, type FeedbackAnswer } from './contract';
+import type { z } from 'zod';
+import { feedbackAnswer, paths, subscribeAnswer, type FeedbackAnswer } from './contract';
 
 /** Subscriptions and the link to the app (specification 1 §2). Failures are `UpstreamError`s. */
 export function createFeedbackClient({ ids, market, transports }: UpstreamBinding) {
   const { brand, country, locale } = market;
 
-  function send(operation: string, path: string, body: Readonly<Record<string, string>>): Promise<FeedbackAnswer> {
+  function send<Answer>(
+    operation: string,
+    path: string,
+    body: Readonly<Record<string, string>>,
+    schema: z.ZodType<Answer>,
+  ): Promise<Answer> {
     return transports.feedback.call(
       {
         operation,
@@ -14,7 +20,7 @@ export function createFeedbackClient({ ids, market, transports }: UpstreamBindin
         body: { v: '2.0', ...body, lang: locale, country, brand },
         isRead: false,
         isEnveloped: true,
-        schema: feedbackAnswer,
+        schema,
       },
       ids,
     );
@@ -22,12 +28,21 @@ export function createFeedbackClient({ ids, market, transports }: UpstreamBindin
 
   return {
     /**
-     * Subscribes an address to the newsletter; once is enough, a second time changes nothing.
-     * @param siteUrl the home page that the confirmation leads back to
+     * Has a letter sent that asks whether to subscribe to the newsletter; asking again soon sends no other.
+     * @param siteUrl origin of the shop, which the letter's link leads to
      * @throws UpstreamError `invalid` (code ValidationError) when the service does not take the address
      */
-    subscribe(email: string, siteUrl: string): Promise<FeedbackAnswer> {
-      return send('subscribe', paths.subscribe, { email, source: 'bottomSubscribeBlock', site_url: siteUrl });
+    async subscribe(email: string, siteUrl: string): Promise<void> {
+      const body = { email, source: 'bottomSubscribeBlock', site_url: siteUrl };
+      await send('subscribe', paths.subscribe, body, subscribeAnswer);
+    },
+
+    /**
+     * Subscribes the address that the letter with this token went to; a second time changes nothing.
+     * @throws UpstreamError `invalid` (code SubscriptionLinkExpired) for a token that is none or too old
+     */
+    confirmSubscription(token: string): Promise<FeedbackAnswer> {
+      return send('confirmSubscription', paths.confirmSubscription, { token }, feedbackAnswer);
     },
 
     /**
@@ -36,7 +51,7 @@ export function createFeedbackClient({ ids, market, transports }: UpstreamBindin
      * @throws UpstreamError `invalid` (code ValidationError) when the service does not take the number
      */
     sendAppLink(phone: string): Promise<FeedbackAnswer> {
-      return send('sendAppLink', paths.sendAppLink, { phone });
+      return send('sendAppLink', paths.sendAppLink, { phone }, feedbackAnswer);
     },
   };
 }

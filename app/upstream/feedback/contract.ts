@@ -2,9 +2,16 @@
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 
-export const paths = { subscribe: '/subscribe.json', sendAppLink: '/send_app_link.json' } as const;
+export const paths = {
+  subscribe: '/subscribe.json',
+  confirmSubscription: '/confirm_subscription.json',
+  sendAppLink: '/send_app_link.json',
+} as const;
 
-/** `source` names the block of the page; `site_url` is the home page that the confirmation leads back to. */
+/**
+ * Sends the letter that asks its reader whether to subscribe: its link is `{site_url}/newsletter/{token}`. Whoever typed
+ * the address need not be its owner, so nothing else is sent before that is followed. `source` names the block of the page.
+ */
 export const subscribeRequest = requestBase.extend({
   email: z.string(),
   source: z.string(),
@@ -13,6 +20,13 @@ export const subscribeRequest = requestBase.extend({
   brand: z.string(),
   site_url: z.string(),
 });
+
+/** The same for an address that is subscribed, was asked just now, or is new. */
+export const subscribeAnswer = z.looseObject({ is_accepted: z.literal(true) });
+
+/** The token of the letter's link. May be sent again: an address is subscribed once. */
+export const confirmSubscriptionRequest = requestBase.extend({ token: z.string().max(100), lang: z.string() });
+export const CONFIRM_FAILURES = ['SubscriptionLinkExpired', 'serverError'] as const;
 
 /** `phone` in international form, +358401234567. */
 export const appLinkRequest = requestBase.extend({

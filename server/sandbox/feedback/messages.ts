@@ -1,3 +1,5 @@
+import { QUESTIONS } from './question-texts';
+
 /** What a new subscriber is sent, and whoever asks for the app, in the nine languages. */
 type FeedbackTexts = {
   subject: string;
@@ -82,6 +84,13 @@ function textsIn(language: string): FeedbackTexts {
   const texts = Object.hasOwn(TEXTS, language) ? TEXTS[language] : TEXTS.en;
   if (!texts) throw new Error(`no texts in ${language}`);
   return texts;
+}
+
+/** The letter that asks whether to subscribe, in English for a language without texts. */
+export function question(language: string, link: string): { subject: string; body: string } {
+  const texts = Object.hasOwn(QUESTIONS, language) ? QUESTIONS[language] : QUESTIONS.en;
+  if (!texts) throw new Error(`no question in ${language}`);
+  return { subject: texts.subject, body: [texts.text, link, texts.ignore].join('\n\n') };
 }
 
 export function confirmation(language: string, links: { site: string; unsubscribe: string }) {

@@ -1,13 +1,18 @@
 /** The feedback service: the newsletter and the link to the app; its letters lie in the outbox (specification 1 §2). */
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { appLinkRequest, paths, subscribeRequest, type FeedbackAnswerWire } from '~/upstream/feedback/contract';
+import {
+  appLinkRequest,
+  confirmSubscriptionRequest,
+  paths,
+  subscribeRequest,
+  type FeedbackAnswerWire,
+} from '~/upstream/feedback/contract';
 import { BookingFailure, operation } from '../booking/envelope';
-import { emailAddress } from '../http/email-address';
 import { escapeHtml, page } from '../http/page';
 import { sendStatement } from '../outbox/messages';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
-import { appLinkText, confirmation } from './messages';
+import { appLinkText } from './messages';
+import { confirmSubscription, subscribe } from './newsletter';
 import { FEEDBACK_SCHEMA } from './schema';
 
 /** Routes are relative to the service's prefix, /feedback. */
@@ -16,6 +21,7 @@ export const feedbackService: SandboxService = {
   schema: FEEDBACK_SCHEMA,
   routes: {
     [`POST ${paths.subscribe}`]: operation(subscribeRequest, subscribe),
+    [`POST ${paths.confirmSubscription}`]: operation(confirmSubscriptionRequest, confirmSubscription),
     [`POST ${paths.sendAppLink}`]: operation(appLinkRequest, sendAppLink),
     'GET /unsubscribe/:token': askToUnsubscribe,
     'POST /unsubscribe/:token': unsubscribe,
@@ -24,43 +30,12 @@ export const feedbackService: SandboxService = {
 
 const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
-async function subscribe(
-  body: z.output<typeof subscribeRequest>,
-  { store, now, origin }: SandboxContext,
-): Promise<FeedbackAnswerWire> {
-  const email = emailAddress.safeParse(body.email.trim().toLowerCase());
-  if (!email.success) throw refusal('email');
-  const token = randomUUID();
-  const { subject, body: text } = confirmation(body.lang, {
-    site: body.site_url,
-    unsubscribe: `${origin}/feedback/unsubscribe/${token}`,
-  });
-  return sendOnce(() =>
-    store.batch(
-      [
-        {
-          sql: `INSERT INTO subscriptions (token, email, brand, source, language, created_at) VALUES (?, ?, ?, ?, ?, ?)`,
-          args: [token, email.data, body.brand, body.source, body.lang, now().getTime()],
-        },
-        sendStatement(`subscription ${token}`, {
-          kind: 'email',
-          recipient: email.data,
-          subject,
-          body: text,
-          sentAt: now(),
-        }),
-      ],
-      'write',
-    ),
-  );
-}
-
 async function sendAppLink(
   body: z.output<typeof appLinkRequest>,
   { store, now, origin }: SandboxContext,
 ): Promise<FeedbackAnswerWire> {
   const phone = phoneNumber.safeParse(body.phone.replace(/[\s().-]/g, ''));
-  if (!phone.success) throw refusal('phone');
+  if (!phone.success) throw new BookingFailure('ValidationError', { fields: [{ field: 'phone', code: 'format' }] });
   const message = sendStatement(`app link ${body.brand} ${phone.data}`, {
     kind: 'sms',
     recipient: phone.data,
@@ -80,10 +55,6 @@ async function sendOnce(write: () => Promise<unknown>): Promise<FeedbackAnswerWi
     if (error instanceof Error && error.message.includes('UNIQUE constraint failed')) return { is_new: false };
     throw error;
   }
-}
-
-function refusal(field: string): BookingFailure {
-  return new BookingFailure('ValidationError', { fields: [{ field, code: 'format' }] });
 }
 
 async function askToUnsubscribe({ params }: SandboxRequest, { store }: SandboxContext): Promise<SandboxReply> {

@@ -1,0 +1,27 @@
+import { AuthCard } from '~/features/account/AuthCard';
+import styles from '~/features/account/AuthCard.module.css';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import type { NewsletterState } from './confirm.server';
+
+/** Subscribing to the newsletter: asked by a letter, done, or not done. */
+export function NewsletterView({ state, homePath }: { state: NewsletterState; homePath: string }) {
+  const { t } = useTranslation('account');
+  const isOver = state === 'done' || state === 'expired';
+  return (
+    <AuthCard title={t(`newsletter.${state}.title`)}>
+      <p className={styles.text} role={isOver || state === 'ask' ? undefined : 'alert'}>
+        {t(`newsletter.${state}.text`)}
+      </p>
+      {isOver ? (
+        <ButtonLink to={homePath} wide reloadDocument>
+          {t('newsletter.toTickets')}
+        </ButtonLink>
+      ) : (
+        <form method="post">
+          <Button wide>{t(state === 'ask' ? 'newsletter.submit' : 'newsletter.again')}</Button>
+        </form>
+      )}
+    </AuthCard>
+  );
+}
