@@ -11,6 +11,7 @@ export type SealPurpose =
   | 'account'
   | 'browser'
   | 'code'
+  | 'passkey'
   | 'confirmation'
   | 'socialFlow'
   | 'linkProof'

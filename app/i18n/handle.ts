@@ -1,7 +1,7 @@
 import type { Namespace } from './namespaces';
 
 /** A small script of a page that is not hydrated: `app/page-scripts/<name>.ts`, bundled by itself. */
-export type PageScript = 'show-password';
+export type PageScript = 'show-password' | 'passkey-links' | 'passkey';
 
 /** Whether a part of an address opens something (an order, an account), or may be known to anybody. */
 export type ParameterKind = 'secret' | 'public';

@@ -3,6 +3,7 @@ import * as account from './account/contract';
 import { ACCOUNT_CARD_ENDPOINTS } from './account-card-endpoints';
 import { ACCOUNT_CONFIRMATION_ENDPOINTS } from './account-confirmation-endpoints';
 import { ACCOUNT_CODE_ENDPOINTS } from './account-code-endpoints';
+import { ACCOUNT_PASSKEY_ENDPOINTS } from './account-passkey-endpoints';
 import { ACCOUNT_PASSENGER_ENDPOINTS } from './account-passenger-endpoints';
 import { ACCOUNT_PROFILE_ENDPOINTS } from './account-profile-endpoints';
 import { ACCOUNT_SESSION_ENDPOINTS } from './account-session-endpoints';
@@ -96,6 +97,7 @@ export const ACCOUNT_ENDPOINTS: readonly Endpoint[] = [
   ...ACCOUNT_PROFILE_ENDPOINTS,
   ...ACCOUNT_CARD_ENDPOINTS,
   ...ACCOUNT_CODE_ENDPOINTS,
+  ...ACCOUNT_PASSKEY_ENDPOINTS,
   ...ACCOUNT_SESSION_ENDPOINTS,
   ...ACCOUNT_PASSENGER_ENDPOINTS,
   ...ACCOUNT_SOCIAL_ENDPOINTS,

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { useRevalidator } from '@remix-run/react';
 import { watchHistory } from '~/features/content/history-gate';
 import { Dialog } from '~/ui/Dialog';
+import { showPasskeyLinks } from '~/ui/passkey-links';
 import { enablePasswordButtons } from '~/ui/show-password';
 import { type AuthPage, fetchAuthPage, sendAuthForm } from './auth-page';
 
@@ -58,7 +59,9 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
   }, [page]);
 
   useEffect(() => {
-    if (box.current) enablePasswordButtons(box.current);
+    if (!box.current) return;
+    enablePasswordButtons(box.current);
+    showPasskeyLinks(box.current);
   }, [page]);
 
   // What is wrong is on top; without it the form begins anew.

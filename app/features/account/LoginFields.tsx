@@ -21,9 +21,16 @@ export function LoginFields({ values, problem, links }: AuthFormScreen) {
       <Button wide testId="sign-in-button">
         {t('login.submit')}
       </Button>
-      <a className={styles.link} href={links.code}>
-        {t('login.byCode')}
-      </a>
+      <div>
+        <div data-passkey-link="" hidden>
+          <a className={styles.link} href={links.passkey}>
+            {t('login.byPasskey')}
+          </a>
+        </div>
+        <a className={styles.link} href={links.code}>
+          {t('login.byCode')}
+        </a>
+      </div>
     </>
   );
 }

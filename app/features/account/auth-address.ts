@@ -13,7 +13,7 @@ export type AuthForm = 'login' | 'registration' | 'reset' | 'code';
 
 /** The address of a form that leads on to `from`. */
 export function authHref(
-  view: AuthForm | 'success_register' | 'enter_code' | 'again',
+  view: AuthForm | 'success_register' | 'enter_code' | 'again' | 'passkey',
   wayOn: Partial<WayOn> = {},
 ): string {
   const { from, reason } = wayOn;

@@ -25,7 +25,7 @@ export type AuthFormScreen = {
   view: AuthForm;
   title: string;
   /** Addresses of the forms with the way on. */
-  links: Readonly<Record<AuthForm, string>>;
+  links: Readonly<Record<AuthForm | 'passkey', string>>;
   /** Why one has to sign in. */
   reason: string | null;
   /** Where tickets are bought without an account. */

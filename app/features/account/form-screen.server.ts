@@ -35,6 +35,7 @@ export function formScreen(
       registration: authHref('registration', wayOn),
       reset: authHref('reset', wayOn),
       code: authHref('code', wayOn),
+      passkey: authHref('passkey', wayOn),
     },
     reason: view === 'login' && wayOn.reason ? t(`login.reason.${wayOn.reason}`) : null,
     homePath: market.homePath,

@@ -28,7 +28,7 @@ import { outcomeScreen } from './screen.server';
 /** No script runs where a password is typed; over other pages the same form is a dialog (AuthDialogs). */
 export const handle: RouteHandle = {
   hydrate: false,
-  scripts: ['show-password'],
+  scripts: ['show-password', 'passkey-links'],
   i18n: ['common', 'account'],
   page: 'auth',
   noStore: true,

@@ -13,7 +13,7 @@ import { DashboardView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
-  scripts: ['show-password'],
+  scripts: ['show-password', 'passkey-links'],
   i18n: ['common', 'account', 'profile'],
   page: 'dashboard',
   noStore: true,

@@ -16,7 +16,7 @@ import { NotebookView } from './view';
 /** No script runs beside the documents of whole families. */
 export const handle: RouteHandle = {
   hydrate: false,
-  scripts: ['show-password'],
+  scripts: ['show-password', 'passkey-links'],
   i18n: ['common', 'account', 'profile', 'notebook'],
   page: 'notebook',
   noStore: true,

@@ -23,7 +23,7 @@ import { PassengerView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
-  scripts: ['show-password'],
+  scripts: ['show-password', 'passkey-links'],
   i18n: ['common', 'account', 'profile', 'booking', 'notebook'],
   page: 'notebook',
   noStore: true,

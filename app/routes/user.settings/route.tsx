@@ -19,6 +19,7 @@ import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 import { networksOf } from './networks.server';
+import { passkeysOf } from './passkeys.server';
 import { settingsScreen } from './screen.server';
 import { sessionsOf } from './sessions.server';
 import type { Refusal } from './sections';
@@ -28,7 +29,7 @@ import { SettingsView } from './view';
 /** No script runs where a password is typed. */
 export const handle: RouteHandle = {
   hydrate: false,
-  scripts: ['show-password'],
+  scripts: ['show-password', 'passkey-links'],
   i18n: ['common', 'account', 'profile', 'social'],
   page: 'settings',
   noStore: true,
@@ -43,10 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('settings.title');
   const { account, closed } = await profileGate(context);
   if (closed) return json({ title, closed, screen: null }, statusOfClosed(closed));
-  const [profile, cards, networks, sessions] = await Promise.all([
+  const [profile, cards, networks, passkeys, sessions] = await Promise.all([
     degrade(upstream.account.getProfile(account.token), null, { block: 'profile', patienceMs: 2000 }),
     degrade(upstream.account.listCards(account.token), null, { block: 'savedCards' }),
     networksOf(context, account),
+    passkeysOf(context, account.token),
     sessionsOf(context, account.token),
   ]);
   if (!profile) return json({ title, closed: closedDown(context), screen: null }, 503);
@@ -54,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const addedCardId = url.searchParams.get('card_id');
   const isBankDown = url.searchParams.get('card') === 'failed';
   const screen = settingsScreen(
-    { profile, hasPassword: account.hasPassword, cards, networks, sessions, note, addedCardId, isBankDown },
+    { profile, hasPassword: account.hasPassword, cards, networks, passkeys, sessions, note, addedCardId, isBankDown },
     context,
     t,
   );

@@ -32,6 +32,7 @@ function screen(
     hasPassword: true,
     cards: [],
     networks: null,
+    passkeys: null,
     sessions: null,
     note: null,
     addedCardId: null,

@@ -6,8 +6,10 @@ import { formatDate } from '~/market/format';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { SavedCard } from '~/upstream/account/cards-contract';
 import type { AccountSessionFacts } from '~/upstream/account/sessions-contract';
+import type { Passkey } from '~/upstream/account/passkeys-contract';
 import type { Profile } from '~/upstream/account/profile-contract';
 import type { NetworkView } from './networks.server';
+import { passkeyView, type PasskeyView } from './passkeys.server';
 import { sessionView, type SessionView } from './sessions.server';
 import type { SavedNote, Section } from './sections';
 
@@ -39,6 +41,8 @@ export type SettingsScreen = {
   cards: CardView[] | null;
   /** Null when the service does not tell. */
   networks: readonly NetworkView[] | null;
+  /** Null when the service does not tell. */
+  passkeys: PasskeyView[] | null;
   /** Where the account is signed in; null when the service does not tell. */
   sessions: SessionView[] | null;
   /** The page of the bank did not open. */
@@ -52,6 +56,7 @@ export type SettingsFacts = {
   hasPassword: boolean;
   cards: readonly SavedCard[] | null;
   networks: readonly NetworkView[] | null;
+  passkeys: readonly Passkey[] | null;
   sessions: readonly AccountSessionFacts[] | null;
   note: SavedNote | null;
   /** The bank has led back with this card; an id of somebody else's says nothing. */
@@ -69,7 +74,7 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 
 /** The settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
 export function settingsScreen(
-  { profile, hasPassword, cards, networks, sessions, note, addedCardId, isBankDown }: SettingsFacts,
+  { profile, hasPassword, cards, networks, passkeys, sessions, note, addedCardId, isBankDown }: SettingsFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): SettingsScreen {
@@ -115,6 +120,7 @@ export function settingsScreen(
     choices,
     cards: cards?.map((card) => cardView(card, t)) ?? null,
     networks,
+    passkeys: passkeys?.map((passkey) => passkeyView(passkey, market, t)) ?? null,
     sessions: sessions?.map((session) => sessionView(session, market, t)) ?? null,
     isBankDown,
     saved: added

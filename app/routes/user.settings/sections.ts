@@ -4,6 +4,7 @@ export const FORMS = [
   'email',
   'phone',
   'password',
+  'passkeys',
   'networks',
   'letters',
   'market',

@@ -6,6 +6,7 @@ import { submitCardRemoval } from './cards.server';
 import { submitUnlinking } from './networks.server';
 import { submitEmail, submitPassword } from './credentials.server';
 import { submitDeletion } from './deletion.server';
+import { submitPasskeyRemoval } from './passkeys.server';
 import { submitPersonal, submitPhone } from './personal.server';
 import { FORMS, type Outcome, type SavedNote, type SettingsForm } from './sections';
 import { submitSessions } from './sessions.server';
@@ -18,6 +19,7 @@ const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
   email: submitEmail,
   phone: (context, { token }, form) => submitPhone(context, token, form),
   password: submitPassword,
+  passkeys: submitPasskeyRemoval,
   networks: (context, { token }, form) => submitUnlinking(context, token, form),
   letters: (context, { token }, form) => submitLetters(context, token, form),
   market: (context, { token }, form) => submitMarket(context, token, form),

@@ -4,6 +4,7 @@ import { CardsSection } from './CardsSection';
 import { EmailSection, PasswordSection, PersonalSection, PhoneSection } from './IdentitySections';
 import { DeletionSection } from './DeletionSection';
 import { NetworksSection } from './NetworksSection';
+import { PasskeysSection } from './PasskeysSection';
 import type { SectionProps } from './SettingsSection';
 import styles from './view.module.css';
 import { LettersSection, MarketSection } from './WishSections';
@@ -17,6 +18,7 @@ export function SettingsView(props: SectionProps) {
         <EmailSection {...props} />
         <PhoneSection {...props} />
         <PasswordSection {...props} />
+        <PasskeysSection {...props} />
         <NetworksSection {...props} />
       </div>
       <div className={styles.group}>

@@ -18,6 +18,7 @@ import { codeCalls } from './code-client.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { cardCalls } from './cards-client.server';
 import { confirmationCalls } from './confirmation-client.server';
+import { passkeyCalls } from './passkeys-client.server';
 import { passengerCalls } from './passengers-client.server';
 import { profileCalls } from './profile-client.server';
 import { sessionCalls } from './sessions-client.server';
@@ -139,6 +140,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     ...passengerCalls(call),
     ...sessionCalls(call),
     ...codeCalls(call),
+    ...passkeyCalls(call),
     ...socialCalls(binding, call),
   };
 }

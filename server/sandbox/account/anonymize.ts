@@ -22,6 +22,8 @@ const PERSONAL_TABLES = [
   'social_links',
   'account_browsers',
   'sign_in_codes',
+  'passkeys',
+  'passkey_challenges',
   'account_sessions',
 ];
 

@@ -9,6 +9,7 @@ import { openLocks } from './attempts';
 import { dropEmailChange } from './email-change';
 import { resetStatements } from './letters';
 import { passwordChangedStatement } from './profile-letters';
+import { dropPasskeys } from './passkeys/own-passkeys';
 import { hashPassword } from './passwords';
 import { checkPassword, readEmail } from './sign-up';
 import { beginSession, endAllSessions } from './sessions';
@@ -51,6 +52,7 @@ export async function setPassword(
       ...dropEmailChange(id),
       forgetClaim(id),
       unlinkAll(id),
+      dropPasskeys(id),
       endAllSessions(id),
       openLocks(email),
       passwordChangedStatement(mailTo(account, context), context.now()),

@@ -1,6 +1,7 @@
 import { CARD_SCHEMA, CARD_TABLES } from './card-schema';
 import { CODE_SCHEMA, CODE_TABLES } from './code-schema';
 import { OWNER_SCHEMA } from './owners';
+import { PASSKEY_SCHEMA, PASSKEY_TABLES } from './passkeys/schema';
 import { PROFILE_SCHEMA, PROFILE_TABLES } from './profile-schema';
 import { SESSION_SCHEMA, SESSION_TABLES } from './session-schema';
 import { SIGN_UP_SCHEMA } from './sign-up-claims';
@@ -55,6 +56,7 @@ export const ACCOUNT_SCHEMA = [
     ON account_passengers (account_id, document) WHERE deleted_at IS NULL`,
   ...SESSION_SCHEMA,
   ...CODE_SCHEMA,
+  ...PASSKEY_SCHEMA,
   ...CARD_SCHEMA,
   ...PROFILE_SCHEMA,
   ...OWNER_SCHEMA,
@@ -73,5 +75,6 @@ export const WIPE_ACCOUNTS = [
   ...SESSION_TABLES,
   'sign_ups',
   ...CODE_TABLES,
+  ...PASSKEY_TABLES,
   'accounts',
 ].map((table) => `DELETE FROM ${table}`);

@@ -10,6 +10,11 @@ export function newBrowserStatement(owner: Owner, client: SessionClient, now: Da
   return notice(owner, 'newBrowser', deviceIn(client), client.siteUrl, now);
 }
 
+/** Tells the owner that one more passkey opens the account. @param name as its owner called it */
+export function newPasskeyStatement(owner: Owner & { siteUrl: string }, name: string, now: Date): InStatement {
+  return notice(owner, 'newPasskey', name, owner.siteUrl, now);
+}
+
 /** Sends a code and, where it may open another browser, a link that does without it. */
 export function codeStatement({ email, language }: Owner, code: string, link: string | null, now: Date): InStatement {
   const texts = securityLetterTexts(language).code;

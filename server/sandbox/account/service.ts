@@ -19,6 +19,14 @@ import {
   requestAgainRequest,
   requestCodeRequest,
 } from '~/upstream/account/code-contract';
+import {
+  addPasskeyRequest,
+  passkeyPaths,
+  passkeySignInRequest,
+  removePasskeyRequest,
+  startAddingPasskeyRequest,
+  startPasskeySignInRequest,
+} from '~/upstream/account/passkeys-contract';
 import { passengerIdRequest, passengerPaths, savePassengerRequest } from '~/upstream/account/passengers-contract';
 import {
   anonymizeRequest,
@@ -50,6 +58,8 @@ import { reauthenticate } from './reauthenticate';
 import { changeEmail, changePassword } from './credentials';
 import { listOrders, showBookingOfAccount } from './orders';
 import { deletePassenger, listPassengers, restorePassenger, savePassenger } from './passengers';
+import { addPasskey, listPasskeys, removePasskey, startAddingPasskey } from './passkeys/own-passkeys';
+import { signInByPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in';
 import { getProfile, updateAccount, updateProfile } from './profile';
 import { requestReset, setPassword } from './reset';
 import { ACCOUNT_SCHEMA } from './schema';
@@ -93,6 +103,12 @@ export const accountService: SandboxService = {
     [`POST ${codePaths.requestAgain}`]: operation(requestAgainRequest, requestCodeAgain),
     [`POST ${codePaths.signIn}`]: operation(codeSignInRequest, signInByLetter),
     [`POST ${codePaths.reauthenticate}`]: operation(reauthenticateRequest, reauthenticate),
+    [`POST ${passkeyPaths.list}`]: operation(tokenRequest, listPasskeys),
+    [`POST ${passkeyPaths.startAdding}`]: operation(startAddingPasskeyRequest, startAddingPasskey),
+    [`POST ${passkeyPaths.add}`]: operation(addPasskeyRequest, addPasskey),
+    [`POST ${passkeyPaths.remove}`]: operation(removePasskeyRequest, removePasskey),
+    [`POST ${passkeyPaths.startSignIn}`]: operation(startPasskeySignInRequest, startPasskeySignIn),
+    [`POST ${passkeyPaths.signIn}`]: operation(passkeySignInRequest, signInByPasskey),
     [`POST ${sessionPaths.list}`]: operation(tokenRequest, listSessions),
     [`POST ${sessionPaths.end}`]: operation(endSessionRequest, endOneOrOthers),
     [`POST ${passengerPaths.list}`]: operation(tokenRequest, listPassengers),

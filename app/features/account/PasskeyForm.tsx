@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Notice } from '~/ui/Notice';
+import styles from './AuthCard.module.css';
+
+export type PasskeyFormProps = {
+  use: 'create' | 'get';
+  /** Options for the browser, as JSON. */
+  options: string;
+  action: string;
+  submit: string;
+  hasFailed: boolean;
+  children?: ReactNode;
+};
+
+/** A form that only the page's script can send, with what the browser has answered; hidden where it cannot run. */
+export function PasskeyForm({ use, options, action, submit, hasFailed, children }: PasskeyFormProps) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <div data-passkey-failure="" hidden={!hasFailed}>
+        <Notice kind="warning" title={t('passkey.failed')} role="alert" />
+      </div>
+      <noscript>
+        <p className={styles.text}>{t('passkey.needsScript')}</p>
+      </noscript>
+      <form method="post" action={action} className={styles.form} data-passkey={use} data-options={options} hidden>
+        <input type="hidden" name="credential" value="" />
+        {children}
+        <Button wide>{submit}</Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { showPasskeyLinks } from '~/ui/passkey-links';
+
+showPasskeyLinks(document);

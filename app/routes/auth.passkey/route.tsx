@@ -1,0 +1,52 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RequestContext } from '~/bff/context';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { authHref } from '~/features/account/auth-address';
+import { readWayOn, targetOf } from '~/features/account/way-on.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { challengeBrowser, submitPasskey } from './sign-in.server';
+import { PasskeyView, type PasskeyScreen } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  scripts: ['passkey'],
+  i18n: ['common', 'account'],
+  page: 'auth',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const screen = await screenOf(await getContext(args), false);
+  return json({ screen }, { status: screen.options === null ? 503 : 200 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  if (await submitPasskey(context, form)) throw redirectTo(targetOf(readWayOn(context.url)));
+  return json({ screen: await screenOf(context, true) }, { status: 400 });
+}
+
+async function screenOf(context: RequestContext, hasFailed: boolean): Promise<PasskeyScreen> {
+  const { market, url } = context;
+  const wayOn = readWayOn(url);
+  return {
+    title: getTranslator(market.locale, 'account')('passkey.title'),
+    options: await challengeBrowser(context),
+    hasFailed,
+    links: { here: authHref('passkey', wayOn), login: authHref('login', wayOn) },
+    homePath: market.homePath,
+  };
+}
+
+export default function Passkey() {
+  const { screen } = useLoaderData<typeof loader>();
+  return <PasskeyView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+}

@@ -1,0 +1,36 @@
+import { signIn } from '~/bff/account.server';
+import type { RequestContext } from '~/bff/context';
+import { letterOrigin } from '~/bff/letter-origin.server';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/passkey-challenge.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import { credentialOf } from '~/features/account/passkey-answer.server';
+import { UpstreamError } from '~/upstream/error';
+
+/** Options for the browser, as JSON; null while accounts do not answer. The challenge is bound to this browser. */
+export async function challengeBrowser(context: RequestContext): Promise<string | null> {
+  try {
+    const { challengeToken, options } = await context.upstream.account.startPasskeySignIn(letterOrigin(context));
+    await keepPasskeyChallenge(context, { use: 'sign-in', challengeToken });
+    return JSON.stringify(options);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return null;
+  }
+}
+
+/** Signs in by what the browser has answered. @returns false when it proves nothing */
+export async function submitPasskey(context: RequestContext, form: FormData): Promise<boolean> {
+  const [credential, challengeToken] = [credentialOf(form), await takePasskeyChallenge(context, 'sign-in')];
+  if (!credential || !challengeToken || !(await allowsLink(context))) return false;
+  try {
+    const opened = await context.upstream.account.signInByPasskey({ challengeToken, credential });
+    securityEvent(context, { kind: 'passkey', outcome: 'success', account: opened.accountId });
+    await Promise.all([forgiveLink(context), signIn(context, opened, { isRemembered: true })]);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    securityEvent(context, { kind: 'passkey', outcome: 'failure' });
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+import { AuthCard } from '~/features/account/AuthCard';
+import styles from '~/features/account/AuthCard.module.css';
+import { AuthProblems } from '~/features/account/AuthFormView';
+import { NO_PROBLEM } from '~/features/account/auth-screen';
+import { PasskeyForm } from '~/features/account/PasskeyForm';
+import { useTranslation } from '~/i18n/use-translation';
+
+export type PasskeyScreen = {
+  title: string;
+  /** Options for the browser, as JSON; null while accounts do not answer. */
+  options: string | null;
+  hasFailed: boolean;
+  links: { here: string; login: string };
+  homePath: string;
+};
+
+/** Signing in by a passkey that the browser finds. */
+export function PasskeyView({ title, options, hasFailed, links, homePath }: PasskeyScreen) {
+  const { t } = useTranslation('account');
+  return (
+    <AuthCard title={title}>
+      <p className={styles.text}>{t('passkey.text')}</p>
+      <AuthProblems problem={{ ...NO_PROBLEM, isDown: options === null }} homePath={homePath} />
+      {options === null ? null : (
+        <PasskeyForm
+          use="get"
+          options={options}
+          action={links.here}
+          submit={t('passkey.submit')}
+          hasFailed={hasFailed}
+        />
+      )}
+      <a className={styles.link} href={links.login}>
+        {t('passkey.otherWay')}
+      </a>
+    </AuthCard>
+  );
+}

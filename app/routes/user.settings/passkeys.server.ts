@@ -1,0 +1,45 @@
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
+import { degrade } from '~/bff/degrade.server';
+import { textOf } from '~/bff/form.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import type { Passkey } from '~/upstream/account/passkeys-contract';
+import { UpstreamError } from '~/upstream/error';
+import { refusalsOf } from './refusals.server';
+import type { Outcome } from './sections';
+
+/** `used`: ready text of when it was used last, or added. */
+export type PasskeyView = { id: string; name: string; used: string };
+
+/** Passkeys that open the account; null when the service does not tell. */
+export function passkeysOf(context: RequestContext, token: AuthToken): Promise<readonly Passkey[] | null> {
+  return degrade(context.upstream.account.listPasskeys(token), null, { block: 'passkeys' });
+}
+
+/** @param t reads the namespace `profile` */
+export function passkeyView(
+  { id, name, addedAt, lastUsedAt }: Passkey,
+  market: RequestContext['market'],
+  t: Translate,
+): PasskeyView {
+  const date = formatDate(lastUsedAt ?? addedAt, market, 'long');
+  return { id, name, used: t(`settings.passkeys.${lastUsedAt ? 'lastUsed' : 'added'}`, { date }) };
+}
+
+/** The passkey opens the account no more; one that is gone already is as it was wished. */
+export async function submitPasskeyRemoval(
+  context: RequestContext,
+  { id, token }: VerifiedAccount,
+  form: FormData,
+): Promise<Outcome> {
+  try {
+    await context.upstream.account.removePasskey(token, textOf(form, 'passkeyId').slice(0, 100));
+    securityEvent(context, { kind: 'passkey', outcome: 'removed', account: id });
+  } catch (error) {
+    const isGone = error instanceof UpstreamError && error.kind === 'notFound';
+    if (!isGone) return refusalsOf(context, 'passkeys').failed(error);
+  }
+  return { saved: { section: 'passkeys' } };
+}

@@ -1,0 +1,42 @@
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
+import { textOf } from '~/bff/form.server';
+import { letterOrigin } from '~/bff/letter-origin.server';
+import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/passkey-challenge.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import { isOwnerDemanded } from '~/features/account/again.server';
+import { credentialOf } from '~/features/account/passkey-answer.server';
+import { UpstreamError } from '~/upstream/error';
+
+const MOST_NAME = 60;
+
+/** Options for the browser, as JSON; null while accounts do not answer. @throws UpstreamError ReauthenticationRequired */
+export async function challengeBrowser(context: RequestContext, { token }: VerifiedAccount): Promise<string | null> {
+  const site = { url: letterOrigin(context), name: context.market.brandName };
+  try {
+    const { challengeToken, options } = await context.upstream.account.startAddingPasskey(token, site);
+    await keepPasskeyChallenge(context, { use: 'adding', challengeToken });
+    return JSON.stringify(options);
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || isOwnerDemanded(error)) throw error;
+    return null;
+  }
+}
+
+/** The name that was typed; as long as it may be. */
+export function nameOf(form: FormData): string {
+  return textOf(form, 'name').slice(0, MOST_NAME);
+}
+
+/** Keeps what the browser has made. @returns false when it could not be kept @throws UpstreamError ReauthenticationRequired */
+export async function addPasskey(context: RequestContext, account: VerifiedAccount, form: FormData): Promise<boolean> {
+  const [credential, challengeToken] = [credentialOf(form), await takePasskeyChallenge(context, 'adding')];
+  if (!credential || !challengeToken) return false;
+  try {
+    await context.upstream.account.addPasskey(account.token, { challengeToken, credential }, nameOf(form));
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || isOwnerDemanded(error)) throw error;
+    return false;
+  }
+  securityEvent(context, { kind: 'passkey', outcome: 'added', account: account.id });
+  return true;
+}

@@ -1,0 +1,81 @@
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { RequestContext, VerifiedAccount } from '~/bff/context';
+import { getContext } from '~/bff/context.server';
+import { readForm } from '~/bff/form.server';
+import { redirectTo } from '~/bff/redirects.server';
+import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/again.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { profileGate } from '~/features/profile/gate.server';
+import type { RouteHandle } from '~/i18n/handle';
+import { getTranslator } from '~/i18n/translator.server';
+import { addPasskey, challengeBrowser, nameOf } from './add.server';
+import { NewPasskeyView, type NewPasskeyScreen } from './view';
+
+export const handle: RouteHandle = {
+  hydrate: false,
+  scripts: ['passkey'],
+  i18n: ['common', 'account', 'profile'],
+  page: 'settings',
+  noStore: true,
+};
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
+
+const HERE = '/user/settings/new-passkey';
+const SECTION = '/user/settings#passkeys';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const context = await getContext(args);
+  const account = await accountOf(context);
+  demandOwner(account, HERE);
+  const screen = await screenOf(context, account, {});
+  return json({ screen }, { status: screen.options === null ? 503 : 200 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const context = await getContext(args);
+  const form = await readForm(args.request);
+  const account = await accountOf(context);
+  const name = nameOf(form);
+  try {
+    if (name === '') return json({ screen: await screenOf(context, account, { lacksName: true }) }, { status: 400 });
+    if (!(await addPasskey(context, account, form))) {
+      return json({ screen: await screenOf(context, account, { name, hasFailed: true }) }, { status: 400 });
+    }
+  } catch (error) {
+    if (isOwnerDemanded(error)) throw askAgain(HERE);
+    throw error;
+  }
+  throw redirectTo(SECTION);
+}
+
+/** @throws Response to the settings, which ask a guest in */
+async function accountOf(context: RequestContext): Promise<VerifiedAccount> {
+  const { account } = await profileGate(context);
+  if (!account) throw redirectTo('/user/settings', 302);
+  return account;
+}
+
+async function screenOf(
+  context: RequestContext,
+  account: VerifiedAccount,
+  { name = '', hasFailed = false, lacksName = false }: { name?: string; hasFailed?: boolean; lacksName?: boolean },
+): Promise<NewPasskeyScreen> {
+  const { market } = context;
+  const t = getTranslator(market.locale, 'profile');
+  return {
+    title: t('settings.newPasskey.title'),
+    options: await challengeBrowser(context, account),
+    links: { here: HERE, settings: SECTION },
+    name,
+    nameError: lacksName ? t('settings.newPasskey.nameRequired') : null,
+    hasFailed,
+    homePath: market.homePath,
+  };
+}
+
+export default function NewPasskey() {
+  const { screen } = useLoaderData<typeof loader>();
+  return <NewPasskeyView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+}

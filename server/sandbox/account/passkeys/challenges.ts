@@ -1,0 +1,48 @@
+import type { SandboxContext } from '../../service';
+import { digestOf, newToken } from '../random-token';
+import { BookingFailure } from '../../booking/envelope';
+
+const CHALLENGE_MS = 5 * 60_000;
+
+type Clocked = Pick<SandboxContext, 'now' | 'store'>;
+
+/** A challenge that was taken, and the site that it was made for. */
+export type Challenge = { challenge: string; rpId: string; origin: string };
+
+/** @param accountId of whoever adds a passkey; null for signing in @returns the token by which it is answered, once */
+export async function keepChallenge(
+  { store, now }: Clocked,
+  { challenge, accountId, siteUrl }: { challenge: string; accountId: string | null; siteUrl: string },
+): Promise<string> {
+  const token = newToken();
+  const at = now().getTime();
+  await store.batch(
+    [
+      { sql: 'DELETE FROM passkey_challenges WHERE expires_at <= ?', args: [at] },
+      {
+        sql: `INSERT INTO passkey_challenges (token_digest, challenge, account_id, site_url, expires_at)
+              VALUES (?, ?, ?, ?, ?)`,
+        args: [digestOf(token), challenge, accountId, siteUrl, at + CHALLENGE_MS],
+      },
+    ],
+    'write',
+  );
+  return token;
+}
+
+/** Takes a challenge of this account, or of nobody. @throws BookingFailure InvalidConfirmationToken */
+export async function takeChallenge(
+  { store, now }: Clocked,
+  token: string,
+  accountId: string | null,
+): Promise<Challenge> {
+  const { rows } = await store.execute({
+    sql: `DELETE FROM passkey_challenges WHERE token_digest = ? AND account_id IS ? AND expires_at > ?
+          RETURNING challenge, site_url`,
+    args: [digestOf(token), accountId, now().getTime()],
+  });
+  const [kept] = rows;
+  if (!kept) throw new BookingFailure('InvalidConfirmationToken');
+  const { origin, hostname } = new URL(String(kept.site_url));
+  return { challenge: String(kept.challenge), rpId: hostname, origin };
+}

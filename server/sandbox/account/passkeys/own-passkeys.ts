@@ -1,0 +1,123 @@
+/** The passkeys of an account: listed, added, removed. */
+import { randomUUID } from 'node:crypto';
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type RegistrationResponseJSON,
+  type VerifiedRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { z } from 'zod';
+import type { tokenRequest } from '~/upstream/account/contract';
+import type {
+  addPasskeyRequest,
+  ChallengeAnswerWire,
+  PasskeysAnswerWire,
+  removePasskeyRequest,
+  startAddingPasskeyRequest,
+} from '~/upstream/account/passkeys-contract';
+import { BookingFailure } from '../../booking/envelope';
+import type { SandboxContext } from '../../service';
+import { type AccountContext, mailTo } from '../account-operation';
+import { accountOfOwner } from '../reauthenticate';
+import { newPasskeyStatement } from '../security-letters';
+import { accountOf } from '../sign-in';
+import { type Challenge, keepChallenge, takeChallenge } from './challenges';
+
+export async function listPasskeys(
+  { auth_token: token }: z.output<typeof tokenRequest>,
+  context: SandboxContext,
+): Promise<PasskeysAnswerWire> {
+  const { id } = await accountOf(token, context);
+  const { rows } = await context.store.execute({
+    sql: 'SELECT * FROM passkeys WHERE account_id = ? ORDER BY added_at DESC, passkey_id',
+    args: [id],
+  });
+  return {
+    passkeys: rows.map((row) => ({
+      passkey_id: String(row.passkey_id),
+      name: String(row.name),
+      added_at: new Date(Number(row.added_at)).toISOString(),
+      last_used_at: row.last_used_at === null ? null : new Date(Number(row.last_used_at)).toISOString(),
+    })),
+  };
+}
+
+export async function startAddingPasskey(
+  { auth_token: token, site_url: siteUrl, site_name: siteName }: z.output<typeof startAddingPasskeyRequest>,
+  context: SandboxContext,
+): Promise<ChallengeAnswerWire> {
+  const { id, email } = await accountOfOwner(token, context);
+  const rpID = new URL(siteUrl).hostname;
+  const { rows } = await context.store.execute({
+    sql: 'SELECT credential_id FROM passkeys WHERE account_id = ? AND rp_id = ?',
+    args: [id, rpID],
+  });
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID,
+    userName: email,
+    userID: new TextEncoder().encode(id),
+    attestationType: 'none',
+    excludeCredentials: rows.map((row) => ({ id: String(row.credential_id) })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const kept = { challenge: options.challenge, accountId: id, siteUrl };
+  return { challenge_token: await keepChallenge(context, kept), options: { ...options } };
+}
+
+export async function addPasskey(
+  { auth_token: token, challenge_token: challengeToken, credential, name }: z.output<typeof addPasskeyRequest>,
+  context: AccountContext,
+): Promise<object> {
+  const account = await accountOfOwner(token, context);
+  const challenge = await takeChallenge(context, challengeToken, account.id);
+  const { credential: made } = await registrationOf(credential, challenge);
+  const at = context.now();
+  const { rowsAffected } = await context.store.execute({
+    sql: `INSERT OR IGNORE INTO passkeys (passkey_id, account_id, credential_id, rp_id, public_key, counter, transports,
+            name, added_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    args: [
+      ...[randomUUID(), account.id, made.id, challenge.rpId, Buffer.from(made.publicKey).toString('base64url')],
+      ...[made.counter, JSON.stringify(made.transports ?? []), name, at.getTime()],
+    ],
+  });
+  if (rowsAffected === 0) throw new BookingFailure('AlreadyExistsError');
+  await context.store.execute(newPasskeyStatement(mailTo(account, context), name, at));
+  return {};
+}
+
+export async function removePasskey(
+  { auth_token: token, passkey_id: passkeyId }: z.output<typeof removePasskeyRequest>,
+  context: SandboxContext,
+): Promise<object> {
+  const { id } = await accountOfOwner(token, context);
+  const { rowsAffected } = await context.store.execute({
+    sql: 'DELETE FROM passkeys WHERE passkey_id = ? AND account_id = ?',
+    args: [passkeyId, id],
+  });
+  if (rowsAffected === 0) throw new BookingFailure('NotFound');
+  return {};
+}
+
+/** A statement after which no passkey opens the account. */
+export function dropPasskeys(accountId: string) {
+  return { sql: 'DELETE FROM passkeys WHERE account_id = ?', args: [accountId] };
+}
+
+/** The library checks challenge, origin, relying party and that the user was verified. @throws BookingFailure InvalidAuthInfo */
+async function registrationOf(credential: object, { challenge, origin, rpId }: Challenge) {
+  let answer: VerifiedRegistrationResponse;
+  try {
+    answer = await verifyRegistrationResponse({
+      response: credential as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    });
+  } catch {
+    throw new BookingFailure('InvalidAuthInfo');
+  }
+  if (!answer.verified) throw new BookingFailure('InvalidAuthInfo');
+  return answer.registrationInfo;
+}

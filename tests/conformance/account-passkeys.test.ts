@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/demo';
+import { failureOf } from './clients';
+import { wholeSandbox } from './whole-sandbox';
+
+const { clients, remote } = wholeSandbox();
+
+const SITE = 'https://shop.example';
+const FORGED = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
+const account = () => clients().account;
+const signIn = async () => {
+  const pair = { email: DEMO_ACCOUNTS[0].email, password: DEMO_PASSWORD };
+  return (await account().signIn(pair, { id: 'browser', hasAcceptedCookies: true })).token;
+};
+
+describe('passkeys', () => {
+  it('are asked for with the host of the shop, verification of the user, and another challenge each time', async () => {
+    const token = await signIn();
+    const adding = await account().startAddingPasskey(token, { url: SITE, name: 'Shop' });
+    expect(adding.options).toMatchObject({
+      rp: { id: 'shop.example', name: 'Shop' },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const [one, other] = [await account().startPasskeySignIn(SITE), await account().startPasskeySignIn(SITE)];
+    expect(one.options).toMatchObject({ rpId: 'shop.example', userVerification: 'required' });
+    expect(one.options.challenge).not.toBe(other.options.challenge);
+  });
+
+  it('open nothing by an answer that proves nothing, and a challenge is good once', async () => {
+    const { challengeToken } = await account().startPasskeySignIn(SITE);
+    const answer = { challengeToken, credential: FORGED };
+    expect(await failureOf(account().signInByPasskey(answer))).toMatchObject({ code: 'InvalidAuthInfo' });
+    expect(await failureOf(account().signInByPasskey(answer))).toMatchObject({ code: 'InvalidConfirmationToken' });
+  });
+
+  it('are not added by a forged answer, a challenge of signing in, or one of another account', async () => {
+    const token = await signIn();
+    const { challengeToken } = await account().startAddingPasskey(token, { url: SITE, name: 'Shop' });
+    const add = (given: string) => account().addPasskey(token, { challengeToken: given, credential: FORGED }, 'Phone');
+    expect(await failureOf(add(challengeToken))).toMatchObject({ code: 'InvalidAuthInfo' });
+    const { challengeToken: foreign } = await account().startPasskeySignIn(SITE);
+    expect(await failureOf(add(foreign))).toMatchObject({ code: 'InvalidConfirmationToken' });
+    expect(await account().listPasskeys(token)).toEqual([]);
+  });
+
+  it('are not removed from another account', async () => {
+    const token = await signIn();
+    expect(await failureOf(account().removePasskey(token, 'passkey-1'))).toMatchObject({ code: 'NotFound' });
+  });
+
+  it('challenges end after five minutes, and adding needs a fresh proof', async () => {
+    const token = await signIn();
+    const { challengeToken } = await account().startPasskeySignIn(SITE);
+    await remote.control({ clock: { advanceMinutes: 5 } });
+    const late = account().signInByPasskey({ challengeToken, credential: FORGED });
+    expect(await failureOf(late)).toMatchObject({ code: 'InvalidConfirmationToken' });
+    await remote.control({ clock: { advanceMinutes: 10 } });
+    const adding = account().startAddingPasskey(token, { url: SITE, name: 'Shop' });
+    expect(await failureOf(adding)).toMatchObject({ code: 'ReauthenticationRequired' });
+  });
+});
