@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { pathOf } from './site-map';
 
-/** Routes whose token is not a booking's: of a letter, of an account. */
-const OTHER_TOKENS = /^(?:auth|user\.confirm|user\.anonymize_profile)\./;
+/** Routes whose token is not a booking’s: of a letter, an account, a subscription. */
+const OTHER_TOKENS = /^(?:auth|newsletter|user\.confirm|user\.anonymize_profile)\./;
 /** Routes that take the booking's token from the query. */
 const IN_QUERY: ReadonlySet<string> = new Set(['payment-info-sbp-mobile']);
 /** What stands for the other parts of an address. */
