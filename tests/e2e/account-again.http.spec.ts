@@ -10,7 +10,7 @@ const LATER = { clock: { advanceMinutes: 16 } };
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
-    test.use({ brand });
+    test.use({ brand, isolated: true });
     const t = accountTexts(brand);
     const profile = profileTexts(brand);
 
@@ -59,6 +59,18 @@ for (const brand of BRANDS) {
       expect([back.path, kept['passengers[0].lastName']]).toEqual([address, ['Retyped']]);
       await visitor.post(address, kept);
       expect(visibleText((await visitor.get(NOTEBOOK)).text)).toContain('Retyped');
+    });
+
+    test('a network is added after the password only, when it was typed long ago', async ({ visitor, control }) => {
+      await newCustomer(visitor, control);
+      const settings = await visitor.get('/user/settings');
+      const link = /href="(\/auth\/google\?link=[^"]+)"/.exec(settings.text)?.[1] ?? '';
+      await control.set(LATER);
+      const asked = await visitor.get(link);
+      expect(asked.path).toMatch(AGAIN);
+      expect((await sendForm(visitor, asked, { password: PASSWORD })).path).toMatch(/^\/user\/settings/);
+      const onward = await visitor.get(link, { redirects: 0 });
+      expect([onward.status, onward.headers.location]).toEqual([302, expect.stringContaining('state=')]);
     });
 
     test('a guest is led to the log-in', async ({ visitor }) => {

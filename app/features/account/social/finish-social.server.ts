@@ -10,7 +10,7 @@ import { UpstreamError } from '~/upstream/error';
 import { authHref } from '../auth-address';
 import { leaveAuthNote } from '../auth-note.server';
 import { AFTER_SIGN_IN, targetOf } from '../way-on.server';
-import { socialViewPath } from './social-address';
+import { NETWORKS_OF_ACCOUNT, socialViewPath } from './social-address';
 import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from './social-cookie.server';
 import { redirectUri } from './start-social.server';
 
@@ -101,7 +101,7 @@ export async function goOn(
     await keepSocialFlow(context, { step: 'stranger', ...flow });
     return { target: socialViewPath('need_email') };
   }
-  if (linkTo !== null) return { target: '/user/settings#networks' };
+  if (linkTo !== null) return { target: NETWORKS_OF_ACCOUNT };
   const { email } = answer.opened;
   dropSocialFlow(context);
   try {

@@ -15,3 +15,6 @@ export const socialViewPath = (view: SocialView) => `${SOCIAL_CALLBACK}/${view}`
 export function linkHref(network: SocialNetworkId, proof: string): string {
   return `/auth/${network}?link=${proof}`;
 }
+
+/** Where an account's networks stand, and where adding one leads back to. */
+export const NETWORKS_OF_ACCOUNT = '/user/settings#networks';

@@ -1,22 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { redirect } from '@remix-run/node';
-import { currentAccount } from '~/bff/account.server';
+import { currentAccount, verifyAccount } from '~/bff/account.server';
 import type { RequestContext } from '~/bff/context';
 import { environment } from '~/bff/environment.server';
 import { allowedAddress, redirectTo } from '~/bff/redirects.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
+import { askAgain } from '../again.server';
 import { authHref, type WayOn } from '../auth-address';
 import { targetOf } from '../way-on.server';
 import { accountOfProof } from './link-proof.server';
-import { SOCIAL_CALLBACK } from './social-address';
+import { NETWORKS_OF_ACCOUNT, SOCIAL_CALLBACK } from './social-address';
 import { listNetworks } from './social-buttons.server';
 import { type AtNetwork, keepSocialFlow } from './social-cookie.server';
 
 /**
  * Sends the browser to a network (specification 3 §4, step 1; RFC 6749 §4.1). State, nonce and the verifier of the code
- * stay here, sealed in a cookie, so that only this browser can bring the answer, and once.
+ * stay here, sealed in a cookie, so that only this browser can bring the answer, and once. Before a network is added to an
+ * account, its owner proves to be the owner, if that was long ago.
  * @returns the redirect: to the network, or to where one goes without it
  */
 export async function startSocial(context: RequestContext, network: SocialNetworkId, wayOn: WayOn): Promise<Response> {
@@ -26,6 +28,10 @@ export async function startSocial(context: RequestContext, network: SocialNetwor
   if (account && !linkTo) {
     if (proof) securityEvent(context, { kind: 'social_link', outcome: 'refused', account: account.id });
     return redirectTo(targetOf(wayOn), 302);
+  }
+  if (linkTo) {
+    const standing = await verifyAccount(context);
+    if (standing.state === 'signedIn' && !standing.account.isFresh) return askAgain(NETWORKS_OF_ACCOUNT, 302);
   }
   const config = (await listNetworks(context)).find((one) => one.network === network);
   const authorize = config && allowedAddress(config.authorizeUrl, environment().socialHosts);

@@ -14,7 +14,8 @@ import { type AccountRecord, findByEmail, getById, type NewAccount, putUnconfirm
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from '../attempts';
 import { confirmationStatements, linkNetworkStatement } from '../letters';
 import { isPasswordOf } from '../passwords';
-import { accountOf, openAccount } from '../sign-in';
+import { accountOfOwner } from '../reauthenticate';
+import { openAccount } from '../sign-in';
 import { readEmail } from '../sign-up';
 import { claimStatement } from '../sign-up-claims';
 import { forgetStranger, strangerOf, takeCode, welcomeStranger, type Subject } from './codes';
@@ -97,7 +98,8 @@ export async function link(
 }
 
 async function addToAccount(subject: Subject, token: string, context: AccountContext): Promise<SocialAuthAnswerWire> {
-  const account = await accountOf(token, context);
+  // A network is a way in that stays: an open browser alone must not add one.
+  const account = await accountOfOwner(token, context);
   const owner = await accountOfSubject(context, subject);
   if (owner !== null && owner !== account.id) throw new BookingFailure('AlreadyExistsError');
   await context.store.execute(linkStatement(subject, account.id));
