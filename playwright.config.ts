@@ -24,7 +24,7 @@ export default defineConfig<ShopOptions>({
   // A crowded machine may fail a browser once; what fails twice is broken. The report names what was flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  globalTimeout: 32 * 60_000,
+  globalTimeout: 55 * 60_000,
   expect: { timeout: 10_000 },
   // The file of the second one is in PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
