@@ -13,7 +13,7 @@ export type Step = fc.AsyncCommand<Model, World>;
 
 /** The shop sends five in ten minutes; the end of a run needs two. */
 const MOST_LETTERS = 3;
-/** Unpaid ones of one person. */
+/** Of one person: each takes seconds. */
 const MOST_BOOKINGS = 2;
 
 type Deed = (world: World, browser: BrowserName) => Promise<unknown>;
