@@ -71,7 +71,7 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     // Addresses that hold a key, and addresses that are none.
     const key = 'tMETYOvFq3yBc0dEfGhIjKlMn';
     secrets.push(key);
-    await visitor.get(`/download-documents/${key}`);
+    await visitor.get(`/order-link/${key}`);
     await visitor.get(`/user/confirm/${key}`);
     await visitor.get(`/USER/confirm/${key}/broken?${next}=1`);
     await visitor.get(`/nowhere/${next}/${key}`);

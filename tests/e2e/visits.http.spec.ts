@@ -27,7 +27,7 @@ test('a visit is told once, with the page, the affiliate and an id of its own', 
 
 test('neither a booking token nor anything that was typed is told', async ({ visitor, control }) => {
   const token = '4b6c4c36-9e64-4b1e-8b5c-0f9c2f9d7a11';
-  for (const path of [`/cbooking?token=${token}`, `/download-documents/${token}`, `/mbooking/thanks/${token}`]) {
+  for (const path of [`/cbooking?token=${token}`, `/order-link/${token}`, `/mbooking/thanks/${token}`]) {
     await visitor.get(path, { redirects: 0 });
   }
   await open(visitor, `/en-ie?agent=aff&email=ann@example.com&token=${token}`);
