@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import styles from './field.module.css';
 import { Icon } from './Icon';
+import styles from './PasswordControl.module.css';
 
 /** A password's input with a button that shows what is typed; a script brings the button to life (show-password.ts). */
 export function PasswordControl(native: ComponentPropsWithoutRef<'input'>) {

@@ -15,7 +15,8 @@ function saidOf({ status, text }: PlainPage, id: string) {
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
-    test.use({ brand });
+    // A shop of its own: so many refused forms of one address reach the limits that others need.
+    test.use({ brand, isolated: true });
 
     test('what is no address is refused by every form that takes one', async ({ visitor, control }) => {
       const wrong = [400, fieldMessage(brand, 'wrongEmail')];

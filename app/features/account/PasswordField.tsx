@@ -1,3 +1,4 @@
+import { PasswordControl } from '~/ui/PasswordControl';
 import { TextField } from '~/ui/TextField';
 
 type PasswordFieldProps = {
@@ -13,6 +14,7 @@ export function PasswordField({ label, hint, error, isNew }: PasswordFieldProps)
     <TextField
       name="password"
       type="password"
+      control={PasswordControl}
       label={label}
       hint={hint}
       error={error}

@@ -38,6 +38,8 @@ export async function submitNewPassword(
     }
     const wrong = refusedFields(error);
     if (!wrong.password) return refused(503, { isDown: true });
+    // The link is good: only the password is to be another one.
+    await forgiveLink(context);
     return refused(400, { errors: wordsOf({ password: wrong.password }, market.locale) });
   }
   await Promise.all([forgiveLink(context), enter(context, token)]);

@@ -3,6 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { DateFields } from '~/ui/DateFields';
 import { RadioGroup } from '~/ui/RadioGroup';
+import { PasswordControl } from '~/ui/PasswordControl';
 import { TextField } from '~/ui/TextField';
 import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
@@ -78,6 +79,7 @@ export function EmailSection(props: SectionProps) {
           <TextField
             name="emailPassword"
             type="password"
+            control={PasswordControl}
             label={t('settings.email.password')}
             error={field('emailPassword').error}
             autoComplete="current-password"
@@ -134,6 +136,7 @@ export function PasswordSection(props: SectionProps) {
           <TextField
             name="oldPassword"
             type="password"
+            control={PasswordControl}
             label={t('settings.password.old')}
             error={errors.oldPassword}
             autoComplete="current-password"
@@ -142,6 +145,7 @@ export function PasswordSection(props: SectionProps) {
         <TextField
           name="newPassword"
           type="password"
+          control={PasswordControl}
           label={t('settings.password.new')}
           hint={tAccount('passwordRules', PASSWORD_LENGTH)}
           error={errors.newPassword}
