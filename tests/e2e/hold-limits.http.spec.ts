@@ -6,6 +6,9 @@ import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import type { PlainPage } from '#tests/setup/plain-browser';
 
+/** Those of a customer. */
+test.use({ holdLimits: '' });
+
 test('a fourth unpaid booking leads to the three that wait, and is held once one of them is paid', async ({
   checkout,
 }) => {

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { originOf, Pair, type PairAddress } from './pair';
+import { MANY_HOLDS, originOf, Pair, type PairAddress } from './pair';
 import { PlainBrowser } from './plain-browser';
 import { SandboxControl } from './sandbox-control';
 
@@ -13,6 +13,8 @@ export type ShopOptions = {
    * set there holds for everyone.
    */
   isolated: boolean;
+  /** HOLD_LIMITS of an isolated test: far above what one test holds, unless it is about them. */
+  holdLimits: string;
 };
 
 type ShopFixtures = {
@@ -32,10 +34,11 @@ export const BRANDS = ['intl', 'ru'] as const;
 export const test = base.extend<ShopOptions & ShopFixtures>({
   brand: ['intl', { option: true }],
   isolated: [false, { option: true }],
-  ownPair: async ({ isolated }, use) => {
+  holdLimits: [MANY_HOLDS, { option: true }],
+  ownPair: async ({ isolated, holdLimits }, use) => {
     if (!isolated) return use(null);
     // Many start at a time: none of them finds prices before they are asked for.
-    const pair = await Pair.start({ env: { SANDBOX_WARM_PRICES: 'false' } });
+    const pair = await Pair.start({ env: { SANDBOX_WARM_PRICES: 'false', HOLD_LIMITS: holdLimits } });
     await use(pair);
     await pair.stop();
   },

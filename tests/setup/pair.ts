@@ -12,6 +12,9 @@ const START_MS = 20_000;
 const OUTPUT_KEPT = 2_000_000;
 const OUTPUT_SHOWN = 20_000;
 
+/** HOLD_LIMITS for tests: all of them come from one address, and some from one browser. */
+export const MANY_HOLDS = 'browser=1000,email=100000,address=100000';
+
 /** How to reach a running shop and its sandbox. */
 export type PairAddress = { shopPort: number; sandboxPort: number };
 

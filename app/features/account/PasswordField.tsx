@@ -1,4 +1,4 @@
-import { PasswordControl } from '~/ui/PasswordControl';
+import { PasswordControl } from './PasswordControl';
 import { TextField } from '~/ui/TextField';
 
 type PasswordFieldProps = {

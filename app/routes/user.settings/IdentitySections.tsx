@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { DateFields } from '~/ui/DateFields';
 import { RadioGroup } from '~/ui/RadioGroup';
-import { PasswordControl } from '~/ui/PasswordControl';
+import { PasswordControl } from '~/features/account/PasswordControl';
 import { TextField } from '~/ui/TextField';
 import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';

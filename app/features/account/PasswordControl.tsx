@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { Icon } from './Icon';
+import { Icon } from '~/ui/Icon';
 import styles from './PasswordControl.module.css';
 
 /** A password's input with a button that shows what is typed; a script brings the button to life (show-password.ts). */
