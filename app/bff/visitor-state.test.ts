@@ -78,7 +78,9 @@ describe('the session', () => {
   });
 
   it('is a new one without a cookie and with a forged one', async () => {
-    const sessions = await Promise.all([new Map(), new Map([['session', 'forged']])].map((cookies) => readSession(cookies)));
+    const sessions = await Promise.all(
+      [new Map(), new Map([['session', 'forged']])].map((cookies) => readSession(cookies)),
+    );
     expect(sessions[0]?.id).not.toBe(sessions[1]?.id);
     expect(sessions.every(({ bookings }) => bookings.length === 0)).toBe(true);
   });
