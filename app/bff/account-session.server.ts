@@ -25,7 +25,7 @@ export function inSeconds(milliseconds = Date.now()): number {
   return Math.floor(milliseconds / 1000);
 }
 
-/** What the browser holds of an account; null when there is none that opens and is not over. @param onForged told of a forged one */
+/** Reads the browser's account session; null when none opens or it is over. @param onForged is told of a forged one */
 export async function readAccountSession(
   cookies: ReadonlyMap<string, string>,
   onForged?: () => void,

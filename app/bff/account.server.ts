@@ -126,7 +126,7 @@ function notConfirmed({ requestId }: RequestContext): UpstreamError {
 }
 
 /**
- * What a guest began here is seen in this browser only while the account stays signed in, so that a copy of the cookies is
+ * A guest's bookings are seen in this browser only while the account stays signed in, so that a copy of the cookies is
  * worth nothing once the account's session has ended, however it ended.
  */
 function takeOverBookings(context: RequestContext, accountId: string): void {

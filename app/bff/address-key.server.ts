@@ -6,7 +6,7 @@ const CUSTOMER_GROUPS = 4;
 const NETWORK_GROUPS = 3;
 
 /**
- * What limits count an address by: an IPv4 address whole, an IPv6 address by its /64, because one customer has 2^64
+ * Gives the key that limits count an address by: IPv4 whole, an IPv6 address by its /64, because one customer has 2^64
  * addresses in it. Whatever is not an address is its own key.
  * @param clientIp as the host gives it; empty under a host that does not tell
  */

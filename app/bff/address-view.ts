@@ -1,4 +1,4 @@
-/** What may be told of a request's address, by the declarations of its route (`RouteParameters`). */
+/** The part of a request's address that may be told, by the declarations of its route (`RouteParameters`). */
 export type AddressView = {
   /** The path without secrets, at most 200 characters: for logs, events and partners. */
   safePath: string;

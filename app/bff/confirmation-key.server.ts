@@ -5,7 +5,7 @@ import { cookieHeader } from './cookies.server';
 import { seal, unseal } from './sealed-cookie.server';
 
 const COOKIE = 'confirmation';
-/** Whoever has just signed up reads the letter soon; later, or at another's turn, a password is asked for. */
+/** The letter of a sign-up is read soon; later, or in another's turn, a password is asked for. */
 const LIFETIME_SECONDS = 60 * 60;
 const schema = z.object({ key: z.string().min(1) });
 

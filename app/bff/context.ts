@@ -67,7 +67,7 @@ export type RequestContext = {
   brand: Brand;
   market: Market;
   session: SessionData;
-  /** Of letters opened here, newest first. What each is good for, the documents service says. */
+  /** Keys of letters opened here, newest first. The documents service says what each is good for. */
   letterKeys: readonly LetterKey[];
   /** Null for a guest. Pages ask `currentAccount`, which does not take it on trust for ever. */
   account: AccountSession | null;

@@ -10,7 +10,7 @@ import { secretsOfFile } from './session-secrets.server';
 
 /** Read by server/sandbox/index.ts alone. */
 const SANDBOX_ONLY = ['SANDBOX_SEARCH_DELAY_MS', 'SANDBOX_WARM_PRICES'];
-/** What a demonstration sets, and `npm start` for it. */
+/** Variables of a demonstration; `npm start` sets them. */
 const DEMO = { SANDBOX: 'true' };
 const demonstration = (variables: Record<string, string> = {}) => readEnvironment({ ...DEMO, ...variables });
 const example = readFileSync('.env.example', 'utf8');

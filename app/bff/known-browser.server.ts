@@ -19,7 +19,7 @@ type Browser = z.output<typeof schema>;
 type Reader = Pick<RequestContext, 'cookies'>;
 type Writer = Reader & Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
 
-/** Of each request: a browser that is not known yet has one id from its first question to its cookie. */
+/** Ids by request: a browser that is not known yet has one id from its first question to its cookie. */
 const read = new WeakMap<Reader['cookies'], Promise<Browser>>();
 
 function readBrowser({ cookies }: Reader): Promise<Browser> {

@@ -6,7 +6,7 @@ import { degrade } from '../degrade.server';
 import { dropLetterKey } from './letter-keys.server';
 import { rightsOf, type BookingVisitor } from './rights';
 
-/** What this request may do with a booking. */
+/** The rights of this request to a booking. */
 export type Access = {
   visitors: readonly BookingVisitor[];
   rights: ReadonlySet<BookingRight>;

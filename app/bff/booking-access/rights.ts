@@ -1,5 +1,5 @@
 /**
- * Who may see and who may change a booking: the one decision, as a table (docs/decisions/033). Pure. Which of these
+ * Decides, as one table, which visitor may see and change a booking (docs/decisions/033). Pure. Which of these
  * visitors a request comes from, `accessTo` finds out; which rights a page asks for, its route declares.
  */
 import type { BookingRight } from '~/i18n/handle';

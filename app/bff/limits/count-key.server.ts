@@ -6,7 +6,7 @@ import type { CountedBy } from './table';
 const DIGEST_CHARACTERS = 22;
 let secret: Uint8Array | undefined;
 
-/** What a count can be kept by beside the address: the e-mail as typed, the card's whole number and so on. */
+/** The values that a count is kept by beside the address: the e-mail as typed, the card's whole number and so on. */
 export type Subject = Partial<Record<Exclude<CountedBy, FromRequest>, string>>;
 export type FromRequest = 'address' | 'network' | 'everybody';
 

@@ -7,7 +7,7 @@ import { makeLimiter, type Limiter } from './limiter.server';
 import { environment } from '../environment.server';
 import { LIMITS, type Limit, type LimitName } from './table';
 
-/** Who asks; a `RequestContext` is one. */
+/** The visitor of a counted request; a `RequestContext` is one. */
 export type Asker = Pick<RequestContext, 'clientIp' | 'requestId'>;
 
 /** Whether something may be done, which has been counted as done. */
