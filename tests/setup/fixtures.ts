@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { MANY_HOLDS, originOf, Pair, type PairAddress } from './pair';
+import { ownAddress } from './own-address';
 import { PlainBrowser } from './plain-browser';
 import { SandboxControl } from './sandbox-control';
 
@@ -18,6 +19,8 @@ export type ShopOptions = {
 };
 
 type ShopFixtures = {
+  /** Gives the plain browsers of each test an address of their own. */
+  plainAddress: void;
   /** The processes of an isolated test; null otherwise. */
   ownPair: Pair | null;
   /** The same for a test that ends and starts them. */
@@ -35,6 +38,13 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   brand: ['intl', { option: true }],
   isolated: [false, { option: true }],
   holdLimits: [MANY_HOLDS, { option: true }],
+  plainAddress: [
+    async ({}, use, { workerIndex }) => {
+      PlainBrowser.address = await ownAddress(workerIndex);
+      await use();
+    },
+    { auto: true },
+  ],
   ownPair: async ({ isolated, holdLimits }, use) => {
     if (!isolated) return use(null);
     // Many start at a time: none of them finds prices before they are asked for.

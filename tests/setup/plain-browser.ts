@@ -30,6 +30,9 @@ const MOST_REDIRECTS = 10;
  * in the request, because Node does not resolve names under localhost.
  */
 export class PlainBrowser {
+  /** Where the browsers of this test connect from; left to the system when null. */
+  static address: string | null = null;
+
   #cookies: Cookie[] = [];
 
   readonly #setCookieHeaders: string[] = [];
@@ -91,7 +94,14 @@ export class PlainBrowser {
       ...this.always,
       ...options.headers,
     };
-    const sent = request({ host: '127.0.0.1', port: this.port, path, method, headers: withoutUndefined(headers) });
+    const sent = request({
+      host: '127.0.0.1',
+      port: this.port,
+      ...(PlainBrowser.address && { localAddress: PlainBrowser.address }),
+      path,
+      method,
+      headers: withoutUndefined(headers),
+    });
     sent.end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     // A server that refuses a long body closes the connection while it is still being sent.
