@@ -46,7 +46,7 @@ export default defineConfig(
   },
   {
     // `interface` is the only way to add to another module's type.
-    files: ['app/bff/load-context.ts', 'vite.config.ts'],
+    files: ['app/bff/request/load-context.ts', 'vite.config.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   { files: ['app/routes/*/route.tsx'], rules: { 'max-lines': ['error', { max: 120 }] } },

@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { installHistoryGate } from '~/features/content/history-gate';
+import { installHistoryGate } from '~/ui/history-gate';
 import { type DocumentContext, DocumentProvider } from '~/features/frame/document-context';
-import { watchEarlyPresses } from '~/features/search-form/early-press';
+import { watchEarlyPresses } from '~/features/search/form/early-press';
 import { LOCALE_FILES_META, type LocaleFiles } from '~/i18n/locale-files';
 import type { Namespace } from '~/i18n/namespaces';
 import { TextSourceContext } from '~/i18n/text-source';

@@ -1,14 +1,14 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { recordVisit } from '~/bff/visits.server';
+import { recordVisit } from '~/bff/request/visits.server';
 import { useDocument } from '~/features/frame/document-context';
 import { ErrorScreen, useErrorVariant } from '~/features/frame/ErrorScreen';
 import { frameData } from '~/features/frame/frame.server';
 import { LocalePreloads } from '~/features/frame/LocalePreloads';
 import { pageScriptPath } from '~/features/frame/page-script';
 import { PageFrame } from '~/features/frame/PageFrame';
-import { toldPageOf } from '~/features/frame/told-page';
+import { toldPageOf } from '~/ui/told-page';
 import { useFrame } from '~/features/frame/use-frame';
 import type { RouteHandle } from '~/i18n/handle';
 import { directionOf } from '~/market/locales';

@@ -43,7 +43,7 @@ export async function build() {
   await bundlePageScripts();
   await bundle('server/index.ts', 'build/host/index.js');
   await bundle('server/sandbox/index.ts', 'build/sandbox/index.js');
-  await bundle('app/features/receipt/pdf-worker.ts', 'build/workers/receipt-pdf.js');
+  await bundle('app/features/booking/receipt/pdf-worker.ts', 'build/workers/receipt-pdf.js');
   cpSync('server/sandbox/world/data', 'build/sandbox/data', { recursive: true });
   await compress('build/client');
   writeFileSync(STAMP, stamp);

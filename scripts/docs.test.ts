@@ -17,7 +17,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const bases = (document: string) => ['', path.posix.dirname(document), 'app', 'app/upstream', 'app/routes'];
 const isThere = (document: string, name: string) =>
   bases(document).some((base) => existsSync(path.posix.join(base, name)));
-/** `bff/session` is a path, `payment/cancel.json` of a service is not: nothing here is called so. */
+/** `bff/cookies/session` is a path, `payment/cancel.json` of a service is not: nothing here is called so. */
 const isPath = (document: string, name: string) =>
   /^[\w.$()[\]-]+(?:\/[\w.$()[\]-]+)+\/?$/.test(name) && isThere(document, name.slice(0, name.indexOf('/')));
 const isFileName = (name: string) => /^[\w$-][\w.$-]*\.(?:[jt]sx?|mjs|tsv)$/.test(name);

@@ -11,7 +11,7 @@ const BRANDS = [
   { id: 'intl', name: 'Fairwind', ground: '#f4f7fb', ink: '#0f1b2d' },
   { id: 'ru', name: 'Попутный', ground: '#f7f5fb', ink: '#1c1430' },
 ];
-/** As app/features/crawlers/open-graph.ts says. */
+/** As app/features/frame/crawlers/open-graph.ts says. */
 const SIZE = { width: 1200, height: 630 };
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
-import { EnvironmentError, environment, type Environment } from '~/bff/environment.server';
-import { log as appLog } from '~/bff/log.server';
-import { refuseWeakNodeOptions } from '~/bff/node-options.server';
-import { sessionSecrets } from '~/bff/session-secrets.server';
+import { EnvironmentError, environment, type Environment } from '~/bff/environment/environment.server';
+import { log as appLog } from '~/bff/log/log.server';
+import { refuseWeakNodeOptions } from '~/bff/environment/node-options.server';
+import { sessionSecrets } from '~/bff/cookies/session-secrets.server';
 import { boundedServer } from './host/connections';
 import { drainOnSignals } from './host/drain';
 import { createHost } from './host/host';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { offerCache } from '~/bff/offer-cache.server';
+import { offerCache } from '~/bff/cache/offer-cache.server';
 import type { UpstreamBinding } from './binding';
 import { createSearchClient, type SearchParameters } from './search/client.server';
 import { createSuggestClient } from './suggest/client.server';

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerCache, memoryStore } from '~/bff/cache.server';
-import { offerCache } from '~/bff/offer-cache.server';
+import { answerCache, memoryStore } from '~/bff/cache/cache.server';
+import { offerCache } from '~/bff/cache/offer-cache.server';
 import type { UpstreamBinding } from './binding';
 import { createDirectionsClient } from './directions/client.server';
 import { createFeedbackClient } from './feedback/client.server';

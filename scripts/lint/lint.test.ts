@@ -19,16 +19,16 @@ describe('import directions', () => {
     ['app/routes/search/view.tsx', './screen.server'],
     ['app/routes/search/view.tsx', '~/upstream/search/contract'],
     ['app/routes/search/view.tsx', '~/bff/redirects.server'],
-    ['app/features/checkout/pages.ts', '~/routes/search/form'],
-    ['app/features/trip-card/TripCard.tsx', './trip-screen.server'],
-    ['app/bff/context.server.ts', '~/features/checkout/pages'],
+    ['app/features/booking/flow/pages.ts', '~/routes/search/form'],
+    ['app/features/trip/TripCard.tsx', './trip-screen.server'],
+    ['app/bff/request/context.server.ts', '~/features/checkout/pages'],
     ['app/ui/Button.tsx', '~/features/checkout/pages'],
     ['app/ui/field-id.ts', '~/bff/form.server'],
     ['app/upstream/http.server.ts', '~/bff/session.server'],
     ['app/market/money.ts', '~/i18n/keys'],
     ['app/root.tsx', '~/routes/_index/form'],
-    ['app/bff/context.server.ts', '#server/host/drain'],
-    ['app/bff/context.server.ts', '../../server/host/drain'],
+    ['app/bff/request/context.server.ts', '#server/host/drain'],
+    ['app/bff/request/context.server.ts', '../../server/host/drain'],
     ['server/host/host.ts', '~/features/checkout/pages'],
     ['server/host/host.ts', '../sandbox/service'],
     ['server/sandbox/search/service.ts', '~/upstream/search/client.server'],
@@ -41,8 +41,8 @@ describe('import directions', () => {
     ['app/routes/search/route.tsx', './screen.server'],
     ['app/routes/search/route.tsx', '~/features/checkout/pages'],
     ['app/routes/search/screen.server.ts', '~/upstream/search/contract'],
-    ['app/features/checkout/pages.ts', '~/features/trip-card/trip'],
-    ['app/bff/context.server.ts', '~/upstream/search/client.server'],
+    ['app/features/booking/flow/pages.ts', '~/features/trip-card/trip'],
+    ['app/bff/request/context.server.ts', '~/upstream/search/client.server'],
     ['app/entry.server.tsx', '~/bff/host-context.server'],
     ['server/host/host.ts', '~/bff/environment.server'],
     ['server/sandbox/search/service.ts', '~/upstream/search/contract'],
@@ -61,7 +61,7 @@ describe('import directions', () => {
     "export * from '~/routes/_index/form';\n",
     "export const load = () => import('~/routes/_index/form');\n",
   ])('sees %j', async (text) => {
-    expect(await brokenRules('app/features/checkout/pages.ts', text)).toEqual(['project/import-directions']);
+    expect(await brokenRules('app/features/booking/flow/pages.ts', text)).toEqual(['project/import-directions']);
   });
 });
 
@@ -82,7 +82,7 @@ describe('brands', () => {
     "{ switch (market.brand) { case 'ru': return 1; default: return 2; } }",
   ])('no code asks which one it is: %s', async (expression) => {
     const text = asking(expression);
-    expect(await brokenRules('app/features/checkout/pages.ts', text)).toContain('brands/comparisons');
+    expect(await brokenRules('app/features/booking/flow/pages.ts', text)).toContain('brands/comparisons');
     expect(await brokenRules('server/host/host.ts', text)).toContain('brands/comparisons');
     expect(await brokenRules('app/market/money.ts', text)).not.toContain('brands/comparisons');
   });
@@ -95,7 +95,9 @@ describe('brands', () => {
     'list[brand]',
     "market.country !== 'RU'",
   ])('code may ask: %s', async (expression) => {
-    expect(await brokenRules('app/features/checkout/pages.ts', asking(expression))).not.toContain('brands/comparisons');
+    expect(await brokenRules('app/features/booking/flow/pages.ts', asking(expression))).not.toContain(
+      'brands/comparisons',
+    );
   });
 });
 

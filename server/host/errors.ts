@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, Request } from 'express';
 import type { Logger } from 'pino';
-import type { Environment } from '~/bff/environment.server';
-import { needsSecureCookies, parseCookies } from '~/bff/cookies.server';
+import type { Environment } from '~/bff/environment/environment.server';
+import { needsSecureCookies, parseCookies } from '~/bff/cookies/cookies.server';
 import { brandOfHost } from '~/market/brands';
 import type { Locale } from '~/market/locales';
 import { resolveMarket } from '~/market/resolve';

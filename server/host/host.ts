@@ -3,7 +3,7 @@ import { constants as zlib } from 'node:zlib';
 import { createRequestHandler } from '@remix-run/express';
 import compression from 'compression';
 import express from 'express';
-import type { Environment } from '~/bff/environment.server';
+import type { Environment } from '~/bff/environment/environment.server';
 import { canonicalUrls } from './canonical-url';
 import { errorPages } from './errors';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Environment } from '~/bff/environment.server';
+import type { Environment } from '~/bff/environment/environment.server';
 import { brandOfHost } from '~/market/brands';
 import { movedTo } from '~/market/redirects';
 

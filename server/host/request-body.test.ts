@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readForm } from '~/bff/form.server';
+import { readForm } from '~/forms/form.server';
 import { RawConnection } from '#tests/setup/raw-connection';
 import { portOf, routeOf, startHost } from './testing/started-host';
 

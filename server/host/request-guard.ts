@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import { FORM_LIMIT_BYTES } from '~/bff/form.server';
+import { FORM_LIMIT_BYTES } from '~/forms/form.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { HttpError } from './errors';
 import { isHost } from './host-name';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { HostContext } from '~/bff/load-context';
+import type { HostContext } from '~/bff/request/load-context';
 import type { ReadAddress } from './addresses/address-view';
 import { isFromProxy, type TrustProxy } from './request-origin';
 

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { trackEvent } from '~/bff/events.server';
-import type { AddressView } from '~/bff/address-view';
+import { trackEvent } from '~/bff/log/events.server';
+import type { AddressView } from '~/bff/request/address-view';
 import type { ReadAddress } from './addresses/address-view';
 import { identityOf, type Identity } from './request-identity';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { needsSecureCookies } from '~/bff/cookies.server';
+import { needsSecureCookies } from '~/bff/cookies/cookies.server';
 import { beforeHeaders } from './before-headers';
 import { isHost } from './host-name';
 import type { KnownHosts } from './known-hosts';

@@ -48,7 +48,7 @@ ${rows.map(bytesRow).join('\n')}
 ## Memory of cached searches
 
 Resident memory of a shop's process, before and after ${memory.searches} different searches of pairs with many offers (their pages
-shown, too). The caches are bounded by bytes, which \`app/bff/offer-cache.server.test.ts\` checks by counting.
+shown, too). The caches are bounded by bytes, which \`app/bff/cache/offer-cache.server.test.ts\` checks by counting.
 
 | cached searches | options in them | after the home page | at the end (≤ 300 MB) | per search |
 | ---: | ---: | ---: | ---: | ---: |

@@ -3,7 +3,7 @@
  * memory. It is to stay under 50 ms; CI counts work instead (app/routes/search/results-work.test.ts).
  */
 import { bench, describe } from 'vitest';
-import { manyOffers } from '~/features/offers/testing/many-offers';
+import { manyOffers } from '~/features/search/offers/testing/many-offers';
 import { resultsOf } from '~/routes/search/testing/screen';
 
 const ready = manyOffers(1000);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paymentKey } from '~/bff/idempotency.server';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';
 import type { TestSandbox } from '#server/sandbox/testing/test-sandbox';

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { paymentKey } from '~/bff/idempotency.server';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { BookAndIssueOrder } from '~/upstream/booking/client.server';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';

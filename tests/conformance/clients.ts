@@ -1,5 +1,5 @@
-import { answerCache, memoryStore } from '~/bff/cache.server';
-import { offerCache } from '~/bff/offer-cache.server';
+import { answerCache, memoryStore } from '~/bff/cache/cache.server';
+import { offerCache } from '~/bff/cache/offer-cache.server';
 import type { UpstreamBinding } from '~/upstream/binding';
 import type { BookingPassenger } from '~/upstream/booking/client.server';
 import { rateChange } from '~/upstream/booking/contract';

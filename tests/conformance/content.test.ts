@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FEATURES } from '~/bff/features';
+import { DEFAULT_FEATURES } from '~/bff/request/features';
 import { BRANDS } from '~/market/brands';
 import { LOCALES } from '~/market/locales';
 import { configSchemas, type ConfigName } from '~/upstream/settings/contract';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { paymentKey } from '~/bff/idempotency.server';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import { tooManyHolds, type HoldLimit } from '~/upstream/booking/hold-contract';
 import type { UpstreamError } from '~/upstream/error';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { paymentKey } from '~/bff/idempotency.server';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { BookAndIssueOrder, PaymentMeans } from '~/upstream/booking/client.server';
 import type { Booking } from '~/upstream/booking/contract';

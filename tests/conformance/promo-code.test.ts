@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentKey } from '~/bff/idempotency.server';
-import { orderPrice } from '~/features/checkout/price-lines';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
+import { orderPrice } from '~/features/booking/summary/price-lines';
 import { CardData } from '~/upstream/booking/card-data.server';
 import { makeOffer } from '#server/sandbox/testing/offers';
 import { answerBankAt, CARDS } from '#server/sandbox/testing/purchase';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cabinLayout } from '#server/sandbox/ancillaries/seats/cabins';
 import { aircraftTypes } from '#server/sandbox/world/carriers';
-import { findSeat, NO_SEAT, seatName } from '~/features/seat-map/cabin';
-import { cabinView } from '~/features/seat-map/cabin.server';
+import { findSeat, NO_SEAT, seatName } from '~/features/booking/seats/cabin';
+import { cabinView } from '~/features/booking/seats/cabin.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { seatMapAnswer, type SeatMap } from '~/upstream/ancillaries/contract';
 

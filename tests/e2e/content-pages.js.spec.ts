@@ -1,6 +1,6 @@
 import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import { CONTENT_PAGES } from '~/features/content/pages';
+import { CONTENT_PAGES } from '~/features/frame/content/pages';
 
 const WIDTHS = [320, 768, 1280];
 

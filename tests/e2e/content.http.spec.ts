@@ -1,7 +1,7 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { hasId, linksOf, visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
-import { CONTENT_PAGES, DIALOG_PAGES, LEGAL_PAGES } from '~/features/content/pages';
+import { CONTENT_PAGES, DIALOG_PAGES, LEGAL_PAGES } from '~/features/frame/content/pages';
 
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
 

@@ -1,4 +1,4 @@
-import { utcToday } from '~/features/search-query/calendar-date';
+import { utcToday } from '~/dates/calendar-date';
 import { searchLinks } from '#tests/journeys/search-links';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkOutcome } from '~/features/search-query/testing/link-outcome';
+import { linkOutcome } from '~/features/search/query/testing/link-outcome';
 import { linkMutator } from './mutated-links';
 import { tryParser } from './try-parser';
 

@@ -7,7 +7,7 @@
  * (an exception, a 5xx, redirects without an end) with the link, and exits with 1.
  */
 import { parseArgs } from 'node:util';
-import { utcToday } from '~/features/search-query/calendar-date';
+import { utcToday } from '~/dates/calendar-date';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { linkMutator } from './mutated-links';
 import { tryParser } from './try-parser';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '~/features/search-query/calendar-date';
+import type { CalendarDate } from '~/dates/calendar-date';
 import { searchLinks } from '#tests/journeys/search-links';
 import { encodeText, mutate, pick, randomFrom, type Random } from './mutations';
 

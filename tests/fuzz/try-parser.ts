@@ -1,7 +1,7 @@
-import { filterParameter, readFilter } from '~/features/filters/filter-link';
-import type { CalendarDate } from '~/features/search-query/calendar-date';
-import { parseLegacyQuery } from '~/features/search-query/legacy-query';
-import { linkOutcome } from '~/features/search-query/testing/link-outcome';
+import { filterParameter, readFilter } from '~/features/search/filters/filter-link';
+import type { CalendarDate } from '~/dates/calendar-date';
+import { parseLegacyQuery } from '~/features/search/query/legacy-query';
+import { linkOutcome } from '~/features/search/query/testing/link-outcome';
 
 /**
  * Gives a link to everything that reads links. Null when all is well, else what is wrong: an exception, a redirect that

@@ -1,4 +1,4 @@
-import { seal } from '~/bff/sealed-cookie.server';
+import { seal } from '~/bff/cookies/sealed-cookie.server';
 import type { PlainBrowser } from '#tests/setup/plain-browser';
 
 const LOST_SECRET = 'a secret that no shop has any more';

@@ -1,8 +1,8 @@
 import type { BookingRight } from '~/i18n/handle';
 import type { LinkScope } from '~/upstream/documents/contract';
-import { verifyAccount } from '../account.server';
-import type { NotedBooking, RequestContext } from '../context';
-import { degrade } from '../degrade.server';
+import { verifyAccount } from '~/bff/account/account.server';
+import type { NotedBooking, RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
 import { dropLetterKey } from './letter-keys.server';
 import { rightsOf, type BookingVisitor } from './rights';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LetterKey, RequestContext } from '../context';
-import { cookieHeader } from '../cookies.server';
-import { seal, unseal } from '../sealed-cookie.server';
+import type { LetterKey, RequestContext } from '~/bff/request/context';
+import { cookieHeader } from '~/bff/cookies/cookies.server';
+import { seal, unseal } from '~/bff/cookies/sealed-cookie.server';
 
 const COOKIE = 'letters';
 /** The browser forgets them when it is closed; one that is never closed, after a day. The letter can be opened again. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { addressKey, networkKey } from '../address-key.server';
-import { sessionSecrets } from '../session-secrets.server';
+import { addressKey, networkKey } from './address-key.server';
+import { sessionSecrets } from '~/bff/cookies/session-secrets.server';
 import type { CountedBy } from './table';
 
 const DIGEST_CHARACTERS = 22;

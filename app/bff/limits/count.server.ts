@@ -1,10 +1,10 @@
-import type { RequestContext } from '../context';
+import type { RequestContext } from '~/bff/request/context';
 import { securityEvent } from '../security-events/security-event.server';
-import { sharedRedis } from '../shared-redis.server';
+import { sharedRedis } from '~/bff/cache/shared-redis.server';
 import type { HoldOwner } from './hold-setting';
 import { countKey, type FromRequest, type Subject } from './count-key.server';
 import { makeLimiter, type Limiter } from './limiter.server';
-import { environment } from '../environment.server';
+import { environment } from '~/bff/environment/environment.server';
 import { LIMITS, type Limit, type LimitName } from './table';
 
 /** The visitor of a counted request; a `RequestContext` is one. */

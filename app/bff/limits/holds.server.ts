@@ -1,7 +1,7 @@
 import type { HoldLimit } from '~/upstream/booking/hold-contract';
-import type { RequestContext } from '../context';
-import { environment } from '../environment.server';
-import { knownBrowserId } from '../known-browser.server';
+import type { RequestContext } from '~/bff/request/context';
+import { environment } from '~/bff/environment/environment.server';
+import { knownBrowserId } from '~/bff/cookies/known-browser.server';
 import { countKey } from './count-key.server';
 import { countAll, noteRefusal, type Asker } from './count.server';
 import type { HoldOwner } from './hold-setting';

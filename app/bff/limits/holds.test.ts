@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
-import { rememberBrowser } from '../known-browser.server';
+import { rememberBrowser } from '~/bff/cookies/known-browser.server';
 import { allowsReminder, countedHolds } from './holds.server';
 
-vi.mock('../session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
-vi.mock('../log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
-vi.mock('../shared-redis.server', () => ({ sharedRedis: () => null }));
+vi.mock('~/bff/cookies/session-secrets.server', () => ({
+  sessionSecrets: () => ['a secret of thirty-two characters'],
+}));
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+vi.mock('~/bff/cache/shared-redis.server', () => ({ sharedRedis: () => null }));
 
 const EMAIL = 'ann@example.com';
 

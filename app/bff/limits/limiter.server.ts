@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { RedisLink } from '../redis-link.server';
+import type { RedisLink } from '~/bff/cache/redis-link.server';
 import type { Limit } from './table';
 
 /** Keys of one limit that a process keeps in memory: about 20 MB when somebody has filled all of one. */

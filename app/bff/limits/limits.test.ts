@@ -1,15 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
-import { rememberBrowser } from '../known-browser.server';
+import { rememberBrowser } from '~/bff/cookies/known-browser.server';
 import { countKey } from './count-key.server';
 import { allowsLetter, allowsLink, allowsTextMessage, forgiveLink } from './letters.server';
 import { allowsDocuments } from './orders.server';
 import { attemptSignIn } from './sign-in.server';
 import { LIMITS } from './table';
 
-vi.mock('../session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
-vi.mock('../log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
-vi.mock('../shared-redis.server', () => ({ sharedRedis: () => null }));
+vi.mock('~/bff/cookies/session-secrets.server', () => ({
+  sessionSecrets: () => ['a secret of thirty-two characters'],
+}));
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+vi.mock('~/bff/cache/shared-redis.server', () => ({ sharedRedis: () => null }));
 
 const from = (clientIp: string, cookies: ReadonlyMap<string, string> = new Map()) => ({
   requestId: 'request-1',

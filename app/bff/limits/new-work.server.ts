@@ -1,5 +1,5 @@
 import type { Visitor } from '~/upstream/visitor';
-import { addressKey } from '../address-key.server';
+import { addressKey } from './address-key.server';
 import { countAll, type Asker } from './count.server';
 
 /**

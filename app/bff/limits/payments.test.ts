@@ -3,9 +3,11 @@ import { CardData, SavedCardData } from '~/upstream/booking/card-data.server';
 import { countDeclines, countPayment } from './payments.server';
 import { LIMITS } from './table';
 
-vi.mock('../session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
-vi.mock('../log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
-vi.mock('../shared-redis.server', () => ({ sharedRedis: () => null }));
+vi.mock('~/bff/cookies/session-secrets.server', () => ({
+  sessionSecrets: () => ['a secret of thirty-two characters'],
+}));
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+vi.mock('~/bff/cache/shared-redis.server', () => ({ sharedRedis: () => null }));
 
 /** The process's counts begin anew with every test: it has a network, bookings and cards of its own. */
 let test = 0;

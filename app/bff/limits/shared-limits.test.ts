@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { OwnRedis } from '#tests/setup/redis-server';
-import { connectRedis } from '../redis-link.server';
+import { connectRedis } from '~/bff/cache/redis-link.server';
 import { makeLimiter } from './limiter.server';
 
-vi.mock('../log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
 
 const LIMIT = { counts: 'tries', by: ['address'], points: 10, seconds: 60, shows: 'nothing' } as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AccountSession, RequestContext } from '../context';
-import { addressKey } from '../address-key.server';
-import { knownBrowserId } from '../known-browser.server';
+import type { AccountSession, RequestContext } from '~/bff/request/context';
+import { addressKey } from './address-key.server';
+import { knownBrowserId } from '~/bff/cookies/known-browser.server';
 import { allowsAll, countAll, type Asker } from './count.server';
 
 /** An attempt to sign in: `clientId` is what the account service counts it by. */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { sessionSecrets } from '../session-secrets.server';
+import { sessionSecrets } from '~/bff/cookies/session-secrets.server';
 
 const DIGEST_CHARACTERS = 16;
 let key: Uint8Array | undefined;

@@ -1,6 +1,6 @@
 import { Counter, register } from 'prom-client';
-import { addressKey } from '../address-key.server';
-import { log } from '../log.server';
+import { addressKey } from '~/bff/limits/address-key.server';
+import { log } from '~/bff/log/log.server';
 import { SECURITY_EVENTS, type SecurityEventName } from './kinds';
 import { logDigest } from './log-digest.server';
 import { LogThrottle } from './log-throttle';

@@ -7,8 +7,10 @@ import { securityEvent } from './security-event.server';
 
 const lines = vi.hoisted(() => [] as { level: string; entry: Record<string, unknown> }[]);
 const write = (level: string) => (entry: Record<string, unknown>) => void lines.push({ level, entry });
-vi.mock('../log.server', () => ({ log: () => ({ info: write('info'), warn: write('warn') }) }));
-vi.mock('../session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: write('info'), warn: write('warn') }) }));
+vi.mock('~/bff/cookies/session-secrets.server', () => ({
+  sessionSecrets: () => ['a secret of thirty-two characters'],
+}));
 
 async function counted(kind: string, outcome: string): Promise<number | undefined> {
   const metric = await register.getSingleMetric('shop_security_events_total')?.get();

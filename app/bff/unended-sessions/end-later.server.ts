@@ -4,11 +4,11 @@ import { BRANDS } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import { UpstreamError } from '~/upstream/error';
-import type { AccountSession, RequestContext } from '../context';
-import { seal, unseal } from '../sealed-cookie.server';
+import type { AccountSession, RequestContext } from '~/bff/request/context';
+import { seal, unseal } from '~/bff/cookies/sealed-cookie.server';
 import { securityEvent } from '../security-events/security-event.server';
-import { sharedRedis } from '../shared-redis.server';
-import { bindClients } from '../upstream.server';
+import { sharedRedis } from '~/bff/cache/shared-redis.server';
+import { bindClients } from '~/bff/request/upstream.server';
 import { UnendedSessions } from './unended-sessions';
 import { unendedInMemory, unendedInRedis } from './unended-store.server';
 

@@ -1,4 +1,4 @@
-import type { RedisLink } from '../redis-link.server';
+import type { RedisLink } from '~/bff/cache/redis-link.server';
 
 /** Sealed tokens that wait to be ended, each with the time of its next attempt in milliseconds since 1970. */
 export type UnendedStore = {

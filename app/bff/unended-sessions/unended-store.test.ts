@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { OwnRedis } from '#tests/setup/redis-server';
-import { connectRedis } from '../redis-link.server';
+import { connectRedis } from '~/bff/cache/redis-link.server';
 import { unendedInRedis } from './unended-store.server';
 
-vi.mock('../log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
 
 let redis: OwnRedis;
 const links: { disconnect(): void }[] = [];

@@ -4,10 +4,10 @@ import { ButtonLink } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
 import { useDocument } from './document-context';
 import { ERROR_ILLUSTRATIONS, type ErrorVariant, errorVariant, mayHavePaid } from './error-kind';
-import { ErrorPage } from './ErrorPage';
+import { ErrorPage } from '~/ui/ErrorPage';
 import { QuickSearch } from './QuickSearch';
-import { toldPageOf } from './told-page';
-import { ToldPageScreen } from './ToldPageScreen';
+import { toldPageOf } from '~/ui/told-page';
+import { ToldPageScreen } from '~/ui/ToldPageScreen';
 import { useFrame } from './use-frame';
 
 /** What went wrong, as far as the visitor is concerned. */

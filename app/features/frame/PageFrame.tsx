@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
-import { AuthDialogs } from '~/features/account/AuthDialogs';
-import { OneTap } from '~/features/account/social/OneTap';
+import { AuthDialogs } from '~/features/account/auth/AuthDialogs';
+import { OneTap } from '~/features/account/auth/social/OneTap';
 import { CookieBanner } from './banners/CookieBanner';
 import { CovidBanner } from './banners/CovidBanner';
 import { Footer } from './footer/Footer';

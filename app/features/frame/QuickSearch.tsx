@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { TextField } from '~/ui/TextField';
-import { searchFormAction } from '~/features/search-form/form-action';
+import { searchFormAction } from '~/features/search/query/form-action';
 import styles from './QuickSearch.module.css';
 import { useFrame } from './use-frame';
 

@@ -1,8 +1,8 @@
-import type { AccountSession, RequestContext } from '~/bff/context';
-import { currentAccount } from '~/bff/account.server';
-import { degrade } from '~/bff/degrade.server';
-import { DEFAULT_FEATURES, type Features } from '~/bff/features';
-import { oneTapScript } from '~/features/account/social/one-tap.server';
+import type { AccountSession, RequestContext } from '~/bff/request/context';
+import { currentAccount } from '~/bff/account/account.server';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
+import { oneTapScript } from '~/features/account/auth/social/one-tap.server';
 import { countryOf } from '~/market/countries';
 import type { ConfigName } from '~/upstream/settings/contract';
 import type { Configs } from '~/upstream/settings/client.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedIn, testContext } from '#tests/fixtures/request-context';
-import { DEFAULT_FEATURES, type Features } from '~/bff/features';
+import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
 import { BRANDS, type Brand } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
 import { findFrameFacts, frameScreen, NO_FACTS, type FrameFacts } from './frame-screen.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { environment } from '~/bff/environment.server';
-import { hostContext } from '~/bff/host-context.server';
+import { getContext } from '~/bff/request/context.server';
+import { environment } from '~/bff/environment/environment.server';
+import { hostContext } from '~/bff/request/host-context.server';
 import { brandOfHost } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
 import type { FrameData } from './document-context';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { DocumentLink } from '~/features/frame/DocumentLink';
+import { DocumentLink } from '~/ui/DocumentLink';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';

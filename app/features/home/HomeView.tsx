@@ -1,6 +1,6 @@
-import { PageDialogs } from '~/features/content/PageDialogs';
-import { SearchForm } from '~/features/search-form/SearchForm';
-import { UnfinishedBooking } from '~/features/unfinished-booking/UnfinishedBooking';
+import { PageDialogs } from '~/features/frame/content/PageDialogs';
+import { SearchForm } from '~/features/search/form/SearchForm';
+import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooking';
 import { useTranslation } from '~/i18n/use-translation';
 import { AppBlock } from './AppBlock';
 import { Banners } from './Banners';

@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { RequestContext } from '~/bff/context';
-import { leaveFlash } from '~/bff/flash.server';
-import { textOf } from '~/bff/form.server';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import type { RequestContext } from '~/bff/request/context';
+import { leaveFlash } from '~/bff/cookies/flash.server';
+import { textOf } from '~/forms/form.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsSubscription, allowsTextMessage, countNewsletterLetter } from '~/bff/limits/letters.server';
-import { settle } from '~/bff/pending.server';
-import { EMAIL_LENGTH, emailFault, readEmail, readPhone, type EmailFault } from '~/features/passengers/contacts.server';
+import { settle } from '~/bff/waiting/pending.server';
+import { EMAIL_LENGTH, emailFault, readEmail, readPhone, type EmailFault } from '~/forms/contacts.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { FeedbackAnswer } from '~/upstream/feedback/contract';
 import type { SentNote } from './sent-note.server';

@@ -6,7 +6,9 @@ import type { FeedbackClient } from '~/upstream/feedback/client.server';
 import { submitContactForm, type ContactIntent } from './contact-forms.server';
 import { takeSentNote } from './sent-note.server';
 
-vi.mock('~/bff/session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+vi.mock('~/bff/cookies/session-secrets.server', () => ({
+  sessionSecrets: () => ['a secret of thirty-two characters'],
+}));
 
 const subscribe = vi.fn<FeedbackClient['subscribe']>();
 const sendAppLink = vi.fn<FeedbackClient['sendAppLink']>();

@@ -1,4 +1,4 @@
-import { nameIn } from '~/features/places/place-names';
+import { nameIn } from '~/features/search/places/place-names';
 import type { Translate } from '~/i18n/use-translation';
 import { countryName } from '~/market/country-names';
 import type { Market } from '~/market/market';

@@ -1,6 +1,6 @@
-import { addDays, earliestToday, type CalendarDate } from '~/features/search-query/calendar-date';
-import { nameIn } from '~/features/places/place-names';
-import { buildSearchPath } from '~/features/search-query/search-url';
+import { addDays, earliestToday, type CalendarDate } from '~/dates/calendar-date';
+import { nameIn } from '~/features/search/places/place-names';
+import { buildSearchPath } from '~/features/search/query/search-url';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

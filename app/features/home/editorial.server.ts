@@ -1,4 +1,4 @@
-import type { Features } from '~/bff/features';
+import type { Features } from '~/bff/request/features';
 import type { Banner, ConfigValue } from '~/upstream/settings/contract';
 
 /** Words of editors by key, in the language of the page; a key may be missing. */

@@ -1,10 +1,10 @@
 import { json, type ActionFunctionArgs } from '@remix-run/node';
-import type { RequestContext } from '~/bff/context';
-import { getContext } from '~/bff/context.server';
-import { readForm } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { submitSearchForm } from '~/features/search-form/submit.server';
-import type { SearchFormState } from '~/features/search-form/search-form-state';
+import type { RequestContext } from '~/bff/request/context';
+import { getContext } from '~/bff/request/context.server';
+import { readForm } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { submitSearchForm } from '~/features/search/form/submit.server';
+import type { SearchFormState } from '~/features/search/form/search-form-state';
 import { CONTACT_INTENTS, submitContactForm, type ContactFault, type ContactIntent } from './contact-forms.server';
 
 /** What the page is shown again with: the search form, or one of the forms below it, and what is wrong with it. */

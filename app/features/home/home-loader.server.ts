@@ -1,6 +1,6 @@
-import type { RequestContext } from '~/bff/context';
-import type { ReminderView } from '~/features/unfinished-booking/reminder.server';
-import { unfinishedBooking } from '~/features/unfinished-booking/unfinished-booking.server';
+import type { RequestContext } from '~/bff/request/context';
+import type { ReminderView } from '~/features/booking/unfinished/reminder.server';
+import { unfinishedBooking } from '~/features/booking/unfinished/unfinished-booking.server';
 import { homeSources } from './home-sources.server';
 import { homeScreen, type HomeScreen } from './screen.server';
 import { takeSentNote } from './sent-note.server';

@@ -1,10 +1,10 @@
-import type { RequestContext } from '~/bff/context';
-import { degrade } from '~/bff/degrade.server';
-import type { Features } from '~/bff/features';
-import type { VisitorCity } from '~/bff/visitor-city.server';
-import { findExamples, type ExamplePlace } from '~/features/search-form/examples.server';
-import { isUntouched } from '~/features/search-form/form-params';
-import { readSearchForm } from '~/features/search-form/read-form';
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import type { Features } from '~/bff/request/features';
+import type { VisitorCity } from '~/bff/request/visitor-city.server';
+import { findExamples, type ExamplePlace } from '~/features/search/form/examples.server';
+import { isUntouched } from '~/features/search/form/form-params';
+import { readSearchForm } from '~/features/search/form/read-form';
 import { countryOf } from '~/market/countries';
 import type { Direction } from '~/upstream/directions/contract';
 import type { PopularCities, Tag } from '~/upstream/landings/contract';

@@ -1,10 +1,10 @@
-import type { RequestContext } from '~/bff/context';
-import { searchFormParams } from '~/features/search-form/form-params';
-import { searchFormState } from '~/features/search-form/search-form-state';
-import { earliestToday } from '~/features/search-query/calendar-date';
-import { parseLegacyQuery } from '~/features/search-query/legacy-query';
-import { findPlaceNames, hasUnknownPlace } from '~/features/search-query/place-names.server';
-import { foreignParameters } from '~/features/search-query/search-url';
+import type { RequestContext } from '~/bff/request/context';
+import { searchFormParams } from '~/features/search/form/form-params';
+import { searchFormState } from '~/features/search/form/search-form-state';
+import { earliestToday } from '~/dates/calendar-date';
+import { parseLegacyQuery } from '~/features/search/query/legacy-query';
+import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
+import { foreignParameters } from '~/features/search/query/search-url';
 import { homePathOf, marketOfPath } from '~/market/resolve';
 
 /** Where an address of one segment leads that is no page by itself. */

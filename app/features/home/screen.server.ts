@@ -1,9 +1,9 @@
-import type { RequestContext } from '~/bff/context';
-import { nameIn } from '~/features/places/place-names';
-import { isUntouched, searchFormParams } from '~/features/search-form/form-params';
-import { readSearchForm } from '~/features/search-form/read-form';
-import { searchFormAction } from '~/features/search-form/form-action';
-import { formState, type SearchFormState } from '~/features/search-form/search-form-state';
+import type { RequestContext } from '~/bff/request/context';
+import { nameIn } from '~/features/search/places/place-names';
+import { isUntouched, searchFormParams } from '~/features/search/form/form-params';
+import { readSearchForm } from '~/features/search/form/read-form';
+import { searchFormAction } from '~/features/search/query/form-action';
+import { formState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import { countryOf } from '~/market/countries';
@@ -20,7 +20,7 @@ import {
   type Question,
 } from './editorial.server';
 import type { HomeSources } from './home-sources.server';
-import { hotelsLink } from '~/features/hotels/hotels-link';
+import { hotelsLink } from '~/features/search/hotels/hotels-link';
 import type { SentNote } from './sent-note.server';
 import { offerCards, type OfferCard } from './special-offers.server';
 

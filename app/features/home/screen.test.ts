@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FEATURES } from '~/bff/features';
-import { parseSearchUrl } from '~/features/search-query/search-url';
+import { DEFAULT_FEATURES } from '~/bff/request/features';
+import { parseSearchUrl } from '~/features/search/query/search-url';
 import { BRANDS } from '~/market/brands';
 import { resolveMarket } from '~/market/resolve';
 import type { HomeSources } from './home-sources.server';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RequestContext } from '~/bff/context';
-import { takeFlash } from '~/bff/flash.server';
+import type { RequestContext } from '~/bff/request/context';
+import { takeFlash } from '~/bff/cookies/flash.server';
 
 /** What a form of the home page has done; shown once, on the page that its redirect leads to. */
 export type SentNote = z.output<typeof sentNote>;

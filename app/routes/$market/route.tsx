@@ -1,8 +1,8 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { RequestContext } from '~/bff/context';
-import { getContext } from '~/bff/context.server';
-import { redirectTo } from '~/bff/redirects.server';
+import type { RequestContext } from '~/bff/request/context';
+import { getContext } from '~/bff/request/context.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
 import { loadHome } from '~/features/home/home-loader.server';

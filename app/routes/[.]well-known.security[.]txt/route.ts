@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
+import { getContext } from '~/bff/request/context.server';
 import { securityText } from './security-text';
 
 /** Tells security researchers where to report a vulnerability (RFC 9116). */

@@ -1,7 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { redirectTo } from '~/bff/redirects.server';
+import { getContext } from '~/bff/request/context.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { homeMeta } from '~/features/home/home-meta';
 import { homePageAction } from '~/features/home/home-action.server';
 import { loadHome } from '~/features/home/home-loader.server';

@@ -1,5 +1,5 @@
-import { ContentPage, contentHandle, contentMeta } from '~/features/content/ContentPage';
-import { contentLoader } from '~/features/content/content-route.server';
+import { ContentPage, contentHandle, contentMeta } from '~/features/frame/content/ContentPage';
+import { contentLoader } from '~/features/frame/content/content-route.server';
 
 export const handle = contentHandle('agreement');
 export const meta = contentMeta;

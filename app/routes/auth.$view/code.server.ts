@@ -1,11 +1,11 @@
-import { keepCodeAttempt } from '~/bff/code-attempt.server';
-import type { RequestContext } from '~/bff/context';
-import { evenly } from '~/bff/even-time.server';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import { keepCodeAttempt } from '~/bff/cookies/code-attempt.server';
+import type { RequestContext } from '~/bff/request/context';
+import { evenly } from '~/bff/waiting/even-time.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { enterCodeHref, type WayOn } from '~/features/account/auth-address';
-import { emailOf, wordsOf } from '~/features/account/credentials.server';
+import { enterCodeHref, type WayOn } from '~/market/auth-address';
+import { emailOf, wordsOf } from '~/features/account/auth/credentials.server';
 import { outcomesOf, type Outcome } from './outcomes.server';
 
 /** Has the letter with a code sent. Whether there is such an account shows neither in the answer nor in its time. */

@@ -1,12 +1,12 @@
-import { signIn } from '~/bff/account.server';
-import type { RequestContext } from '~/bff/context';
-import { evenly } from '~/bff/even-time.server';
+import { signIn } from '~/bff/account/account.server';
+import type { RequestContext } from '~/bff/request/context';
+import { evenly } from '~/bff/waiting/even-time.server';
 import { attemptSignIn } from '~/bff/limits/sign-in.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import type { WayOn } from '~/features/account/auth-address';
-import { emailOf, passwordOf, wordsOf } from '~/features/account/credentials.server';
-import { targetOf } from '~/features/account/way-on.server';
-import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
+import type { WayOn } from '~/market/auth-address';
+import { emailOf, passwordOf, wordsOf } from '~/features/account/auth/credentials.server';
+import { targetOf } from '~/features/account/auth/way-on.server';
+import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
 import { UpstreamError } from '~/upstream/error';
 import { outcomesOf, type Outcome } from './outcomes.server';
 

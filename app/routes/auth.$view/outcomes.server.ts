@@ -1,5 +1,5 @@
-import type { RequestContext } from '~/bff/context';
-import { NO_PROBLEM, type AuthProblem, type AuthValues } from '~/features/account/auth-screen';
+import type { RequestContext } from '~/bff/request/context';
+import { NO_PROBLEM, type AuthProblem, type AuthValues } from '~/features/account/auth/auth-screen';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 

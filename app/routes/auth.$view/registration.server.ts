@@ -1,13 +1,13 @@
-import type { RequestContext } from '~/bff/context';
-import { evenly } from '~/bff/even-time.server';
-import { keepConfirmationKey } from '~/bff/confirmation-key.server';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import type { RequestContext } from '~/bff/request/context';
+import { evenly } from '~/bff/waiting/even-time.server';
+import { keepConfirmationKey } from '~/bff/cookies/confirmation-key.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { authHref, type WayOn } from '~/features/account/auth-address';
-import { leaveAuthNote } from '~/features/account/auth-note.server';
-import { emailOf, newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
-import { hasAcceptedCookies } from '~/features/frame/banners/cookie-consent.server';
+import { authHref, type WayOn } from '~/market/auth-address';
+import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
+import { emailOf, newPasswordOf, refusedFields, wordsOf } from '~/features/account/auth/credentials.server';
+import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
 import { UpstreamError } from '~/upstream/error';
 import { outcomesOf, type Outcome } from './outcomes.server';
 

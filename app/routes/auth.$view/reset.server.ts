@@ -1,9 +1,9 @@
-import type { RequestContext } from '~/bff/context';
-import { evenly } from '~/bff/even-time.server';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import type { RequestContext } from '~/bff/request/context';
+import { evenly } from '~/bff/waiting/even-time.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
-import { leaveAuthNote } from '~/features/account/auth-note.server';
-import { emailOf, wordsOf } from '~/features/account/credentials.server';
+import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
+import { emailOf, wordsOf } from '~/features/account/auth/credentials.server';
 import { outcomesOf, type Outcome } from './outcomes.server';
 
 /** Has the letter with a link sent. Whether there is such an account shows neither in the answer nor in its time. */

@@ -1,8 +1,8 @@
-import type { RequestContext } from '~/bff/context';
-import type { AuthOutcome } from '~/features/account/auth-note.server';
-import type { AuthOutcomeScreen } from '~/features/account/auth-screen';
-import { inboxOf } from '~/features/account/mail-providers';
-import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
+import type { RequestContext } from '~/bff/request/context';
+import type { AuthOutcome } from '~/features/account/auth/auth-note.server';
+import type { AuthOutcomeScreen } from '~/features/account/auth/auth-screen';
+import { inboxOf } from '~/features/account/auth/mail-providers';
+import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
 import type { Translate } from '~/i18n/use-translation';
 
 /** A view that says what has been done. @param t reads the namespace `account` */

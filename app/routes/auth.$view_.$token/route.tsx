@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { RouteParameters } from '~/i18n/handle';
-import { redirectTo } from '~/bff/redirects.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { isSocialNetwork } from '~/upstream/account/social-contract';
 
 export const handle: RouteParameters = { params: { view: 'public', token: 'secret' } };

@@ -1,7 +1,7 @@
-import { getContext } from '~/bff/context.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { authHref } from '~/features/account/auth-address';
-import { readWayOn } from '~/features/account/way-on.server';
+import { getContext } from '~/bff/request/context.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { authHref } from '~/market/auth-address';
+import { readWayOn } from '~/features/account/auth/way-on.server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
 /** The view is chosen from the path; where it names none, that is the login (specification 3 §2). */

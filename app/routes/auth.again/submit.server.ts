@@ -1,12 +1,12 @@
-import { dropCodeAttempt, keepCodeAttempt, readCodeAttempt } from '~/bff/code-attempt.server';
-import type { RequestContext, VerifiedAccount } from '~/bff/context';
+import { dropCodeAttempt, keepCodeAttempt, readCodeAttempt } from '~/bff/cookies/code-attempt.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { textOf } from '~/bff/form.server';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
-import { codeErrors, codeFaultOf, codeOf } from '~/features/account/code-form.server';
-import { passwordOf, wordsOf } from '~/features/account/credentials.server';
+import { textOf } from '~/forms/form.server';
+import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
+import { codeErrors, codeFaultOf, codeOf } from '~/features/account/auth/code-form.server';
+import { passwordOf, wordsOf } from '~/features/account/auth/credentials.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { OwnerProof } from '~/upstream/account/code-client.server';
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';

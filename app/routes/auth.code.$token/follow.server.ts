@@ -1,6 +1,6 @@
-import { signIn } from '~/bff/account.server';
-import { dropCodeAttempt, readCodeAttempt } from '~/bff/code-attempt.server';
-import type { RequestContext } from '~/bff/context';
+import { signIn } from '~/bff/account/account.server';
+import { dropCodeAttempt, readCodeAttempt } from '~/bff/cookies/code-attempt.server';
+import type { RequestContext } from '~/bff/request/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { getTranslator } from '~/i18n/translator.server';

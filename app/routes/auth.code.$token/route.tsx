@@ -1,9 +1,9 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { readForm } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';

@@ -1,8 +1,8 @@
-import { AuthCard } from '~/features/account/AuthCard';
-import styles from '~/features/account/AuthCard.module.css';
-import { AuthProblems } from '~/features/account/AuthFormView';
-import { NO_PROBLEM } from '~/features/account/auth-screen';
-import { LinkExpired } from '~/features/account/LinkExpired';
+import { AuthCard } from '~/features/account/auth/AuthCard';
+import styles from '~/features/account/auth/AuthCard.module.css';
+import { AuthProblems } from '~/features/account/auth/AuthFormView';
+import { NO_PROBLEM } from '~/features/account/auth/auth-screen';
+import { LinkExpired } from '~/features/account/auth/LinkExpired';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import type { LinkScreen } from './follow.server';

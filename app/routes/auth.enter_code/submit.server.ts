@@ -1,11 +1,11 @@
-import { signIn } from '~/bff/account.server';
-import { dropCodeAttempt, type CodeAttempt } from '~/bff/code-attempt.server';
-import type { RequestContext } from '~/bff/context';
-import { evenly } from '~/bff/even-time.server';
+import { signIn } from '~/bff/account/account.server';
+import { dropCodeAttempt, type CodeAttempt } from '~/bff/cookies/code-attempt.server';
+import type { RequestContext } from '~/bff/request/context';
+import { evenly } from '~/bff/waiting/even-time.server';
 import { attemptSignIn } from '~/bff/limits/sign-in.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
-import { codeErrors, codeFaultOf, codeOf } from '~/features/account/code-form.server';
+import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
+import { codeErrors, codeFaultOf, codeOf } from '~/features/account/auth/code-form.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 

@@ -1,8 +1,8 @@
-import { AuthCard } from '~/features/account/AuthCard';
-import styles from '~/features/account/AuthCard.module.css';
-import { AuthProblems } from '~/features/account/AuthFormView';
-import type { AuthProblem } from '~/features/account/auth-screen';
-import { CodeField } from '~/features/account/CodeField';
+import { AuthCard } from '~/features/account/auth/AuthCard';
+import styles from '~/features/account/auth/AuthCard.module.css';
+import { AuthProblems } from '~/features/account/auth/AuthFormView';
+import type { AuthProblem } from '~/features/account/auth/auth-screen';
+import { CodeField } from '~/features/account/auth/CodeField';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';

@@ -1,10 +1,10 @@
-import { signIn } from '~/bff/account.server';
-import type { RequestContext } from '~/bff/context';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import { signIn } from '~/bff/account/account.server';
+import type { RequestContext } from '~/bff/request/context';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
-import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/passkey-challenge.server';
+import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/cookies/passkey-challenge.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { credentialOf } from '~/features/account/passkey-answer.server';
+import { credentialOf } from '~/features/account/auth/passkey-answer.server';
 import { UpstreamError } from '~/upstream/error';
 
 /** Options for the browser, as JSON; null while accounts do not answer. The challenge is bound to this browser. */

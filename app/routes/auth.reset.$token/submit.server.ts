@@ -1,10 +1,10 @@
-import { signIn } from '~/bff/account.server';
-import type { RequestContext } from '~/bff/context';
+import { signIn } from '~/bff/account/account.server';
+import type { RequestContext } from '~/bff/request/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { leaveAuthNote } from '~/features/account/auth-note.server';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
-import { newPasswordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
+import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
+import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
+import { newPasswordOf, refusedFields, wordsOf } from '~/features/account/auth/credentials.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { UpstreamError } from '~/upstream/error';

@@ -1,10 +1,10 @@
-import { AuthCard } from '~/features/account/AuthCard';
-import styles from '~/features/account/AuthCard.module.css';
-import { AuthProblems } from '~/features/account/AuthFormView';
-import type { AuthProblem } from '~/features/account/auth-screen';
-import { LinkExpired } from '~/features/account/LinkExpired';
-import { PASSWORD_LENGTH } from '~/features/account/password';
-import { PasswordField } from '~/features/account/PasswordField';
+import { AuthCard } from '~/features/account/auth/AuthCard';
+import styles from '~/features/account/auth/AuthCard.module.css';
+import { AuthProblems } from '~/features/account/auth/AuthFormView';
+import type { AuthProblem } from '~/features/account/auth/auth-screen';
+import { LinkExpired } from '~/features/account/auth/LinkExpired';
+import { PASSWORD_LENGTH } from '~/features/account/auth/password';
+import { PasswordField } from '~/features/account/auth/PasswordField';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 

@@ -6,11 +6,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData } from '@remix-run/react';
-import { FORGET_ALL, signOut } from '~/bff/account.server';
-import { getContext } from '~/bff/context.server';
-import { readForm, textOf } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { dropSocialFlow } from '~/features/account/social/social-cookie.server';
+import { FORGET_ALL, signOut } from '~/bff/account/account.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm, textOf } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { dropSocialFlow } from '~/features/account/auth/social/social-cookie.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';

@@ -1,7 +1,7 @@
-import { allowedPage, checkoutPath, type ProgressStep } from '~/bff/checkout-flow';
-import { tripTime } from '~/features/checkout/pay-deadline';
-import { chosenFare } from '~/features/checkout/price-lines';
-import { fareRows, type FareCell, type FareRow } from '~/features/fares/fare-rows.server';
+import { allowedPage, checkoutPath, type ProgressStep } from '~/features/booking/flow/checkout-flow';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { chosenFare } from '~/features/booking/summary/price-lines';
+import { fareRows, type FareCell, type FareRow } from '~/features/trip/fare-rows.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

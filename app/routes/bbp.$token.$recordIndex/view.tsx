@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
-import { CheckoutPage } from '~/features/checkout/CheckoutPage';
-import type { FareCell } from '~/features/fares/fare-rows.server';
-import { ErrorPage } from '~/features/frame/ErrorPage';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
+import type { FareCell } from '~/features/trip/fare-rows.server';
+import { ErrorPage } from '~/ui/ErrorPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { redirectTo } from '~/bff/redirects.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other', params: { '*': 'secret' } };

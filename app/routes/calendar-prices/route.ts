@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import type { DayPrices } from '~/features/price-calendar/day-prices-link';
-import { dayPrices, dayPricesQuery } from '~/features/price-calendar/day-prices.server';
-import { readDayPricesQuestion } from '~/features/price-calendar/day-prices-link';
-import { getContext } from '~/bff/context.server';
-import { overBudgetInit } from '~/bff/over-budget';
+import type { DayPrices } from '~/features/search/calendar/day-prices-link';
+import { dayPrices, dayPricesQuery } from '~/features/search/calendar/day-prices.server';
+import { readDayPricesQuestion } from '~/features/search/calendar/day-prices-link';
+import { getContext } from '~/bff/request/context.server';
+import { overBudgetInit } from '~/bff/waiting/over-budget';
 import { UpstreamError } from '~/upstream/error';
 
 /** Specification 1 §9. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { RouteParameters } from '~/i18n/handle';
-import { carrierMark } from '~/features/carriers/carrier-mark';
+import { carrierMark } from '~/features/trip/carrier-mark';
 
 export const handle: RouteParameters = { params: { code: 'public' } };
 

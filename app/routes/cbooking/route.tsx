@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { entryPath } from '~/features/checkout/entry';
+import { getContext } from '~/bff/request/context.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { entryPath } from '~/features/booking/flow/entry';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = {

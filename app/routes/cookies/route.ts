@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { readForm, textOf } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { acceptCookies } from '~/features/frame/banners/cookie-consent.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm, textOf } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { acceptCookies } from '~/bff/cookies/cookie-consent.server';
 
 /** Whoever comes here without a form is told what the cookies are. */
 export function loader() {

@@ -1,8 +1,8 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { readForm } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';

@@ -1,10 +1,10 @@
-import type { RequestContext } from '~/bff/context';
-import { evenly } from '~/bff/even-time.server';
-import { textOf } from '~/bff/form.server';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import type { RequestContext } from '~/bff/request/context';
+import { evenly } from '~/bff/waiting/even-time.server';
+import { textOf } from '~/forms/form.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsDocuments } from '~/bff/limits/orders.server';
-import { settle } from '~/bff/pending.server';
-import { readPhone } from '~/features/passengers/contacts.server';
+import { settle } from '~/bff/waiting/pending.server';
+import { readPhone } from '~/forms/contacts.server';
 import { getTranslator } from '~/i18n/translator.server';
 
 /** A form that was not taken: what was typed, and why, in words. An error of no field stands under `form`. */

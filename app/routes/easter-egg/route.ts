@@ -1,8 +1,8 @@
 import { json, type ActionFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { readForm, textOf } from '~/bff/form.server';
-import { log } from '~/bff/log.server';
-import { redirectTo } from '~/bff/redirects.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm, textOf } from '~/forms/form.server';
+import { log } from '~/bff/log/log.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { advancePair } from '~/features/frame/footer/easter-egg.server';
 
 /** There is nothing to see here; the egg is in the footer. */

@@ -1,7 +1,7 @@
-import type { RequestContext } from '~/bff/context';
-import { settle, visitorsOwnKey, type Settled } from '~/bff/pending.server';
-import { hasCalendar, priceRanges } from '~/features/price-calendar/calendar-offer';
-import type { Direction } from '~/features/price-calendar/low-prices-path';
+import type { RequestContext } from '~/bff/request/context';
+import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.server';
+import { hasCalendar, priceRanges } from '~/features/search/calendar/calendar-offer';
+import type { Direction } from '~/features/search/calendar/low-prices-path';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 
 /** One-way prices in economy for a year from `today` on, asked in two parts, as long as a page may wait. */

@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { overBudgetInit, retryAfterHeaders } from '~/bff/over-budget';
-import { redirectTo } from '~/bff/redirects.server';
+import { getContext } from '~/bff/request/context.server';
+import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { lowPricesPath, parseDirection } from '~/features/price-calendar/low-prices-path';
-import { earliestToday } from '~/features/search-query/calendar-date';
-import { findPlaceNames, hasUnknownPlace } from '~/features/search-query/place-names.server';
+import { lowPricesPath, parseDirection } from '~/features/search/calendar/low-prices-path';
+import { earliestToday } from '~/dates/calendar-date';
+import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-of-search.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { findYearOfPrices } from './prices.server';

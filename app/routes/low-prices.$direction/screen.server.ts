@@ -1,8 +1,8 @@
-import type { Settled } from '~/bff/pending.server';
-import { pathOnDays, pathTemplate } from '~/features/price-calendar/date-links';
-import { cheapestOf, priceTable, type PriceTable } from '~/features/price-calendar/day-prices';
-import { priceRanges } from '~/features/price-calendar/calendar-offer';
-import { lowPricesPath, type Direction } from '~/features/price-calendar/low-prices-path';
+import type { Settled } from '~/bff/waiting/pending.server';
+import { pathOnDays, pathTemplate } from '~/features/search/calendar/date-links';
+import { cheapestOf, priceTable, type PriceTable } from '~/features/search/calendar/day-prices';
+import { priceRanges } from '~/features/search/calendar/calendar-offer';
+import { lowPricesPath, type Direction } from '~/features/search/calendar/low-prices-path';
 import {
   daysOfMonth,
   isCalendarMonth,
@@ -10,8 +10,8 @@ import {
   monthsBetween,
   monthOf,
   type CalendarMonth,
-} from '~/features/price-calendar/month-grid';
-import { addDays, daysBetween, type CalendarDate } from '~/features/search-query/calendar-date';
+} from '~/dates/month-grid';
+import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/use-translation';
 import { CURRENCIES } from '~/market/currencies';
 import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';

@@ -1,8 +1,8 @@
 import { redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { readForm, textOf } from '~/bff/form.server';
-import { rememberChoice } from '~/bff/market.server';
-import { redirectTo, safeTarget } from '~/bff/redirects.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm, textOf } from '~/forms/form.server';
+import { rememberChoice } from '~/bff/request/market.server';
+import { redirectTo, safeTarget } from '~/bff/http/redirects.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { chooseMarket, targetInMarket } from '~/market/choose';
 

@@ -1,13 +1,17 @@
-import { checkoutPath, guard } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { readDraft, type Draft } from '~/bff/drafts.server';
-import { paymentKey } from '~/bff/idempotency.server';
-import { collect, isUnderWay, settle } from '~/bff/pending.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { keepDraft, PAYMENT_FIELD } from '~/features/checkout/checkout-draft.server';
-import type { Interrupted } from '~/features/checkout/interruption';
-import { endOf, readBooking } from '~/features/checkout/visit.server';
-import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
+import { checkoutPath, guard } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
+import { collect, isUnderWay, settle } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { keepDraft, PAYMENT_FIELD } from '~/features/booking/visit/checkout-draft.server';
+import type { Interrupted } from '~/features/booking/flow/interruption';
+import { endOf, readBooking } from '~/features/booking/visit/visit.server';
+import {
+  paymentOutcome,
+  pendingPaymentKey,
+  type PaymentAnswer,
+} from '~/features/booking/payment/payment-outcome.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { progressOf, type Progress } from './progress';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { attemptWith, BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
 import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
-import { readDraft, writeDraft, type Draft } from '~/bff/drafts.server';
-import { forget, settle } from '~/bff/pending.server';
-import { pendingPaymentKey } from '~/features/payment/payment-outcome.server';
+import { readDraft, writeDraft, type Draft } from '~/bff/cookies/drafts.server';
+import { forget, settle } from '~/bff/waiting/pending.server';
+import { pendingPaymentKey } from '~/features/booking/payment/payment-outcome.server';
 import type { Booking, BookingWire } from '~/upstream/booking/contract';
 import { UpstreamError, type UpstreamErrorKind } from '~/upstream/error';
 import { reconcile } from './reconcile.server';

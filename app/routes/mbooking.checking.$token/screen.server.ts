@@ -1,5 +1,5 @@
-import { checkoutPath } from '~/bff/checkout-flow';
-import { tripTime } from '~/features/checkout/pay-deadline';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptWith, bookingWith } from '#tests/fixtures/booking';
-import { guard } from '~/bff/checkout-flow';
-import { endOf } from '~/features/checkout/visit.server';
+import { guard } from '~/features/booking/flow/checkout-flow';
+import { endOf } from '~/features/booking/visit/visit.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import { LOCALES, type Locale } from '~/market/locales';

@@ -1,4 +1,4 @@
-import { ProblemScreen } from '~/features/frame/ProblemScreen';
+import { ProblemScreen } from '~/ui/ProblemScreen';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { checkoutPath } from '~/bff/checkout-flow';
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { leaveForCurrentPage } from '~/features/checkout/current-page.server';
-import { isVariantId } from '~/features/checkout/identifiers';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { leaveForCurrentPage } from '~/features/booking/visit/current-page.server';
+import { isVariantId } from '~/features/booking/flow/identifiers';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { BookingRouteHandle } from '~/i18n/handle';
 
 export const handle: BookingRouteHandle = {

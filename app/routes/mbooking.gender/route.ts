@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { degrade } from '~/bff/degrade.server';
-import { readForm, textOf } from '~/bff/form.server';
+import { getContext } from '~/bff/request/context.server';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { readForm, textOf } from '~/forms/form.server';
 
 /** Asked by a script while the form is being filled in, so that nobody waits for it. */
 const PATIENCE_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { FareCell, FareRow, FareRowKind } from '~/features/fares/fare-rows.server';
+import type { FareCell, FareRow, FareRowKind } from '~/features/trip/fare-rows.server';
 import { useTranslation } from '~/i18n/use-translation';
 import { FieldError } from '~/ui/FieldMessage';
 import { fieldId } from '~/ui/field-id';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '~/bff/context';
-import { creationKey } from '~/bff/idempotency.server';
-import { settle, type Settled } from '~/bff/pending.server';
+import type { RequestContext } from '~/bff/request/context';
+import { creationKey } from '~/bff/waiting/idempotency.server';
+import { settle, type Settled } from '~/bff/waiting/pending.server';
 import type { FareQuote } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import type { FareChoice } from './form';

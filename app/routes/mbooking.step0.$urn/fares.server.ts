@@ -1,4 +1,4 @@
-import { fareRows, type FareRow } from '~/features/fares/fare-rows.server';
+import { fareRows, type FareRow } from '~/features/trip/fare-rows.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '~/bff/context';
-import { longWait } from '~/features/checkout/interruption';
+import type { RequestContext } from '~/bff/request/context';
+import { longWait } from '~/features/booking/flow/interruption';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';

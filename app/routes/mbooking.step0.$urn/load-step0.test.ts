@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { RequestContext } from '~/bff/context';
-import { answerOf, flight, variant } from '~/features/offers/testing/answer';
+import type { RequestContext } from '~/bff/request/context';
+import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
 import { BRANDS } from '~/market/brands';
 import { UpstreamError } from '~/upstream/error';
 import { book, showOffer, variantIdOf, type Step0Outcome } from './load-step0.server';

@@ -1,11 +1,11 @@
-import type { RequestContext } from '~/bff/context';
-import type { Settled } from '~/bff/pending.server';
-import { findOffer, parseReference } from '~/features/offers/offer-reference';
-import { baggageKey } from '~/features/offers/itinerary';
-import { searchAgain } from '~/features/offers/search-offers.server';
-import type { CalendarDate } from '~/features/search-query/calendar-date';
-import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search-query/search-query';
-import { buildSearchParams, buildSearchPath, parseSearchUrl } from '~/features/search-query/search-url';
+import type { RequestContext } from '~/bff/request/context';
+import type { Settled } from '~/bff/waiting/pending.server';
+import { findOffer, parseReference } from '~/features/search/offers/offer-reference';
+import { baggageKey } from '~/features/search/offers/itinerary';
+import { searchAgain } from '~/features/search/offers/search-offers.server';
+import type { CalendarDate } from '~/dates/calendar-date';
+import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search/query/search-query';
+import { buildSearchParams, buildSearchPath, parseSearchUrl } from '~/features/search/query/search-url';
 
 /** How often one visit may find that even the new offer has expired. */
 const MAX_RENEWALS = 3;

@@ -1,9 +1,9 @@
-import type { Interruption } from '~/features/checkout/interruption';
-import { payDeadline } from '~/features/checkout/pay-deadline';
-import { seatsLeftText } from '~/features/offers/seats-left';
-import { tripsOfBooking } from '~/features/trip-card/segment';
-import { tripScreen } from '~/features/trip-card/trip-screen.server';
-import type { TripView } from '~/features/trip-card/trip-view';
+import type { Interruption } from '~/features/booking/flow/interruption';
+import { payDeadline } from '~/features/booking/summary/pay-deadline';
+import { seatsLeftText } from '~/features/search/offers/seats-left';
+import { tripsOfBooking } from '~/features/trip/segment';
+import { tripScreen } from '~/features/trip/trip-screen.server';
+import type { TripView } from '~/features/trip/trip-view';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { CheckoutPage } from '~/features/checkout/CheckoutPage';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { TripDetails } from '~/features/trip-card/TripDetails';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
+import { TripDetails } from '~/features/trip/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';

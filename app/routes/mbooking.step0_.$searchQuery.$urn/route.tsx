@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { redirectTo } from '~/bff/redirects.server';
-import { parseSearchSegment } from '~/features/search-query/search-segment';
-import { buildSearchParams } from '~/features/search-query/search-url';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { parseSearchSegment } from '~/features/search/query/search-segment';
+import { buildSearchParams } from '~/features/search/query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = {

@@ -1,4 +1,4 @@
-import { checkoutPath } from '~/bff/checkout-flow';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 
 /** Parameter of the address: the form was sent while the booking could not be asked, and has to be sent again. */
 export const AGAIN = 'again';

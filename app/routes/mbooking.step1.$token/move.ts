@@ -1,6 +1,6 @@
-import { checkoutPath } from '~/bff/checkout-flow';
-import { readRemoval } from '~/features/ancillaries/removal-intent';
-import { seatMapPath } from '~/features/seat-map/seat-path';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
+import { seatMapPath } from '~/features/booking/seats/seat-path';
 
 /**
  * Where a button of the add-ons leads once the form is kept: `update` and `removeAddon:…` back to them, `seats:0` to the

@@ -1,14 +1,14 @@
-import { checkoutPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { textOf } from '~/bff/form.server';
-import { authHref } from '~/features/account/auth-address';
-import { orderFacts } from '~/features/checkout/order-facts';
-import { FILL_INTENT, SIGN_IN_INTENT } from '~/features/notebook/fill-intents';
-import { fillPassengers, readChoices } from '~/features/notebook/fill';
-import type { FillView } from '~/features/notebook/FillFromNotebook';
-import { fillView } from '~/features/notebook/fill-screen.server';
-import { openNotebook } from '~/features/notebook/open-notebook.server';
-import { passengerTypes, type Step1Values } from '~/features/passengers/form-values';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { textOf } from '~/forms/form.server';
+import { authHref } from '~/market/auth-address';
+import { orderFacts } from '~/features/booking/passengers/order-facts';
+import { FILL_INTENT, SIGN_IN_INTENT } from '~/features/account/notebook/fill-intents';
+import { fillPassengers, readChoices } from '~/features/account/notebook/fill';
+import type { FillView } from '~/features/account/notebook/FillFromNotebook';
+import { fillView } from '~/features/account/notebook/fill-screen.server';
+import { openNotebook } from '~/features/account/notebook/open-notebook.server';
+import { passengerTypes, type Step1Values } from '~/features/booking/passengers/form-values';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 

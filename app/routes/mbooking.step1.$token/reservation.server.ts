@@ -1,10 +1,10 @@
-import type { RequestContext } from '~/bff/context';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import type { RequestContext } from '~/bff/request/context';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsReminder, countedHolds } from '~/bff/limits/holds.server';
-import { collect, settle, type Settled } from '~/bff/pending.server';
-import type { AddonChoices } from '~/features/ancillaries/addon-form';
-import { trySync, type AddonRefusal } from '~/features/ancillaries/keep-addons.server';
-import { problem, type Interrupted } from '~/features/checkout/interruption';
+import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
+import type { AddonChoices } from '~/features/booking/ancillaries/addon-form';
+import { trySync, type AddonRefusal } from '~/features/booking/ancillaries/keep-addons.server';
+import { problem, type Interrupted } from '~/features/booking/flow/interruption';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';

@@ -1,16 +1,26 @@
-import type { AddonsView } from '~/features/ancillaries/addons-view';
-import { addonsScreen } from '~/features/ancillaries/addons-screen.server';
-import type { AddonSale } from '~/features/ancillaries/read-addons.server';
-import type { AddonRefusalView } from '~/features/ancillaries/refusal-view.server';
-import type { Features } from '~/bff/features';
-import { checkoutPath } from '~/bff/checkout-flow';
-import { orderFacts } from '~/features/checkout/order-facts';
-import { orderSummary, payUntil, type CheckoutWords, type OrderSummaryView } from '~/features/checkout/order-summary';
-import type { CitizenshipOption } from '~/features/passengers/citizenships.server';
-import { lacksExpiryByDefault, offeredDocuments, type TripForDocuments } from '~/features/passengers/documents';
-import { fieldValues, passengerFieldName, passengerTypes, type Step1Values } from '~/features/passengers/form-values';
-import { faultMessages, passengerOfField, type FormErrors } from '~/features/checkout/fault-messages';
-import { passengerBlocks, type PassengerBlockView } from '~/features/passengers/passenger-block';
+import type { AddonsView } from '~/features/booking/ancillaries/addons-view';
+import { addonsScreen } from '~/features/booking/ancillaries/addons-screen.server';
+import type { AddonSale } from '~/features/booking/ancillaries/read-addons.server';
+import type { AddonRefusalView } from '~/features/booking/ancillaries/refusal-view.server';
+import type { Features } from '~/bff/request/features';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { orderFacts } from '~/features/booking/passengers/order-facts';
+import {
+  orderSummary,
+  payUntil,
+  type CheckoutWords,
+  type OrderSummaryView,
+} from '~/features/booking/summary/order-summary';
+import type { CitizenshipOption } from '~/features/booking/passengers/citizenships.server';
+import { lacksExpiryByDefault, offeredDocuments, type TripForDocuments } from '~/features/booking/passengers/documents';
+import {
+  fieldValues,
+  passengerFieldName,
+  passengerTypes,
+  type Step1Values,
+} from '~/features/booking/passengers/form-values';
+import { faultMessages, passengerOfField, type FormErrors } from '~/features/booking/passengers/fault-messages';
+import { passengerBlocks, type PassengerBlockView } from '~/features/booking/passengers/passenger-block';
 import type { Translate } from '~/i18n/use-translation';
 import { countryOf } from '~/market/countries';
 import { formatMoney } from '~/market/format';

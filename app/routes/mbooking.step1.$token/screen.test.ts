@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
 import { poputny } from '#tests/fixtures/market';
-import { DEFAULT_FEATURES } from '~/bff/features';
+import { DEFAULT_FEATURES } from '~/bff/request/features';
 import { getTranslator } from '~/i18n/translator.server';
 import { step1Screen, type Step1Parts } from './screen.server';
 

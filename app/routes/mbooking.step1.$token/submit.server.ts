@@ -1,25 +1,35 @@
 import { json } from '@remix-run/node';
-import { checkoutPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { readDraft, type Draft } from '~/bff/drafts.server';
-import { readForm, textOf } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { readAddonChoices, wasFilled, type AddonChoices } from '~/features/ancillaries/addon-form';
-import { isToBeSynced, keepAddons, type AddonRefusal } from '~/features/ancillaries/keep-addons.server';
-import { addonRefusalView, type AddonRefusalView } from '~/features/ancillaries/refusal-view.server';
-import { readRemoval } from '~/features/ancillaries/removal-intent';
-import { draftOf, keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
-import { faultMessages, passengerOfField, shortSummary, type FormErrors } from '~/features/checkout/fault-messages';
-import type { Interruption } from '~/features/checkout/interruption';
-import { orderFacts } from '~/features/checkout/order-facts';
-import { visitBooking } from '~/features/checkout/visit.server';
-import { savePassengers } from '~/features/notebook/save-passengers.server';
-import { amend, readAmendment } from '~/features/passengers/amend';
-import { checkStep1 } from '~/features/passengers/check-step1.server';
-import { fieldValues, passengerTypes, readStep1Values, type Step1Values } from '~/features/passengers/form-values';
-import { genderHints } from '~/features/passengers/gender-hints.server';
-import { latinProposals } from '~/features/passengers/latin-names';
-import { FOLDABLE_FROM } from '~/features/passengers/passenger-field-props';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
+import { readForm, textOf } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { readAddonChoices, wasFilled, type AddonChoices } from '~/features/booking/ancillaries/addon-form';
+import { isToBeSynced, keepAddons, type AddonRefusal } from '~/features/booking/ancillaries/keep-addons.server';
+import { addonRefusalView, type AddonRefusalView } from '~/features/booking/ancillaries/refusal-view.server';
+import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
+import { draftOf, keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.server';
+import {
+  faultMessages,
+  passengerOfField,
+  shortSummary,
+  type FormErrors,
+} from '~/features/booking/passengers/fault-messages';
+import type { Interruption } from '~/features/booking/flow/interruption';
+import { orderFacts } from '~/features/booking/passengers/order-facts';
+import { visitBooking } from '~/features/booking/visit/visit.server';
+import { savePassengers } from '~/features/account/notebook/save-passengers.server';
+import { amend, readAmendment } from '~/features/booking/passengers/amend';
+import { checkStep1 } from '~/features/booking/passengers/check-step1.server';
+import {
+  fieldValues,
+  passengerTypes,
+  readStep1Values,
+  type Step1Values,
+} from '~/features/booking/passengers/form-values';
+import { genderHints } from '~/features/booking/passengers/gender-hints.server';
+import { latinProposals } from '~/features/booking/passengers/latin-names';
+import { FOLDABLE_FROM } from '~/features/booking/passengers/passenger-field-props';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';

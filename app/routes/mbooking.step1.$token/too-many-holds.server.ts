@@ -1,9 +1,9 @@
-import { checkoutPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
 import { countedHolds, noteHoldRefused } from '~/bff/limits/holds.server';
-import type { Interrupted } from '~/features/checkout/interruption';
-import { tripTime } from '~/features/checkout/pay-deadline';
-import { heldBookings } from '~/features/unfinished-booking/unfinished-booking.server';
+import type { Interrupted } from '~/features/booking/flow/interruption';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { heldBookings } from '~/features/booking/unfinished/unfinished-booking.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { tooManyHolds as failureData } from '~/upstream/booking/hold-contract';

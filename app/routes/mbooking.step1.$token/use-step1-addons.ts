@@ -1,7 +1,7 @@
-import type { AddonChoices } from '~/features/ancillaries/addon-form';
-import { liveOrder, standingChoices } from '~/features/ancillaries/live-order';
-import { useAddonChoices } from '~/features/ancillaries/use-addon-choices';
-import { writeAmount } from '~/features/ancillaries/write-amount';
+import type { AddonChoices } from '~/features/booking/ancillaries/addon-form';
+import { liveOrder, standingChoices } from '~/features/booking/ancillaries/live-order';
+import { useAddonChoices } from '~/features/booking/ancillaries/use-addon-choices';
+import { writeAmount } from '~/features/booking/ancillaries/write-amount';
 import type { Step1Screen } from './screen.server';
 import type { Step1Refusal } from './submit.server';
 

@@ -1,15 +1,15 @@
-import { currentAccount } from '~/bff/account.server';
-import type { RequestContext } from '~/bff/context';
-import { textOf } from '~/bff/form.server';
-import { cardBrand } from '~/features/payment/card-brand.server';
-import { EMPTY_CARD, type CardAgain } from '~/features/payment/card-choice';
+import { currentAccount } from '~/bff/account/account.server';
+import type { RequestContext } from '~/bff/request/context';
+import { textOf } from '~/forms/form.server';
+import { cardBrand } from '~/features/booking/payment/card-brand.server';
+import { EMPTY_CARD, type CardAgain } from '~/features/booking/payment/card-choice';
 import {
   CARD_FIELDS,
   chosenSavedCard,
   readCard,
   readSavedCard,
   type CardFault,
-} from '~/features/payment/card-form.server';
+} from '~/features/booking/payment/card-form.server';
 import { CardData, SavedCardData } from '~/upstream/booking/card-data.server';
 import type { PaymentMeans } from '~/upstream/booking/client.server';
 import type { PaymentMeansName } from '~/upstream/booking/payment-contract';

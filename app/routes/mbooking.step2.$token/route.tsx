@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { loadStep2 } from './load-step2.server';
 import { submitStep2, type Step2Refusal } from './submit.server';

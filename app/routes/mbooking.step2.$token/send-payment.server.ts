@@ -1,11 +1,15 @@
-import { checkoutPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import type { Draft } from '~/bff/drafts.server';
-import { settle } from '~/bff/pending.server';
-import { keepDraft } from '~/features/checkout/checkout-draft.server';
-import { leaveChangedOrderNote } from '~/features/payment/changed-order-note.server';
-import { sendCounted } from '~/features/payment/counted-payment.server';
-import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import type { Draft } from '~/bff/cookies/drafts.server';
+import { settle } from '~/bff/waiting/pending.server';
+import { keepDraft } from '~/features/booking/visit/checkout-draft.server';
+import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
+import { sendCounted } from '~/features/booking/payment/counted-payment.server';
+import {
+  paymentOutcome,
+  pendingPaymentKey,
+  type PaymentAnswer,
+} from '~/features/booking/payment/payment-outcome.server';
 import type { Money } from '~/market/money';
 import type { PaymentMeans } from '~/upstream/booking/client.server';
 import type { PaymentType } from '~/upstream/booking/payment-contract';

@@ -1,26 +1,26 @@
 import { json } from '@remix-run/node';
-import { checkoutPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { readForm, textOf } from '~/bff/form.server';
-import { paymentKey } from '~/bff/idempotency.server';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { readForm, textOf } from '~/forms/form.server';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
 import type { Verdict } from '~/bff/limits/count.server';
 import { countDeclines } from '~/bff/limits/payments.server';
-import { redirectTo } from '~/bff/redirects.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { keepAddons } from '~/features/ancillaries/keep-addons.server';
-import { readRemoval } from '~/features/ancillaries/removal-intent';
-import { keepDraft, readAmount } from '~/features/checkout/checkout-draft.server';
-import { faultMessages, type FormErrors } from '~/features/checkout/fault-messages';
-import { orderPrice, paymentWays } from '~/features/checkout/price-lines';
-import { leaveChangedOrderNote } from '~/features/payment/changed-order-note.server';
-import { EMPTY_CARD, type CardAgain } from '~/features/payment/card-choice';
-import { limitText, PaymentLimitReached } from '~/features/payment/counted-payment.server';
+import { keepAddons } from '~/features/booking/ancillaries/keep-addons.server';
+import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
+import { keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.server';
+import { faultMessages, type FormErrors } from '~/features/booking/passengers/fault-messages';
+import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
+import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
+import { EMPTY_CARD, type CardAgain } from '~/features/booking/payment/card-choice';
+import { limitText, PaymentLimitReached } from '~/features/booking/payment/counted-payment.server';
 import {
   PROMO_INTENTS,
   submitPromoCode,
   type PromoFault,
   type PromoOutcome,
-} from '~/features/promo-code/submit-promo.server';
+} from '~/features/booking/payment/submit-promo.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';

@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
-import { CheckoutPage } from '~/features/checkout/CheckoutPage';
-import { OrderSummary } from '~/features/checkout/OrderSummary';
-import { PayByCard } from '~/features/payment/PayByCard';
-import { PayBySbp } from '~/features/payment/PayBySbp';
-import { PromoCode } from '~/features/promo-code/PromoCode';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
+import { OrderSummary } from '~/features/booking/summary/OrderSummary';
+import { PayByCard } from '~/features/booking/payment/PayByCard';
+import { PayBySbp } from '~/features/booking/payment/PayBySbp';
+import { PromoCode } from '~/features/booking/payment/PromoCode';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

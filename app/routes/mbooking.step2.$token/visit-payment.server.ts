@@ -1,18 +1,22 @@
-import { allowedPage, checkoutPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { readDraft, type Draft } from '~/bff/drafts.server';
-import { paymentKey } from '~/bff/idempotency.server';
-import { collect } from '~/bff/pending.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { readAncillaries } from '~/features/checkout/ancillary-order.server';
-import { keepDraft, valuesOf } from '~/features/checkout/checkout-draft.server';
-import type { Interrupted } from '~/features/checkout/interruption';
-import { orderFacts } from '~/features/checkout/order-facts';
-import { visitBooking, waitForChange } from '~/features/checkout/visit.server';
-import { checkStep1, type CheckedStep1 } from '~/features/passengers/check-step1.server';
-import { passengerTypes } from '~/features/passengers/form-values';
-import { paymentOutcome, pendingPaymentKey, type PaymentAnswer } from '~/features/payment/payment-outcome.server';
-import { departureProblem } from '~/features/payment/payment-problem.server';
+import { allowedPage, checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { readDraft, type Draft } from '~/bff/cookies/drafts.server';
+import { paymentKey } from '~/bff/waiting/idempotency.server';
+import { collect } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { readAncillaries } from '~/features/booking/ancillaries/ancillary-order.server';
+import { keepDraft, valuesOf } from '~/features/booking/visit/checkout-draft.server';
+import type { Interrupted } from '~/features/booking/flow/interruption';
+import { orderFacts } from '~/features/booking/passengers/order-facts';
+import { visitBooking, waitForChange } from '~/features/booking/visit/visit.server';
+import { checkStep1, type CheckedStep1 } from '~/features/booking/passengers/check-step1.server';
+import { passengerTypes } from '~/features/booking/passengers/form-values';
+import {
+  paymentOutcome,
+  pendingPaymentKey,
+  type PaymentAnswer,
+} from '~/features/booking/payment/payment-outcome.server';
+import { departureProblem } from '~/features/booking/payment/payment-problem.server';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 

@@ -1,11 +1,11 @@
 import { json } from '@remix-run/node';
-import { checkoutPath, currentPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { readForm, textOf } from '~/bff/form.server';
-import { settle } from '~/bff/pending.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { visitBooking, type Visit } from '~/features/checkout/visit.server';
-import { changePaymentPath, pathOfPending } from '~/features/payment/pending-payment.server';
+import { checkoutPath, currentPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { readForm, textOf } from '~/forms/form.server';
+import { settle } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { visitBooking, type Visit } from '~/features/booking/visit/visit.server';
+import { changePaymentPath, pathOfPending } from '~/features/booking/payment/pending-payment.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';

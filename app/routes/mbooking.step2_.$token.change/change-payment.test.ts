@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { attemptWith, BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
 import { testContext } from '#tests/fixtures/request-context';
-import { forget } from '~/bff/pending.server';
+import { forget } from '~/bff/waiting/pending.server';
 import type { BookingWire } from '~/upstream/booking/contract';
 import { UpstreamError, type UpstreamErrorKind } from '~/upstream/error';
 import { cancelPending, visitPending } from './change-payment.server';

@@ -1,8 +1,8 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import type { Interruption } from '~/features/checkout/interruption';
+import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
+import type { Interruption } from '~/features/booking/flow/interruption';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { cancelPending, visitPending } from './change-payment.server';

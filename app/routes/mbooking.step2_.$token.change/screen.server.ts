@@ -1,6 +1,6 @@
-import { isAtFastPayment } from '~/bff/checkout-flow';
-import { tripTime } from '~/features/checkout/pay-deadline';
-import { pathOfPending } from '~/features/payment/pending-payment.server';
+import { isAtFastPayment } from '~/features/booking/flow/checkout-flow';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { pathOfPending } from '~/features/booking/payment/pending-payment.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -1,6 +1,6 @@
-import { noteBooking } from '~/bff/bookings-of-visitor.server';
-import type { RequestContext } from '~/bff/context';
-import type { Draft } from '~/bff/drafts.server';
+import { noteBooking } from '~/bff/account/bookings-of-visitor.server';
+import type { RequestContext } from '~/bff/request/context';
+import type { Draft } from '~/bff/cookies/drafts.server';
 import type { Booking } from '~/upstream/booking/contract';
 
 /**

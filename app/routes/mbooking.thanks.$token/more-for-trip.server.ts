@@ -1,7 +1,7 @@
-import type { CheckoutWords } from '~/features/checkout/order-summary';
-import type { HotelsHint } from '~/features/hotels/hotels-hint.server';
-import { cityName } from '~/features/trip-card/place-name';
-import type { CalendarDate } from '~/features/search-query/calendar-date';
+import type { CheckoutWords } from '~/features/booking/summary/order-summary';
+import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
+import { cityName } from '~/features/trip/place-name';
+import type { CalendarDate } from '~/dates/calendar-date';
 import type { Booking } from '~/upstream/booking/contract';
 
 /** What else belongs to a journey that is bought. Ready texts; links lead only to what there is. */

@@ -1,6 +1,6 @@
-import { linesOf } from '~/features/ancillaries/order-lines.server';
-import type { CheckoutWords } from '~/features/checkout/order-summary';
-import { orderPrice } from '~/features/checkout/price-lines';
+import { linesOf } from '~/features/booking/ancillaries/order-lines.server';
+import type { CheckoutWords } from '~/features/booking/summary/order-summary';
+import { orderPrice } from '~/features/booking/summary/price-lines';
 import { formatMoney } from '~/market/format';
 import type { Money } from '~/market/money';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';

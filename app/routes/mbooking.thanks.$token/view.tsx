@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { CheckoutPage } from '~/features/checkout/CheckoutPage';
-import { LaterPurchasesCard } from '~/features/post-sale/LaterPurchasesCard';
-import { TripDetails } from '~/features/trip-card/TripDetails';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
+import { LaterPurchasesCard } from '~/features/booking/post-sale/LaterPurchasesCard';
+import { TripDetails } from '~/features/trip/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -1,13 +1,13 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
-import type { Interruption } from '~/features/checkout/interruption';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { ChoiceView } from '~/features/post-sale/ChoiceView';
-import { choiceScreen, type ChoiceScreen } from '~/features/post-sale/choice-screen.server';
-import { choosePostSale, type ChoiceRefusal } from '~/features/post-sale/choose.server';
-import { postSalePath } from '~/features/post-sale/post-sale-path';
-import { visitPostSale } from '~/features/post-sale/visit-post-sale.server';
+import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
+import type { Interruption } from '~/features/booking/flow/interruption';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
+import { ChoiceView } from '~/features/booking/post-sale/ChoiceView';
+import { choiceScreen, type ChoiceScreen } from '~/features/booking/post-sale/choice-screen.server';
+import { choosePostSale, type ChoiceRefusal } from '~/features/booking/post-sale/choose.server';
+import { postSalePath } from '~/features/booking/post-sale/post-sale-path';
+import { visitPostSale } from '~/features/booking/post-sale/visit-post-sale.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 

@@ -1,22 +1,22 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { environment } from '~/bff/environment.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
-import { waiting, type Interruption } from '~/features/checkout/interruption';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { areBought } from '~/features/post-sale/bought-later';
+import { environment } from '~/bff/environment/environment.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { waiting, type Interruption } from '~/features/booking/flow/interruption';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
+import { areBought } from '~/features/booking/receipt/bought-later';
 import {
   boughtPath,
   buyPostSale,
   chosenProducts,
   pendingPurchase,
   type PurchaseRefusal,
-} from '~/features/post-sale/buy.server';
-import { payScreen, type PayScreen } from '~/features/post-sale/pay-screen.server';
-import { PayView } from '~/features/post-sale/PayView';
-import { postSalePath, postSalePayPath } from '~/features/post-sale/post-sale-path';
-import { visitPostSale } from '~/features/post-sale/visit-post-sale.server';
+} from '~/features/booking/post-sale/buy.server';
+import { payScreen, type PayScreen } from '~/features/booking/post-sale/pay-screen.server';
+import { PayView } from '~/features/booking/post-sale/PayView';
+import { postSalePath, postSalePayPath } from '~/features/booking/post-sale/post-sale-path';
+import { visitPostSale } from '~/features/booking/post-sale/visit-post-sale.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 

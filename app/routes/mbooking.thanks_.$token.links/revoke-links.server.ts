@@ -1,10 +1,10 @@
 import { json } from '@remix-run/node';
 import { dropLetterKey } from '~/bff/booking-access/letter-keys.server';
-import { checkoutPath } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { readForm } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { leaveRevokedNote } from '~/features/order-link/revoked-note.server';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { readForm } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { leaveRevokedNote } from '~/features/booking/order-link/revoked-note.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 

@@ -1,10 +1,10 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { checkoutPath } from '~/bff/checkout-flow';
-import { bookingAction, bookingLoader } from '~/features/checkout/booking-route.server';
-import type { Interruption } from '~/features/checkout/interruption';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { visitBooking } from '~/features/checkout/visit.server';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-route.server';
+import type { Interruption } from '~/features/booking/flow/interruption';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
+import { visitBooking } from '~/features/booking/visit/visit.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { revokeLinks } from './revoke-links.server';

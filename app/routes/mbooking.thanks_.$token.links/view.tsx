@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -1,5 +1,5 @@
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { receiptResponse } from '~/features/receipt/receipt-response.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { receiptResponse } from '~/features/booking/receipt/receipt-response.server';
 import type { BookingFileHandle } from '~/i18n/handle';
 
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['names', 'tickets'] } };

@@ -1,6 +1,6 @@
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { fileHeaders, findReceipt, tryLater } from '~/features/receipt/find-receipt.server';
-import { tripPage } from '~/features/receipt/trip-page.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { fileHeaders, findReceipt, tryLater } from '~/features/booking/receipt/find-receipt.server';
+import { tripPage } from '~/features/booking/receipt/trip-page.server';
 import type { BookingFileHandle } from '~/i18n/handle';
 
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['names', 'tickets'] } };

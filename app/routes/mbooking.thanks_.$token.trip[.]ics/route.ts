@@ -1,7 +1,7 @@
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { tripCalendar } from '~/features/checkout/trip-calendar.server';
-import { visitForFile } from '~/features/checkout/visit.server';
-import { tryLater } from '~/features/receipt/find-receipt.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { tripCalendar } from '~/features/booking/receipt/trip-calendar.server';
+import { visitForFile } from '~/features/booking/visit/visit.server';
+import { tryLater } from '~/features/booking/receipt/find-receipt.server';
 import type { BookingFileHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 

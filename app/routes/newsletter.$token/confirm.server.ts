@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { RequestContext } from '~/bff/context';
-import { leaveFlash, readFlash } from '~/bff/flash.server';
+import type { RequestContext } from '~/bff/request/context';
+import { leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { UpstreamError } from '~/upstream/error';
 

@@ -1,5 +1,5 @@
-import { AuthCard } from '~/features/account/AuthCard';
-import styles from '~/features/account/AuthCard.module.css';
+import { AuthCard } from '~/features/account/auth/AuthCard';
+import styles from '~/features/account/auth/AuthCard.module.css';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import type { NewsletterState } from './confirm.server';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { keepLetterKey } from '~/bff/booking-access/letter-keys.server';
-import { checkoutPath } from '~/bff/checkout-flow';
-import { getContext } from '~/bff/context.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { findLink } from '~/features/order-link/find-link.server';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { getContext } from '~/bff/request/context.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { findLink } from '~/features/booking/order-link/find-link.server';
 import type { RouteParameters } from '~/i18n/handle';
 
 export const handle: RouteParameters = { params: { key: 'secret' } };

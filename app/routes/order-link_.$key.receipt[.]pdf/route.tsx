@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { findLink } from '~/features/order-link/find-link.server';
-import { tryLater } from '~/features/receipt/find-receipt.server';
-import { receiptResponse } from '~/features/receipt/receipt-response.server';
+import { getContext } from '~/bff/request/context.server';
+import { findLink } from '~/features/booking/order-link/find-link.server';
+import { tryLater } from '~/features/booking/receipt/find-receipt.server';
+import { receiptResponse } from '~/features/booking/receipt/receipt-response.server';
 import type { RouteParameters } from '~/i18n/handle';
 
 export const handle: RouteParameters = { params: { key: 'secret' } };

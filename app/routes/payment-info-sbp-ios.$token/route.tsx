@@ -1,5 +1,5 @@
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { followAppLink } from '~/features/sbp/app-link.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { followAppLink } from '~/features/booking/payment/app-link.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 
 export const handle: BookingRouteHandle = {

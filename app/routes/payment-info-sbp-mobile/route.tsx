@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { fastPaymentPath } from '~/bff/checkout-flow';
-import { redirectTo } from '~/bff/redirects.server';
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { leaveForCurrentPage } from '~/features/checkout/current-page.server';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { fastPaymentPath } from '~/features/booking/flow/checkout-flow';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { leaveForCurrentPage } from '~/features/booking/visit/current-page.server';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { BookingRouteHandle } from '~/i18n/handle';
 
 export const handle: BookingRouteHandle = {

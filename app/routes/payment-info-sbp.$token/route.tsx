@@ -1,8 +1,8 @@
 import { json, type HeadersFunction, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import type { Interruption } from '~/features/checkout/interruption';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import type { Interruption } from '~/features/booking/flow/interruption';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { sbpScreen, type SbpScreen } from './screen.server';

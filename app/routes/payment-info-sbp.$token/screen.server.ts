@@ -1,8 +1,8 @@
-import { checkoutPath } from '~/bff/checkout-flow';
-import { tripTime } from '~/features/checkout/pay-deadline';
-import { changePaymentPath } from '~/features/payment/pending-payment.server';
-import { bankLink } from '~/features/sbp/bank-link';
-import { qrCode, type QrCode } from '~/features/sbp/qr-code.server';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { changePaymentPath } from '~/features/booking/payment/pending-payment.server';
+import { bankLink } from '~/features/booking/payment/bank-link';
+import { qrCode, type QrCode } from '~/features/booking/payment/qr-code.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -1,4 +1,4 @@
-import { CheckoutPage } from '~/features/checkout/CheckoutPage';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

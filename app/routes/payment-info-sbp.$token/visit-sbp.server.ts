@@ -1,9 +1,9 @@
-import { checkoutPath, currentPath, isAtFastPayment } from '~/bff/checkout-flow';
-import type { RequestContext } from '~/bff/context';
-import { settle } from '~/bff/pending.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { failure, waiting, type Interrupted } from '~/features/checkout/interruption';
-import { readBooking } from '~/features/checkout/visit.server';
+import { checkoutPath, currentPath, isAtFastPayment } from '~/features/booking/flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { settle } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { failure, waiting, type Interrupted } from '~/features/booking/flow/interruption';
+import { readBooking } from '~/features/booking/visit/visit.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import type { SbpInfo } from '~/upstream/booking/payment-contract';

@@ -1,4 +1,4 @@
-import { isAtFastPayment, phaseOf } from '~/bff/checkout-flow';
+import { isAtFastPayment, phaseOf } from '~/features/booking/flow/checkout-flow';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 

@@ -1,10 +1,10 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { readAncillaries } from '~/features/checkout/ancillary-order.server';
-import type { Interrupted, Interruption } from '~/features/checkout/interruption';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
-import { readBooking } from '~/features/checkout/visit.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { readAncillaries } from '~/features/booking/ancillaries/ancillary-order.server';
+import type { Interrupted, Interruption } from '~/features/booking/flow/interruption';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
+import { readBooking } from '~/features/booking/visit/visit.server';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { paymentInfoScreen, type PaymentInfoScreen } from './screen.server';

@@ -1,10 +1,10 @@
-import { checkoutPath, currentPath } from '~/bff/checkout-flow';
-import { searchPath } from '~/features/checkout/interruption';
-import { orderSummary, type OrderSummaryView } from '~/features/checkout/order-summary';
-import { tripTime } from '~/features/checkout/pay-deadline';
-import { betterFarePath } from '~/features/fares/better-fare-path';
-import { orderPrice, paymentWays, type OrderPrice } from '~/features/checkout/price-lines';
-import { changePaymentPath, pathOfPending } from '~/features/payment/pending-payment.server';
+import { checkoutPath, currentPath } from '~/features/booking/flow/checkout-flow';
+import { searchPath } from '~/features/booking/flow/interruption';
+import { orderSummary, type OrderSummaryView } from '~/features/booking/summary/order-summary';
+import { tripTime } from '~/features/booking/summary/pay-deadline';
+import { betterFarePath } from '~/features/trip/better-fare-path';
+import { orderPrice, paymentWays, type OrderPrice } from '~/features/booking/summary/price-lines';
+import { changePaymentPath, pathOfPending } from '~/features/booking/payment/pending-payment.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

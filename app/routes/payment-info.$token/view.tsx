@@ -1,5 +1,5 @@
-import { CheckoutPage } from '~/features/checkout/CheckoutPage';
-import { OrderSummary } from '~/features/checkout/OrderSummary';
+import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
+import { OrderSummary } from '~/features/booking/summary/OrderSummary';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -1,8 +1,8 @@
 import { json, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { leaveForCurrentPage } from '~/features/checkout/current-page.server';
-import { InterruptionScreen } from '~/features/checkout/InterruptionScreen';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { leaveForCurrentPage } from '~/features/booking/visit/current-page.server';
+import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { BookingRouteHandle } from '~/i18n/handle';
 
 export const handle: BookingRouteHandle = {

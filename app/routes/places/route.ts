@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { capitalised } from '~/features/places/place-names';
-import { suggestionSections, type SuggestionSection } from '~/features/places/suggestions';
+import { getContext } from '~/bff/request/context.server';
+import { capitalised } from '~/features/search/places/place-names';
+import { suggestionSections, type SuggestionSection } from '~/features/search/places/suggestions';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 

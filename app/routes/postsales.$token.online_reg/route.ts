@@ -1,6 +1,6 @@
-import { redirectTo } from '~/bff/redirects.server';
-import { bookingLoader } from '~/features/checkout/booking-route.server';
-import { postSalePath } from '~/features/post-sale/post-sale-path';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { postSalePath } from '~/features/booking/post-sale/post-sale-path';
 import type { BookingFileHandle } from '~/i18n/handle';
 
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['status'] } };

@@ -1,4 +1,4 @@
-import { OnlyBoxes } from '~/features/price-calendar/OnlyBoxes';
+import { OnlyBoxes } from '~/features/search/calendar/OnlyBoxes';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { SelectField } from '~/ui/SelectField';

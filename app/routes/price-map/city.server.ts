@@ -1,8 +1,8 @@
-import { destinationRow, weatherText, type DestinationRow } from '~/features/destinations/destination-table.server';
-import { nameIn } from '~/features/places/place-names';
-import { lowPricesPath } from '~/features/price-calendar/low-prices-path';
-import { filterOfMap, mapPath, type MapQuery } from '~/features/price-map/map-query';
-import type { SearchQuery } from '~/features/search-query/search-query';
+import { destinationRow, weatherText, type DestinationRow } from '~/features/search/map/destination-table.server';
+import { nameIn } from '~/features/search/places/place-names';
+import { lowPricesPath } from '~/features/search/calendar/low-prices-path';
+import { filterOfMap, mapPath, type MapQuery } from '~/features/search/map/map-query';
+import type { SearchQuery } from '~/features/search/query/search-query';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';

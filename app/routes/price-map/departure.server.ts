@@ -1,9 +1,9 @@
-import type { RequestContext } from '~/bff/context';
-import { degrade } from '~/bff/degrade.server';
-import { settle, visitorsOwnKey } from '~/bff/pending.server';
-import { nameIn } from '~/features/places/place-names';
-import { resolvePlace } from '~/features/places/resolve.server';
-import type { ReadMapQuery } from '~/features/price-map/map-query';
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
+import { nameIn } from '~/features/search/places/place-names';
+import { resolvePlace } from '~/features/search/places/resolve.server';
+import type { ReadMapQuery } from '~/features/search/map/map-query';
 
 /** Where the prices are from, or why that is not known; `candidates` are links' worth of what may be meant. */
 export type Departure =

@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { overBudgetInit, retryAfterHeaders } from '~/bff/over-budget';
-import { redirectTo } from '~/bff/redirects.server';
+import { getContext } from '~/bff/request/context.server';
+import { overBudgetInit, retryAfterHeaders } from '~/bff/waiting/over-budget';
+import { redirectTo } from '~/bff/http/redirects.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { MAP_PARAMETERS, mapPath, readMapQuery, type MapQuery } from '~/features/price-map/map-query';
-import { saleDates } from '~/features/search-form/sale-dates';
+import { MAP_PARAMETERS, mapPath, readMapQuery, type MapQuery } from '~/features/search/map/map-query';
+import { saleDates } from '~/dates/sale-dates';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { findDeparture } from './departure.server';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { DestinationTable } from '~/features/destinations/DestinationTable';
-import { PageNumbers } from '~/features/destinations/PageNumbers';
-import { MapPicture } from '~/features/price-map/MapPicture';
+import { DestinationTable } from '~/features/search/map/DestinationTable';
+import { PageNumbers } from '~/features/search/map/PageNumbers';
+import { MapPicture } from '~/features/search/map/MapPicture';
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/Notice';
 import { CityPanel } from './CityPanel';

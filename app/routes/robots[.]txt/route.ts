@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { robotsText } from '~/features/crawlers/robots-text';
+import { getContext } from '~/bff/request/context.server';
+import { robotsText } from '~/features/frame/crawlers/robots-text';
 
 /** What crawlers may ask for on this host, and where its sitemap is. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { TripRow } from '~/features/trip-card/TripRow';
+import { TripRow } from '~/features/trip/TripRow';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -1,7 +1,7 @@
 import { Link, useNavigation } from '@remix-run/react';
-import { FilterChips } from '~/features/filters/FilterChips';
-import { Filters } from '~/features/filters/Filters';
-import { NoMatch } from '~/features/filters/NoMatch';
+import { FilterChips } from '~/features/search/filters/FilterChips';
+import { Filters } from '~/features/search/filters/Filters';
+import { NoMatch } from '~/features/search/filters/NoMatch';
 import { useTranslation } from '~/i18n/use-translation';
 import { OfferCard } from './OfferCard';
 import { Pages } from './Pages';

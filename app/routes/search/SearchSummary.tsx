@@ -1,4 +1,4 @@
-import { FoldedSearchForm } from '~/features/search-form/FoldedSearchForm';
+import { FoldedSearchForm } from '~/features/search/form/FoldedSearchForm';
 import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/Notice';
 import type { SearchHead } from './screen.server';

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { TripDetails } from '~/features/trip-card/TripDetails';
+import { TripDetails } from '~/features/trip/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';

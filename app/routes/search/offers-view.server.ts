@@ -1,8 +1,8 @@
-import type { Itinerary } from '~/features/offers/itinerary';
-import { baggageText, cabinBagText } from '~/features/offers/luggage-text';
-import { offerPath } from '~/features/offers/offer-reference';
-import { seatsLeftText } from '~/features/offers/seats-left';
-import { passengerCount, type SearchQuery } from '~/features/search-query/search-query';
+import type { Itinerary } from '~/features/search/offers/itinerary';
+import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text';
+import { offerPath } from '~/features/search/offers/offer-reference';
+import { seatsLeftText } from '~/features/search/offers/seats-left';
+import { passengerCount, type SearchQuery } from '~/features/search/query/search-query';
 import type { Translate } from '~/i18n/use-translation';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -1,9 +1,9 @@
-import type { Page } from '~/features/offers/pages';
-import { DEFAULT_SORTING, sortingParameter, type Sorting } from '~/features/offers/sorting';
-import { filterParameter, FILTER_PARAMETER } from '~/features/filters/filter-link';
-import type { Filter } from '~/features/filters/filter';
-import type { SearchQuery } from '~/features/search-query/search-query';
-import { buildSearchPath } from '~/features/search-query/search-url';
+import type { Page } from '~/features/search/offers/pages';
+import { DEFAULT_SORTING, sortingParameter, type Sorting } from '~/features/search/offers/sorting';
+import { filterParameter, FILTER_PARAMETER } from '~/features/search/filters/filter-link';
+import type { Filter } from '~/features/search/filters/filter';
+import type { SearchQuery } from '~/features/search/query/search-query';
+import { buildSearchPath } from '~/features/search/query/search-url';
 import { stoppedParameters } from './stopping';
 
 /** How results are shown: everything of a link that is not the search. */

@@ -1,5 +1,5 @@
-import { HIGHLIGHTS, type Highlight } from '~/features/offers/highlights';
-import { SORT_KEYS, type Sorting } from '~/features/offers/sorting';
+import { HIGHLIGHTS, type Highlight } from '~/features/search/offers/highlights';
+import { SORT_KEYS, type Sorting } from '~/features/search/offers/sorting';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { ResultLinks } from './result-links';

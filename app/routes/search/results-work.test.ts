@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupOffers } from '~/features/offers/itinerary';
-import { manyOffers } from '~/features/offers/testing/many-offers';
+import { groupOffers } from '~/features/search/offers/itinerary';
+import { manyOffers } from '~/features/search/offers/testing/many-offers';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { resultsOf } from './testing/screen';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, variant } from '~/features/offers/testing/answer';
-import { parseSearchUrl } from '~/features/search-query/search-url';
+import { answerOf, variant } from '~/features/search/offers/testing/answer';
+import { parseSearchUrl } from '~/features/search/query/search-url';
 import { FLIGHTS, QUERY, resultsOf, text } from './testing/screen';
 
 describe('cards', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '~/features/offers/testing/answer';
-import type { SearchProgress } from '~/features/offers/search-offers.server';
-import { parseSearchUrl } from '~/features/search-query/search-url';
+import { answerOf } from '~/features/search/offers/testing/answer';
+import type { SearchProgress } from '~/features/search/offers/search-offers.server';
+import { parseSearchUrl } from '~/features/search/query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError, type UpstreamErrorKind } from '~/upstream/error';
 import { failureReason, failureView, refreshSeconds } from './progress.server';

@@ -1,6 +1,6 @@
 /** A visitor who has stopped a search sees what is there, whatever he does with it: the links of the page say so. */
-import type { SearchQuery } from '~/features/search-query/search-query';
-import { canonicalPath } from '~/features/search-query/search-url';
+import type { SearchQuery } from '~/features/search/query/search-query';
+import { canonicalPath } from '~/features/search/query/search-url';
 
 const STOPPED = 'stopped';
 

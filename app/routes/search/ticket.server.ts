@@ -1,8 +1,8 @@
-import { betterTicket } from '~/features/offers/better-ticket';
-import { isCombination } from '~/features/offers/highlights';
-import type { Itinerary } from '~/features/offers/itinerary';
-import { tripScreen } from '~/features/trip-card/trip-screen.server';
-import type { TripView } from '~/features/trip-card/trip-view';
+import { betterTicket } from '~/features/search/offers/better-ticket';
+import { isCombination } from '~/features/search/offers/highlights';
+import type { Itinerary } from '~/features/search/offers/itinerary';
+import { tripScreen } from '~/features/trip/trip-screen.server';
+import type { TripView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { hasUnknownPlace } from '~/features/search-query/place-names.server';
-import { parseSearchSegment } from '~/features/search-query/search-segment';
-import { canonicalPath } from '~/features/search-query/search-url';
+import { getContext } from '~/bff/request/context.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { hasUnknownPlace } from '~/features/search/places/names-of-search.server';
+import { parseSearchSegment } from '~/features/search/query/search-segment';
+import { canonicalPath } from '~/features/search/query/search-url';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = {

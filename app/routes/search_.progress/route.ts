@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { NEVER_STORED } from '~/bff/page-cache.server';
-import { groupOffers } from '~/features/offers/itinerary';
-import { searchOffers } from '~/features/offers/search-offers.server';
-import { earliestToday, utcToday } from '~/features/search-query/calendar-date';
-import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search-query/search-query';
-import { parseSearchUrl } from '~/features/search-query/search-url';
+import { getContext } from '~/bff/request/context.server';
+import { NEVER_STORED } from '~/bff/cache/page-cache.server';
+import { groupOffers } from '~/features/search/offers/itinerary';
+import { searchOffers } from '~/features/search/offers/search-offers.server';
+import { earliestToday, utcToday } from '~/dates/calendar-date';
+import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search/query/search-query';
+import { parseSearchUrl } from '~/features/search/query/search-url';
 
 /**
  * How far a search is, for a page of results that waits for more: `{full: 'waiting' | 'done' | 'failed', found}`, `found`

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { RouteParameters } from '~/i18n/handle';
-import { getContext } from '~/bff/context.server';
-import { SITEMAP_HEADERS, sitemapOf } from '~/features/crawlers/sitemap';
-import { INDEXED_PAGES } from '~/features/frame/route-handles.server';
+import { getContext } from '~/bff/request/context.server';
+import { SITEMAP_HEADERS, sitemapOf } from '~/features/frame/crawlers/sitemap';
+import { INDEXED_PAGES } from '~/bff/http/route-handles.server';
 
 export const handle: RouteParameters = { params: { locale: 'public' } };
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { SITEMAP_HEADERS, sitemapIndex } from '~/features/crawlers/sitemap';
+import { getContext } from '~/bff/request/context.server';
+import { SITEMAP_HEADERS, sitemapIndex } from '~/features/frame/crawlers/sitemap';
 
 /** The index of the sitemaps of this host's brand. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { finishSocial } from '~/features/account/social/finish-social.server';
-import type { CallbackScreen } from '~/features/account/social/social-screen';
+import { getContext } from '~/bff/request/context.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { finishSocial } from '~/features/account/auth/social/finish-social.server';
+import type { CallbackScreen } from '~/features/account/auth/social/social-screen';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';

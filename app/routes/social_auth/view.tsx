@@ -1,6 +1,6 @@
-import { AuthCard } from '~/features/account/AuthCard';
-import styles from '~/features/account/AuthCard.module.css';
-import type { CallbackScreen } from '~/features/account/social/social-screen';
+import { AuthCard } from '~/features/account/auth/AuthCard';
+import styles from '~/features/account/auth/AuthCard.module.css';
+import type { CallbackScreen } from '~/features/account/auth/social/social-screen';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Waiting } from '~/ui/Waiting';

@@ -1,10 +1,10 @@
-import type { RequestContext } from '~/bff/context';
-import { NO_PROBLEM, type AuthOutcomeScreen, type AuthProblem } from '~/features/account/auth-screen';
-import { inboxOf } from '~/features/account/mail-providers';
-import { socialViewPath } from '~/features/account/social/social-address';
-import type { Stranger } from '~/features/account/social/social-cookie.server';
-import type { StrangerScreen } from '~/features/account/social/social-screen';
-import { AFTER_SIGN_IN } from '~/features/account/way-on.server';
+import type { RequestContext } from '~/bff/request/context';
+import { NO_PROBLEM, type AuthOutcomeScreen, type AuthProblem } from '~/features/account/auth/auth-screen';
+import { inboxOf } from '~/features/account/auth/mail-providers';
+import { socialViewPath } from '~/features/account/auth/social/social-address';
+import type { Stranger } from '~/features/account/auth/social/social-cookie.server';
+import type { StrangerScreen } from '~/features/account/auth/social/social-screen';
+import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
 import type { Translate } from '~/i18n/use-translation';
 
 /** Asks for the address, or for the password of its account. @param t reads the namespace `social` */

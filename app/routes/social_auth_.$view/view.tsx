@@ -1,10 +1,10 @@
-import { AuthCard } from '~/features/account/AuthCard';
-import styles from '~/features/account/AuthCard.module.css';
-import { AuthProblems } from '~/features/account/AuthFormView';
-import { EmailField } from '~/features/account/EmailField';
-import { PasswordField } from '~/features/account/PasswordField';
-import { socialViewPath } from '~/features/account/social/social-address';
-import type { StrangerScreen } from '~/features/account/social/social-screen';
+import { AuthCard } from '~/features/account/auth/AuthCard';
+import styles from '~/features/account/auth/AuthCard.module.css';
+import { AuthProblems } from '~/features/account/auth/AuthFormView';
+import { EmailField } from '~/features/account/auth/EmailField';
+import { PasswordField } from '~/features/account/auth/PasswordField';
+import { socialViewPath } from '~/features/account/auth/social/social-address';
+import type { StrangerScreen } from '~/features/account/auth/social/social-screen';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 

@@ -1,12 +1,12 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { readForm, textOf } from '~/bff/form.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm, textOf } from '~/forms/form.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { goOn, socialVisitor } from '~/features/account/social/finish-social.server';
-import { beginOneTap, takeOneTap } from '~/features/account/social/one-tap.server';
-import { SOCIAL_CALLBACK } from '~/features/account/social/social-address';
-import { redirectUri } from '~/features/account/social/start-social.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { goOn, socialVisitor } from '~/features/account/auth/social/finish-social.server';
+import { beginOneTap, takeOneTap } from '~/features/account/auth/social/one-tap.server';
+import { SOCIAL_CALLBACK } from '~/features/account/auth/social/social-address';
+import { redirectUri } from '~/features/account/auth/social/start-social.server';
 import { UpstreamError } from '~/upstream/error';
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };

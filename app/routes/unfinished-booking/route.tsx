@@ -1,8 +1,8 @@
 import { redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { readForm, textOf } from '~/bff/form.server';
-import { redirectTo, safeTarget } from '~/bff/redirects.server';
-import { dismissReminder } from '~/features/unfinished-booking/unfinished-booking.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm, textOf } from '~/forms/form.server';
+import { redirectTo, safeTarget } from '~/bff/http/redirects.server';
+import { dismissReminder } from '~/features/booking/unfinished/unfinished-booking.server';
 import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { redirectTo } from '~/bff/redirects.server';
+import { redirectTo } from '~/bff/http/redirects.server';
 
 /** The profile area begins with its overview. The query may bear marks of an affiliate. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { forgetVisitor } from '~/bff/account.server';
-import type { RequestContext } from '~/bff/context';
-import { leaveFlash, readFlash } from '~/bff/flash.server';
+import { forgetVisitor } from '~/bff/account/account.server';
+import type { RequestContext } from '~/bff/request/context';
+import { leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
-import { settle } from '~/bff/pending.server';
+import { settle } from '~/bff/waiting/pending.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 
 /** How deleting an account stands (specification 3 §3); `tooMany` and `down`: nothing was tried, or not for sure. */

@@ -6,9 +6,9 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { FORGET_ALL } from '~/bff/account.server';
-import { getContext } from '~/bff/context.server';
-import { readForm } from '~/bff/form.server';
+import { FORGET_ALL } from '~/bff/account/account.server';
+import { getContext } from '~/bff/request/context.server';
+import { readForm } from '~/forms/form.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '~/bff/context';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth-screen';
+import type { RequestContext } from '~/bff/request/context';
+import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
 import type { Translate } from '~/i18n/use-translation';
 import type { ConfirmOutcome } from './confirm.server';
 

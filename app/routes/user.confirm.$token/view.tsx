@@ -1,9 +1,9 @@
-import { AuthCard } from '~/features/account/AuthCard';
-import styles from '~/features/account/AuthCard.module.css';
-import { AuthProblems } from '~/features/account/AuthFormView';
-import { LinkExpired } from '~/features/account/LinkExpired';
-import { PASSWORD_LENGTH } from '~/features/account/password';
-import { PasswordField } from '~/features/account/PasswordField';
+import { AuthCard } from '~/features/account/auth/AuthCard';
+import styles from '~/features/account/auth/AuthCard.module.css';
+import { AuthProblems } from '~/features/account/auth/AuthFormView';
+import { LinkExpired } from '~/features/account/auth/LinkExpired';
+import { PASSWORD_LENGTH } from '~/features/account/auth/password';
+import { PasswordField } from '~/features/account/auth/PasswordField';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import type { ConfirmScreen } from './screen.server';

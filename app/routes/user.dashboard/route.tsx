@@ -1,11 +1,11 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { degrade } from '~/bff/degrade.server';
+import { getContext } from '~/bff/request/context.server';
+import { degrade } from '~/bff/waiting/degrade.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { ordersOfVisitor } from '~/features/orders/orders.server';
-import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
-import { profileGate, statusOfClosed } from '~/features/profile/gate.server';
+import { ordersOfVisitor } from '~/features/account/orders/orders.server';
+import { ClosedProfileView } from '~/features/account/profile/ClosedProfileView';
+import { profileGate, statusOfClosed } from '~/features/account/profile/gate.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { dashboardScreen } from './screen.server';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairwind } from '#tests/fixtures/market';
-import type { OrderFacts } from '~/features/orders/order-list.server';
+import type { OrderFacts } from '~/features/account/orders/order-list.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { dashboardScreen, type DashboardFacts } from './screen.server';
 

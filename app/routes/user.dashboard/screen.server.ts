@@ -4,7 +4,7 @@ import {
   type KnownOrder,
   type OrderFacts,
   type OrderView,
-} from '~/features/orders/order-list.server';
+} from '~/features/account/orders/order-list.server';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
 import type { Profile } from '~/upstream/account/profile-contract';

@@ -1,5 +1,5 @@
-import { OrderList } from '~/features/orders/OrderList';
-import { ProfilePage } from '~/features/profile/ProfilePage';
+import { OrderList } from '~/features/account/orders/OrderList';
+import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -1,12 +1,12 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
+import { getContext } from '~/bff/request/context.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { takeNotebookNote } from '~/features/notebook/notebook-note.server';
-import { visitNotebook } from '~/features/notebook/visit.server';
-import type { ClosedProfile } from '~/features/profile/closed-profile';
-import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
-import { statusOfClosed } from '~/features/profile/gate.server';
+import { takeNotebookNote } from '~/features/account/notebook/notebook-note.server';
+import { visitNotebook } from '~/features/account/notebook/visit.server';
+import type { ClosedProfile } from '~/features/account/profile/closed-profile';
+import { ClosedProfileView } from '~/features/account/profile/ClosedProfileView';
+import { statusOfClosed } from '~/features/account/profile/gate.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { notebookScreen, type NotebookScreen } from './screen.server';

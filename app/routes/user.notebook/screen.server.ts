@@ -1,9 +1,9 @@
-import { ADD_PATH, editPath } from '~/features/notebook/notebook-address';
-import type { NotebookNote } from '~/features/notebook/notebook-note.server';
-import { nameOf } from '~/features/notebook/saved-passenger';
-import { maskedNumber } from '~/features/notebook/masked-number';
-import { ageOn } from '~/features/passengers/typed-date';
-import { addDays, utcToday, type CalendarDate } from '~/features/search-query/calendar-date';
+import { ADD_PATH, editPath } from '~/features/account/notebook/notebook-address';
+import type { NotebookNote } from '~/features/account/notebook/notebook-note.server';
+import { nameOf } from '~/features/account/notebook/saved-passenger';
+import { maskedNumber } from '~/features/account/notebook/masked-number';
+import { ageOn } from '~/dates/typed-date';
+import { addDays, utcToday, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -1,11 +1,11 @@
-import type { RequestContext } from '~/bff/context';
-import { readForm, textOf } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { askAgain, isOwnerDemanded } from '~/features/account/again.server';
-import { NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
-import { leaveNotebookNote, type NotebookNote } from '~/features/notebook/notebook-note.server';
-import { nameOf } from '~/features/notebook/saved-passenger';
-import { signInToNotebook } from '~/features/notebook/sign-in.server';
+import type { RequestContext } from '~/bff/request/context';
+import { readForm, textOf } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { askAgain, isOwnerDemanded } from '~/features/account/auth/again.server';
+import { NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
+import { leaveNotebookNote, type NotebookNote } from '~/features/account/notebook/notebook-note.server';
+import { nameOf } from '~/features/account/notebook/saved-passenger';
+import { signInToNotebook } from '~/features/account/notebook/sign-in.server';
 import { UpstreamError } from '~/upstream/error';
 
 const MOST_SHOWN = 100;

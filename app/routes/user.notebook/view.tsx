@@ -1,5 +1,5 @@
-import { ADD_PATH } from '~/features/notebook/notebook-address';
-import { ProfilePage } from '~/features/profile/ProfilePage';
+import { ADD_PATH } from '~/features/account/notebook/notebook-address';
+import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { textOf } from '~/bff/form.server';
+import { textOf } from '~/forms/form.server';
 
 /** A new form's key, by which the service knows it when it is sent twice. */
 export function newFormKey(): string {

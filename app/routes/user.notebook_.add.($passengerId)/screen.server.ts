@@ -1,8 +1,8 @@
-import type { FormErrors } from '~/features/checkout/fault-messages';
-import type { CitizenshipOption } from '~/features/passengers/citizenships.server';
-import { ownCitizenshipOptions } from '~/features/passengers/citizenships.server';
-import { fieldValues, passengerFieldName, type PassengerValues } from '~/features/passengers/form-values';
-import { personBlock, type PersonBlockView } from '~/features/passengers/passenger-block';
+import type { FormErrors } from '~/features/booking/passengers/fault-messages';
+import type { CitizenshipOption } from '~/features/booking/passengers/citizenships.server';
+import { ownCitizenshipOptions } from '~/features/booking/passengers/citizenships.server';
+import { fieldValues, passengerFieldName, type PassengerValues } from '~/features/booking/passengers/form-values';
+import { personBlock, type PersonBlockView } from '~/features/booking/passengers/passenger-block';
 import type { Translate } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RequestContext } from '~/bff/context';
-import { leaveFlash, takeFlash } from '~/bff/flash.server';
-import type { PassengerValues } from '~/features/passengers/form-values';
+import type { RequestContext } from '~/bff/request/context';
+import { leaveFlash, takeFlash } from '~/bff/cookies/flash.server';
+import type { PassengerValues } from '~/features/booking/passengers/form-values';
 
 const schema = z.object({
   kind: z.literal('typed passenger'),

@@ -1,8 +1,8 @@
-import { NOTEBOOK_PATH } from '~/features/notebook/notebook-address';
-import { passengerFields } from '~/features/passengers/passenger-field-props';
-import { PersonFields } from '~/features/passengers/PersonFields';
-import passengerStyles from '~/features/passengers/PassengerFields.module.css';
-import { ProfilePage } from '~/features/profile/ProfilePage';
+import { NOTEBOOK_PATH } from '~/features/account/notebook/notebook-address';
+import { passengerFields } from '~/features/booking/passengers/passenger-field-props';
+import { PersonFields } from '~/features/booking/passengers/PersonFields';
+import passengerStyles from '~/features/booking/passengers/PassengerFields.module.css';
+import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';

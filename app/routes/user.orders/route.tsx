@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { getContext } from '~/bff/context.server';
-import { authHref } from '~/features/account/auth-address';
+import { getContext } from '~/bff/request/context.server';
+import { authHref } from '~/market/auth-address';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { ordersOfVisitor } from '~/features/orders/orders.server';
-import { ordersScreen } from '~/features/orders/order-list.server';
+import { ordersOfVisitor } from '~/features/account/orders/orders.server';
+import { ordersScreen } from '~/features/account/orders/order-list.server';
 import { OrdersView } from './view';
 
 export const handle: RouteHandle = {

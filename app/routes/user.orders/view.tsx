@@ -1,6 +1,6 @@
-import { OrderList } from '~/features/orders/OrderList';
-import type { OrdersScreen } from '~/features/orders/order-list.server';
-import { ProfilePage } from '~/features/profile/ProfilePage';
+import { OrderList } from '~/features/account/orders/OrderList';
+import type { OrdersScreen } from '~/features/account/orders/order-list.server';
+import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
 import { Illustration } from '~/ui/Illustration';

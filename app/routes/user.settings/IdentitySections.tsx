@@ -1,9 +1,9 @@
-import { PASSWORD_LENGTH } from '~/features/account/password';
+import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { DateFields } from '~/ui/DateFields';
 import { RadioGroup } from '~/ui/RadioGroup';
-import { PasswordControl } from '~/features/account/PasswordControl';
+import { PasswordControl } from '~/features/account/auth/PasswordControl';
 import { TextField } from '~/ui/TextField';
 import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';

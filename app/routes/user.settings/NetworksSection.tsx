@@ -1,4 +1,4 @@
-import { SocialMark } from '~/features/account/social/SocialMark';
+import { SocialMark } from '~/features/account/auth/social/SocialMark';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';

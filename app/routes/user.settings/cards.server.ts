@@ -1,5 +1,5 @@
-import type { RequestContext } from '~/bff/context';
-import { textOf } from '~/bff/form.server';
+import type { RequestContext } from '~/bff/request/context';
+import { textOf } from '~/forms/form.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { UpstreamError } from '~/upstream/error';
 import { refusalsOf } from './refusals.server';

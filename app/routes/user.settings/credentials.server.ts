@@ -1,11 +1,11 @@
-import { inSeconds, keepAccountSession } from '~/bff/account-session.server';
-import type { RequestContext, VerifiedAccount } from '~/bff/context';
-import { evenly } from '~/bff/even-time.server';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import { inSeconds, keepAccountSession } from '~/bff/account/account-session.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
+import { evenly } from '~/bff/waiting/even-time.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { emailOf, newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/credentials.server';
+import { emailOf, newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/auth/credentials.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
 import { UpstreamError } from '~/upstream/error';

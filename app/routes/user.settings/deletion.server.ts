@@ -1,5 +1,5 @@
-import type { AccountSession, RequestContext } from '~/bff/context';
-import { letterOrigin } from '~/bff/letter-origin.server';
+import type { AccountSession, RequestContext } from '~/bff/request/context';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { refusalsOf } from './refusals.server';

@@ -1,9 +1,9 @@
-import type { AccountSession, RequestContext } from '~/bff/context';
-import { degrade } from '~/bff/degrade.server';
-import { textOf } from '~/bff/form.server';
-import { linkProof } from '~/features/account/social/link-proof.server';
-import { linkHref } from '~/features/account/social/social-address';
-import { listNetworks } from '~/features/account/social/social-buttons.server';
+import type { AccountSession, RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { textOf } from '~/forms/form.server';
+import { linkProof } from '~/features/account/auth/social/link-proof.server';
+import { linkHref } from '~/features/account/auth/social/social-address';
+import { listNetworks } from '~/features/account/auth/social/social-buttons.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { isSocialNetwork, type SocialNetworkId } from '~/upstream/account/social-contract';

@@ -1,6 +1,6 @@
-import type { RequestContext, VerifiedAccount } from '~/bff/context';
-import { degrade } from '~/bff/degrade.server';
-import { textOf } from '~/bff/form.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { textOf } from '~/forms/form.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';

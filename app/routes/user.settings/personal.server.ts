@@ -1,8 +1,8 @@
-import type { RequestContext } from '~/bff/context';
-import { textOf } from '~/bff/form.server';
-import { readPhone } from '~/features/passengers/contacts.server';
-import { checkName, NAME_LENGTH, tidyName } from '~/features/passengers/names';
-import { readTypedDate } from '~/features/passengers/typed-date';
+import type { RequestContext } from '~/bff/request/context';
+import { textOf } from '~/forms/form.server';
+import { readPhone } from '~/forms/contacts.server';
+import { checkName, NAME_LENGTH, tidyName } from '~/features/booking/passengers/names';
+import { readTypedDate } from '~/dates/typed-date';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { refusalsOf } from './refusals.server';

@@ -1,5 +1,5 @@
-import type { RequestContext } from '~/bff/context';
-import { isOwnerDemanded } from '~/features/account/again.server';
+import type { RequestContext } from '~/bff/request/context';
+import { isOwnerDemanded } from '~/features/account/auth/again.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';

@@ -6,15 +6,15 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { dropAccountSession } from '~/bff/account-session.server';
-import { getContext } from '~/bff/context.server';
-import { degrade } from '~/bff/degrade.server';
-import { readForm, textOf } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { askAgain, isOwnerDemanded } from '~/features/account/again.server';
+import { dropAccountSession } from '~/bff/account/account-session.server';
+import { getContext } from '~/bff/request/context.server';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { readForm, textOf } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { askAgain, isOwnerDemanded } from '~/features/account/auth/again.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { ClosedProfileView } from '~/features/profile/ClosedProfileView';
-import { closedDown, profileGate, statusOfClosed } from '~/features/profile/gate.server';
+import { ClosedProfileView } from '~/features/account/profile/ClosedProfileView';
+import { closedDown, profileGate, statusOfClosed } from '~/features/account/profile/gate.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';

@@ -1,4 +1,4 @@
-import type { RequestContext } from '~/bff/context';
+import type { RequestContext } from '~/bff/request/context';
 import type { MarketChoices } from '~/features/frame/frame-screen';
 import { marketChoices } from '~/features/frame/header/market-choices.server';
 import type { Translate } from '~/i18n/use-translation';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '~/bff/context';
-import { degrade } from '~/bff/degrade.server';
-import { textOf } from '~/bff/form.server';
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { textOf } from '~/forms/form.server';
 import type { Translate } from '~/i18n/use-translation';
 import { formatDate } from '~/market/format';
 import type { AuthToken } from '~/upstream/account/auth-token.server';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { RequestContext, VerifiedAccount } from '~/bff/context';
-import { leaveFlash, takeFlash } from '~/bff/flash.server';
-import { textOf } from '~/bff/form.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
+import { leaveFlash, takeFlash } from '~/bff/cookies/flash.server';
+import { textOf } from '~/forms/form.server';
 import { submitCardRemoval } from './cards.server';
 import { submitUnlinking } from './networks.server';
 import { submitEmail, submitPassword } from './credentials.server';

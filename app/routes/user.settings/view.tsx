@@ -1,4 +1,4 @@
-import { ProfilePage } from '~/features/profile/ProfilePage';
+import { ProfilePage } from '~/features/account/profile/ProfilePage';
 import { BrowsersSection } from './BrowsersSection';
 import { CardsSection } from './CardsSection';
 import { EmailSection, PasswordSection, PersonalSection, PhoneSection } from './IdentitySections';

@@ -1,6 +1,6 @@
-import type { RequestContext } from '~/bff/context';
-import { textOf } from '~/bff/form.server';
-import { rememberChoice } from '~/bff/market.server';
+import type { RequestContext } from '~/bff/request/context';
+import { textOf } from '~/forms/form.server';
+import { rememberChoice } from '~/bff/request/market.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { chooseMarket } from '~/market/choose';
 import { accountCurrency } from '~/market/resolve';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { getContext } from '~/bff/context.server';
-import { environment } from '~/bff/environment.server';
-import { allowedAddress, redirectTo } from '~/bff/redirects.server';
-import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/again.server';
-import { profileGate } from '~/features/profile/gate.server';
+import { getContext } from '~/bff/request/context.server';
+import { environment } from '~/bff/environment/environment.server';
+import { allowedAddress, redirectTo } from '~/bff/http/redirects.server';
+import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/auth/again.server';
+import { profileGate } from '~/features/account/profile/gate.server';
 import { UpstreamError } from '~/upstream/error';
 
 const NEW_CARD = '/user/settings/new-card';

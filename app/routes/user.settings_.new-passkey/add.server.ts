@@ -1,10 +1,10 @@
-import type { RequestContext, VerifiedAccount } from '~/bff/context';
-import { textOf } from '~/bff/form.server';
-import { letterOrigin } from '~/bff/letter-origin.server';
-import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/passkey-challenge.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
+import { textOf } from '~/forms/form.server';
+import { letterOrigin } from '~/bff/request/letter-origin.server';
+import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/cookies/passkey-challenge.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { isOwnerDemanded } from '~/features/account/again.server';
-import { credentialOf } from '~/features/account/passkey-answer.server';
+import { isOwnerDemanded } from '~/features/account/auth/again.server';
+import { credentialOf } from '~/features/account/auth/passkey-answer.server';
 import { UpstreamError } from '~/upstream/error';
 
 const MOST_NAME = 60;

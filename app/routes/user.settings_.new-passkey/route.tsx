@@ -1,12 +1,12 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { RequestContext, VerifiedAccount } from '~/bff/context';
-import { getContext } from '~/bff/context.server';
-import { readForm } from '~/bff/form.server';
-import { redirectTo } from '~/bff/redirects.server';
-import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/again.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
+import { getContext } from '~/bff/request/context.server';
+import { readForm } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/auth/again.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { profileGate } from '~/features/profile/gate.server';
+import { profileGate } from '~/features/account/profile/gate.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { addPasskey, challengeBrowser, nameOf } from './add.server';

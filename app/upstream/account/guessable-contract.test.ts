@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BAD_PASSWORDS, GOOD_PASSWORDS } from '#tests/fixtures/credentials';
-import { FAULT_OF_CODE } from '~/features/account/password';
+import { FAULT_OF_CODE } from '~/features/account/auth/password';
 import { passwordFault } from './guessable-contract';
 
 const EMAIL = 'ann.lee+trips@mail.example.com';

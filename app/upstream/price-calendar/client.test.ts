@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerCache, memoryStore } from '~/bff/cache.server';
+import { answerCache, memoryStore } from '~/bff/cache/cache.server';
 import type { UpstreamBinding } from '~/upstream/binding';
 import { BASE_URL, testBinding } from '#tests/fixtures/upstream';
 import { createPriceCalendarClient, type OneWayQuery } from './client.server';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AddressView } from '~/bff/address-view';
+import type { AddressView } from '~/bff/request/address-view';
 import { givenParts, isFixedPart, isParameter, type RouteMatch, type RouteTable, type TableRoute } from './route-table';
 import { cutText, shownSecret, shownWord } from './shown-text';
 

@@ -42,14 +42,14 @@ const PUBLIC_QUERY = new Set([
 
 /** Reads whose name is not written where they are: what they read. */
 const READ_BY_VARIABLE: Readonly<Record<string, readonly string[]>> = {
-  'app/bff/marks.server.ts': ['agent', 'tag', 'marker', 'promocode'],
-  'app/features/checkout/entry.ts': ['token', 'booking_token', 'urn', 'variant_id'],
-  'app/features/filters/filter-form.ts': ['filter'],
-  'app/features/filters/filter-link.ts': ['filter'],
+  'app/bff/cookies/marks.server.ts': ['agent', 'tag', 'marker', 'promocode'],
+  'app/features/booking/flow/entry.ts': ['token', 'booking_token', 'urn', 'variant_id'],
+  'app/features/search/filters/filter-form.ts': ['filter'],
+  'app/features/search/filters/filter-link.ts': ['filter'],
   // The search itself: places, days, travellers.
-  'app/features/search-query/partner-parameters.ts': [],
-  'app/features/search-query/passenger-parameters.ts': [],
-  'app/features/search-query/search-url.ts': [],
+  'app/features/search/query/partner-parameters.ts': [],
+  'app/features/search/query/passenger-parameters.ts': [],
+  'app/features/search/query/search-url.ts': [],
   'app/routes/bbp.$token.$recordIndex/route.tsx': ['changed'],
   'app/routes/mbooking.step0.$urn/form.ts': ['fare', 'shown', 'booking', 'proof'],
   'app/routes/mbooking.step1.$token/load-step1.server.ts': ['again'],

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvironment } from '~/bff/environment.server';
+import { readEnvironment } from '~/bff/environment/environment.server';
 import { createHost } from '../host';
 import { Readiness } from '../readiness';
 

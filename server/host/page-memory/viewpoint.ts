@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Environment } from '~/bff/environment.server';
-import { needsSecureCookies, parseCookies, wireName } from '~/bff/cookies.server';
-import { ACCOUNT_COOKIE, FRAME_COOKIES } from '~/bff/frame-cookies';
+import type { Environment } from '~/bff/environment/environment.server';
+import { needsSecureCookies, parseCookies, wireName } from '~/bff/cookies/cookies.server';
+import { ACCOUNT_COOKIE, FRAME_COOKIES } from '~/bff/cookies/frame-cookies';
 import { brandOfHost } from '~/market/brands';
 import { lacksCountry, resolveMarket } from '~/market/resolve';
 import type { KnownHosts } from '../known-hosts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
-import { readEnvironment } from '~/bff/environment.server';
+import { readEnvironment } from '~/bff/environment/environment.server';
 import { boundedServer, type SendingLimits } from '../connections';
 import { createHost } from '../host';
 import { Readiness } from '../readiness';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { creationKey } from '~/bff/idempotency.server';
+import { creationKey } from '~/bff/waiting/idempotency.server';
 import type { Booking } from '~/upstream/booking/contract';
 import type { BookAndIssueOrder, PaymentMeans } from '~/upstream/booking/client.server';
 import { UpstreamError } from '~/upstream/error';

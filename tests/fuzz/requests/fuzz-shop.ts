@@ -1,6 +1,6 @@
 import { RawConnection, type RawAnswer } from '#tests/setup/raw-connection';
 import type { PairAddress } from '#tests/setup/pair';
-import { utcToday } from '~/features/search-query/calendar-date';
+import { utcToday } from '~/dates/calendar-date';
 import type { Harvest } from './harvest';
 import { requestMaker, wireParts, type FuzzedRequest } from './request-maker';
 import { memoryOf } from './memory';

@@ -1,6 +1,6 @@
 import { mutate, pick, randomFrom, type Random } from '../mutations';
 import { linkMutator } from '../mutated-links';
-import type { CalendarDate } from '~/features/search-query/calendar-date';
+import type { CalendarDate } from '~/dates/calendar-date';
 import type { Harvest } from './harvest';
 
 /** How a body goes out: as its length says, shorter or longer than it, in chunks, in broken chunks, or cut off. */

@@ -1,4 +1,4 @@
-import { addDays } from '~/features/search-query/calendar-date';
+import { addDays } from '~/dates/calendar-date';
 import {
   FILTER,
   canonical,

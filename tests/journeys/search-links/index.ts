@@ -1,4 +1,4 @@
-import type { CalendarDate } from '~/features/search-query/calendar-date';
+import type { CalendarDate } from '~/dates/calendar-date';
 import { flexibleLinks } from './flexible';
 import { legacyLinks } from './legacy';
 import { malformedLinks } from './malformed-query';

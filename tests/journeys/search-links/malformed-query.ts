@@ -1,4 +1,4 @@
-import { addDays } from '~/features/search-query/calendar-date';
+import { addDays } from '~/dates/calendar-date';
 import { malformed, onDay, type LinkDays, type SearchLink } from './search-link';
 
 /** Links that say no search, or one that cannot be made. */

@@ -1,4 +1,4 @@
-import { addDays } from '~/features/search-query/calendar-date';
+import { addDays } from '~/dates/calendar-date';
 import { FILTER, canonicalLink, leading, onDay, type LinkDays, type SearchLink } from './search-link';
 
 /** `from`/`to` (specification 1 §5), the partners' names, and both mixed. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '~/features/search-query/calendar-date';
+import { addDays, type CalendarDate } from '~/dates/calendar-date';
 
 /** A link and what becomes of it, as `docs/links.md` tells. */
 export type SearchLink = {

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import { DocumentLink } from '../DocumentLink';
+import { DocumentLink } from '~/ui/DocumentLink';
 import { postQuietly } from '../quiet-post';
 import styles from './CookieBanner.module.css';
 

@@ -1,8 +1,8 @@
-import type { RequestContext } from '~/bff/context';
+import type { RequestContext } from '~/bff/request/context';
 import { countryOf } from '~/market/countries';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import type { BannersScreen } from '../frame-screen';
-import { hasAcceptedCookies } from './cookie-consent.server';
+import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
 
 export type BannersFacts = Pick<RequestContext, 'market' | 'cookies'> & {
   /** Null when the settings do not tell. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testContext } from '#tests/fixtures/request-context';
-import { acceptCookies } from './cookie-consent.server';
+import { acceptCookies } from '~/bff/cookies/cookie-consent.server';
 import { hasCovidBanner } from './covid-pages';
 
 describe('hasCovidBanner', () => {

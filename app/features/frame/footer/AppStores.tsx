@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
-import { DocumentLink } from '../DocumentLink';
+import { DocumentLink } from '~/ui/DocumentLink';
 import styles from './Footer.module.css';
 
 /** Badges of the app, each to its part of the page about it. One brand has one more (specification 1 §2). */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
-import { authHref } from '~/features/account/auth-address';
+import { authHref } from '~/market/auth-address';
 import { supportHref } from '../support/support-menu';
 import { useFrame } from '../use-frame';
 import { AppStores } from './AppStores';

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
-import { DocumentLink } from '../DocumentLink';
+import { DocumentLink } from '~/ui/DocumentLink';
 import type { SeoSection } from '../frame-screen';
 import styles from './SeoLinks.module.css';
 

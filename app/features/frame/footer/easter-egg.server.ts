@@ -1,5 +1,5 @@
-import type { RequestContext } from '~/bff/context';
-import { cookieHeader } from '~/bff/cookies.server';
+import type { RequestContext } from '~/bff/request/context';
+import { cookieHeader } from '~/bff/cookies/cookies.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { nextPairNumber, readPairNumber, type EasterEggPair } from './easter-egg';
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from '~/bff/context';
-import type { Features } from '~/bff/features';
+import type { RequestContext } from '~/bff/request/context';
+import type { Features } from '~/bff/request/features';
 import { countryOf } from '~/market/countries';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import type { SocialNetwork } from '~/upstream/social/contract';

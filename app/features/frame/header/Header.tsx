@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
-import { DocumentLink } from '../DocumentLink';
+import { DocumentLink } from '~/ui/DocumentLink';
 import { useFrame } from '../use-frame';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@remix-run/react';
-import { authHref } from '~/features/account/auth-address';
+import { authHref } from '~/market/auth-address';
 import { useTranslation } from '~/i18n/use-translation';
 import { supportHref } from '../support/support-menu';
 import { Dropdown } from './Dropdown';

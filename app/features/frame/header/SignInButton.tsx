@@ -1,8 +1,8 @@
 import { useLocation } from '@remix-run/react';
-import { authHref } from '~/features/account/auth-address';
+import { authHref } from '~/market/auth-address';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
-import { DocumentLink } from '../DocumentLink';
+import { DocumentLink } from '~/ui/DocumentLink';
 import styles from './Header.module.css';
 
 /**

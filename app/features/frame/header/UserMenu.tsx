@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { labelled } from '~/market/punctuation';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { DocumentLink } from '../DocumentLink';
+import { DocumentLink } from '~/ui/DocumentLink';
 import { useFrame } from '../use-frame';
 import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';

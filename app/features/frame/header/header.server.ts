@@ -1,5 +1,5 @@
-import type { AccountSession, RequestContext } from '~/bff/context';
-import type { Features } from '~/bff/features';
+import type { AccountSession, RequestContext } from '~/bff/request/context';
+import type { Features } from '~/bff/request/features';
 import type { ConfigValue } from '~/upstream/settings/contract';
 import { RECEIPT_PAGE, type HeaderScreen, type OfferLink } from '../frame-screen';
 import { marketChoices } from './market-choices.server';

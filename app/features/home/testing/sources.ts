@@ -1,4 +1,4 @@
-import { DEFAULT_FEATURES } from '~/bff/features';
+import { DEFAULT_FEATURES } from '~/bff/request/features';
 import type { PopularCity } from '~/upstream/landings/contract';
 import type { HomeConfigs, HomeSources } from '../home-sources.server';
 

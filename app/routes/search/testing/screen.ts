@@ -1,6 +1,6 @@
 /** The results page of one small answer, as its tests look at it. */
-import { answerOf, flight, variant } from '~/features/offers/testing/answer';
-import type { SearchQuery } from '~/features/search-query/search-query';
+import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
+import type { SearchQuery } from '~/features/search/query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';

@@ -1,0 +1,186 @@
+import type { OpenedAccount } from '~/upstream/account/client.server';
+import { UpstreamError } from '~/upstream/error';
+import { dropAccountSession, endOfSession, inSeconds, keepAccountSession } from './account-session.server';
+import { dropLetterKeys } from '~/bff/booking-access/letter-keys.server';
+import { dropConfirmationKey } from '~/bff/cookies/confirmation-key.server';
+import type { AccountSession, NotedBooking, RequestContext, VerifiedAccount } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { clearDraft } from '~/bff/cookies/drafts.server';
+import { dropFlash } from '~/bff/cookies/flash.server';
+import { rememberBrowser } from '~/bff/cookies/known-browser.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import { dropSession, keepSession, renewSession } from '~/bff/cookies/session.server';
+import { endLater } from '~/bff/unended-sessions/end-later.server';
+
+/** Who has signed in, as far as it is known. */
+export type Standing =
+  | { state: 'guest' }
+  | { state: 'signedIn'; account: VerifiedAccount }
+  /** The service did not answer: nothing of the account can be shown. */
+  | { state: 'unknown' };
+
+/** How long a stored token is believed without an answer (specification 3 §9). */
+const TRUSTED_SECONDS = 24 * 60 * 60;
+/** The cookie is written anew only when it would say something newer than this. */
+const WORTH_NOTING_SECONDS = 60 * 60;
+/** One that is not remembered ends when nobody has used it for so long: the account service ends it, too. */
+const IDLE_SECONDS = 2 * 60 * 60;
+const FRAME_PATIENCE_MS = 300;
+const PAGE_PATIENCE_MS = 1200;
+
+/** Pages of the account: there it is worth waiting for. */
+const ACCOUNT_PAGE = /^\/user(?:\/|$)/;
+
+const GUEST: Standing = { state: 'guest' };
+const UNKNOWN: Standing = { state: 'unknown' };
+
+const asked = new WeakMap<RequestContext, Promise<Standing>>();
+
+/**
+ * The account of this request for the frame of a page, or null. The service is asked with every page (specification 3
+ * §4: verified on load), so that a session that was ended elsewhere ends here; while it does not answer, a token is
+ * believed for 24 hours. Never rejects.
+ */
+export async function currentAccount(context: RequestContext): Promise<AccountSession | null> {
+  const { account, url } = context;
+  if (!account) return null;
+  const patienceMs = ACCOUNT_PAGE.test(url.pathname) ? PAGE_PATIENCE_MS : FRAME_PATIENCE_MS;
+  const standing = await degrade(verifyAccount(context), UNKNOWN, { block: 'account', patienceMs });
+  if (standing.state !== 'unknown') return standing.state === 'signedIn' ? standing.account : null;
+  return inSeconds() - account.verifiedAt < trustedSeconds(account) ? account : null;
+}
+
+function trustedSeconds({ isRemembered }: AccountSession): number {
+  return isRemembered ? TRUSTED_SECONDS : IDLE_SECONDS;
+}
+
+/** Asks the service, once a request. A token that it does not know signs the browser out. Never rejects. */
+export function verifyAccount(context: RequestContext): Promise<Standing> {
+  let standing = asked.get(context);
+  if (!standing) asked.set(context, (standing = verify(context)));
+  return degrade(standing, UNKNOWN, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
+}
+
+async function verify(context: RequestContext): Promise<Standing> {
+  const { account, upstream } = context;
+  if (!account) return GUEST;
+  try {
+    const {
+      accountId: id,
+      email,
+      isConfirmed,
+      isFresh,
+      hasPassword,
+    } = await upstream.account.getAccount(account.token);
+    const verified: AccountSession = { ...account, id, email, verifiedAt: inSeconds() };
+    if (verified.verifiedAt - account.verifiedAt > WORTH_NOTING_SECONDS) await keepAccountSession(context, verified);
+    return { state: 'signedIn', account: { ...verified, isConfirmed, isFresh, hasPassword } };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.kind !== 'unauthorised') return UNKNOWN;
+    dropAccountSession(context);
+    securityEvent(context, { kind: 'session', outcome: 'expired', account: account.id });
+    return GUEST;
+  }
+}
+
+/**
+ * Signs the browser in. Whatever it held before is replaced: the visitor gets a new id and the account before, if there
+ * was one, is signed out, so that nothing that somebody else has put there lives on. A guest's bookings are the account's
+ * from here on; those of another account are forgotten.
+ * @throws UpstreamError NotConfirmed for an account whose address nobody has confirmed: anybody may have typed it
+ */
+export async function signIn(
+  context: RequestContext,
+  { token, accountId, email, isConfirmed }: OpenedAccount,
+  { isRemembered }: { isRemembered: boolean },
+): Promise<void> {
+  if (!isConfirmed) {
+    void endUpstream(context, { id: accountId, token, until: endOfSession(isRemembered) }, { everywhere: false });
+    throw notConfirmed(context);
+  }
+  const before = context.account;
+  if (before) {
+    void endUpstream(context, before, { everywhere: false });
+    securityEvent(context, { kind: 'session', outcome: 'replaced', account: before.id });
+  }
+  takeOverBookings(context, accountId);
+  renewSession(context);
+  await keepSession(context);
+  await keepAccountSession(context, {
+    id: accountId,
+    email,
+    token,
+    verifiedAt: inSeconds(),
+    until: endOfSession(isRemembered),
+    isRemembered,
+  });
+  await rememberBrowser(context, email);
+  dropConfirmationKey(context);
+  securityEvent(context, { kind: 'sign_in', outcome: 'success', account: accountId, email });
+}
+
+function notConfirmed({ requestId }: RequestContext): UpstreamError {
+  const failure = { service: 'account', operation: 'signIn', code: 'NotConfirmed', requestId } as const;
+  return new UpstreamError({ ...failure, kind: 'unauthorised' });
+}
+
+/**
+ * A guest's bookings are seen in this browser only while the account stays signed in, so that a copy of the cookies is
+ * worth nothing once the account's session has ended, however it ended.
+ */
+function takeOverBookings(context: RequestContext, accountId: string): void {
+  const { session } = context;
+  const isOthers = ({ accountId: other }: NotedBooking) => other !== undefined && other !== accountId;
+  for (const { token } of session.bookings.filter(isOthers)) clearDraft(context, token);
+  const bookings = session.bookings.filter((noted) => !isOthers(noted)).map(({ token }) => ({ token, accountId }));
+  context.session = { ...session, bookings };
+}
+
+/**
+ * Signs the browser out and has it forget what is personal: the account, drafts of bookings, and which bookings were
+ * begun here. This browser forgets whether the service answers or not.
+ * @returns false when all browsers were meant and the service did not answer: nothing has changed, it can be tried again
+ */
+export async function signOut(context: RequestContext, options: { everywhere: boolean }): Promise<boolean> {
+  const { account } = context;
+  if (account) {
+    const ending = endUpstream(context, account, options);
+    const hasEnded = await degrade(ending, false, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
+    if (options.everywhere && !hasEnded) return false;
+    const outcome = options.everywhere ? 'ended_everywhere' : 'ended';
+    securityEvent(context, { kind: 'session', outcome, account: account.id });
+  }
+  forgetVisitor(context);
+  return true;
+}
+
+/** Has this browser forget what is personal: the account, its bookings, drafts, and letters that were opened here. */
+export function forgetVisitor(context: RequestContext): void {
+  const { session, letterKeys } = context;
+  for (const { token } of [...session.bookings, ...letterKeys]) clearDraft(context, token);
+  dropLetterKeys(context);
+  dropFlash(context);
+  dropSession(context);
+  dropAccountSession(context);
+  dropConfirmationKey(context);
+}
+
+/** Headers of the answer after that: pages that the browser has kept, and what scripts have stored, go too. */
+export const FORGET_ALL = { 'Clear-Site-Data': '"cache", "storage"' };
+
+/** Never rejects: the transport logs what fails. A browser that forgets a token has it ended later, if not now. */
+async function endUpstream(
+  context: RequestContext,
+  account: Pick<AccountSession, 'id' | 'token' | 'until'>,
+  options: { everywhere: boolean },
+): Promise<boolean> {
+  try {
+    await context.upstream.account.signOut(account.token, options);
+    return true;
+  } catch (error) {
+    const isOver = error instanceof UpstreamError && error.kind === 'unauthorised';
+    if (!options.everywhere && !isOver) await endLater(context, account);
+    return false;
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { answerCache, memoryStore, noCache } from './cache.server';
+import { connectRedis } from './redis-link.server';
+import { redisStore, type RedisCommands } from './redis-store.server';
+
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
+
+function fakeRedis() {
+  const entries = new Map<string, string>();
+  const state = { isDown: false, lifetimes: [] as number[] };
+  const check = () => {
+    if (state.isDown) throw new Error('Connection is closed.');
+  };
+  const redis: RedisCommands = {
+    get: async (key) => (check(), entries.get(key) ?? null),
+    setex: async (key, seconds, value) => (check(), state.lifetimes.push(seconds), entries.set(key, value)),
+  };
+  return { redis, entries, state };
+}
+
+describe.each([
+  ['in memory', () => memoryStore('short')],
+  ['in Redis', () => redisStore('short', fakeRedis().redis)],
+])('a cache %s', (_, makeStore) => {
+  it('asks once for one key', async () => {
+    const cache = answerCache('short', makeStore());
+    const load = vi.fn(() => Promise.resolve([{ code: 'LON' }]));
+    const read = (locale: string) => cache.read(['list', locale], load);
+    expect(await read('en')).toEqual([{ code: 'LON' }]);
+    expect(await read('en')).toEqual([{ code: 'LON' }]);
+    expect(load).toHaveBeenCalledTimes(1);
+    await read('de');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps no failure', async () => {
+    const cache = answerCache('short', makeStore());
+    await expect(cache.read(['x'], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cache.read(['x'], () => Promise.resolve([1]))).toEqual([1]);
+  });
+});
+
+describe('a cache in memory', () => {
+  it('drops the least recently used beyond 500 entries', async () => {
+    const store = memoryStore('long');
+    for (let index = 0; index < 501; index += 1) await store.set(`key ${index}`, [index]);
+    expect(await store.get('key 0')).toBeUndefined();
+    expect(await store.get('key 500')).toEqual([500]);
+  });
+
+  it('takes no more than a bounded amount of memory', async () => {
+    const store = memoryStore('short');
+    const megabyte = 'x'.repeat(1024 * 1024);
+    for (let index = 0; index < 40; index += 1) await store.set(`key ${index}`, [megabyte, index]);
+    const kept = await Promise.all(Array.from({ length: 40 }, (_, index) => store.get(`key ${index}`)));
+    expect(kept.filter(Boolean).length).toBeLessThanOrEqual(32);
+    expect(kept[39]).toBeDefined();
+  });
+
+  it('ends after five minutes', async () => {
+    let now = 1000;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    const store = memoryStore('short');
+    await store.set('key', [1]);
+    now += 299_000;
+    expect(await store.get('key')).toEqual([1]);
+    now += 2000;
+    // The cache looks at the clock at most once a millisecond.
+    await sleep(5);
+    expect(await store.get('key')).toBeUndefined();
+    clock.mockRestore();
+  });
+});
+
+describe('a cache in Redis', () => {
+  it('goes on in memory while Redis is down', async () => {
+    const { redis, entries, state } = fakeRedis();
+    const cache = answerCache('long', redisStore('long', redis));
+    state.isDown = true;
+    const load = vi.fn(() => Promise.resolve([1]));
+    await cache.read(['x'], load);
+    await cache.read(['x'], load);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(entries.size).toBe(0);
+
+    state.isDown = false;
+    await cache.read(['y'], load);
+    expect(entries.size).toBe(1);
+    expect(state.lifetimes).toEqual([6 * 60 * 60]);
+  });
+});
+
+describe('a Redis that is not there', () => {
+  it('makes nobody wait', async () => {
+    const redis = connectRedis('redis://127.0.0.1:1');
+    const load = vi.fn(() => Promise.resolve([1]));
+    const cache = answerCache('short', redisStore('short', redis));
+    const began = performance.now();
+    await cache.read(['x'], load);
+    expect(await cache.read(['x'], load)).toEqual([1]);
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(load).toHaveBeenCalledTimes(1);
+    redis.disconnect();
+  });
+});
+
+describe('no cache', () => {
+  it('asks every time', async () => {
+    const load = vi.fn(() => Promise.resolve([1]));
+    await noCache.read(['x'], load);
+    await noCache.read(['x'], load);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

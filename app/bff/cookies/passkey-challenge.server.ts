@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { RequestContext } from '~/bff/request/context';
+import { cookieHeader } from './cookies.server';
+import { seal, unseal } from './sealed-cookie.server';
+
+const COOKIE = 'passkey';
+/** As long as the account service waits for the answer. */
+const LIFETIME_SECONDS = 5 * 60;
+
+const schema = z.object({ use: z.enum(['sign-in', 'adding']), challengeToken: z.string().min(1) });
+type Kept = z.output<typeof schema>;
+
+type Writer = Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
+
+/** Binds a challenge to this browser: it is answered by what lies here, and by no form. */
+export async function keepPasskeyChallenge(context: Writer, challenge: Kept): Promise<void> {
+  const value = await seal('passkey', challenge, LIFETIME_SECONDS);
+  context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
+}
+
+/** The challenge that waits for an answer of this browser, taken away: it is good once. */
+export async function takePasskeyChallenge(
+  context: Writer & Pick<RequestContext, 'cookies'>,
+  use: Kept['use'],
+): Promise<string | null> {
+  const sealed = context.cookies.get(COOKIE);
+  const kept = schema.safeParse(sealed ? await unseal('passkey', sealed) : null);
+  context.setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: context.hasSecureCookies }));
+  return kept.success && kept.data.use === use ? kept.data.challengeToken : null;
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { RequestContext, SessionData } from '~/bff/request/context';
+import { cookieHeader } from './cookies.server';
+import { seal, unseal } from './sealed-cookie.server';
+
+const COOKIE = 'session';
+const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+const tokens = z.array(z.string().max(100)).max(100);
+const sessionSchema = z.object({
+  id: z.uuid(),
+  bookings: z.array(z.object({ token: z.string().max(100), accountId: z.string().max(100).optional() })).max(100),
+  dismissed: tokens.optional(),
+  knowsReminder: z.boolean().optional(),
+});
+
+/** The visitor's session; a new one, not yet kept by the browser, when there is none that opens. @param onForged told of a forged one */
+export async function readSession(cookies: ReadonlyMap<string, string>, onForged?: () => void): Promise<SessionData> {
+  const sealed = cookies.get(COOKIE);
+  const session = sessionSchema.safeParse(sealed ? await unseal('session', sealed, { onForged }) : null);
+  return session.success ? session.data : { id: randomUUID(), bookings: [] };
+}
+
+/** Gives the visitor a new id, which nobody can know from before; the bookings begun here stay. Not yet kept. */
+export function renewSession(context: RequestContext): void {
+  context.session = { ...context.session, id: randomUUID() };
+}
+
+/** Forgets the visitor: what comes next is somebody new. */
+export function dropSession(context: RequestContext): void {
+  context.session = { id: randomUUID(), bookings: [] };
+  context.setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: context.hasSecureCookies }));
+}
+
+/**
+ * Has the browser keep `context.session` for 30 days from now. To be called by a page whose form will need the same
+ * session id, and after every change; pages that need no session set no cookie.
+ */
+export async function keepSession(context: RequestContext): Promise<void> {
+  const value = await seal('session', context.session, LIFETIME_SECONDS);
+  context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteBooking } from '~/bff/account/bookings-of-visitor.server';
+import { CookieTooLargeError, cookieHeader, needsSecureCookies, parseCookies, readCookies } from './cookies.server';
+import { clearDraft, readDraft, writeDraft, type Draft } from './drafts.server';
+import { keepSession, readSession } from './session.server';
+import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
+
+vi.mock('./session-secrets.server', () => ({ sessionSecrets: () => ['a secret of thirty-two characters'] }));
+
+const TOKEN = '4b6c4c36-9e64-4b1e-8b5c-0f9c2f9d7a11';
+const draft: Draft = {
+  contacts: { email: 'ann@example.com', phone: '+447700900123' },
+  passengers: [{ lastName: 'LEE', firstName: 'ANN', middleName: '', birthdayDay: '4' }],
+};
+
+describe('cookies', () => {
+  it('are read by name, the first of two', () => {
+    const request = new Request('http://localhost/', { headers: { cookie: 'a=1; b=x=y; a=2; broken; =none' } });
+    expect([...readCookies(request, false)]).toEqual([
+      ['a', '1'],
+      ['b', 'x=y'],
+    ]);
+  });
+
+  it.each([
+    ['account', '__Host-account'],
+    ['locale', '__Host-locale'],
+    ['draft_0123456789ab', '__Secure-draft_0123456789ab'],
+    ['social', '__Secure-social'],
+    ['partner_agent', 'partner_agent'],
+  ])('%s is called %s where it is secure, and read under this name only', (name, expected) => {
+    const path = expected.startsWith('__Secure-') ? '/narrow' : '/';
+    expect(cookieHeader(name, 'v', { maxAge: 60, path, secure: true })).toMatch(
+      new RegExp(`^${expected}=v;.*; Secure$`),
+    );
+    expect(cookieHeader(name, 'v', { maxAge: 60, path, secure: false })).toMatch(new RegExp(`^${name}=v;`));
+
+    const planted = ['', '__Host-', '__Secure-'].map((prefix) => prefix + name).filter((other) => other !== expected);
+    const cookie = [...planted.map((other) => `${other}=planted`), `${expected}=own`].join('; ');
+    expect([...parseCookies(cookie, true)]).toEqual([[name, 'own']]);
+    expect([...parseCookies(planted.join('=planted; '), true)]).toEqual([]);
+    expect(parseCookies(`${name}=own`, false).get(name)).toBe('own');
+  });
+
+  it('cannot be set for a path that their prefix does not allow', () => {
+    expect(() => cookieHeader('account', 'v', { maxAge: 60, path: '/user', secure: false })).toThrow('NARROW_NAMES');
+    expect(() => cookieHeader('social', 'v', { maxAge: 60, secure: false })).toThrow('NARROW_NAMES');
+  });
+
+  it.each([
+    ['http://localhost:3000', false],
+    ['http://ru.localhost:3000', false],
+    ['http://127.0.0.1:3000', false],
+    ['http://[::1]:3000', false],
+    ['https://shop.example', true],
+    ['http://shop.example', true],
+    ['http://notlocalhost', true],
+    ['http://localhost.evil.example', true],
+  ])('of %s are secure: %s', (origin, isSecure) => {
+    expect(needsSecureCookies(origin)).toBe(isSecure);
+  });
+
+  it('are refused when a browser would drop them', () => {
+    const options = { maxAge: 60, secure: true };
+    expect(cookieHeader('draft', 'x'.repeat(4000), options)).toContain('; HttpOnly; SameSite=Lax; Secure');
+    expect(() => cookieHeader('draft', 'x'.repeat(4090), options)).toThrow(CookieTooLargeError);
+  });
+});
+
+describe('the session', () => {
+  it('comes back as it was kept', async () => {
+    const context = testContext();
+    await noteBooking(context, TOKEN);
+    const session = await readSession(cookiesAfter(context));
+    expect(session).toEqual({ id: context.session.id, bookings: [{ token: TOKEN }] });
+    expect(context.setCookies[0]).toContain('Max-Age=2592000; HttpOnly; SameSite=Lax');
+  });
+
+  it('is a new one without a cookie and with a forged one', async () => {
+    const sessions = await Promise.all(
+      [new Map(), new Map([['session', 'forged']])].map((cookies) => readSession(cookies)),
+    );
+    expect(sessions[0]?.id).not.toBe(sessions[1]?.id);
+    expect(sessions.every(({ bookings }) => bookings.length === 0)).toBe(true);
+  });
+
+  it('knows the last twenty bookings, each once', async () => {
+    const context = testContext();
+    for (let index = 0; index < 25; index += 1) await noteBooking(context, `token-${index}`);
+    await noteBooking(context, 'token-20');
+    expect(context.session.bookings).toHaveLength(20);
+    expect(context.session.bookings.slice(0, 2)).toEqual([{ token: 'token-20' }, { token: 'token-24' }]);
+  });
+
+  it('is secure outside localhost', async () => {
+    const context = testContext({ hasSecureCookies: true });
+    await keepSession(context);
+    expect(context.setCookies[0]).toMatch(/; Secure$/);
+  });
+});
+
+describe('a draft', () => {
+  it('comes back without its empty values, for its own booking only', async () => {
+    const context = testContext();
+    await writeDraft(context, TOKEN, draft);
+    const request = requestWith(cookiesAfter(context));
+    const later = testContext({ cookies: cookiesAfter(context) });
+    expect(await readDraft(later, request, TOKEN)).toEqual({
+      contacts: draft.contacts,
+      passengers: [{ lastName: 'LEE', firstName: 'ANN', birthdayDay: '4' }],
+    });
+    expect(await readDraft(later, request, 'another')).toBeNull();
+    expect(context.setCookies[0]).toContain('; Path=/mbooking; Max-Age=7200;');
+    expect(context.setCookies[0]).not.toContain(TOKEN);
+  });
+
+  it('of another booking is not taken for this one', async () => {
+    const context = testContext();
+    await writeDraft(context, TOKEN, draft);
+    await writeDraft(context, 'another', { ...draft, passengers: [] });
+    const [own = '', other = ''] = [...cookiesAfter(context).keys()];
+    const swapped = new Map([[own, cookiesAfter(context).get(other) ?? '']]);
+    expect(await readDraft(testContext(), requestWith(swapped), TOKEN)).toBeNull();
+  });
+
+  it('written by an action is what the loaders after it read', async () => {
+    const context = testContext();
+    await writeDraft(context, TOKEN, draft);
+    expect(await readDraft(context, requestWith(new Map()), TOKEN)).toMatchObject({ contacts: draft.contacts });
+    clearDraft(context, TOKEN);
+    expect(await readDraft(context, requestWith(new Map()), TOKEN)).toBeNull();
+    expect(cookiesAfter(context).size).toBe(0);
+  });
+
+  it('of nine passengers with long names fits', async () => {
+    const passengers = Array.from({ length: 9 }, (_, index) => ({
+      lastName: `Константинопольский${index}`,
+      firstName: 'Александра-Мария',
+      middleName: 'Вячеславовна',
+      gender: 'f',
+      birthdayDay: `${10 + index}`,
+      birthdayMonth: '12',
+      birthdayYear: `${1960 + index * 7}`,
+      citizenship: 'RU',
+      documentType: 'international_passport',
+      passportNumber: `7${String(19283746 * (index + 3)).slice(0, 8)}`,
+      passportExpdateDay: '28',
+      passportExpdateMonth: '02',
+      passportExpdateYear: '2035',
+    }));
+    const context = testContext({ hasSecureCookies: true });
+    await writeDraft(context, TOKEN, { ...draft, passengers });
+    expect(context.setCookies[0]?.length).toBeLessThan(2500);
+  });
+
+  it('that cannot be kept is refused', async () => {
+    const noise = randomBytes(4000).toString('base64url');
+    const passengers = [{ lastName: noise }];
+    await expect(writeDraft(testContext(), TOKEN, { ...draft, passengers })).rejects.toThrow(CookieTooLargeError);
+  });
+
+  it('pushes out the oldest of many', async () => {
+    let cookies = new Map<string, string>();
+    for (const token of ['one', 'two', 'three', 'four', 'five']) {
+      const context = testContext({ cookies });
+      await writeDraft(context, token, draft);
+      cookies = cookiesAfter(context);
+    }
+    expect(cookies.size).toBe(3);
+    const read = (token: string) => readDraft(testContext({ cookies }), requestWith(cookies), token);
+    expect(await read('one')).toBeNull();
+    expect(await read('three')).not.toBeNull();
+    expect(await read('five')).not.toBeNull();
+  });
+
+  describe('in time', () => {
+    beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2031, 4, 4), toFake: ['Date'] }));
+    afterEach(() => vi.useRealTimers());
+
+    it('is over after two hours', async () => {
+      const context = testContext();
+      await writeDraft(context, TOKEN, draft);
+      const cookies = cookiesAfter(context);
+      vi.setSystemTime(Date.UTC(2031, 4, 4, 1, 59));
+      expect(await readDraft(testContext(), requestWith(cookies), TOKEN)).not.toBeNull();
+      vi.setSystemTime(Date.UTC(2031, 4, 4, 2, 1));
+      expect(await readDraft(testContext(), requestWith(cookies), TOKEN)).toBeNull();
+    });
+  });
+});

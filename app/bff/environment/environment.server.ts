@@ -1,0 +1,189 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { BrandId } from '~/market/brands';
+import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
+import { serviceVariable } from '~/upstream/service-variable';
+import {
+  brandHosts,
+  httpUrl,
+  list,
+  optional,
+  port,
+  publicOrigins,
+  sessionSecrets,
+  upstreamTokens,
+  withDefault,
+} from './environment-values.server';
+import { missingInProduction, plainAddresses, standsInSandbox } from './environment-demands.server';
+import { holdLimitsSchema, type HoldLimits } from '~/bff/limits/hold-setting';
+import { trustProxySchema, type TrustProxy } from './trust-proxy.server';
+
+/** Every variable the shop reads; all are optional. `.env.example` explains each. */
+export const environmentSchema = z.object({
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
+  HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be an address or a name')),
+  PORT: withDefault(port, 3000),
+  SANDBOX: optional(z.stringbool({ error: 'must be true or false' })),
+  SANDBOX_HOST: withDefault(z.string(), '127.0.0.1'),
+  SANDBOX_PORT: withDefault(port, 4010),
+  SANDBOX_ORIGIN: optional(httpUrl),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  LOG_LEVEL: withDefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  SESSION_SECRETS: optional(sessionSecrets),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' })),
+  TRUST_PROXY: withDefault(trustProxySchema, 'false'),
+  METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
+  BRAND_HOSTS: withDefault(brandHosts, ''),
+  PUBLIC_ORIGINS: withDefault(publicOrigins, ''),
+  HOLD_LIMITS: withDefault(holdLimitsSchema, ''),
+  COUNTRY_HEADER: optional(z.string().regex(/^[a-z0-9-]+$/i, 'must be the name of a header')),
+  THREE_DS_HOSTS: optional(list),
+  SOCIAL_HOSTS: optional(list),
+  ALLOW_PLAIN_UPSTREAM: withDefault(list, ''),
+  UPSTREAM_TOKENS: withDefault(upstreamTokens, ''),
+  SEARCHES_PER_MINUTE: withDefault(z.coerce.number().int().min(1), 60),
+  VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
+  SUGGEST_URL: optional(httpUrl),
+  SEARCH_URL: optional(httpUrl),
+  INSTANT_SEARCH_URL: optional(httpUrl),
+  PRICE_CALENDAR_URL: optional(httpUrl),
+  PRICE_MAP_URL: optional(httpUrl),
+  PRICE_SUBSCRIPTION_URL: optional(httpUrl),
+  WEATHER_URL: optional(httpUrl),
+  GEO_URL: optional(httpUrl),
+  ATTRACTIONS_URL: optional(httpUrl),
+  BOOKING_URL: optional(httpUrl),
+  ANCILLARIES_URL: optional(httpUrl),
+  PREDICT_URL: optional(httpUrl),
+  PROMO_CODE_URL: optional(httpUrl),
+  DOCUMENTS_URL: optional(httpUrl),
+  CONNECT_URL: optional(httpUrl),
+  SETTINGS_URL: optional(httpUrl),
+  TEXTS_URL: optional(httpUrl),
+  SOCIAL_URL: optional(httpUrl),
+  DIRECTIONS_URL: optional(httpUrl),
+  LANDINGS_URL: optional(httpUrl),
+  FEEDBACK_URL: optional(httpUrl),
+  VISITS_URL: optional(httpUrl),
+  SALES_URL: optional(httpUrl),
+  ACCOUNT_URL: optional(httpUrl),
+});
+
+/** The shop's configuration, checked and with its defaults filled in. */
+export type Environment = {
+  mode: 'production' | 'development' | 'test';
+  /** The sandbox plays services that have no address: this is a demonstration, or somebody's work. */
+  hasSandbox: boolean;
+  /** Address to listen on; absent: all. */
+  host: string | undefined;
+  port: number;
+  /** Absolute. */
+  dataDirectory: string;
+  logLevel: string;
+  /** The first seals, all open; absent: see `sessionSecrets`. */
+  sessionSecrets: readonly string[] | undefined;
+  redisUrl: string | undefined;
+  trustProxy: TrustProxy;
+  metricsToken: string | undefined;
+  /** Brands of hosts beyond those of `market/brands`. */
+  brandHosts: Readonly<Record<string, BrandId>>;
+  /** Where search engines are to find each brand, for brands of which it is configured. */
+  publicOrigins: Readonly<Partial<Record<BrandId, string>>>;
+  /** How much may be held unpaid at a time. */
+  holdLimits: HoldLimits;
+  /** In which a trusted proxy tells the visitor's country. */
+  countryHeader: string | undefined;
+  /** Hosts (with their port, if any) that a bank's 3-D Secure page may be on. */
+  threeDsHosts: readonly string[];
+  /** Hosts that visitors may be sent to, to sign in by a social network. */
+  socialHosts: readonly string[];
+  /** Base addresses of the upstream services, without a slash at the end. */
+  upstreamUrls: Readonly<Record<ServiceName, string>>;
+  /** Bearer tokens by which services know the shop; none for the sandbox's. */
+  upstreamTokens: Readonly<Partial<Record<ServiceName, string>>>;
+  /** New searches that one address may begin in a minute; the budgets of other new work follow it. */
+  searchesPerMinute: number;
+  /** Agents whose visits are not told to the partner. */
+  visitSkippedAgents: readonly string[];
+};
+
+/** Variables, or what they name, cannot be used; the message says which, and what is wrong. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Checks variables and fills in the defaults.
+ * @throws EnvironmentError
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const parsed = environmentSchema.safeParse(variables);
+  const refused = (parsed.error?.issues ?? []).map(({ path: [name], message }) => `${String(name)}: ${message}`);
+  const faults = [...refused, ...plainAddresses(variables), ...missingInProduction(variables)];
+  if (!parsed.success || faults.length > 0) {
+    const lines = faults.map((fault) => `  ${fault}`);
+    throw new EnvironmentError(`These environment variables cannot be used:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  const hasSandbox = standsInSandbox(variables);
+  const sandbox = `http://${reachableHost(values.SANDBOX_HOST)}:${values.SANDBOX_PORT}`;
+  const sandboxPages = hasSandbox
+    ? [new URL(values.SANDBOX_ORIGIN ?? `http://localhost:${values.SANDBOX_PORT}`).host]
+    : [];
+  const ownAddresses = SERVICE_NAMES.filter((name) => values[serviceVariable(name)] !== undefined);
+  const tokens = values.UPSTREAM_TOKENS;
+  return {
+    mode: values.NODE_ENV,
+    hasSandbox,
+    host: values.HOST,
+    port: values.PORT,
+    dataDirectory: path.resolve(values.DATA_DIR),
+    logLevel: values.LOG_LEVEL,
+    sessionSecrets: values.SESSION_SECRETS,
+    redisUrl: values.REDIS_URL,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    brandHosts: values.BRAND_HOSTS,
+    publicOrigins: values.PUBLIC_ORIGINS,
+    holdLimits: values.HOLD_LIMITS,
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase(),
+    threeDsHosts: values.THREE_DS_HOSTS ?? sandboxPages,
+    socialHosts: values.SOCIAL_HOSTS ?? sandboxPages,
+    upstreamUrls: Object.fromEntries(
+      SERVICE_NAMES.map((name) => [name, values[serviceVariable(name)] ?? `${sandbox}/${name}`]),
+    ) as Environment['upstreamUrls'],
+    upstreamTokens: Object.fromEntries(
+      ownAddresses.flatMap((name) => [[name, tokens[name] ?? tokens['*']]]).filter(([, token]) => token !== undefined),
+    ) as Environment['upstreamTokens'],
+    searchesPerMinute: values.SEARCHES_PER_MINUTE,
+    visitSkippedAgents: values.VISIT_SKIPPED_AGENTS,
+  };
+}
+
+/** Where a process on this machine that listens on `host` is reached; a wildcard is every address. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+let current: Environment | undefined;
+
+/**
+ * The configuration of this process: `process.env`, and for what is not set there the file `.env`.
+ * @throws EnvironmentError at the first call
+ */
+export function environment(): Environment {
+  if (!current) {
+    loadDotEnv();
+    current = readEnvironment(process.env);
+  }
+  return current;
+}
+
+/** Takes the file `.env` for variables that are not set (Node 20.12 or later can; an older one goes without). */
+function loadDotEnv(): void {
+  if (typeof process.loadEnvFile !== 'function') return;
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { AppLoadContext, HandleErrorFunction } from '@remix-run/node';
+import { isRouteErrorResponse } from '@remix-run/react';
+import { hostContext } from '~/bff/request/host-context.server';
+import { log } from '~/bff/log/log.server';
+import { describeFailure, UpstreamError } from '~/upstream/error';
+
+const statuses = new WeakMap<AppLoadContext, number>();
+
+/**
+ * The status of the error page: Remix answers 500 for everything thrown but a Response, and hides the error before the
+ * page is rendered; a failure of an upstream has a status of its own.
+ * @param status what Remix would answer
+ */
+export function failureStatus(context: AppLoadContext, status: number): number {
+  return status === 500 ? (statuses.get(context) ?? status) : status;
+}
+
+/**
+ * Notes and logs what loaders, actions and views throw: ids and the kind of failure, nothing that was typed. The request's
+ * own line in the log, found by its id, says which page it was.
+ */
+export const noteFailure: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { requestId, traceId } = hostContext(context, request);
+  if (error instanceof UpstreamError) {
+    statuses.set(context, describeFailure(error).status);
+    log().warn({ requestId, traceId, failure: error.toJSON() }, 'page failed: upstream');
+  } else if (isRouteErrorResponse(error)) {
+    log().error({ requestId, traceId, status: error.status }, 'page failed');
+  } else {
+    log().error({ requestId, traceId, err: error }, 'page failed');
+  }
+};

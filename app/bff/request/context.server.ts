@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { brandOfHost } from '~/market/brands';
+import type { Market } from '~/market/market';
+import type { RequestContext } from './context';
+import { readAccountSession } from '~/bff/account/account-session.server';
+import { readLetterKeys } from '~/bff/booking-access/letter-keys.server';
+import { needsSecureCookies, readCookies } from '~/bff/cookies/cookies.server';
+import { deviceOf } from './device';
+import { environment } from '~/bff/environment/environment.server';
+import { featuresOnce } from './features.server';
+import { hostContext } from './host-context.server';
+import { browserId } from '~/bff/cookies/known-browser.server';
+import { letterOrigin } from './letter-origin.server';
+import { upstreamVisitor } from '~/bff/limits/new-work.server';
+import { marketOf, rememberMarket } from './market.server';
+import { readMarks, rememberMarks } from '~/bff/cookies/marks.server';
+import { publicOriginOf } from './public-origin.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import { readSession } from '~/bff/cookies/session.server';
+import { bindClients } from './upstream.server';
+import { findVisitorCity, guessCountry } from './visitor-city.server';
+
+/** Remix hands the same load context, fresh for each request, to all loaders and actions of that request. */
+const contexts = new WeakMap<object, Promise<RequestContext>>();
+
+/** The context of a request (design §6): the same object for every loader and action of it. */
+export function getContext(
+  args: Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>,
+): Promise<RequestContext> {
+  const known = contexts.get(args.context);
+  if (known) return known;
+  const made = makeContext(args);
+  contexts.set(args.context, made);
+  return made;
+}
+
+async function makeContext({
+  request,
+  context: loadContext,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<RequestContext> {
+  const { requestId, traceId, clientIp, proxyCountry, origin, setCookie } = hostContext(loadContext, request);
+  const { brandHosts, trustProxy } = environment();
+  const url = new URL(request.url);
+  const hasSecureCookies = needsSecureCookies(origin);
+  const cookies = readCookies(request, hasSecureCookies);
+  const brand = brandOfHost(new URL(origin).host, brandHosts);
+  const marks = readMarks(url, cookies);
+  const acceptLanguage = request.headers.get('accept-language');
+  const address = { clientIp, isBehindProxy: trustProxy !== false };
+  const refused = (cookie: Lowercase<string>) => () =>
+    securityEvent({ requestId, clientIp }, { kind: 'cookie', outcome: 'refused', detail: cookie });
+  const [session, account, letterKeys, id] = await Promise.all([
+    readSession(cookies, refused('session')),
+    readAccountSession(cookies, refused('account')),
+    readLetterKeys(cookies),
+    browserId({ cookies }),
+  ]);
+  const device = deviceOf(request.headers.get('user-agent'));
+  const client = { id, ...device, siteUrl: letterOrigin({ brand }) };
+  const ids = { requestId, traceId, visitor: upstreamVisitor({ clientIp, requestId }) };
+  const visitor = { ids, marks, account: account?.token, client };
+  const bind = (market: Market) => bindClients({ ...visitor, market });
+  const market = await marketOf({ brand, url, cookies, acceptLanguage }, (guessless) =>
+    guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),
+  );
+  const upstream = bind(market);
+
+  const context: RequestContext = {
+    requestId,
+    traceId,
+    url,
+    origin,
+    publicOrigin: publicOriginOf(brand.id, origin),
+    clientIp,
+    brand,
+    market,
+    session,
+    letterKeys,
+    account,
+    marks,
+    upstream,
+    features: featuresOnce(upstream.settings),
+    visitorCity: () => findVisitorCity(address, upstream.suggest),
+    cookies,
+    hasSecureCookies,
+    setCookie,
+  };
+  rememberMarket(context);
+  rememberMarks(context);
+  return context;
+}

@@ -1,0 +1,32 @@
+import type { UpstreamClients } from '~/upstream/clients.server';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { DEFAULT_FEATURES, type Feature, type Features } from './features';
+
+const PATIENCE_MS = 300;
+
+/**
+ * The flags of one request, asked for when they are first wanted and then the same for all of it. Never rejects: flags
+ * that the service does not give, or not in time, have their defaults.
+ */
+export function featuresOnce(settings: Pick<UpstreamClients['settings'], 'getFeatures'>): () => Promise<Features> {
+  let features: Promise<Features> | undefined;
+  return () =>
+    (features ??= degrade(settings.getFeatures(), {}, { block: 'settings.features', patienceMs: PATIENCE_MS }).then(
+      readFeatures,
+    ));
+}
+
+/** @param given flags in snake_case; what is no boolean, or no flag of ours, is passed over */
+function readFeatures(given: Readonly<Record<string, unknown>>): Features {
+  const flags = Object.keys(DEFAULT_FEATURES) as Feature[];
+  const resolved = flags.map((flag) => {
+    const value = given[wireName(flag)];
+    return [flag, typeof value === 'boolean' ? value : DEFAULT_FEATURES[flag]];
+  });
+  return Object.fromEntries(resolved) as Features;
+}
+
+/** seatSelection → seat_selection */
+function wireName(flag: Feature): string {
+  return flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

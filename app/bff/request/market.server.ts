@@ -1,0 +1,46 @@
+import type { Market } from '~/market/market';
+import {
+  lacksCountry,
+  MARKET_COOKIES,
+  readMarketChoice,
+  rememberedChoice,
+  resolveMarket,
+  type MarketChoice,
+  type MarketRequest,
+} from '~/market/resolve';
+import type { RequestContext } from './context';
+import { cookieHeader } from '~/bff/cookies/cookies.server';
+
+/** Language, country and currency share one expiry (specification 1 §9). */
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+
+/**
+ * The market of a request; where nothing says the country, `guess` is asked for one.
+ * @param guess gets the market as it is without; never rejects; null when it does not know
+ */
+export async function marketOf(
+  request: MarketRequest,
+  guess: (guessless: Market) => Promise<string | null>,
+): Promise<Market> {
+  const market = resolveMarket(request);
+  return lacksCountry(request) ? resolveMarket({ ...request, countryGuess: await guess(market) }) : market;
+}
+
+type CookieContext = Pick<RequestContext, 'brand' | 'url' | 'cookies' | 'hasSecureCookies' | 'setCookie'>;
+
+/** Has the browser remember what the address chose, if it does not do so already; a guess is not remembered. */
+export function rememberMarket(context: CookieContext): void {
+  const choice = readMarketChoice(context.brand, context.url);
+  const isNew = MARKET_COOKIES.some((name) => choice[name] !== undefined && choice[name] !== context.cookies.get(name));
+  if (isNew) rememberChoice(context, choice);
+}
+
+/** Has the browser remember a choice, and what it remembers of earlier ones as long as this. */
+export function rememberChoice(context: CookieContext, choice: MarketChoice): void {
+  const all = { ...rememberedChoice(context.brand, context.cookies), ...choice };
+  for (const name of MARKET_COOKIES) {
+    const value = all[name];
+    if (value === undefined) continue;
+    context.setCookie(cookieHeader(name, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
+  }
+}

@@ -1,0 +1,64 @@
+import { Histogram, register } from 'prom-client';
+import type { UpstreamBinding } from '~/upstream/binding';
+import { createClients, type UpstreamClients } from '~/upstream/clients.server';
+import { SERVICE_NAMES } from '~/upstream/error';
+import { createTransport, type CallReport } from '~/upstream/http.server';
+import { serviceSettings } from '~/upstream/services.server';
+import { answerCache, memoryStore, type StoredCacheName } from '~/bff/cache/cache.server';
+import { environment } from '~/bff/environment/environment.server';
+import { log } from '~/bff/log/log.server';
+import { loggableMessage } from '~/bff/log/loggable-error';
+import { offerCache } from '~/bff/cache/offer-cache.server';
+import { redisStore } from '~/bff/cache/redis-store.server';
+import { sharedRedis } from '~/bff/cache/shared-redis.server';
+
+type Shared = Pick<UpstreamBinding, 'transports' | 'caches'>;
+let shared: Shared | undefined;
+
+/** The upstream clients of one request: what its visitor differs in, over the transports and caches of the process. */
+export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>): UpstreamClients {
+  shared ??= shareAmongRequests();
+  return createClients({ ...visitor, ...shared });
+}
+
+/** Makes what all requests share before the first of them comes: a connection to Redis takes its time. */
+export function prepareClients(): void {
+  shared ??= shareAmongRequests();
+}
+
+function shareAmongRequests(): Shared {
+  const { upstreamUrls, upstreamTokens } = environment();
+  const transports = SERVICE_NAMES.map((name) => [
+    name,
+    createTransport(serviceSettings(name, upstreamUrls[name], upstreamTokens[name]), record),
+  ]);
+  const redis = sharedRedis();
+  const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
+  return {
+    transports: Object.fromEntries(transports) as Shared['transports'],
+    caches: { short: cache('short'), calendar: cache('calendar'), long: cache('long'), offers: offerCache(redis) },
+  };
+}
+
+/** One line and one observation a call. */
+function record(report: CallReport): void {
+  const { service, operation, outcome, ms } = report;
+  durations().observe({ service, operation, outcome }, ms / 1000);
+  if (outcome === 'ok') log().info(report, 'upstream call');
+  else log().warn({ ...report, message: report.message && loggableMessage(report.message) }, 'upstream call');
+}
+
+/** The registry is the process's own, and it outlives a reload of this module in development. */
+function durations(): Histogram<'service' | 'operation' | 'outcome'> {
+  const name = 'shop_upstream_call_seconds';
+  const present = register.getSingleMetric(name) as Histogram<'service' | 'operation' | 'outcome'> | undefined;
+  return (
+    present ??
+    new Histogram({
+      name,
+      help: 'Time of a call of an upstream service, its retry included.',
+      labelNames: ['service', 'operation', 'outcome'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120],
+    })
+  );
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { Visit } from '~/upstream/visits/client.server';
+import type { RequestContext } from './context';
+import { getContext } from './context.server';
+import { cookieHeader } from '~/bff/cookies/cookies.server';
+import { environment } from '~/bff/environment/environment.server';
+import { hostContext } from './host-context.server';
+import { log } from '~/bff/log/log.server';
+import { affiliateQuery } from '~/bff/cookies/marks.server';
+
+/** In the browser of whoever was counted, for a day (specification 1 §9). Its value is all that partners know a visitor by. */
+const COOKIE = 'uniq-visit';
+const LIFETIME_SECONDS = 24 * 60 * 60;
+/** Set by scripts to `1280x720`, so that the next visit knows: a size in CSS pixels. */
+const SCREEN_COOKIE = 'screen';
+
+/**
+ * Tells the partner of a visit, once a visitor and day: not of the agents that are configured to be skipped, and only of
+ * pages that a browser shows and that are not private (specification 1 §2, §7). The page does not wait: the call is made after this turn of the
+ * event loop, and a failed one is the transport's to log.
+ */
+export async function recordVisit(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<void> {
+  const { request } = args;
+  const context = await getContext(args);
+  const { isShared, address } = hostContext(args.context, request);
+  if (isShared || address.isPrivate || !isPageView(request) || !isToBeTold(context)) return;
+  const { hasSecureCookies: secure } = context;
+  const visitId = randomUUID();
+  context.setCookie(cookieHeader(COOKIE, visitId, { maxAge: LIFETIME_SECONDS, secure }));
+  const visit = visitOf(context, address.safePath, visitId);
+  setImmediate(() => {
+    context.upstream.visits.create(visit).catch((error: unknown) => log().debug({ err: error }, 'a visit is lost'));
+  });
+}
+
+/** False for data of a page that is open already, and for a page that the browser only fetches in advance. */
+function isPageView({ method, url, headers }: Request): boolean {
+  if (method !== 'GET' || new URL(url).searchParams.has('_data')) return false;
+  return !/\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+}
+
+function isToBeTold({ cookies, marks }: Pick<RequestContext, 'cookies' | 'marks'>): boolean {
+  if (cookies.has(COOKIE)) return false;
+  return marks.agent === undefined || !environment().visitSkippedAgents.includes(marks.agent);
+}
+
+/** Of the address only the path and the affiliate's own marks: what was searched for or typed is nobody else's affair. */
+function visitOf({ origin, url, cookies }: RequestContext, safePath: string, visitId: string): Visit {
+  const [, width, height] = /^([1-9]\d{1,4})x([1-9]\d{1,4})$/.exec(cookies.get(SCREEN_COOKIE) ?? '') ?? [];
+  const marks = affiliateQuery(url);
+  return {
+    url: `${origin}${safePath}${marks && `?${marks}`}`,
+    screen: width && height ? { width: Number(width), height: Number(height) } : null,
+    visitId,
+  };
+}

@@ -1,0 +1,79 @@
+import { fromParts, type CalendarDate } from './calendar-date';
+
+/** A date as people type it, in three fields. */
+export type TypedDate = { day: string; month: string; year: string };
+
+/** Why a typed date cannot be used; the keys of the messages. */
+export type DateFault =
+  'dateRequired' | 'dayRequired' | 'monthRequired' | 'yearRequired' | 'wrongDate' | 'yearTooEarly';
+
+/** Specification 2 §5: no date of a person or a document is before this year. */
+const EARLIEST_YEAR = 1900;
+
+/** Names of months, besides the visitor's language: a letter pasted from a document is often in one of these. */
+const MONTH_LOCALES = ['ru', 'en'];
+
+/**
+ * Reads a date typed in three fields. The month may be a number or its name, in full or cut to three letters or more.
+ * @param locale whose month names are read, besides Russian and English
+ */
+export function readTypedDate(typed: TypedDate, locale: string): { date: CalendarDate } | { fault: DateFault } {
+  const day = typed.day.trim();
+  const month = typed.month.trim();
+  const year = typed.year.trim();
+  if (!day && !month && !year) return { fault: 'dateRequired' };
+  if (!day) return { fault: 'dayRequired' };
+  if (!month) return { fault: 'monthRequired' };
+  if (!year) return { fault: 'yearRequired' };
+  // Of two digits nobody knows the century.
+  if (/^\d{1,3}$/.test(year)) return { fault: 'yearRequired' };
+  if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return { fault: 'wrongDate' };
+  const monthNumber = readMonth(month, locale);
+  if (Number(year) < EARLIEST_YEAR) return { fault: 'yearTooEarly' };
+  const date = monthNumber ? fromParts(Number(year), monthNumber, Number(day)) : null;
+  return date ? { date } : { fault: 'wrongDate' };
+}
+
+/** 1–12, or null. */
+function readMonth(text: string, locale: string): number | null {
+  if (/^\d{1,2}$/.test(text)) {
+    const number = Number(text);
+    return number >= 1 && number <= 12 ? number : null;
+  }
+  const typed = plainLetters(text).replace(/\.$/, '');
+  if (typed.length < 3) return null;
+  for (const language of [locale, ...MONTH_LOCALES]) {
+    const index = monthNames(language).findIndex((names) => names.some((name) => name.startsWith(typed)));
+    if (index >= 0) return index + 1;
+  }
+  return null;
+}
+
+const namesByLanguage = new Map<string, string[][]>();
+
+/** The names of each month: as it stands in a date ("мая"), by itself ("май"), and short where that is no beginning ("mrt"). */
+function monthNames(language: string): string[][] {
+  const known = namesByLanguage.get(language);
+  if (known) return known;
+  const inDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const alone = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, index) => {
+    const date = new Date(Date.UTC(2001, index, 1));
+    const genitive = inDate.formatToParts(date).find((part) => part.type === 'month')?.value ?? '';
+    return [genitive, alone.format(date), short.format(date)].map(plainLetters);
+  });
+  namesByLanguage.set(language, names);
+  return names;
+}
+
+/** Small letters without marks, as keyboards without them write: "Août" → "aout", "KASIM" and "kasım" → "kasim". */
+function plainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
+}
+
+/** Full years of someone born on `birthday` on the day `date`; on 29 February a birthday falls on 1 March in other years. */
+export function ageOn(birthday: CalendarDate, date: CalendarDate): number {
+  const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return date.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

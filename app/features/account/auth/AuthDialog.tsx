@@ -1,0 +1,115 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from '@remix-run/react';
+import { watchHistory } from '~/ui/history-gate';
+import { Dialog } from '~/ui/Dialog';
+import { showPasskeyLinks } from '~/ui/passkey-links';
+import { enablePasswordButtons } from '~/ui/show-password';
+import { type AuthPage, fetchAuthPage, sendAuthForm } from './auth-page';
+
+export type AuthDialogProps = {
+  /** The form that a link has led to; another one replaces what is shown. */
+  href: string;
+  onClose: () => void;
+};
+
+/** Marks the entry of the browser's history that is the dialog. */
+const STATE = { authDialog: true };
+
+/**
+ * The pages at /auth over another page: the same HTML, fetched, and its forms sent without leaving. The dialog has the
+ * address of the form, so that Back closes it and a reload shows the plain page. Once signed in, the page behind learns
+ * of it and keeps what was typed into it, unless the way on leads elsewhere.
+ */
+export function AuthDialog({ href, onClose }: AuthDialogProps) {
+  const [page, setPage] = useState<AuthPage | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const behind = useRef(window.location.href);
+  const isPushed = useRef(false);
+  const typedEmail = useRef('');
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    let isStale = false;
+    fetchAuthPage(href).then(
+      (fetched) => {
+        if (!isStale) show(fetched, href);
+      },
+      () => window.location.assign(href),
+    );
+    return () => {
+      isStale = true;
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another link loads another page
+  }, [href]);
+
+  useEffect(
+    () =>
+      watchHistory(() => {
+        if (window.location.href !== behind.current) return false;
+        onClose();
+        return true;
+      }),
+    [onClose],
+  );
+
+  // An address is typed once, whichever of the forms it is for.
+  useEffect(() => {
+    const field = emailField();
+    if (field?.value === '') field.value = typedEmail.current;
+  }, [page]);
+
+  useEffect(() => {
+    if (!box.current) return;
+    enablePasswordButtons(box.current);
+    showPasskeyLinks(box.current);
+  }, [page]);
+
+  // What is wrong is on top; without it the form begins anew.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [page]);
+
+  const emailField = () => box.current?.querySelector<HTMLInputElement>('input[name="email"]');
+
+  function show(next: AuthPage, address: string) {
+    typedEmail.current = emailField()?.value ?? typedEmail.current;
+    window.history[isPushed.current ? 'replaceState' : 'pushState'](STATE, '', address);
+    isPushed.current = true;
+    if ('html' in next) return setPage(next);
+    if (next.wayOn !== behind.current.split('#')[0]) return window.location.replace(next.wayOn);
+    window.history.back();
+    revalidate();
+  }
+
+  function send(event: FormEvent<HTMLDivElement>) {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const form = event.target;
+    const button = (event.nativeEvent as SubmitEvent).submitter;
+    button?.setAttribute('disabled', '');
+    sendAuthForm(form).then(
+      (next) => {
+        button?.removeAttribute('disabled');
+        show(next, next.address);
+      },
+      // The page itself tells what is the matter.
+      () => form.submit(),
+    );
+  }
+
+  /** Links of the errors lead to fields: within the dialog, and without an entry in the history. */
+  function goToField(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    document.getElementById(link.hash.slice(1))?.focus();
+  }
+
+  if (!page || !('html' in page)) return null;
+  return (
+    <Dialog key={page.title} title={page.title} closeHref={behind.current} onClose={() => window.history.back()} narrow>
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- forms and links inside are meant, which keys send and follow too */}
+      <div ref={box} onSubmit={send} onClick={goToField} dangerouslySetInnerHTML={{ __html: page.html }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { timingSafeEqual } from 'node:crypto';
+import { signIn, verifyAccount } from '~/bff/account/account.server';
+import type { RequestContext } from '~/bff/request/context';
+import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { collect, settle } from '~/bff/waiting/pending.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
+import type { SocialAnswer, SocialVisitor } from '~/upstream/account/social-client.server';
+import { UpstreamError } from '~/upstream/error';
+import { authHref } from '~/market/auth-address';
+import { leaveAuthNote } from '../auth-note.server';
+import { AFTER_SIGN_IN, targetOf } from '../way-on.server';
+import { NETWORKS_OF_ACCOUNT, socialViewPath } from './social-address';
+import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from './social-cookie.server';
+import { redirectUri } from './start-social.server';
+
+/**
+ * Why a sign-in by a network came to nothing: the visitor refused it, its answer was not asked for here, the network
+ * does not stand by it, its account belongs to somebody else's account, or accounts do not answer.
+ */
+export type SocialFailure = 'refused' | 'strange' | 'broken' | 'taken' | 'tooMany' | 'down';
+
+/** `waiting`: the account service has not answered yet; the page comes back by itself. */
+export type SocialOutcome = { target: string } | { state: 'waiting' } | { state: SocialFailure };
+
+/** What only one network sends back with the code (specification 3 §7). */
+const RAW_PARAMETERS: Readonly<Partial<Record<AtNetwork['network'], string>>> = {
+  apple: 'user_identifier',
+  tinkoff: 'session_state',
+};
+const MOST_CODE = 4096;
+
+/** What the network's answer leads to (specification 3 §4, steps 2 to 5). */
+export async function finishSocial(context: RequestContext): Promise<SocialOutcome> {
+  const { searchParams } = context.url;
+  const flow = await readSocialFlow(context);
+  if (flow?.step !== 'atNetwork' || !isSame(searchParams.get('state') ?? '', flow.state)) {
+    // Whoever is in already has come back by the browser's Back, most likely.
+    const isIn = (await verifyAccount(context)).state === 'signedIn';
+    return isIn ? { target: AFTER_SIGN_IN } : strange(context);
+  }
+  // A network that hands visitors on to another one would get that one's code otherwise (RFC 9207).
+  if (searchParams.get('iss') !== flow.issuer) {
+    dropSocialFlow(context);
+    return strange(context);
+  }
+  const code = searchParams.get('code') ?? '';
+  if (code === '' || code.length > MOST_CODE || searchParams.has('error')) {
+    dropSocialFlow(context);
+    return { state: searchParams.has('error') ? 'refused' : 'broken' };
+  }
+  if (context.account && context.account.id !== flow.linkTo) return { target: AFTER_SIGN_IN };
+  // Whoever was adding a network is signed out by now: coming in by it was not asked for.
+  if (!context.account && flow.linkTo !== null) return strange(context);
+
+  // A reload while the service works joins the same exchange: a code is good once.
+  const key = `social ${flow.state}`;
+  const begun = await collect<SocialAnswer>(key);
+  if (!begun && !(await allowsLink(context))) return { state: 'tooMany' };
+  const settled = begun ?? (await settle(key, () => exchange(context, flow, code)));
+  if (settled.state === 'waiting') return { state: 'waiting' };
+  dropSocialFlow(context);
+  if (settled.state === 'failed') return { state: failureOf(settled.error) };
+  await forgiveLink(context);
+  return goOn(context, flow, settled.value);
+}
+
+/** An answer that this browser did not ask for. */
+function strange(context: RequestContext): SocialOutcome {
+  securityEvent(context, { kind: 'social_link', outcome: 'refused' });
+  return { state: 'strange' };
+}
+
+function exchange(context: RequestContext, flow: AtNetwork, code: string): Promise<SocialAnswer> {
+  const { network, codeVerifier, nonce, linkTo } = flow;
+  const token = linkTo === null ? undefined : context.account?.token;
+  return context.upstream.account.authorizeSocial(
+    {
+      network,
+      code,
+      codeVerifier: codeVerifier ?? undefined,
+      nonce: nonce ?? undefined,
+      redirectUri: redirectUri(context),
+      rawPayload: rawPayload(network, code, context.url.searchParams),
+    },
+    socialVisitor(context),
+    token,
+  );
+}
+
+/** What an answer of the service leads to, also after an address or a password was given. */
+export async function goOn(
+  context: RequestContext,
+  { network, from, linkTo = null }: Pick<AtNetwork, 'network' | 'from'> & { linkTo?: string | null },
+  answer: SocialAnswer,
+): Promise<{ target: string }> {
+  if (answer.status !== 'authorized') {
+    const { email, accessToken, status } = answer;
+    const isProven = status === 'needPassword' && email !== null;
+    const flow = { network, from, email, isProven, accessToken: accessToken.reveal() };
+    await keepSocialFlow(context, { step: 'stranger', ...flow });
+    return { target: socialViewPath('need_email') };
+  }
+  if (linkTo !== null) return { target: NETWORKS_OF_ACCOUNT };
+  const { email } = answer.opened;
+  dropSocialFlow(context);
+  try {
+    await signIn(context, answer.opened, { isRemembered: true });
+  } catch (error) {
+    if (!(error instanceof UpstreamError && error.code === 'NotConfirmed')) throw error;
+    // The account waits for its letter, like one that was signed up with a password.
+    await leaveAuthNote(context, { view: 'success_register', email });
+    return { target: authHref('success_register') };
+  }
+  if (!answer.isNew) return { target: targetOf({ from }) };
+  await leaveAuthNote(context, { view: 'success_register', email });
+  return { target: socialViewPath('success_register') };
+}
+
+/** Who asks, as the service wants to know it. */
+export function socialVisitor(context: RequestContext): SocialVisitor {
+  return { domain: context.url.hostname, hasAcceptedCookies: hasAcceptedCookies(context) };
+}
+
+function rawPayload(network: AtNetwork['network'], code: string, parameters: URLSearchParams) {
+  if (network === 'google') return { authorization_code: code };
+  const name = RAW_PARAMETERS[network];
+  const value = name ? parameters.get(name) : null;
+  return name && value ? { [name]: value.slice(0, MOST_CODE) } : undefined;
+}
+
+function failureOf({ code }: UpstreamError): SocialFailure {
+  if (code === 'InvalidAuthInfo') return 'broken';
+  return code === 'AlreadyExistsError' ? 'taken' : 'down';
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

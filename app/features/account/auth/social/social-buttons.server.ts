@@ -1,0 +1,31 @@
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
+import type { WayOn } from '~/market/auth-address';
+import { socialHref } from './social-address';
+import type { SocialButtonsView } from './social-screen';
+
+const PATIENCE_MS = 800;
+
+/** Buttons of the networks, in the order of the service; null while it does not answer: passwords are the way then. */
+export async function socialButtons(
+  context: RequestContext,
+  wayOn: Pick<WayOn, 'from'>,
+): Promise<SocialButtonsView | null> {
+  const networks = await listNetworks(context);
+  if (networks.length === 0) return null;
+  const t = getTranslator(context.market.locale, 'social');
+  const buttons = networks.map(({ network }) => ({
+    id: network,
+    href: socialHref(network, wayOn),
+    name: t(`network.${network}`),
+  }));
+  return { title: t('title'), buttons };
+}
+
+/** The networks that the brand offers; none while the service does not answer. */
+export function listNetworks({ upstream, url }: RequestContext): Promise<SocialNetworkConfig[]> {
+  const list = upstream.account.listSocialNetworks(url.hostname);
+  return degrade(list, [], { block: 'socialSignIn', patienceMs: PATIENCE_MS });
+}

@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { redirect } from '@remix-run/node';
+import { currentAccount, verifyAccount } from '~/bff/account/account.server';
+import type { RequestContext } from '~/bff/request/context';
+import { environment } from '~/bff/environment/environment.server';
+import { allowedAddress, redirectTo } from '~/bff/http/redirects.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
+import type { SocialNetworkId } from '~/upstream/account/social-contract';
+import { askAgain } from '../again.server';
+import { authHref, type WayOn } from '~/market/auth-address';
+import { targetOf } from '../way-on.server';
+import { accountOfProof } from './link-proof.server';
+import { NETWORKS_OF_ACCOUNT, SOCIAL_CALLBACK } from './social-address';
+import { listNetworks } from './social-buttons.server';
+import { type AtNetwork, keepSocialFlow } from './social-cookie.server';
+
+/**
+ * Sends the browser to a network (specification 3 §4, step 1; RFC 6749 §4.1). State, nonce and the verifier of the code
+ * stay here, sealed in a cookie, so that only this browser can bring the answer, and once. Before a network is added to an
+ * account, its owner proves to be the owner, if that was long ago.
+ * @returns the redirect: to the network, or to where one goes without it
+ */
+export async function startSocial(context: RequestContext, network: SocialNetworkId, wayOn: WayOn): Promise<Response> {
+  const proof = context.url.searchParams.get('link');
+  const account = await currentAccount(context);
+  const linkTo = proof && account && (await accountOfProof(proof)) === account.id ? account.id : null;
+  if (account && !linkTo) {
+    if (proof) securityEvent(context, { kind: 'social_link', outcome: 'refused', account: account.id });
+    return redirectTo(targetOf(wayOn), 302);
+  }
+  if (linkTo) {
+    const standing = await verifyAccount(context);
+    if (standing.state === 'signedIn' && !standing.account.isFresh) return askAgain(NETWORKS_OF_ACCOUNT, 302);
+  }
+  const config = (await listNetworks(context)).find((one) => one.network === network);
+  const authorize = config && allowedAddress(config.authorizeUrl, environment().socialHosts);
+  if (!config || !authorize) return redirectTo(authHref('login', wayOn), 302);
+
+  const flow: AtNetwork = {
+    step: 'atNetwork',
+    network,
+    from: wayOn.from,
+    state: secret(),
+    nonce: config.takesNonce ? secret() : null,
+    codeVerifier: config.takesChallenge ? secret() : null,
+    issuer: config.issuer,
+    linkTo,
+  };
+  await keepSocialFlow(context, flow);
+  return redirect(authorizeAddress(authorize, config, flow, redirectUri(context)), 302);
+}
+
+/** Where the network sends the browser back to: registered with it, one for each host of the shop. */
+export function redirectUri({ origin }: Pick<RequestContext, 'origin'>): string {
+  return `${origin}${SOCIAL_CALLBACK}`;
+}
+
+function authorizeAddress(
+  authorize: string,
+  { appId, scope, responseMode }: SocialNetworkConfig,
+  { state, nonce, codeVerifier }: AtNetwork,
+  callback: string,
+): string {
+  const address = new URL(authorize);
+  const parameters: Record<string, string | null> = {
+    response_type: 'code',
+    client_id: appId,
+    redirect_uri: callback,
+    state,
+    scope,
+    response_mode: responseMode,
+    nonce,
+    code_challenge: codeVerifier && createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: codeVerifier && 'S256',
+  };
+  for (const [name, value] of Object.entries(parameters)) if (value) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** 256 bits: nobody guesses them. */
+function secret(): string {
+  return randomBytes(32).toString('base64url');
+}

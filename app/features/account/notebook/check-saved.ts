@@ -1,0 +1,30 @@
+import {
+  readPerson,
+  type CheckedPerson,
+  type PassengerFaults,
+  type PersonRules,
+} from '~/features/booking/passengers/check-person';
+import { checkOwnDocument } from '~/features/booking/passengers/documents';
+import type { PassengerValues } from '~/features/booking/passengers/form-values';
+import { ageOn } from '~/dates/typed-date';
+
+/**
+ * Checks somebody for the notebook: as for a booking, but of any age and with any document that is good today, because
+ * nobody knows yet where they will go.
+ */
+export function checkSavedPassenger(
+  values: PassengerValues,
+  facts: Pick<PersonRules, 'today' | 'asksMiddleName' | 'locale'>,
+): { person: CheckedPerson } | { faults: PassengerFaults } {
+  const faults: PassengerFaults = {};
+  const { today } = facts;
+  const rules: PersonRules = {
+    ...facts,
+    documentNeededUntil: today,
+    ageFault: () => null,
+    documentFault: (document, { citizenship, birthday }) =>
+      checkOwnDocument(document, { citizenship, age: birthday === null ? null : ageOn(birthday, today) }),
+  };
+  const person = readPerson(values, rules, faults);
+  return person && Object.keys(faults).length === 0 ? { person } : { faults };
+}

@@ -1,0 +1,54 @@
+import { ageMisfit, type OrderFacts } from '~/features/booking/passengers/check-passenger';
+import type { Translate } from '~/i18n/use-translation';
+import type { Locale } from '~/market/locales';
+import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
+import type { PassengerType } from '~/upstream/booking/contract';
+import type { FillView } from './FillFromNotebook';
+import { choiceName } from './fill';
+import { maskedNumber } from './masked-number';
+import type { NotebookAnswer } from './open-notebook.server';
+import { nameOf } from './saved-passenger';
+
+/** `t` reads the namespace `notebook`, `tBooking` reads `booking`. */
+export type FillWords = { locale: Locale; t: Translate; tBooking: Translate };
+
+/**
+ * What step 1 offers above its passengers: the people of the notebook, for each ticket those of the right age.
+ * @returns null when there is nothing to offer
+ */
+export function fillView(
+  answer: NotebookAnswer,
+  types: readonly PassengerType[],
+  order: OrderFacts,
+  words: FillWords,
+): FillView | null {
+  const { t, tBooking } = words;
+  if (answer.state === 'guest') return { state: 'guest', text: t('fill.guest'), submit: t('fill.signIn') };
+  if (answer.state === 'down') return { state: 'down', text: t('fill.down') };
+  if (answer.passengers.length === 0) return null;
+  const used = [...new Set(types)];
+  return {
+    state: 'open',
+    title: t('fill.title'),
+    text: t('fill.text'),
+    submit: t('fill.submit'),
+    choose: t('fill.choose'),
+    people: Object.fromEntries(
+      used.map((type) => [type, answer.passengers.map((person) => option(person, type, order, words))]),
+    ),
+    choices: types.map((type, index) => ({
+      name: choiceName(index),
+      label: tBooking('step1.passenger.title', { number: index + 1 }),
+      type,
+    })),
+  };
+}
+
+/** Whoever cannot have this ticket is named with the reason: one looks for somebody who is missing. */
+function option(person: NotebookPassenger, type: PassengerType, order: OrderFacts, { locale, t, tBooking }: FillWords) {
+  const name = nameOf(person, locale);
+  const misfit = ageMisfit(person.birthday, type, order);
+  if (misfit !== null) return { value: person.id, label: t(`fill.${misfit}`, { name }), disabled: true };
+  const document = tBooking(`documents.${person.documentType}`);
+  return { value: person.id, label: `${name}, ${document} ${maskedNumber(person.documentNumber)}` };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
+import type { OrderFacts } from '~/features/booking/passengers/check-passenger';
+import type { Step1Values } from '~/features/booking/passengers/form-values';
+import { fillPassengers, readChoices } from './fill';
+
+const ORDER: OrderFacts = {
+  trip: { isAbroad: true, isWithinRussia: false, isRailOnly: false, available: null, takesAllDocuments: false },
+  firstFlight: '2031-05-04',
+  lastFlight: '2031-05-18',
+  lastArrival: '2031-05-18',
+  today: '2031-04-01',
+  asksMiddleName: false,
+  takesMileageCards: true,
+  locale: 'en',
+};
+
+function person(change: Partial<NotebookPassenger> = {}): NotebookPassenger {
+  return {
+    id: 'ann',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    middleName: null,
+    hasNoMiddleName: false,
+    gender: 'f',
+    citizenship: 'FI',
+    birthday: '1990-05-07',
+    documentType: 'passport_or_id_number',
+    documentNumber: 'FI123456',
+    documentExpiry: '2036-01-31',
+    ...change,
+  };
+}
+
+const CHILD = person({ id: 'bo', firstName: 'Bo', birthday: '2024-06-09', documentNumber: 'FI7' });
+const EMPTY: Step1Values = { passengers: [{}, {}] };
+const ANN_VALUES = {
+  lastName: 'Lee',
+  firstName: 'Ann',
+  gender: 'f',
+  birthdayDay: '07',
+  birthdayMonth: '05',
+  birthdayYear: '1990',
+  citizenship: 'FI',
+  documentType: 'passport_or_id_number',
+  passportNumber: 'FI123456',
+  passportExpdateDay: '31',
+  passportExpdateMonth: '01',
+  passportExpdateYear: '2036',
+};
+
+/** Fills two tickets, an adult's and a child's. */
+function fill(
+  choices: string[],
+  {
+    values = EMPTY,
+    people = [person(), CHILD],
+    order = {},
+  }: {
+    values?: Step1Values;
+    people?: NotebookPassenger[] | null;
+    order?: Partial<OrderFacts>;
+  } = {},
+) {
+  return fillPassengers(values, choices, people, ['adult', 'child'], { ...ORDER, ...order });
+}
+
+describe('fillPassengers', () => {
+  it('fills several at once, and nobody who was not chosen', () => {
+    const both = fill(['ann', 'bo']);
+    expect(both).toMatchObject({ faults: {}, first: 0 });
+    expect(both.values.passengers[0]).toEqual(ANN_VALUES);
+    expect(both.values.passengers[1]).toMatchObject({ firstName: 'Bo', birthdayYear: '2024' });
+    const typed = { email: 'x@example.com', passengers: [{ lastName: 'Typed' }, {}] };
+    expect(fill(['', 'bo'], { values: typed })).toMatchObject({
+      values: { email: 'x@example.com', passengers: [{ lastName: 'Typed' }, { firstName: 'Bo' }] },
+      first: 1,
+    });
+  });
+
+  it('keeps what the notebook knows nothing of, and nothing of another person', () => {
+    const passengers = [{ mileageCard: 'AB12345', contactEmail: 'a@example.com', noPassportExpdate: 'on' }, {}];
+    const { values } = fill(['ann', ''], { values: { passengers } });
+    expect(values.passengers[0]).toEqual({ ...ANN_VALUES, mileageCard: 'AB12345', contactEmail: 'a@example.com' });
+  });
+
+  it.each([
+    ['a middle name', { middleName: 'Mia' }, { middleName: 'Mia' }],
+    ['that there is no middle name', { hasNoMiddleName: true }, { noMiddleName: 'on' }],
+    ['that the document does not expire', { documentExpiry: null }, { noPassportExpdate: 'on' }],
+  ])('fills %s', (_, change, expected) => {
+    expect(fill(['ann', ''], { people: [person(change)] }).values.passengers[0]).toMatchObject(expected);
+  });
+
+  it.each([
+    ['too young', ['bo', ''], { 'notebook[0]': 'ageAdult' }],
+    ['too old', ['', 'ann'], { 'notebook[1]': 'ageChild' }],
+    ['chosen twice', ['ann', 'ann'], { 'notebook[1]': 'notebookTwice' }],
+    ['not there, or somebody else’s', ['eve', ''], { 'notebook[0]': 'notebookGone' }],
+    ['nobody', ['', ''], { 'notebook[0]': 'fieldRequired' }],
+  ])('does not fill somebody %s', (_, choices, faults) => {
+    const filled = fill(choices);
+    expect(filled.faults).toEqual(faults);
+    expect(filled.values.passengers[choices.indexOf('ann') === 0 ? 1 : 0]).toEqual({});
+  });
+
+  it('says when the notebook does not answer, and changes nothing', () => {
+    expect(fill(['ann', ''], { people: null })).toEqual({
+      values: EMPTY,
+      faults: { 'notebook[0]': 'notebookDown' },
+      first: null,
+    });
+  });
+
+  it('leaves out a document that is not taken on this trip, and says so at its field', () => {
+    const russian = person({
+      citizenship: 'RU',
+      documentType: 'internal_passport',
+      documentNumber: '4508123456',
+      documentExpiry: null,
+    });
+    const { values, faults } = fill(['ann', ''], { people: [russian] });
+    expect(faults).toEqual({ 'passengers[0].documentType': 'notebookDocument' });
+    expect(values.passengers[0]).toMatchObject({ lastName: 'Lee', citizenship: 'RU' });
+    expect(values.passengers[0]).not.toHaveProperty('documentType');
+    expect(values.passengers[0]).not.toHaveProperty('passportNumber');
+    expect(values.passengers[0]).not.toHaveProperty('noPassportExpdate');
+  });
+
+  it.each([
+    ['has expired', '2031-03-31', 'documentExpired'],
+    ['expires on the way', '2031-05-10', 'documentExpiresBeforeTrip'],
+  ])('fills a document that %s, and says so at its date', (_, documentExpiry, fault) => {
+    const { values, faults } = fill(['ann', ''], { people: [person({ documentExpiry })] });
+    expect(faults).toEqual({ 'passengers[0].passportExpdate': fault });
+    expect(values.passengers[0]?.passportNumber).toBe('FI123456');
+  });
+
+  it('does not blame for what the notebook was never told', () => {
+    expect(fill(['ann', ''], { order: { asksMiddleName: true } }).faults).toEqual({});
+  });
+
+  it('says when a name has to be in other letters', () => {
+    const cyrillic = person({ lastName: 'Ли', firstName: 'Анна' });
+    expect(fill(['ann', ''], { people: [cyrillic] }).faults).toEqual({
+      'passengers[0].lastName': 'latinOnly',
+      'passengers[0].firstName': 'latinOnly',
+    });
+  });
+});
+
+describe('readChoices', () => {
+  it('reads one a passenger, no more, and no flood', () => {
+    const form = new FormData();
+    form.set('notebook[0]', 'ann');
+    form.set('notebook[1]', 'x'.repeat(5000));
+    form.set('notebook[2]', 'bo');
+    form.set('notebook[4]', new Blob(['x']));
+    const choices = readChoices(form, 3);
+    expect(choices).toEqual(['ann', 'x'.repeat(100), 'bo']);
+    expect(readChoices(form, 5).slice(3)).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,132 @@
+import { ageFault, checkPassenger, type OrderFacts } from '~/features/booking/passengers/check-passenger';
+import {
+  PASSENGER_FIELDS,
+  passengerFieldName,
+  type PassengerField,
+  type PassengerValues,
+  type Step1Values,
+} from '~/features/booking/passengers/form-values';
+import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
+import type { PassengerType } from '~/upstream/booking/contract';
+import { valuesOf } from './saved-passenger';
+
+/** Name of the choice for a passenger of the booking. */
+export function choiceName(index: number): string {
+  return `notebook[${index}]`;
+}
+
+/** Ids that were chosen, one a passenger; empty where nobody was. */
+export function readChoices(form: FormData, passengerCount: number): string[] {
+  return Array.from({ length: passengerCount }, (_, index) => {
+    const id = form.get(choiceName(index));
+    return typeof id === 'string' ? id.slice(0, 100) : '';
+  });
+}
+
+export type Filled = {
+  values: Step1Values;
+  /** Keys of messages by field name: what was not taken, and what of the filled in this trip does not take. */
+  faults: Record<string, string>;
+  /** Index of the first passenger that was filled in; null when nobody was. */
+  first: number | null;
+};
+
+/**
+ * Fills the chosen people into the form. Fields that the notebook knows nothing of stay, and so does everybody who was
+ * not chosen. A document that is not taken on this trip is left out, and said at its field.
+ * @param people null: the notebook did not answer
+ */
+export function fillPassengers(
+  values: Step1Values,
+  choices: readonly string[],
+  people: readonly NotebookPassenger[] | null,
+  types: readonly PassengerType[],
+  order: OrderFacts,
+): Filled {
+  const faults: Record<string, string> = {};
+  const passengers = [...values.passengers];
+  let first: number | null = null;
+  types.forEach((type, index) => {
+    const id = choices[index];
+    if (!id) return;
+    const chosen = people?.find((person) => person.id === id);
+    const refusal = refusalOf(chosen, { people, type, order, isTwice: choices.indexOf(id) !== index });
+    if (refusal !== null || !chosen) {
+      faults[choiceName(index)] = refusal ?? 'notebookGone';
+      return;
+    }
+    const filled = fillOne(passengers[index] ?? {}, chosen, type, order);
+    passengers[index] = filled.values;
+    for (const [field, fault] of Object.entries(filled.faults)) {
+      faults[passengerFieldName(index, field as PassengerField)] = fault;
+    }
+    first ??= index;
+  });
+  if (choices.every((id) => !id)) faults[choiceName(0)] = 'fieldRequired';
+  return { values: { ...values, passengers }, faults, first };
+}
+
+function refusalOf(
+  chosen: NotebookPassenger | undefined,
+  {
+    people,
+    type,
+    order,
+    isTwice,
+  }: {
+    people: readonly NotebookPassenger[] | null;
+    type: PassengerType;
+    order: OrderFacts;
+    isTwice: boolean;
+  },
+): string | null {
+  if (people === null) return 'notebookDown';
+  if (!chosen) return 'notebookGone';
+  return isTwice ? 'notebookTwice' : ageFault(chosen.birthday, type, order);
+}
+
+const DOCUMENT_FIELDS: readonly PassengerField[] = [
+  'documentType',
+  'passportNumber',
+  'passportExpdateDay',
+  'passportExpdateMonth',
+  'passportExpdateYear',
+  'noPassportExpdate',
+];
+/** Of another person, or of none: what the notebook fills in takes their place, also where it has nothing. */
+const NOTED_FIELDS: readonly PassengerField[] = [
+  ...PASSENGER_FIELDS.slice(0, PASSENGER_FIELDS.indexOf('documentType')),
+  ...DOCUMENT_FIELDS,
+];
+
+function fillOne(typed: PassengerValues, person: NotebookPassenger, type: PassengerType, order: OrderFacts) {
+  const noted = valuesOf(person);
+  const values: PassengerValues = { ...without(typed, NOTED_FIELDS), ...noted };
+  const checked = checkPassenger(values, type, order);
+  const found: Partial<Record<string, string>> = 'faults' in checked ? checked.faults : {};
+  // What the notebook does not know is asked for when the form is sent; that is no fault of what was filled in.
+  const told = Object.entries(found).flatMap(([field, fault]) =>
+    fault && isNoted(field, noted) ? [[field, fault] as const] : [],
+  );
+  if (!found.documentType) return { values, faults: Object.fromEntries(told) };
+  const others = told.filter(([field]) => !isOfDocument(field));
+  return {
+    values: without(values, DOCUMENT_FIELDS),
+    // The choice begins anew, so that the usual words, "this document", would be about another one.
+    faults: { ...Object.fromEntries(others), documentType: 'notebookDocument' },
+  };
+}
+
+/** @param field of a passenger, or a date by the beginning of its name */
+function isNoted(field: string, noted: PassengerValues): boolean {
+  return Object.keys(noted).some((name) => name === field || name === `${field}Day`) || field === 'passportExpdate';
+}
+
+/** What else is wrong with a document that is not taken is of no interest. */
+function isOfDocument(field: string): boolean {
+  return field === 'documentType' || field === 'passportNumber' || field === 'passportExpdate';
+}
+
+function without(values: PassengerValues, fields: readonly PassengerField[]): PassengerValues {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field as PassengerField)));
+}

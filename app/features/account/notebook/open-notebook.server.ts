@@ -1,0 +1,31 @@
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import type { AuthToken } from '~/upstream/account/auth-token.server';
+import type { Notebook } from '~/upstream/account/passengers-contract';
+import { UpstreamError } from '~/upstream/error';
+
+export type OpenNotebook = Notebook & { state: 'open'; token: AuthToken };
+
+/** The notebook of whoever has signed in; `down`: the service did not answer in time. */
+export type NotebookAnswer = { state: 'guest' } | { state: 'down' } | OpenNotebook;
+
+const GUEST: NotebookAnswer = { state: 'guest' };
+const DOWN: NotebookAnswer = { state: 'down' };
+const PATIENCE_MS = 1200;
+
+/** Never rejects. The service judges the token by this very call; one that it does not know is a guest's. */
+export function openNotebook(
+  { account, upstream }: Pick<RequestContext, 'account' | 'upstream'>,
+  { patienceMs = PATIENCE_MS } = {},
+): Promise<NotebookAnswer> {
+  if (!account) return Promise.resolve(GUEST);
+  const { token } = account;
+  const work = upstream.account.listPassengers(token).then(
+    (notebook): NotebookAnswer => ({ state: 'open', token, ...notebook }),
+    (error: unknown) => {
+      if (error instanceof UpstreamError && error.kind === 'unauthorised') return GUEST;
+      throw error;
+    },
+  );
+  return degrade(work, DOWN, { block: 'notebook', patienceMs });
+}

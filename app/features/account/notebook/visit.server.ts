@@ -1,0 +1,24 @@
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
+import type { ClosedProfile } from '../profile/closed-profile';
+import { profileGate } from '../profile/gate.server';
+import type { Notebook } from '~/upstream/account/passengers-contract';
+import { openNotebook } from './open-notebook.server';
+import { signInToNotebook } from './sign-in.server';
+
+/**
+ * The notebook for a page of its own, or what stands in the page's place: the login, which says that the notebook needs
+ * it and leads back, or that accounts do not answer.
+ */
+export async function visitNotebook(
+  context: RequestContext,
+): Promise<{ notebook: Notebook; account: VerifiedAccount; closed: null } | { closed: ClosedProfile }> {
+  const [gate, answer] = await Promise.all([profileGate(context, 'notebook'), openNotebook(context)]);
+  if (gate.closed) return { closed: gate.closed };
+  const { pathname } = context.url;
+  if (answer.state === 'guest') throw signInToNotebook(pathname);
+  if (answer.state === 'down') {
+    return { closed: { state: 'down', again: pathname, homePath: context.market.homePath } };
+  }
+  const { passengers, deleted } = answer;
+  return { notebook: { passengers, deleted }, account: gate.account, closed: null };
+}

@@ -1,0 +1,115 @@
+import { allowedPage, type CheckoutPage, checkoutPath, phaseOf } from '~/features/booking/flow/checkout-flow';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate, formatDateTimeInZone } from '~/market/format';
+import type { Locale } from '~/market/locales';
+import type { Market } from '~/market/market';
+import { dashed } from '~/market/punctuation';
+import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+
+/** How an order stands, in the order of its life. */
+type OrderState = 'unpaid' | 'expired' | 'paying' | 'issuing' | 'issued' | 'failed';
+
+const TONES = {
+  unpaid: 'warning',
+  expired: 'neutral',
+  paying: 'info',
+  issuing: 'info',
+  issued: 'good',
+  failed: 'danger',
+} as const satisfies Record<OrderState, string>;
+
+export type OrderView = {
+  key: string;
+  route: string;
+  dates: string;
+  /** "Order F7K2QD"; null before the carrier has it. */
+  number: string | null;
+  status: { text: string; tone: (typeof TONES)[OrderState] };
+  /** Where the booking goes on; null when it does not. */
+  action: { href: string; label: string } | null;
+};
+
+export type OrdersScreen = {
+  title: string;
+  orders: OrderView[];
+  /** That some orders could not be asked for; null when all were. */
+  missing: string | null;
+};
+
+/** What the list reads of a booking. */
+export type OrderFacts = Pick<
+  Booking,
+  'token' | 'action' | 'isPartiallyPaid' | 'error' | 'orderNumber' | 'expiresAt' | 'search' | 'cities' | 'ports'
+> & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
+
+/** An order that was begun in this browser; null when the upstream did not tell in time. */
+export type KnownOrder = OrderFacts | null;
+
+/**
+ * The trips begun in this browser, newest first.
+ * @param t reads the namespace `content`
+ */
+export function ordersScreen(orders: readonly KnownOrder[], market: Market, t: Translate): OrdersScreen {
+  const known = orders.filter((order) => order !== null);
+  const missing = orders.length - known.length;
+  return {
+    title: t('orders.title'),
+    orders: known.map((order) => orderView(order, market, t)),
+    missing: missing > 0 ? t('orders.missing', { count: missing }) : null,
+  };
+}
+
+function orderView(booking: OrderFacts, market: Market, t: Translate): OrderView {
+  const state = stateOf(booking);
+  return {
+    key: booking.token,
+    route: routeText(booking, market.locale, t),
+    dates: dashed(
+      booking.search.trips.map(({ date }) => formatDate(date, market, 'long')),
+      market.locale,
+    ),
+    number: booking.orderNumber ? t('orders.number', { number: booking.orderNumber }) : null,
+    status: { text: statusText(booking, state, market, t), tone: TONES[state] },
+    action: actionOf(booking, state, t),
+  };
+}
+
+/** How an order stands. The upstream says when an order has lapsed: by its clock, not ours. */
+export function stateOf(booking: OrderFacts): OrderState {
+  if (booking.error === 'sessionExpired') return 'expired';
+  const states = {
+    reserving: 'unpaid',
+    booking: 'paying',
+    issuing: 'issuing',
+    done: 'issued',
+    failed: 'failed',
+  } as const;
+  return states[phaseOf(booking.action)];
+}
+
+/** An unpaid order says until when it is held, by the clock of the place it departs from. */
+function statusText(booking: OrderFacts, state: OrderState, market: Market, t: Translate): string {
+  const zone = booking.segments[0]?.departureTimeZone;
+  if (state !== 'unpaid' || !zone) return t(`orders.status.${state}`);
+  return t('orders.status.unpaidUntil', { time: formatDateTimeInZone(booking.expiresAt, zone, market) });
+}
+
+function actionOf(booking: OrderFacts, state: OrderState, t: Translate): OrderView['action'] {
+  const page: CheckoutPage | null = state === 'expired' ? null : allowedPage(booking);
+  if (page === null) return null;
+  return { href: checkoutPath(page, booking.token), label: t(`orders.action.${page}`) };
+}
+
+function routeText({ search, cities, ports }: OrderFacts, locale: Locale, t: Translate): string {
+  const name = (code: string) => {
+    const city = cities[code] ?? cities[ports[code]?.cityCode ?? ''];
+    return city?.name ?? ports[code]?.name ?? code;
+  };
+  const [first, second] = search.trips;
+  if (!first) return '';
+  const isReturn =
+    search.trips.length === 2 && second?.departure === first.arrival && second.arrival === first.departure;
+  const way = ({ departure, arrival }: typeof first) => dashed([name(departure), name(arrival)], locale);
+  if (isReturn) return t('orders.return', { route: way(first) });
+  return search.trips.map(way).join(', ');
+}

@@ -1,0 +1,37 @@
+import { verifyAccount } from '~/bff/account/account.server';
+import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
+import type { SignInReason } from '~/market/auth-address';
+import { formScreen } from '../auth/form-screen.server';
+import { socialButtons } from '../auth/social/social-buttons.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { ClosedProfile } from './closed-profile';
+
+/** The account of a page that nobody else may see, or what stands in its place. */
+export type Gate = { account: VerifiedAccount; closed: null } | { account: null; closed: ClosedProfile };
+
+/**
+ * Lets those in who are signed in. A guest gets the log-in in the place of the page and comes back to it
+ * (specification 3 §2: inline under /user); while accounts do not answer, the page says so.
+ */
+export async function profileGate(context: RequestContext, reason: SignInReason = 'profile'): Promise<Gate> {
+  const { url, market } = context;
+  const standing = await verifyAccount(context);
+  if (standing.state === 'signedIn') return { account: standing.account, closed: null };
+  if (standing.state === 'unknown') return { account: null, closed: closedDown(context) };
+  const from = url.pathname + url.search;
+  const t = getTranslator(market.locale, 'account');
+  const wayOn = { from, reason };
+  const social = await socialButtons(context, wayOn);
+  const form = formScreen({ view: 'login', wayOn, social }, context, t);
+  return { account: null, closed: { state: 'guest', form } };
+}
+
+/** A page that cannot be shown as long as accounts do not answer. */
+export function closedDown({ url, market }: Pick<RequestContext, 'url' | 'market'>): ClosedProfile {
+  return { state: 'down', again: url.pathname + url.search, homePath: market.homePath };
+}
+
+/** HTTP status of a page that is closed. */
+export function statusOfClosed({ state }: ClosedProfile): 200 | 503 {
+  return state === 'down' ? 503 : 200;
+}

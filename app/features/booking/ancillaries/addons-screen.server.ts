@@ -1,0 +1,134 @@
+import { zonedTime } from '~/dates/zoned-time';
+import type { Features } from '~/bff/request/features';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { AncillaryItem, AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { OrderNames, type AddonWords } from './addon-words';
+import type { AddonsOfferView, AddonsView, SectionView } from './addons-view';
+import { moneyPattern } from './money-pattern';
+import { isChangeable, isGroupSold, isOffered, isPacketOffered, type SaleFacts } from './offered';
+import { linesOf } from './order-lines.server';
+import { packetsView } from './packets-screen';
+import type { AddonSale } from './read-addons.server';
+import { seatsView } from './seats-screen';
+import { sectionParts } from './section-parts';
+import { SECTIONS, type SectionName } from './sections';
+
+export type AddonsParts = {
+  booking: Booking;
+  /** Null while the service does not answer. */
+  sale: AddonSale | null;
+  features: Features;
+  /** First names of the passengers, as far as they were typed. */
+  firstNames: readonly (string | undefined)[];
+  /** Something was added before, as far as this browser knows. */
+  hasAddons: boolean;
+  retryPath: string;
+  now: Date;
+};
+
+/** So many passengers with a seat that each choice has to do with one line. */
+const LARGE_PARTY = 4;
+/** Choices of baggage up to which all of them are in sight at once. */
+const FEW_SLOTS = 4;
+
+/** The add-ons of step 1 (specification 2 §3, §6); null where none are sold. */
+export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | null {
+  const t = getTranslator(market.locale, 'addons');
+  const { booking, sale, features } = parts;
+  if (!features.addons || !isChangeable(booking.action)) return null;
+  if (!sale) {
+    return {
+      state: 'unavailable',
+      title: t('title'),
+      text: t(parts.hasAddons ? 'unavailable.kept' : 'unavailable.text'),
+      retry: { label: t('unavailable.retry'), path: parts.retryPath },
+    };
+  }
+
+  const words: AddonWords = { t, locale: market.locale };
+  const names = new OrderNames(booking, parts.firstNames, words);
+  const facts = saleFacts(booking, features, parts.now);
+  const items = sale.order?.items ?? [];
+  const products = sale.products.filter((product) => isOffered(product, facts));
+  const sections = SECTIONS.flatMap(({ name, groups, icon }) => {
+    const ofSection = products.filter(({ group }) => groups.includes(group));
+    return ofSection.length > 0 ? [sectionView(name, icon, ofSection, items, { ...words, names })] : [];
+  });
+  const packets = sale.packets.filter((packet) => isPacketOffered(packet.products, facts));
+  const view = {
+    title: t('title'),
+    lead: t('lead'),
+    sections,
+    seats: isGroupSold('seat_selection', facts)
+      ? seatsView(booking, sale.order, sale.seatSegments, { market, t, tSeats: getTranslator(market.locale, 'seats') })
+      : null,
+    packets: packets.length > 0 ? packetsView(packets, items, { ...words, names }) : null,
+    isFilled: items.length > 0,
+    money: moneyPattern(booking.currency, market.locale),
+    recount: t('recount'),
+    free: t('free'),
+  };
+  if (view.sections.length === 0 && !view.seats && !view.packets) return null;
+  const beside = itemsBeside(sale.order, view);
+  const tickets = booking.totalPrice - (booking.promo?.discount ?? 0);
+  return {
+    state: 'offered',
+    ...view,
+    fixedAmount: beside.reduce((sum, { price }) => sum + price.amount, tickets),
+    fixedLines: linesOf(beside, booking, market, true),
+  };
+}
+
+function saleFacts(booking: Booking, features: Features, now: Date): SaleFacts {
+  const [first] = booking.segments;
+  const departure = first ? zonedTime(first.departureTime, first.departureTimeZone).getTime() : now.getTime();
+  return {
+    action: booking.action,
+    currency: booking.currency,
+    features,
+    hoursToDeparture: (departure - now.getTime()) / 3_600_000,
+    hasSelfTransfer: booking.segments.some(({ isSelfTransfer }) => isSelfTransfer),
+  };
+}
+
+function sectionView(
+  name: SectionName,
+  icon: SectionView['icon'],
+  products: readonly AncillaryProduct[],
+  items: readonly AncillaryItem[],
+  words: AddonWords & { names: OrderNames },
+): SectionView {
+  const { t, locale } = words;
+  const slots = new Set(products.map(({ slot }) => slot));
+  const passengers = new Set(products.map(({ target }) => target.passengerIndex));
+  const cheapest = products.reduce((least, one) => (one.price.amount < least.price.amount ? one : least));
+  const isFewer = products.some(({ price }) => price.amount !== cheapest.price.amount) || slots.size > 1;
+  const price = words.names.money(cheapest.price);
+  const isOpen = name === 'baggage' && slots.size <= FEW_SLOTS;
+  return {
+    name,
+    icon,
+    title: t(`sections.${name}.title`),
+    text: t(`sections.${name}.text`),
+    from: isFewer && cheapest.price.amount > 0 ? t('from', { price: formatMoney(cheapest.price, locale) }) : price,
+    isOpen,
+    isCompact: passengers.size >= LARGE_PARTY,
+    standing: name === 'baggage' && !isOpen ? t('sections.baggage.without') : null,
+    parts: sectionParts(name, products, items, words),
+  };
+}
+
+/** What is in the order and not in the form: seats, and whatever is no longer offered. */
+function itemsBeside(
+  order: AncillaryOrder | null,
+  { sections, packets }: Pick<AddonsOfferView, 'sections' | 'packets'>,
+): AncillaryItem[] {
+  const slots = new Set(sections.flatMap(({ parts }) => parts).flatMap((part) => part.slots.map(({ slot }) => slot)));
+  const packetTokens = new Set(packets?.packets.map(({ token }) => token));
+  const isInForm = ({ slot, packetToken }: AncillaryItem) =>
+    packetToken === null ? slots.has(slot) : packetTokens.has(packetToken);
+  return (order?.items ?? []).filter((item) => !isInForm(item));
+}

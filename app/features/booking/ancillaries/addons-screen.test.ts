@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { ADDONS_PARTS, CATALOGUE, itemWire, orderOf, PACKETS, productsOf } from '#tests/fixtures/addons';
+import { bookingWith } from '#tests/fixtures/booking';
+import { poputny } from '#tests/fixtures/market';
+import { DEFAULT_FEATURES, type Features } from '~/bff/request/features';
+import type { CurrencyCode } from '~/market/currencies';
+import { addonsScreen, type AddonsParts } from './addons-screen.server';
+import type { AddonsOfferView } from './addons-view';
+
+const RU = poputny();
+const SALE = ADDONS_PARTS.sale!;
+
+function offer(changes: Partial<AddonsParts> = {}, market = RU): AddonsOfferView {
+  const view = addonsScreen({ ...ADDONS_PARTS, ...changes }, market);
+  if (view?.state !== 'offered') throw new Error('nothing is offered');
+  return view;
+}
+
+/** Names of what is shown, the seats and the packets with the sections. */
+function shown(view: ReturnType<typeof addonsScreen>): string[] {
+  if (view?.state !== 'offered') return [];
+  return [
+    ...view.sections.map(({ name }) => name),
+    ...(view.seats ? ['seats'] : []),
+    ...(view.packets ? ['packets'] : []),
+  ];
+}
+
+const ALL = ['baggage', 'meal', 'refund', 'registration', 'insurance', 'support', 'sms', 'seats', 'packets'];
+const NOT_ROUBLES = ['baggage', 'meal', 'registration', 'support', 'sms', 'seats', 'packets'];
+const without = (...names: string[]) => ALL.filter((name) => !names.includes(name));
+const off = (...flags: (keyof Features)[]): Features => ({
+  ...DEFAULT_FEATURES,
+  ...Object.fromEntries(flags.map((flag) => [flag, false])),
+});
+const inCurrency = (currency: CurrencyCode) => ({
+  booking: bookingWith({ currency }),
+  sale: {
+    ...SALE,
+    products: productsOf(...CATALOGUE.map((one) => ({ ...one, price: { ...one.price, currency } }))),
+  },
+});
+
+describe('what is offered', () => {
+  it.each<[string, Partial<AddonsParts>, string[]]>([
+    ['everything but the warranty, for roubles', {}, ALL],
+    ['no refunds and insurances for other money', inCurrency('EUR'), NOT_ROUBLES],
+    ['nor in tenge', inCurrency('KZT'), NOT_ROUBLES],
+    ['nothing without the flag of add-ons', { features: off('addons') }, []],
+    ['no packets without theirs', { features: off('packets') }, without('packets')],
+    [
+      'no support without its own, nor packets that have it',
+      { features: off('prioritySupport') },
+      without('support', 'packets'),
+    ],
+    ['no seats without theirs', { features: off('seatSelection') }, without('seats')],
+    ['no refund when the flight is in two days', { now: new Date('2031-05-02T06:00:00Z') }, without('refund')],
+    ['no seats when it is in four hours', { now: new Date('2031-05-04T00:30:00Z') }, without('refund', 'seats')],
+    ['all at step 1 before the fare is found', { booking: bookingWith({ action: 'created' }) }, ALL],
+    ['nothing while it is paid', { booking: bookingWith({ action: 'manual_paying' }) }, []],
+    ['nothing once it is booked', { booking: bookingWith({ action: 'ticket_issued' }) }, []],
+    ['nothing that the service does not have', { sale: { ...SALE, products: [], packets: [], seatSegments: [] } }, []],
+  ])('has %s', (_, changes, expected) => {
+    expect(shown(addonsScreen({ ...ADDONS_PARTS, ...changes }, RU))).toEqual(expected);
+  });
+
+  it('has the warranty on separate tickets only', () => {
+    const [out, back] = bookingWith().segments;
+    const booking = { ...bookingWith(), segments: [{ ...out!, isSelfTransfer: true }, back!] };
+    expect(shown(addonsScreen({ ...ADDONS_PARTS, booking }, RU))).toContain('warranty');
+  });
+
+  it.each([
+    ['both refunds', {}, 2],
+    ['one without the flag of the variant', { features: off('variantRefund') }, 1],
+  ] as const)('has %s in one choice', (_, changes, count) => {
+    const refund = offer(changes).sections.find(({ name }) => name === 'refund');
+    expect(refund?.parts[0]?.options).toHaveLength(count);
+    expect(refund?.parts[0]?.slots).toHaveLength(1);
+  });
+
+  it('asks for a seat at registration only with its flag, the default position first', () => {
+    const registration = (features: Features) =>
+      offer({ features }).sections.find(({ name }) => name === 'registration')?.parts[0]?.slots[0];
+    expect(registration(DEFAULT_FEATURES)?.variants?.options.map(({ token }) => token)).toEqual([
+      'reg.full.0',
+      'reg.full.1',
+    ]);
+    expect(registration(off('registrationWithSeat'))?.variants).toBeNull();
+  });
+});
+
+describe('how it is offered', () => {
+  it('chooses nothing by itself', () => {
+    const { sections, packets, isFilled } = offer();
+    const slots = sections.flatMap(({ parts }) => parts.flatMap((part) => part.slots));
+    expect(slots.map(({ chosen }) => chosen).filter(Boolean)).toEqual([]);
+    expect(packets?.chosen).toBe('');
+    expect(isFilled).toBe(false);
+  });
+
+  it('says a price once for all passengers of a trip, and names each choice in full', () => {
+    const [baggage] = offer({ firstNames: ['Анна'] }).sections;
+    expect(baggage?.parts.map(({ title, options, slots }) => [title, options.length, slots.length])).toEqual([
+      ['Moscow — Sochi', 2, 3],
+      ['Sochi — Moscow', 2, 3],
+    ]);
+    expect(baggage?.parts[1]?.slots.map(({ legend }) => legend)).toEqual([
+      'Багаж: Sochi — Moscow, Пассажир 1: Анна',
+      'Багаж: Sochi — Moscow, Пассажир 2',
+      'Багаж: Sochi — Moscow, Пассажир 3',
+    ]);
+    expect(baggage?.parts[0]?.slots[0]?.without).toBe('Без дополнительного багажа');
+  });
+
+  it('folds a large party, and says what stands there', () => {
+    const { sections } = offer();
+    expect(sections.map(({ isOpen }) => isOpen)).not.toContain(true);
+    expect(sections[0]?.standing).toBe('Без дополнительного багажа');
+    const few = productsOf(...CATALOGUE.filter(({ target }) => (target.passenger_index ?? 0) === 0));
+    const [baggage] = offer({ sale: { ...SALE, products: few } }).sections;
+    expect([baggage?.isOpen, baggage?.standing]).toEqual([true, null]);
+  });
+
+  it('takes a single product by a tick, and gives what is free for nothing', () => {
+    const insurance = offer().sections.find(({ name }) => name === 'insurance');
+    expect(insurance?.parts[0]?.slots.map(({ without: nothing }) => nothing)).toEqual([null, null, null]);
+    expect(insurance?.parts[0]?.options.map(({ price }) => price)).toContain('бесплатно');
+  });
+
+  it('shows what is in the order, at the price of the order, and what of it no form has', () => {
+    const order = orderOf(
+      itemWire('bag.0.p1.1', { price: { total: 150000, currency: 'RUB' }, original_price: 150000 }),
+      itemWire('warranty'),
+    );
+    const { sections, fixedAmount, fixedLines } = offer({ sale: { ...SALE, order } });
+    const [out] = sections[0]?.parts ?? [];
+    expect(out?.slots.map(({ chosen }) => chosen)).toEqual(['', 'bag.0.p1.1', '']);
+    expect(out?.options.map(({ amount }) => amount)).toContain(150000);
+    expect(fixedAmount).toBe(27500 + 101200);
+    expect(fixedLines).toMatchObject([{ label: 'warranty', removal: 'removeAddon:warranty' }]);
+  });
+
+  it('shows a packet with its contents and both prices, and what is in it at its own choice', () => {
+    const packet_token = 'packet.calm';
+    const order = orderOf(itemWire('support.standard', { packet_token }), itemWire('sms', { packet_token }));
+    const view = offer({ sale: { ...SALE, packets: PACKETS, order } });
+    expect(view.packets?.chosen).toBe(packet_token);
+    expect(view.packets?.packets[0]).toMatchObject({ original: '506\u00a0₽', price: '456\u00a0₽', amount: 45600 });
+    expect(view.packets?.packets[1]?.builder?.switches.map(({ token }) => token)).toEqual([
+      'KBP-240',
+      'support.standard',
+      'sms',
+    ]);
+    const support = view.sections.find(({ name }) => name === 'support')?.parts[0]?.slots[0];
+    expect(support).toMatchObject({ chosen: '', note: expect.stringContaining('support.standard') as string });
+  });
+
+  it.each([
+    ['says so when the service does not answer', false],
+    ['says that what was added is not counted then', true],
+  ])('%s', (_, hasAddons) => {
+    const view = addonsScreen({ ...ADDONS_PARTS, sale: null, hasAddons }, RU);
+    expect(view).toMatchObject({ state: 'unavailable', retry: { path: '/again' } });
+    expect(view?.state === 'unavailable' && view.text.includes('осталось в заказе')).toBe(hasAddons);
+  });
+});

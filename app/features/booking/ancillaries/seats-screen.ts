@@ -1,0 +1,32 @@
+import { seatSummary } from '../seats/seat-summary';
+import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import type { SeatsView } from './addons-view';
+
+/**
+ * The flights with a seat map, and what is chosen on them; null where there is no map.
+ * @param flights indexes of the flights with one
+ * @param words `t` reads the namespace `addons`, `tSeats` reads `seats`
+ */
+export function seatsView(
+  booking: Booking,
+  order: AncillaryOrder | null,
+  flights: readonly number[],
+  { market, t, tSeats }: { market: Market; t: Translate; tSeats: Translate },
+): SeatsView | null {
+  const segments = seatSummary(booking, order, flights, { market, t: tSeats });
+  if (segments.length === 0) return null;
+  return {
+    title: t('seats.title'),
+    text: t('seats.text'),
+    segments: segments.map(({ segmentIndex, route, seats, text, total }) => ({
+      index: segmentIndex,
+      title: route,
+      text: [text, seats].filter(Boolean).join(': '),
+      total,
+      choose: t(seats === null ? 'seats.choose' : 'seats.change'),
+    })),
+  };
+}

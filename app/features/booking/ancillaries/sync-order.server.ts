@@ -1,0 +1,157 @@
+import type { RequestContext } from '~/bff/request/context';
+import { UpstreamError } from '~/upstream/error';
+import { refusedProduct, type AncillaryItem, type AncillaryOrder } from '~/upstream/ancillaries/contract';
+import { forgetAncillaries } from './ancillary-order.server';
+import { withoutToken, type AddonChoices, type Wish } from './addon-form';
+import { forgetAddons } from './read-addons.server';
+
+/** Why the order is not what was chosen: told, and decided anew, before anything is charged. */
+export type AddonNote =
+  | { kind: 'gone'; token: string; title: string | null }
+  | { kind: 'dearer'; token: string; title: string | null; oldAmount: number; newAmount: number }
+  /** It is in the packet that was chosen, too. */
+  | { kind: 'inPacket'; token: string; title: string }
+  /** Too few products of a packet were switched on, or two that exclude each other. */
+  | { kind: 'switches'; token: string };
+
+/** What the customer takes out of the order by hand: an item, a product or a packet. */
+export type Removal = string | null;
+
+/** A page cannot wait longer for what the ticket can do without. */
+const DEADLINE_MS = 8_000;
+
+/**
+ * Makes the ancillary order what the form says; slots and packets that the form does not have, and seats, stay. May be
+ * repeated: the order ends the same.
+ * @returns notes on what is not as chosen; none when all is
+ * @throws UpstreamError when the service does not answer, or refuses for another reason
+ */
+export async function syncAddons(
+  context: RequestContext,
+  token: string,
+  choices: AddonChoices,
+  removal: Removal = null,
+): Promise<AddonNote[]> {
+  const wanted = removal === null ? choices : withoutToken(choices, removal);
+  try {
+    return await withDeadline(context, change(context, token, wanted, removal));
+  } finally {
+    forgetAddons(context, token);
+    forgetAncillaries(context, token);
+  }
+}
+
+async function change(
+  context: RequestContext,
+  token: string,
+  choices: AddonChoices,
+  removal: Removal,
+): Promise<AddonNote[]> {
+  const { ancillaries } = context.upstream;
+  let order = await ancillaries.findOrder(token);
+  const removed = itemsToRemove(order?.items ?? [], choices, removal);
+  if (removed.length > 0) {
+    order = await ancillaries.removeItems(
+      token,
+      removed.map((item) => item.token),
+    );
+  }
+  try {
+    order = await add(context, token, choices, order);
+  } catch (error) {
+    const note = await noteOfRefusal(context, token, choices, error);
+    if (note) return [note];
+    throw error;
+  }
+  return order ? notesOn(order, choices) : [];
+}
+
+async function add(
+  { upstream: { ancillaries } }: RequestContext,
+  token: string,
+  { bySlot, packet }: AddonChoices,
+  before: AncillaryOrder | null,
+): Promise<AncillaryOrder | null> {
+  let order = before;
+  const wishes = Object.values(bySlot).filter((wish) => wish !== null);
+  const missing = wishes.filter((wish) => !order?.items.some(({ productToken }) => productToken === wish.token));
+  if (!order && (missing.length > 0 || packet)) order = await ancillaries.createOrder(token);
+  if (missing.length > 0) order = await ancillaries.addItems(token, missing);
+  if (packet && (missing.length > 0 || !isPacketIn(order?.items ?? [], packet))) {
+    order = await ancillaries.addPacket(token, packet.token, packet.price === null ? packet.switches : undefined);
+  }
+  return order;
+}
+
+/** @param removal what goes whatever the form says */
+export function itemsToRemove(
+  items: readonly AncillaryItem[],
+  { bySlot, packet }: AddonChoices,
+  removal: Removal,
+): AncillaryItem[] {
+  return items.filter((item) => {
+    if (removal !== null && [item.token, item.productToken, item.packetToken].includes(removal)) return true;
+    if (item.packetToken !== null) return packet !== undefined && packet?.token !== item.packetToken;
+    // A product that takes the slot of another one takes it out by itself.
+    return bySlot[item.slot] === null;
+  });
+}
+
+function isPacketIn(items: readonly AncillaryItem[], packet: NonNullable<AddonChoices['packet']>): boolean {
+  const present = items.filter(({ packetToken }) => packetToken === packet.token).map((item) => item.productToken);
+  if (packet.price !== null) return present.length > 0;
+  return present.length === packet.switches.length && packet.switches.every((token) => present.includes(token));
+}
+
+/** What of the choices is not in the order, or costs more than it said. */
+export function notesOn({ items }: AncillaryOrder, { bySlot, packet }: AddonChoices): AddonNote[] {
+  const notes = Object.entries(bySlot).flatMap(([slot, wish]): AddonNote[] => {
+    if (!wish) return [];
+    const item = items.find(({ productToken }) => productToken === wish.token);
+    if (item) return dearer(wish, item.price.amount, item.title);
+    const other = items.find((one) => one.slot === slot && one.packetToken !== null);
+    return [other ? { kind: 'inPacket', token: wish.token, title: other.title } : gone(wish.token)];
+  });
+  if (!packet) return notes;
+  const inPacket = items.filter(({ packetToken }) => packetToken === packet.token);
+  const sum = inPacket.reduce((amount, { price }) => amount + price.amount, 0);
+  return [...notes, ...(inPacket.length === 0 ? [gone(packet.token)] : dearer(packet, sum, null))];
+}
+
+function dearer({ token, price }: Wish, newAmount: number, title: string | null): AddonNote[] {
+  return price !== null && newAmount > price ? [{ kind: 'dearer', token, title, oldAmount: price, newAmount }] : [];
+}
+
+function gone(token: string): AddonNote {
+  return { kind: 'gone', token, title: null };
+}
+
+/** Null: the failure is not about one of the products. */
+async function noteOfRefusal(
+  { upstream: { ancillaries } }: RequestContext,
+  token: string,
+  { packet }: AddonChoices,
+  error: unknown,
+): Promise<AddonNote | null> {
+  if (!(error instanceof UpstreamError) || error.service !== 'ancillaries') return null;
+  if (error.code === 'requestFormat' && packet) return { kind: 'switches', token: packet.token };
+  const refused = error.code === 'productUnavailable' ? refusedProduct.safeParse(error.data) : null;
+  if (!refused?.success) return null;
+  const known = (await ancillaries.listProducts(token)).find((product) => product.token === refused.data);
+  // From now on the page shows what there is.
+  await ancillaries.listProducts(token, { renew: true });
+  return { kind: 'gone', token: refused.data, title: known?.title ?? null };
+}
+
+async function withDeadline<T>({ requestId }: RequestContext, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const failure = { kind: 'timeout', service: 'ancillaries', operation: 'sync', code: 'timeoutError' } as const;
+    timer = setTimeout(() => reject(new UpstreamError({ ...failure, requestId })), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

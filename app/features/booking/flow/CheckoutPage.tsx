@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ProgressStep } from './checkout-flow';
+import { useTranslation } from '~/i18n/use-translation';
+import { Steps } from '~/ui/Steps';
+import styles from './CheckoutPage.module.css';
+import { PROGRESS } from './progress';
+
+export type CheckoutPageProps = {
+  /** `bought`: all of them are done. */
+  step: ProgressStep | 'bought';
+  title: string;
+  /** Below the title. */
+  lead?: ReactNode;
+  /** The order summary; stays in view beside the page on a wide screen. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the booking's pages: where one is, the form on the left, the order on the right (design §8). */
+export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPageProps) {
+  const { t } = useTranslation('booking');
+  const at = step === 'bought' ? PROGRESS.length : PROGRESS.indexOf(step);
+  const state = (index: number) => (index < at ? 'done' : index === at ? 'current' : 'ahead');
+  return (
+    <div className={aside ? styles.withAside : styles.page}>
+      <div className={styles.head}>
+        <Steps
+          label={t('steps.label')}
+          doneText={t('steps.done')}
+          steps={PROGRESS.map((name, index) => ({ label: t(`steps.${name}`), state: state(index) }))}
+        />
+        <h1 className={styles.title}>{title}</h1>
+        {lead}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.content}>{children}</div>
+        {aside}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,238 @@
+import type { CalendarDate } from '~/dates/calendar-date';
+import type { DocumentType } from '~/upstream/booking/contract';
+import { documentOf, type DocumentFault } from './documents';
+import { readDocumentNumber, type NumberFault } from './document-number';
+import { DOCUMENTS, isDocumentType, mayLackExpiry, neverExpires, type NameAlphabet } from './document-types';
+import { typedDate, type PassengerDate, type PassengerField, type PassengerValues } from './form-values';
+import type { MileageFault } from './mileage-card';
+import type { MilitaryFault } from './military-service';
+import { checkName, plainName, tidyName, type NameFault } from './names';
+import { readTypedDate, type DateFault } from '~/dates/typed-date';
+
+/** What decides whether the data of a person will do, wherever they are asked for: in a booking or in the notebook. */
+export type PersonRules = {
+  today: CalendarDate;
+  /** The last day on which the document has to be good. */
+  documentNeededUntil: CalendarDate;
+  /** Middle names are asked for (the Russian brand). */
+  asksMiddleName: boolean;
+  /** Whose month names are read. */
+  locale: string;
+  /** What is wrong with the age. */
+  ageFault(birthday: CalendarDate): PassengerFault | null;
+  /** What is wrong with the document for such a person; a birthday or citizenship that is not known is not judged. */
+  documentFault(
+    document: DocumentType,
+    person: { citizenship: string | null; birthday: CalendarDate | null },
+  ): PassengerFault | null;
+};
+
+/** A person whose every field has passed. Dates are ISO. */
+export type CheckedPerson = {
+  lastName: string;
+  firstName: string;
+  middleName: string | null;
+  gender: 'm' | 'f';
+  birthday: CalendarDate;
+  /** ISO 3166, two capitals */
+  citizenship: string;
+  documentType: DocumentType;
+  documentNumber: string;
+  /** null: the document has no expiry date */
+  documentExpiry: CalendarDate | null;
+};
+
+/** Keys of the messages in `errors.json`, section `validation`. */
+export type PassengerFault =
+  | NameFault
+  | Exclude<DateFault, 'dateRequired'>
+  | DocumentFault
+  | NumberFault
+  | MileageFault
+  | MilitaryFault
+  | 'lastNameRequired'
+  | 'firstNameRequired'
+  | 'numberRequired'
+  | 'middleNameRequired'
+  | 'genderRequired'
+  | 'citizenshipRequired'
+  | 'documentRequired'
+  | 'birthdayRequired'
+  | 'dateInFuture'
+  | 'ageAdult'
+  | 'ageAdultRail'
+  | 'ageChild'
+  | 'ageInfant'
+  | 'documentExpired'
+  | 'documentExpiresBeforeTrip'
+  | 'expiryRequired'
+  | 'documentRepeated';
+
+/** A fault is told at a field, or at a date as a whole. */
+export type FaultyField = PassengerField | PassengerDate;
+export type PassengerFaults = Partial<Record<FaultyField, PassengerFault>>;
+
+/** Fields of a passenger as they stand on the page. */
+export const ORDER_OF_FAULTS: readonly FaultyField[] = [
+  'lastName',
+  'firstName',
+  'middleName',
+  'gender',
+  'birthday',
+  'citizenship',
+  'documentType',
+  'passportNumber',
+  'passportExpdate',
+  'militaryCategory',
+  'militaryServiceDate',
+  'mileageCard',
+  'contactEmail',
+  'contactPhone',
+];
+
+/**
+ * Reads who somebody is. The rules lean on each other (the alphabet of a name on the document, the number on the
+ * citizenship), so that they are functions of the typed values and not a schema of single fields.
+ * @param faults gets what is wrong
+ * @returns null when something is missing
+ */
+export function readPerson(values: PassengerValues, rules: PersonRules, faults: PassengerFaults): CheckedPerson | null {
+  const citizenship = readCitizenship(values, faults);
+  const birthday = readBirthday(values, rules, faults);
+  const document = readDocument(values, { citizenship, birthday }, rules, faults);
+  const alphabet = document === null ? 'latinOrCyrillic' : DOCUMENTS[document].names;
+  const lastName = readName(values, 'lastName', alphabet, faults);
+  const firstName = readName(values, 'firstName', alphabet, faults);
+  const middleName = readMiddleName(values, alphabet, rules, faults);
+  const gender = readGender(values, faults);
+  const documentNumber = readNumber(values, document, citizenship, faults);
+  const documentExpiry = document && readExpiry(values, document, citizenship, rules, faults);
+
+  const isComplete = lastName && firstName && gender && birthday && citizenship && document && documentNumber;
+  if (!isComplete) return null;
+  return {
+    lastName,
+    firstName,
+    middleName,
+    gender,
+    birthday,
+    citizenship,
+    documentType: document,
+    documentNumber,
+    documentExpiry,
+  };
+}
+
+function readName(
+  values: PassengerValues,
+  field: 'lastName' | 'firstName' | 'middleName',
+  alphabet: NameAlphabet,
+  faults: PassengerFaults,
+): string | null {
+  const name = tidyName(values[field] ?? '');
+  const fault = name === '' ? (`${field}Required` as const) : checkName(name, alphabet);
+  if (fault) {
+    faults[field] = fault;
+    return null;
+  }
+  return plainName(name);
+}
+
+/** Asked on the Russian brand only; the checkbox is how a form without scripts makes it optional. */
+function readMiddleName(
+  values: PassengerValues,
+  alphabet: NameAlphabet,
+  rules: PersonRules,
+  faults: PassengerFaults,
+): string | null {
+  if (!rules.asksMiddleName || values.noMiddleName) return null;
+  return readName(values, 'middleName', alphabet, faults);
+}
+
+function readGender(values: PassengerValues, faults: PassengerFaults): 'm' | 'f' | null {
+  if (values.gender === 'm' || values.gender === 'f') return values.gender;
+  faults.gender = 'genderRequired';
+  return null;
+}
+
+function readBirthday(values: PassengerValues, rules: PersonRules, faults: PassengerFaults): CalendarDate | null {
+  const read = readTypedDate(typedDate(values, 'birthday'), rules.locale);
+  if ('fault' in read) {
+    faults.birthday = read.fault === 'dateRequired' ? 'birthdayRequired' : read.fault;
+    return null;
+  }
+  if (read.date > rules.today) {
+    faults.birthday = 'dateInFuture';
+    return null;
+  }
+  const fault = rules.ageFault(read.date);
+  if (fault) faults.birthday = fault;
+  return read.date;
+}
+
+function readCitizenship(values: PassengerValues, faults: PassengerFaults): string | null {
+  const code = values.citizenship ?? '';
+  if (isCountryCode(code)) return code;
+  faults.citizenship = 'citizenshipRequired';
+  return null;
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Any country that has a name (ZZ is "unknown"): the list shown may have come from the upstream or from the shop. */
+export function isCountryCode(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryNames.of(code) !== undefined;
+}
+
+/** The chosen document; null for one that will not do, whose number and letters nobody has to get right. */
+function readDocument(
+  { documentType: chosen = '' }: PassengerValues,
+  person: { citizenship: string | null; birthday: CalendarDate | null },
+  rules: PersonRules,
+  faults: PassengerFaults,
+): DocumentType | null {
+  const document = isDocumentType(chosen) ? documentOf(chosen, person.citizenship) : null;
+  const fault = document ? rules.documentFault(document, person) : 'documentRequired';
+  if (!fault) return document;
+  faults.documentType = fault;
+  return null;
+}
+
+function readNumber(
+  values: PassengerValues,
+  document: DocumentType | null,
+  citizenship: string | null,
+  faults: PassengerFaults,
+): string | null {
+  if (!values.passportNumber) {
+    faults.passportNumber = 'numberRequired';
+    return null;
+  }
+  if (document === null) return null;
+  const read = readDocumentNumber(document, citizenship ?? '', values.passportNumber);
+  if ('number' in read) return read.number;
+  faults.passportNumber = read.fault;
+  return null;
+}
+
+function readExpiry(
+  values: PassengerValues,
+  document: DocumentType,
+  citizenship: string | null,
+  rules: PersonRules,
+  faults: PassengerFaults,
+): CalendarDate | null {
+  if (neverExpires(document)) return null;
+  if (values.noPassportExpdate && citizenship !== null) {
+    if (mayLackExpiry(document, citizenship)) return null;
+    faults.passportExpdate = 'expiryRequired';
+    return null;
+  }
+  const typed = typedDate(values, 'passportExpdate');
+  const read = readTypedDate(typed, rules.locale);
+  if ('fault' in read) faults.passportExpdate = read.fault === 'dateRequired' ? 'expiryRequired' : read.fault;
+  else if (read.date < rules.today) faults.passportExpdate = 'documentExpired';
+  else if (read.date < rules.documentNeededUntil) faults.passportExpdate = 'documentExpiresBeforeTrip';
+  else return read.date;
+  return null;
+}

@@ -1,0 +1,76 @@
+import type { CountryCode } from '~/market/countries';
+import type { PassengerType } from '~/upstream/booking/contract';
+import { checkPassenger, type CheckedPassenger, type OrderFacts } from './check-passenger';
+import { ORDER_OF_FAULTS, type FaultyField, type PassengerFault } from './check-person';
+import { emailFault, readEmail, readPhone, type EmailFault } from '~/forms/contacts.server';
+import { passengerFieldName, type PassengerValues, type Step1Values } from './form-values';
+
+export type Step1Fault = PassengerFault | EmailFault | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
+
+/** Step 1 with every field passed: what `book_and_issue` needs beside the card. */
+export type CheckedStep1 = { email: string; phone: string; passengers: BookedPassenger[] };
+
+/** With the ways to reach the passenger that were given besides the buyer's; phones are E.164. */
+export type BookedPassenger = CheckedPassenger & { contacts: { email: string | null; phone: string | null } };
+
+export type Step1Check =
+  | { ok: true; step1: CheckedStep1 }
+  /** By field name (`passengers[0].lastName`; a date by its prefix), in the order of the form. */
+  | { ok: false; faults: Record<string, Step1Fault> };
+
+/**
+ * Checks the form of step 1 (specification 2 §5). Also used for what a draft holds, before it is booked.
+ * @param types one a passenger, in the order of the blocks
+ * @param phoneCountry where a phone number without a country code is taken to be
+ */
+export function checkStep1(
+  values: Step1Values,
+  types: readonly PassengerType[],
+  order: OrderFacts,
+  phoneCountry: CountryCode,
+): Step1Check {
+  const faults: Record<string, Step1Fault> = {};
+  const email = readEmail(values.email ?? '');
+  if (email === null) faults.email = emailFault(values.email ?? '');
+  const phone = readPhone(values.phone ?? '', phoneCountry);
+  if (phone === null) faults.phone = values.phone ? 'wrongPhone' : 'phoneRequired';
+
+  const passengers: BookedPassenger[] = [];
+  const documents = new Set<string>();
+  types.forEach((type, index) => {
+    const typed = values.passengers[index] ?? {};
+    const checked = checkPassenger(typed, type, order);
+    const contacts = readContacts(typed, phoneCountry);
+    const found: Partial<Record<FaultyField, Step1Fault>> = {
+      ...('faults' in checked ? checked.faults : {}),
+      ...contacts.faults,
+    };
+    for (const field of ORDER_OF_FAULTS) {
+      const fault = found[field];
+      if (fault) faults[passengerFieldName(index, field)] = fault;
+    }
+    if ('faults' in checked) return;
+    const { documentType, documentNumber, citizenship } = checked.passenger;
+    const document = `${documentType} ${citizenship} ${documentNumber}`;
+    // Two passengers with one document are one person typed twice: carriers refuse such an order.
+    if (documents.has(document)) faults[passengerFieldName(index, 'passportNumber')] = 'documentRepeated';
+    documents.add(document);
+    passengers.push({ ...checked.passenger, contacts: contacts.given });
+  });
+  if (!values.agreement) faults.agreement = 'acceptingRequired';
+
+  if (email === null || phone === null || Object.keys(faults).length > 0) return { ok: false, faults };
+  return { ok: true, step1: { email, phone, passengers } };
+}
+
+/** A passenger's own e-mail and phone: asked of nobody, but right when they are given. */
+function readContacts({ contactEmail, contactPhone }: PassengerValues, phoneCountry: CountryCode) {
+  const given = {
+    email: contactEmail ? readEmail(contactEmail) : null,
+    phone: contactPhone ? readPhone(contactPhone, phoneCountry) : null,
+  };
+  const faults: Partial<Record<FaultyField, Step1Fault>> = {};
+  if (contactEmail && given.email === null) faults.contactEmail = emailFault(contactEmail);
+  if (contactPhone && given.phone === null) faults.contactPhone = 'wrongPhone';
+  return { given, faults };
+}

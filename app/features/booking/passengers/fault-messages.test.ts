@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Step1Fault } from './check-step1.server';
+import type { CardFault } from '../payment/card-form.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { faultMessages, passengerOfField, shortSummary } from './fault-messages';
+
+/** Every fault that a form of the checkout can have; the type sees to it that none is left out. */
+const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', true> = {
+  acceptingRequired: true,
+  ageAdult: true,
+  ageChild: true,
+  ageInfant: true,
+  ageRefused: true,
+  birthdayRequired: true,
+  cardExpired: true,
+  cardholderRequired: true,
+  carrierRefused: true,
+  citizenshipRequired: true,
+  cvvFourDigits: true,
+  cvvRequired: true,
+  cvvThreeDigits: true,
+  dateInFuture: true,
+  dayRequired: true,
+  digitsOnly: true,
+  documentExpired: true,
+  documentExpiresBeforeTrip: true,
+  documentFromFourteen: true,
+  documentNotForTrip: true,
+  documentRepeated: true,
+  documentRequired: true,
+  documentRussianOnly: true,
+  documentUnderFourteen: true,
+  emailRequired: true,
+  expiryDateRequired: true,
+  expiryMonthRequired: true,
+  expiryMonthWrong: true,
+  expiryRequired: true,
+  expiryWrong: true,
+  expiryYearRequired: true,
+  firstNameRequired: true,
+  genderRequired: true,
+  lastNameRequired: true,
+  latinOnly: true,
+  lettersOnly: true,
+  maxCharacters: true,
+  middleNameRequired: true,
+  monthRequired: true,
+  numberBirthCertificate: true,
+  numberForeignPassport: true,
+  numberInternalPassport: true,
+  numberRequired: true,
+  numberRussianPassport: true,
+  oneAlphabet: true,
+  panDigits: true,
+  panRequired: true,
+  panWrong: true,
+  phoneRequired: true,
+  specialCharacters: true,
+  threeRepeated: true,
+  tooManyHyphens: true,
+  wrongDate: true,
+  wrongEmail: true,
+  wrongPhone: true,
+  yearRequired: true,
+  yearTooEarly: true,
+  ageAdultRail: true,
+  cyrillicOnly: true,
+  documentWrongAge: true,
+  fiveDigitsAtEdge: true,
+  mileageCardWrong: true,
+  militaryCategoryRequired: true,
+  minCharacters: true,
+  noVowels: true,
+  numberCyrillic: true,
+  numberLatin: true,
+  numberMilitary: true,
+  numberSevenDigits: true,
+  numberSixToTwelve: true,
+  numberTenAtMost: true,
+  serviceDateRequired: true,
+  serviceOver: true,
+};
+
+describe('faultMessages', () => {
+  it.each(['ru', 'en'] as const)('has words of its own in %s for every fault', (locale) => {
+    const { byField } = faultMessages(
+      Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, fault])),
+      getTranslator(locale, 'errors'),
+    );
+    const texts = Object.values(byField);
+    expect(texts.filter((text) => text.startsWith('validation.'))).toEqual([]);
+    expect(texts.filter((text) => text.includes('{{'))).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('keeps the order of the form and says whose field it is', () => {
+    const faults = { email: 'wrongEmail', 'passengers[1].lastName': 'lastNameRequired' };
+    const owner = passengerOfField(2, getTranslator('en', 'booking'));
+    const { byField, summary } = faultMessages(faults, getTranslator('en', 'errors'), owner);
+    expect(byField['passengers[1].lastName']).toBe('Enter the last name');
+    expect(summary).toEqual([
+      { field: 'email', message: 'This is not a valid e-mail address' },
+      { field: 'passengers[1].lastName', message: 'Passenger 2: Enter the last name' },
+    ]);
+  });
+
+  it('names nobody when there is one passenger', () => {
+    expect(passengerOfField(1, getTranslator('en', 'booking'))('passengers[0].lastName')).toBeNull();
+  });
+});
+
+describe('shortSummary', () => {
+  const errorsOf = (passengers: number) => {
+    const fields = Array.from({ length: passengers }, (_, index) =>
+      (['lastName', 'firstName', 'gender', 'birthday'] as const).map((field) => [
+        `passengers[${index}].${field}`,
+        `${field}Required`,
+      ]),
+    );
+    const faults = Object.fromEntries([['email', 'emailRequired'], ...fields.flat()]) as Record<string, string>;
+    return faultMessages(
+      faults,
+      getTranslator('en', 'errors'),
+      passengerOfField(passengers, getTranslator('en', 'booking')),
+    );
+  };
+  const t = getTranslator('en', 'booking');
+
+  it('leaves a short one as it is', () => expect(shortSummary(errorsOf(3), t)).toEqual(errorsOf(3)));
+
+  it('has a line for each passenger of a large party, and says the rest at the fields', () => {
+    const { byField, summary } = shortSummary(errorsOf(9), t);
+    expect(Object.keys(byField)).toHaveLength(37);
+    expect(summary).toHaveLength(10);
+    expect(summary[1]).toEqual({
+      field: 'passengers[0].lastName',
+      message: 'Passenger 1: Enter the last name (and 3 more)',
+    });
+  });
+});

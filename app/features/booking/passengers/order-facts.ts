@@ -1,0 +1,42 @@
+import type { CheckedPassenger, OrderFacts } from './check-passenger';
+import { earliestToday } from '~/dates/calendar-date';
+import { BRANDS } from '~/market/brands';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+
+/** What of a booking and of the market decides whether the form of step 1 will do. */
+export function orderFacts(booking: Booking, market: Market, now: Date): OrderFacts {
+  const departures = booking.segments.map((segment) => segment.departureTime.slice(0, 10)).sort();
+  const arrivals = booking.segments.map((segment) => segment.arrivalTime.slice(0, 10)).sort();
+  const today = earliestToday(now);
+  const brand = BRANDS[market.brand];
+  return {
+    trip: {
+      isAbroad: booking.isAbroad,
+      isWithinRussia: countriesOf(booking).every((country) => country === 'RU'),
+      isRailOnly: booking.segments.every(({ transportKind }) => transportKind === 'train'),
+      available: booking.availableDocumentTypes,
+      takesAllDocuments: brand.takesAllDocuments,
+    },
+    firstFlight: departures[0] ?? today,
+    lastFlight: departures.at(-1) ?? today,
+    lastArrival: arrivals.at(-1) ?? today,
+    // A child may be born where it is already tomorrow.
+    today: new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10),
+    asksMiddleName: brand.asksMiddleName,
+    takesMileageCards: booking.takesMileageCards,
+    locale: market.locale,
+  };
+}
+
+/** Country codes of all ports on the way; a port of unknown country counts as "". */
+function countriesOf({ segments, ports, cities }: Booking): string[] {
+  return segments
+    .flatMap((segment) => [segment.departure, segment.arrival])
+    .map((port) => cities[ports[port]?.cityCode ?? '']?.countryCode ?? '');
+}
+
+/** "IVANOVA ANNA" as the ticket will have it: last name first, with the middle name where there is one. */
+export function ticketName({ lastName, firstName, middleName }: CheckedPassenger): string {
+  return [lastName, firstName, middleName].filter(Boolean).join(' ').toUpperCase();
+}

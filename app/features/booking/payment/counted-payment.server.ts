@@ -1,0 +1,76 @@
+import type { Asker, Verdict } from '~/bff/limits/count.server';
+import { countPayment, type PaymentSubject } from '~/bff/limits/payments.server';
+import { tripTime } from '../summary/pay-deadline';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+import { codeOfPaymentStatus } from '~/upstream/booking/failures';
+import type { PaymentStatus } from '~/upstream/booking/payment-contract';
+import { UpstreamError } from '~/upstream/error';
+import { refusedByField } from './refused-fields';
+
+/** A payment was not sent, because a limit is reached. */
+export class PaymentLimitReached extends Error {
+  constructor(readonly verdict: Verdict) {
+    super(`limit ${verdict.refusedBy ?? ''} is reached`);
+  }
+}
+
+/** Failures of a call that say: the bank, or the check of the card, has refused it. */
+const DECLINE_CODES: ReadonlySet<string> = new Set([
+  'cvvError',
+  'insufficientFundsError',
+  'issuerError',
+  'cardExpiredError',
+  'paymentError',
+]);
+
+/**
+ * Sends a payment unless a limit is reached, and counts it when its card is refused. A payment that is accepted, waits
+ * for the bank, or whose outcome nobody knows counts as none.
+ * @param key the idempotency key of the payment
+ * @throws PaymentLimitReached when nothing was sent
+ */
+export async function sendCounted<Answer>(
+  asker: Asker,
+  { key, ...subject }: PaymentSubject & { key: string },
+  send: () => Promise<Answer>,
+  statusOf: (answer: Answer) => PaymentStatus | undefined,
+): Promise<Answer> {
+  const counted = await countPayment(asker, subject);
+  if (!counted.isAllowed) throw new PaymentLimitReached(counted);
+  try {
+    const answer = await send();
+    const status = statusOf(answer);
+    await (status && codeOfPaymentStatus(status) !== null ? counted.keepAsDecline(key) : counted.forgive());
+    return answer;
+  } catch (error) {
+    await (isDecline(error) ? counted.keepAsDecline(key) : counted.forgive());
+    throw error;
+  }
+}
+
+function isDecline(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  if (DECLINE_CODES.has(error.code ?? '')) return true;
+  // Whoever tries numbers learns from this too.
+  const refused = error.code === 'requestFormat' ? Object.keys(refusedByField(error.fields)) : [];
+  return refused.some((field) => field.startsWith('card.'));
+}
+
+/**
+ * Until when no payment is taken, and how one can pay all the same.
+ * @param hasSbp whether the page offers the fast payment system
+ */
+export function limitText(
+  { refusedBy, retryAfterSeconds }: Verdict,
+  booking: Pick<Booking, 'segments' | 'ports' | 'cities'>,
+  { market, hasSbp, now }: { market: Market; hasSbp: boolean; now: Date },
+): string {
+  const t = getTranslator(market.locale, 'payment');
+  const again = tripTime(new Date(now.getTime() + retryAfterSeconds * 1000).toISOString(), booking, market);
+  if (refusedBy === 'payment-booking') return t('limit.tries', again);
+  const isOfCard = refusedBy === 'decline-card' || refusedBy === 'decline-card-day';
+  const text = t(isOfCard ? 'limit.card' : 'limit.cards', again);
+  return hasSbp ? `${text} ${t('limit.sbpWorks')}` : text;
+}

@@ -1,0 +1,45 @@
+import type { OrderSummaryView } from '../summary/order-summary';
+import { paymentWays, type OrderPrice } from '../summary/price-lines';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+
+/**
+ * The summary as the payment page has it: what is paid already, the fee of each way to pay, and what each would charge.
+ * The lines above a total, with the fee that it names, sum to it exactly.
+ */
+export function paymentSummary(
+  summary: OrderSummaryView,
+  booking: Booking,
+  price: OrderPrice,
+  market: Market,
+): OrderSummaryView {
+  const t = getTranslator(market.locale, 'payment');
+  const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, market.locale);
+  const ways = paymentWays(booking, price);
+  const { paid, due } = price;
+  const lines: OrderSummaryView['lines'] = [];
+  if (paid && paid.fee.amount > 0) lines.push({ label: t('summary.paidFee'), amount: money(paid.fee.amount) });
+  if (paid) lines.push({ label: t('summary.paid'), amount: money(-paid.amount.amount) });
+  for (const { fee } of ways) {
+    if (fee.amount > 0) lines.push({ label: t('summary.fee'), amount: money(fee.amount) });
+  }
+  const amounts = new Set(ways.map(({ total }) => total.amount));
+  if (amounts.size > 1) {
+    const cheapestFirst = [...ways].sort((a, b) => a.total.amount - b.total.amount);
+    const totals = cheapestFirst.map(({ option, total }) => ({
+      label: t(`summary.totalBy.${option}`),
+      amount: money(total.amount),
+    }));
+    return { ...summary, paymentLines: lines, totals };
+  }
+  const [charged = due.amount] = amounts;
+  const total = money(charged);
+  return {
+    ...summary,
+    paymentLines: lines,
+    total,
+    ...(paid && { totals: [{ label: t('summary.due'), amount: total }] }),
+  };
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { attemptWith, BOOKING_TOKEN as token, bookingWith, optionWith } from '#tests/fixtures/booking';
+import { fairwind } from '#tests/fixtures/market';
+import { orderSummary } from '../summary/order-summary';
+import { orderPrice } from '../summary/price-lines';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney } from '~/market/format';
+import { LOCALES } from '~/market/locales';
+import type { Booking, BookingWire } from '~/upstream/booking/contract';
+import { payUntilText, titleOfRest } from './payment-head.server';
+import { paymentNotices } from './payment-notices.server';
+import { departureProblem, paymentProblem } from './payment-problem.server';
+import { paymentSummary } from './payment-summary.server';
+import { pathOfPending, pendingPayment } from './pending-payment.server';
+import { savedCardViews } from './saved-cards.server';
+import { waysView } from './ways-view.server';
+
+const market = fairwind({ country: 'GB', currency: 'GBP' });
+const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslator('en', 'search') };
+const rub = (amount: number) => formatMoney({ amount, currency: 'RUB' }, 'en');
+const view = (booking: Booking) => waysView(booking, orderPrice(booking), market);
+const summaryOf = (booking: Booking) =>
+  paymentSummary(orderSummary(booking, words), booking, orderPrice(booking), market);
+
+const CARD_AND_SBP: Partial<BookingWire> = {
+  payment_options: [
+    optionWith(27_500, { fee: 400, halves: [14_000, 13_900] }),
+    optionWith(27_500, { option: 'sbp', halves: [13_800, 13_700] }),
+  ],
+};
+const FIRST_PAID: Partial<BookingWire> = {
+  action: 'ticket_booked',
+  partial_payment: true,
+  second_payment_until: '2031-04-20T16:00:00Z',
+  payment_notices: ['first_payment_accepted'],
+  payments: [{ ...attemptWith('first', 'success'), part: 'first', amount: 14_000, fee: 200 }],
+  payment_options: [optionWith(13_700, { fee: 200 }), optionWith(13_700, { option: 'sbp' })],
+};
+
+describe('waysView', () => {
+  it('names the fee of a card before it is paid, and has the same price without it beside', () => {
+    const { card, sbp } = view(bookingWith(CARD_AND_SBP));
+    expect(card).toMatchObject({ amount: 27_900, payText: `Pay ${rub(27_900)}` });
+    expect(card?.fee).toContain(rub(400));
+    expect(card?.fee).toContain(rub(27_900));
+    expect(sbp).toMatchObject({ amount: 27_500, fee: null });
+    expect(sbp?.payText).toContain(rub(27_500));
+  });
+
+  it('tells both payments of a split with the moment of the second', () => {
+    const split = view(bookingWith(CARD_AND_SBP)).card?.split;
+    expect(split?.firstAmount).toBe(14_000);
+    expect(split?.parts.map(({ amount }) => amount)).toEqual([rub(14_000), rub(13_900), rub(27_900)]);
+    expect(split?.parts[1]?.when).toBe('By 20 Apr, 19:00 (Moscow, UTC+3)');
+    expect(split?.terms).toMatch(/is refunded in full/);
+  });
+
+  it('has no fast payment and no split where the service offers none', () => {
+    expect(view(bookingWith())).toMatchObject({ card: { fee: null, split: null }, sbp: null });
+  });
+
+  it('says who charges, by name', () => {
+    const gds = { ...optionWith(27_500), payment_type: 'gds' as const };
+    const { card } = view(bookingWith({ payment_options: [optionWith(27_500), gds] }));
+    expect(card?.chargers.map(({ type, label }) => [type, label])).toEqual([
+      ['acquiring', 'Fairwind'],
+      ['gds', 'Skyways'],
+    ]);
+  });
+
+  it.each(LOCALES)('has words for all of it in %s', (locale) => {
+    const ways = waysView(bookingWith(CARD_AND_SBP), orderPrice(bookingWith(CARD_AND_SBP)), { ...market, locale });
+    expect(JSON.stringify(ways)).not.toMatch(/\{\{|split\.|sbp\.|card\.(?!pan)/);
+  });
+});
+
+describe('paymentSummary', () => {
+  it('has the fee as a line, and a total of each way that differs, the cheapest first', () => {
+    const summary = summaryOf(bookingWith(CARD_AND_SBP));
+    expect(summary.paymentLines).toEqual([{ label: 'Fee, if you pay by card', amount: rub(400) }]);
+    expect(summary.totals).toEqual([
+      { label: 'Total by SBP', amount: rub(27_500) },
+      { label: 'Total by card', amount: rub(27_900) },
+    ]);
+  });
+
+  it('says one total where there is one', () => {
+    const summary = summaryOf(
+      bookingWith({ payment_options: [optionWith(27_500), optionWith(27_500, { option: 'sbp' })] }),
+    );
+    expect(summary).toMatchObject({ paymentLines: [], total: rub(27_500) });
+    expect(summary.totals).toBeUndefined();
+  });
+
+  it('between two payments says what was paid, its fee, and what is left', () => {
+    const summary = summaryOf(bookingWith({ ...FIRST_PAID, payment_options: [optionWith(13_700)] }));
+    expect(summary.paymentLines?.map(({ amount }) => amount)).toEqual([rub(200), rub(-14_000)]);
+    expect(summary.totals).toEqual([{ label: 'Left to pay', amount: rub(13_700) }]);
+  });
+});
+
+describe('paymentNotices', () => {
+  const notices = (changes: Partial<BookingWire>) => {
+    const booking = bookingWith(changes);
+    return paymentNotices(booking, orderPrice(booking), market);
+  };
+
+  it('after the first payment: how much is left, and until when with its zone', () => {
+    const [notice] = notices(FIRST_PAID);
+    expect(notice).toMatchObject({ id: 'first_payment_accepted', kind: 'good' });
+    expect(notice?.title).toContain(rub(14_000));
+    expect(notice?.text).toContain(rub(13_700));
+    expect(notice?.text).toContain('20 Apr, 19:00 (Moscow, UTC+3)');
+  });
+
+  it('after the second did not come: what went back', () => {
+    const returned = { ...attemptWith('first', 'success'), amount: 14_000, refunded_at: '2031-04-20T16:00:00Z' };
+    const [notice] = notices({ payment_notices: ['first_payment_returned'], payments: [returned] });
+    expect(notice?.text).toContain(rub(14_000));
+    expect(notice?.text).toContain('20 Apr, 18:30 (Moscow, UTC+3)');
+  });
+
+  it('of a charter, and of a payment that was given up', () => {
+    expect(notices({ payment_notices: ['charter', 'unknown'] }).map(({ id }) => id)).toEqual(['charter']);
+    expect(notices({ payments: [attemptWith('x', 'payment_error')] }).map(({ id }) => id)).toEqual(['cancelled']);
+    const declined = { payments: [attemptWith('x', 'no_money')], payment: { status: 'no_money' as const } };
+    expect(notices(declined)).toEqual([]);
+  });
+
+  it.each(LOCALES)('of an order that changed while its form was open, in %s', (locale) => {
+    const [notice] = paymentNotices(bookingWith(), orderPrice(bookingWith()), { ...market, locale }, true);
+    expect(notice).toMatchObject({ id: 'changed', kind: 'warning' });
+    expect(`${notice?.title} ${notice?.text}`).not.toContain('notice.');
+  });
+});
+
+it('the deadline is a moment with its zone, and says what happens after it', () => {
+  expect(payUntilText(bookingWith(), market)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\).*nothing is charged/);
+  expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*is refunded/);
+  expect([titleOfRest(bookingWith(), market), titleOfRest(bookingWith(FIRST_PAID), market)]).toEqual([
+    null,
+    'Pay the second part',
+  ]);
+});
+
+describe('pendingPayment', () => {
+  const atBank = { status: 'pending', redirect_url: 'https://bank.example/3ds' } as const;
+  const atApp = { status: 'pending', option: 'sbp', sbp_expires_at: '2031-04-20T15:15:00Z' } as const;
+  const change = `/mbooking/step2/${token}/change`;
+
+  it('leads to the bank, or to the code of the fast payment, and to another way', () => {
+    const card = pendingPayment(bookingWith({ action: 'manual_paying', payment: atBank }), market);
+    expect(card).toMatchObject({ bank: { to: `/mbooking/3ds/${token}?to=https%3A%2F%2Fbank.example%2F3ds` } });
+    const sbp = pendingPayment(bookingWith({ action: 'manual_paying', payment: atApp }), market);
+    expect(sbp).toMatchObject({ bank: { to: `/payment-info-sbp/${token}` }, change: { to: change } });
+    expect(sbp?.text).toContain('20 Apr, 18:15 (Moscow, UTC+3)');
+  });
+
+  it.each<[string, Partial<BookingWire>]>([
+    ['nothing was sent', {}],
+    ['the bank has answered', { action: 'payment_accepted', payment: { status: 'success' } }],
+    ['there is no page to go to', { action: 'manual_paying', payment: { status: 'pending' } }],
+  ])('is nothing when %s', (_, changes) => expect(pathOfPending(bookingWith(changes))).toBeNull());
+});
+
+describe('paymentProblem', () => {
+  it.each([
+    ['segmentsNotConfirmed', 'seat', [/^\/search\?/, '/mbooking/step2/', '/contacts']],
+    ['operationWasBroken', 'paymentStarted', ['/mbooking/checking/', '/mbooking/step2/']],
+    ['failAction', 'somethingWrong', ['/mbooking/step2/', '/mbooking/step1/', '/contacts']],
+    ['wrongAction', 'somethingWrong', ['/mbooking/step2/', '/mbooking/step1/', '/contacts']],
+  ] as const)('%s is a page with its drawing and its ways on', (code, illustration, ways) => {
+    const { interruption, status } = paymentProblem(code, bookingWith(), 'en') ?? {};
+    if (interruption?.kind !== 'problem') throw new Error('not a page of its own');
+    expect([status, interruption.illustration]).toEqual([409, illustration]);
+    expect(interruption.actions).toHaveLength(ways.length);
+    interruption.actions.forEach(({ to }, index) => expect(to).toMatch(ways[index] ?? ''));
+  });
+
+  it.each(['cvvError', 'insufficientFundsError', undefined])('%s is told beside the card', (code) => {
+    expect(paymentProblem(code, bookingWith(), 'en')).toBeNull();
+  });
+
+  it.each([
+    // The departure is 06:50 in Moscow, 03:50 UTC.
+    ['2031-05-04T03:09:00Z', false],
+    ['2031-05-04T03:11:00Z', true],
+    ['2031-05-04T12:00:00Z', true],
+  ])('at %s it is too late: %s', (now, isLate) => {
+    expect(departureProblem(bookingWith(), 'en', new Date(now)) !== null).toBe(isLate);
+  });
+});
+
+it('saved cards are told by brand and last digits; an expired one stays in sight', () => {
+  const card = { cardId: 'c1', mask: '•••• 4242', brand: 'visa', expires: '12/31', isExpired: false };
+  expect(savedCardViews([card, { ...card, cardId: 'c2', brand: 'Homecard', isExpired: true }], market)).toEqual([
+    { id: 'c1', label: 'Visa •••• 4242', hint: 'Valid until 12/31', isExpired: false },
+    { id: 'c2', label: 'Homecard •••• 4242', hint: 'Expired 12/31', isExpired: true },
+  ]);
+});

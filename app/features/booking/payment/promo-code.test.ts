@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { BOOKING_TOKEN as token, bookingWith } from '#tests/fixtures/booking';
+import { testContext } from '#tests/fixtures/request-context';
+import { orderSummary } from '../summary/order-summary';
+import { orderPrice } from '../summary/price-lines';
+import { getTranslator } from '~/i18n/translator.server';
+import { BRANDS } from '~/market/brands';
+import { resolveMarket } from '~/market/resolve';
+import type { PromoCodeClient } from '~/upstream/promo-code/client.server';
+import { UpstreamError } from '~/upstream/error';
+import { promoView } from './promo-view.server';
+import { submitPromoCode } from './submit-promo.server';
+
+const url = new URL('http://ru.localhost:3000/');
+const brand = BRANDS.ru;
+const market = resolveMarket({ brand, url, cookies: new Map(), acceptLanguage: null });
+const words = { market, t: getTranslator('ru', 'booking'), tSearch: getTranslator('ru', 'search') };
+const PROMO = { code: 'FLY500', discount: 17_500, burned: 32_500 };
+const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ');
+
+describe('promoView', () => {
+  it('says the rule, and offers the code of the link without taking it', () => {
+    const view = promoView(bookingWith(), { brand, market }, 'SUMMER');
+    expect(plain(view?.rule)).toMatch(/не меньше 100 ₽.*сгорает/);
+    expect(view).toMatchObject({ applied: null, offered: { code: 'SUMMER' } });
+    expect(view?.offered.hint).toContain('«Применить»');
+    expect(promoView(bookingWith(), { brand, market }, undefined)?.offered).toEqual({ code: '', hint: null });
+  });
+
+  it('says what a code takes off and what of it is lost', () => {
+    const view = promoView(bookingWith({ promocode: PROMO }), { brand, market }, undefined);
+    expect(plain(view?.applied?.text)).toBe('FLY500: скидка 175 ₽.');
+    expect(plain(view?.applied?.burned)).toContain('325 ₽');
+    const whole = bookingWith({ promocode: { ...PROMO, burned: 0 } });
+    expect(promoView(whole, { brand, market }, undefined)?.applied?.burned).toBeNull();
+  });
+
+  it.each([
+    ['another brand', bookingWith(), BRANDS.intl],
+    ['another currency', bookingWith({ currency: 'KZT' }), brand],
+    ['while the bank asks', bookingWith({ action: 'manual_paying' }), brand],
+    ['a first payment that is taken', bookingWith({ action: 'ticket_booked' }), brand],
+  ])('is not there for %s', (_case, booking, ofBrand) => {
+    expect(promoView(booking, { brand: ofBrand, market }, 'SUMMER')).toBeNull();
+  });
+});
+
+it('a code is a line of the order, and the lines add up', () => {
+  const booking = bookingWith({ promocode: PROMO });
+  expect(orderPrice(booking)).toMatchObject({ total: { amount: 10_000 }, promo: { amount: { amount: -17_500 } } });
+  const { lines, total } = orderSummary(booking, words);
+  expect(lines.map(({ label, amount }) => plain(`${label} ${amount}`)).at(-1)).toBe('Промокод FLY500 −175 ₽');
+  expect(plain(total)).toBe('100 ₽');
+});
+
+describe('submitPromoCode', () => {
+  let lastIp = 0;
+  function visitor(
+    answer: () => Promise<never> | ReturnType<PromoCodeClient['apply']>,
+    clientIp?: string,
+    booking = token,
+  ) {
+    const calls: string[] = [];
+    const context = testContext({ url, brand, market, clientIp: clientIp ?? `198.51.100.${(lastIp += 1)}` });
+    const note = (call: string) => {
+      calls.push(call);
+      return answer();
+    };
+    context.upstream.promoCode = { apply: (_token, code) => note(code), remove: () => note('removed') };
+    const submit = (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return submitPromoCode(context, booking, form);
+    };
+    return { calls, submit };
+  }
+  const taken = () => Promise.resolve({ code: 'FLY500', discount: 50_000, burned: 0, currency: 'RUB' as const });
+  const refused = (code: string) => () =>
+    Promise.reject(
+      new UpstreamError({ service: 'promoCode', operation: 'apply', requestId: 'r', kind: 'invalid', code }),
+    );
+
+  it('takes a code, and takes it out', async () => {
+    const { calls, submit } = visitor(taken);
+    expect(await submit({ intent: 'applyPromo', promoCode: ' fly500 ' })).toBeNull();
+    expect(await submit({ intent: 'removePromo' })).toBeNull();
+    expect(calls).toEqual(['fly500', 'removed']);
+  });
+
+  it.each([
+    ['promocodeAlreadyUtilized', 'использован'],
+    ['promocodeExpiredError', 'ист[её]к|закончил'],
+    ['promocodeInvalidCodeError', 'Такого промокода'],
+    ['promocodeNotApplicable', 'не подходит'],
+  ])('%s in words, with what was typed', async (code, said) => {
+    const outcome = await visitor(refused(code)).submit({ intent: 'applyPromo', promoCode: code });
+    expect(outcome).toMatchObject({ status: 400, fault: { value: code } });
+    expect(outcome?.fault.error).toMatch(new RegExp(said));
+  });
+
+  it.each([
+    ['', 'Введите'],
+    ['X'.repeat(41), 'Такого промокода'],
+  ])('does not ask the service about "%s"', async (promoCode, said) => {
+    const { calls, submit } = visitor(taken);
+    const outcome = await submit({ intent: 'applyPromo', promoCode });
+    expect([outcome?.status, calls]).toEqual([400, []]);
+    expect(outcome?.fault.error).toContain(said);
+  });
+
+  it('is not for trying codes out', async () => {
+    // A booking of its own: codes are counted by booking too.
+    const guesser = visitor(refused('promocodeInvalidCodeError'), '198.51.100.250', 'another-booking');
+    const { calls, submit } = guesser;
+    for (let time = 0; time < 40; time += 1) await submit({ intent: 'applyPromo', promoCode: `TRY${time}` });
+    expect(calls).toHaveLength(30);
+    expect((await submit({ intent: 'applyPromo', promoCode: 'TRY' }))?.status).toBe(429);
+  });
+});

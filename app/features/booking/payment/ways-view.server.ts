@@ -1,0 +1,93 @@
+import { paymentWays, type OrderPrice, type PaymentWay } from '../summary/price-lines';
+import { tripTime } from '../summary/pay-deadline';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
+import type { Booking } from '~/upstream/booking/contract';
+import type { PaymentType } from '~/upstream/booking/payment-contract';
+
+/** A way to pay, in ready texts. Amounts in hundredths are what its form sends back. */
+export type WayView = {
+  amount: number;
+  payText: string;
+  /** Who charges, and what stands on the statement: of the first unless another is chosen. */
+  chargers: { type: PaymentType; label: string; text: string }[];
+  /** What it costs on top; null when nothing. */
+  fee: string | null;
+  split: SplitView | null;
+};
+
+/** The same in two payments. */
+export type SplitView = {
+  firstAmount: number;
+  /** "Pay in two parts: 5 000 ₽ now, 5 000 ₽ by 20:30" */
+  title: string;
+  /** Each payment with its moment. */
+  parts: { when: string; amount: string }[];
+  terms: string;
+  payText: string;
+};
+
+export type WaysView = { card: WayView | null; sbp: WayView | null };
+
+/** How what is due can be paid now. Null in both places when nothing can. */
+export function waysView(booking: Booking, price: OrderPrice, market: Market): WaysView {
+  const ways = paymentWays(booking, price);
+  const t = getTranslator(market.locale, 'payment');
+  const view = (option: PaymentWay['option']) => {
+    const way = ways.find((one) => one.option === option);
+    return way ? wayView(way, booking, market, t) : null;
+  };
+  const [card, sbp] = [view('card'), view('sbp')];
+  const isDearer = card?.fee && sbp && !sbp.fee;
+  return { card: isDearer ? { ...card, fee: `${card.fee} ${t('card.noFeeBySbp')}` } : card, sbp };
+}
+
+function wayView(way: PaymentWay, booking: Booking, market: Market, t: Translate): WayView {
+  const money = (amount: Money) => formatMoney(amount, market.locale);
+  const { option, fee, total } = way;
+  return {
+    amount: total.amount,
+    payText: payText(option, booking, money(total), market),
+    chargers: way.types.map((type) => chargerOf(option, type, booking, market)),
+    fee: fee.amount > 0 ? t('card.fee', { fee: money(fee), total: money(total) }) : null,
+    split: splitView(way, booking, market, t),
+  };
+}
+
+function payText(option: PaymentWay['option'], booking: Booking, amount: string, { locale }: Market): string {
+  if (booking.isPartiallyPaid) return getTranslator(locale, 'payment')(`${option}.payRest`, { amount });
+  if (option === 'sbp') return getTranslator(locale, 'payment')('sbp.pay', { amount });
+  return getTranslator(locale, 'booking')('step2.pay', { amount });
+}
+
+/** In plain words what the payment type means (specification 2 §3): who takes the money. */
+function chargerOf(option: PaymentWay['option'], type: PaymentType, booking: Booking, market: Market) {
+  const t = getTranslator(market.locale, 'payment');
+  const { brandName: brand } = market;
+  if (option === 'sbp') return { type, label: brand, text: t('sbp.text', { brand }) };
+  if (type === 'acquiring') return { type, label: brand, text: t('card.acquiring', { brand }) };
+  const carriers = new Set(booking.segments.map(({ marketingCarrier: code }) => booking.airlines[code]?.name ?? code));
+  const carrier = [...carriers].join(', ');
+  return { type, label: carrier, text: t('card.gds', { carrier }) };
+}
+
+function splitView({ option, split }: PaymentWay, booking: Booking, market: Market, t: Translate): SplitView | null {
+  if (!split) return null;
+  const [first, second] = [split.first, split.second].map((amount) => formatMoney(amount, market.locale));
+  const until = tripTime(split.payBy, booking, market);
+  if (first === undefined || second === undefined) return null;
+  return {
+    firstAmount: split.first.amount,
+    title: t('split.title', { first, second, time: until.time }),
+    parts: [
+      { when: t('split.now'), amount: first },
+      { when: t('split.until', until), amount: second },
+      { when: t('split.together'), amount: formatMoney(split.total, market.locale) },
+    ],
+    terms: t('split.terms'),
+    payText: t(option === 'card' ? 'split.pay' : 'split.paySbp', { amount: first }),
+  };
+}

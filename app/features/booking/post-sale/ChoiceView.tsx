@@ -1,0 +1,68 @@
+import { Form } from '@remix-run/react';
+import { CheckoutPage } from '../flow/CheckoutPage';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { RadioGroup } from '~/ui/RadioGroup';
+import { SelectField } from '~/ui/SelectField';
+import type { ChoiceScreen, SlotView } from './choice-screen.server';
+import styles from './post-sale.module.css';
+
+/** More choices than this are a list that opens, and so is each of more groups than this. */
+const MOST_RADIOS = 6;
+const MOST_GROUPS = 2;
+
+export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: string | null }) {
+  const { t } = useTranslation('post-sale');
+  const { sections } = screen;
+  return (
+    <CheckoutPage
+      step="bought"
+      title={t('title')}
+      lead={<p className={styles.soft}>{sections.length > 0 ? t('lead') : t('nothing')}</p>}
+    >
+      {error ? <Notice kind="danger" title={error} role="alert" /> : null}
+      {sections.length > 0 ? (
+        <Form method="post" className={styles.form}>
+          {sections.map(({ group, title, text, slots }) => (
+            <details key={group} id={group} className={styles.section} open={group === screen.open}>
+              <summary>
+                <h2 className={styles.title}>{title}</h2>
+                <Icon name="chevron-down" />
+              </summary>
+              <p className={styles.soft}>{text}</p>
+              {slots.map((slot) => (
+                <Slot key={slot.name} slot={slot} title={title} isOneOfMany={slots.length > MOST_GROUPS} />
+              ))}
+            </details>
+          ))}
+          <Button wide>{t('toPayment')}</Button>
+        </Form>
+      ) : null}
+      <ButtonLink to={screen.backPath} variant="quiet" reloadDocument>
+        {t('back')}
+      </ButtonLink>
+    </CheckoutPage>
+  );
+}
+
+type SlotProps = { slot: SlotView; title: string; isOneOfMany: boolean };
+
+function Slot({ slot: { name, legend, options }, title, isOneOfMany }: SlotProps) {
+  if (isOneOfMany || options.length > MOST_RADIOS) {
+    const lines = options.map(({ value, label, price }) => ({ value, label: price ? `${label}, ${price}` : label }));
+    return <SelectField name={name} label={legend || title} options={lines} value="" />;
+  }
+  const priced = options.map(({ label, price, ...option }) => ({
+    ...option,
+    label: price ? (
+      <span className={styles.priced}>
+        {label} <span className={styles.price}>{price}</span>
+      </span>
+    ) : (
+      label
+    ),
+  }));
+  return <RadioGroup name={name} legend={legend || title} legendHidden={legend === ''} options={priced} value="" />;
+}

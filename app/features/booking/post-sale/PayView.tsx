@@ -1,0 +1,83 @@
+import { Form } from '@remix-run/react';
+import { CheckoutPage } from '../flow/CheckoutPage';
+import { EMPTY_CARD } from '../payment/card-choice';
+import { CardFields } from '../payment/CardFields';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { ErrorSummary } from '~/ui/ErrorSummary';
+import { Notice } from '~/ui/Notice';
+import { Price } from '~/ui/Price';
+import type { PurchaseRefusal } from './buy.server';
+import type { PayScreen } from './pay-screen.server';
+import styles from './post-sale.module.css';
+
+export function PayView({ screen, refusal }: { screen: PayScreen; refusal: PurchaseRefusal | null }) {
+  const { t } = useTranslation('post-sale');
+  const { t: tBooking } = useTranslation('booking');
+  const errors = refusal?.errors ?? { byField: {}, summary: [] };
+  const card = { ...EMPTY_CARD, cardholder: refusal?.cardholder ?? '', saved: [] };
+  return (
+    <CheckoutPage step="bought" title={t('payTitle')} lead={<p className={styles.soft}>{screen.until}</p>}>
+      <ErrorSummary title={t('errors')} errors={errors.summary} />
+      {screen.refusal && !refusal ? (
+        <Notice kind="danger" title={t('refused')} role="alert">
+          <p>{screen.refusal}</p>
+        </Notice>
+      ) : null}
+      {screen.bankAddress ? (
+        <Notice kind="info" title={t('bank.title')}>
+          <p>{t('bank.text')}</p>
+          <div>
+            <ButtonLink to={screen.bankAddress} reloadDocument>
+              {t('bank.link')}
+            </ButtonLink>
+          </div>
+        </Notice>
+      ) : null}
+      <Card as="section" labelledBy="chosen">
+        <div className={styles.form}>
+          <h2 id="chosen" className={styles.title}>
+            {t('chosen')}
+          </h2>
+          <dl className={styles.lines}>
+            {screen.lines.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Price text={amount} />
+                </dd>
+              </div>
+            ))}
+            <div className={styles.total}>
+              <dt>{t('total')}</dt>
+              <dd>
+                <Price text={screen.total} size="large" />
+              </dd>
+            </div>
+          </dl>
+          <div>
+            <ButtonLink to={screen.changePath} variant="quiet" reloadDocument>
+              {t('change')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+      <Form method="post" noValidate autoComplete="on">
+        <Card as="section" labelledBy="card">
+          <div className={styles.form}>
+            <h2 id="card" className={styles.title}>
+              {tBooking('step2.card.title')}
+            </h2>
+            <input type="hidden" name="idempotencyKey" value={screen.idempotencyKey} />
+            <input type="hidden" name="amount" value={screen.amount} />
+            <CardFields choice={card} errors={errors.byField} />
+            <Button intent="pay" wide>
+              {screen.payText}
+            </Button>
+          </div>
+        </Card>
+      </Form>
+    </CheckoutPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { json } from '@remix-run/node';
+import type { RequestContext } from '~/bff/request/context';
+import { readForm } from '~/forms/form.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { postSalePath, postSalePayPath } from './post-sale-path';
+import { visitPostSale } from './visit-post-sale.server';
+
+/** What the page shows when nothing was chosen; a ready text. */
+export type ChoiceRefusal = { error: string };
+
+/** Takes the choice on to the page where it is paid for; nothing is bought yet. */
+export async function choosePostSale(context: RequestContext, request: Request, token: string) {
+  const form = await readForm(request);
+  const path = postSalePath(token);
+  const visit = await visitPostSale(context, token, path);
+  if (!('booking' in visit)) return redirectTo(path);
+  const chosen = visit.products
+    .filter(({ slot, token: product }) => form.getAll(slot).includes(product))
+    .map((product) => product.token);
+  if (chosen.length > 0) return redirectTo(postSalePayPath(token, chosen));
+  const refusal: ChoiceRefusal = { error: getTranslator(context.market.locale, 'post-sale')('nothingChosen') };
+  return json(refusal, { status: 400 });
+}

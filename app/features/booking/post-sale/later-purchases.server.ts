@@ -1,0 +1,53 @@
+import { phaseOf } from '../flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { settle } from '~/bff/waiting/pending.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import { boughtLater } from '../receipt/bought-later';
+import { namesOf } from './choice-screen.server';
+import { postSalePath } from './post-sale-path';
+
+/** What the page of an order says of buying after the sale. Ready texts. */
+export type LaterPurchases = {
+  lines: { label: string; amount: string }[];
+  /** There is baggage among it. */
+  hasBaggage: boolean;
+  /** The customer has just come from paying. */
+  isNew: boolean;
+  /** Where more can be bought; null when there is nothing more. */
+  path: string | null;
+};
+
+/** Beside the page's own calls; what is not there in time is left out. */
+const PATIENCE_MS = 700;
+
+/** For the owner of an issued order; null when there is nothing to tell or nobody can say. */
+export async function laterPurchases(context: RequestContext, booking: Booking): Promise<LaterPurchases | null> {
+  if (phaseOf(booking.action) !== 'done') return null;
+  const { market, upstream, url } = context;
+  const { token } = booking;
+  const key = `${market.locale} ${token}`;
+  const options = { patienceMs: PATIENCE_MS, keepMs: 5_000 };
+  const [orders, groups] = await Promise.all([
+    settle(`orders ${key}`, () => upstream.ancillaries.listOrders(token), options),
+    settle(`groups ${key}`, () => upstream.ancillaries.listGroups(token, { renew: true }), options),
+  ]);
+  const items = orders.state === 'ready' ? boughtLater(orders.value) : [];
+  const hasMore = groups.state === 'ready' && groups.value.length > 0;
+  if (items.length === 0 && !hasMore) return null;
+  const words = {
+    t: getTranslator(market.locale, 'post-sale'),
+    tAddons: getTranslator(market.locale, 'addons'),
+    locale: market.locale,
+  };
+  const names = namesOf(booking, words);
+  return {
+    lines: items.map(({ title, target, price }) => ({
+      label: [title, ...names.target(target)].join(', '),
+      amount: names.money(price),
+    })),
+    hasBaggage: items.some(({ group }) => group === 'baggage'),
+    isNew: url.searchParams.has('bought') && items.length > 0,
+    path: hasMore ? postSalePath(token) : null,
+  };
+}

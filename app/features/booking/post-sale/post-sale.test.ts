@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { bookingWith } from '#tests/fixtures/booking';
+import { ancillariesWith } from '#tests/fixtures/ancillaries';
+import { fairwind } from '#tests/fixtures/market';
+import { getTranslator } from '~/i18n/translator.server';
+import type { AncillaryOrder, AncillaryProduct, AncillaryTarget } from '~/upstream/ancillaries/contract';
+import type { PaymentStatus } from '~/upstream/booking/contract';
+import { purchaseKey } from '~/bff/waiting/idempotency.server';
+import { areBought, boughtLater, wholeOrder } from '../receipt/bought-later';
+import { chosenProducts } from './buy.server';
+import { choiceScreen } from './choice-screen.server';
+import { deadlineOf, payScreen } from './pay-screen.server';
+
+const market = fairwind({ country: 'GB', currency: 'RUB' });
+const words = {
+  market,
+  locale: 'en' as const,
+  t: getTranslator('en', 'post-sale'),
+  tAddons: getTranslator('en', 'addons'),
+  tErrors: getTranslator('en', 'errors'),
+};
+const booking = bookingWith({ action: 'completed' });
+const NOBODY: AncillaryTarget = {
+  recordIndex: null,
+  fareVariantKey: null,
+  tripIndex: null,
+  segmentIndex: null,
+  passengerIndex: null,
+  passengerType: null,
+};
+
+function product(token: string, group: 'baggage' | 'insurance', target: Partial<AncillaryTarget>): AncillaryProduct {
+  const price = { amount: 50_000, currency: 'RUB' } as const;
+  const texts = { series: null, position: null, typeText: null, shortText: null, text: null };
+  return {
+    group,
+    subgroup: group,
+    token,
+    title: token,
+    price,
+    unitPrice: price,
+    count: 1,
+    description: { code: token, title: token, ...texts },
+    target: { ...NOBODY, ...target },
+    slot: token.split('.').slice(0, 3).join('.'),
+    isAvailable: true,
+    bags: [],
+    level: null,
+    registrationKind: null,
+    insuranceType: null,
+    refundPercent: null,
+  };
+}
+
+const PRODUCTS = [
+  product('baggage.0.p0.1x23', 'baggage', { tripIndex: 0, passengerIndex: 0 }),
+  product('baggage.0.p0.2x23', 'baggage', { tripIndex: 0, passengerIndex: 0 }),
+  product('baggage.1.p0.1x23', 'baggage', { tripIndex: 1, passengerIndex: 0 }),
+  product('insurance.KBP-175', 'insurance', {}),
+];
+
+function tryOf(status: PaymentStatus, key = 'key'): AncillaryOrder {
+  const order = ancillariesWith(50_000);
+  return { ...order, payment: { idempotencyKey: key, status, amount: order.total, redirectUrl: null } };
+}
+
+describe('what was bought later', () => {
+  const main = ancillariesWith(10_000);
+  it.each([
+    ['nothing at all', [], null, 0],
+    ['only with the tickets', [main], 10_000, 0],
+    ['a try that failed', [tryOf('no_money')], null, 0],
+    ['a try at the bank', [main, tryOf('pending')], 10_000, 0],
+    ['only later', [tryOf('no_money'), tryOf('success')], 50_000, 1],
+    ['both', [main, tryOf('success')], 60_000, 1],
+  ])('%s', (_what, orders, total, count) => {
+    expect(wholeOrder(orders)?.total.amount ?? null).toBe(total);
+    expect(boughtLater(orders)).toHaveLength(count);
+    expect(areBought(['baggage.0.p0.1x23'], orders)).toBe(count > 0);
+  });
+
+  it('is never said of nothing', () => expect(areBought([], [tryOf('success')])).toBe(false));
+});
+
+describe('choiceScreen', () => {
+  it('has a field for what excludes each other, with nothing chosen, and unfolds what a link asks for', () => {
+    const { sections, open } = choiceScreen(booking, PRODUCTS, words, null, 'insurance');
+    expect(sections.map(({ group, slots }) => [group, slots.map(({ options }) => options.length)])).toEqual([
+      ['baggage', [3, 2]],
+      ['insurance', [2]],
+    ]);
+    expect(sections[0]?.slots[0]?.legend).toContain('Moscow — Sochi');
+    expect(sections.flatMap(({ slots }) => slots).every(({ options }) => options[0]?.value === '')).toBe(true);
+    expect([open, choiceScreen(booking, PRODUCTS, words, null, 'meal').open]).toEqual(['insurance', 'baggage']);
+  });
+});
+
+describe('chosenProducts', () => {
+  it.each([
+    [
+      ['insurance.KBP-175', 'baggage.1.p0.1x23'],
+      ['baggage.1.p0.1x23', 'insurance.KBP-175'],
+    ],
+    [['insurance.KBP-175', 'insurance.KBP-175'], ['insurance.KBP-175']],
+    [['insurance.KBP-175', 'sold out'], undefined],
+    [[], undefined],
+  ])('%j', (items, tokens) => expect(chosenProducts(items, PRODUCTS)?.map(({ token }) => token)).toEqual(tokens));
+});
+
+describe('deadlineOf', () => {
+  it.each([
+    ['the way out', 'baggage.0.p0.1x23', '2031-05-03T23:50:00.000Z'],
+    ['the way back', 'baggage.1.p0.1x23', '2031-05-18T15:50:00.000Z'],
+    ['the whole trip', 'insurance.KBP-175', '2031-05-03T23:50:00.000Z'],
+  ])('of %s is four hours before it departs', (_what, token, deadline) => {
+    const chosen = PRODUCTS.filter((one) => one.token === token);
+    expect(deadlineOf(booking, chosen).toISOString()).toBe(deadline);
+  });
+});
+
+describe('payScreen', () => {
+  const chosen = PRODUCTS.slice(0, 1);
+  const screenAfter = (orders: AncillaryOrder[], hosts: string[] = []) =>
+    payScreen({ booking, orders, products: PRODUCTS }, chosen, words, hosts);
+
+  it('asks for what is shown, under a key that every try changes', () => {
+    const screen = screenAfter([]);
+    expect(screen).toMatchObject({ amount: 50_000, refusal: null, bankAddress: null });
+    expect(screen.payText).toContain(screen.total);
+    expect(screen.until).toContain('02:50');
+    expect(screen.idempotencyKey).toBe(purchaseKey(booking.token, 0, ['baggage.0.p0.1x23']));
+    expect(screenAfter([tryOf('no_money')]).idempotencyKey).not.toBe(screen.idempotencyKey);
+    expect(purchaseKey('t', 0, ['a', 'b'])).toBe(purchaseKey('t', 0, ['b', 'a']));
+  });
+
+  it('says why the last try for the same was refused', () => {
+    expect(screenAfter([tryOf('no_money')]).refusal).not.toBeNull();
+    expect(screenAfter([tryOf('no_money'), { ...tryOf('pending'), items: [] }]).refusal).toBeNull();
+  });
+
+  it('links the bank’s page only on a host that is allowed', () => {
+    const pending = tryOf('pending');
+    const orders = [{ ...pending, payment: { ...pending.payment!, redirectUrl: 'https://bank.example/3ds/1' } }];
+    expect(screenAfter(orders, ['bank.example']).bankAddress).toBe('https://bank.example/3ds/1');
+    expect(screenAfter(orders).bankAddress).toBeNull();
+  });
+});

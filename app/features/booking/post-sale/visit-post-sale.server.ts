@@ -1,0 +1,46 @@
+import { checkoutPath, phaseOf } from '../flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { settle } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { failure, longestWait, waiting, type Interrupted } from '../flow/interruption';
+import { visitBooking } from '../visit/visit.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+
+export type PostSale = { booking: Booking; orders: AncillaryOrder[]; products: AncillaryProduct[] };
+
+/** Both are asked at once, after the booking: together they stay within 1.5 s. */
+const PATIENCE_MS = 700;
+const KEEP_MS = 5_000;
+
+/**
+ * An issued order, what was tried to buy for it since, and what still can be bought.
+ * @param path of the page, to ask again
+ * @throws Response a redirect to the page of the order before the tickets are issued
+ */
+export async function visitPostSale(
+  context: RequestContext,
+  token: string,
+  path: string,
+): Promise<PostSale | { interrupted: Interrupted }> {
+  const { market, upstream } = context;
+  const visit = await visitBooking(context, token, 'thanks');
+  if (!('booking' in visit)) return visit;
+  if (phaseOf(visit.booking.action) !== 'done') throw redirectTo(checkoutPath('thanks', token));
+
+  const key = `${market.locale} ${token}`;
+  const options = { patienceMs: PATIENCE_MS, keepMs: KEEP_MS };
+  const [orders, products] = await Promise.all([
+    settle(`orders ${key}`, () => upstream.ancillaries.listOrders(token), options),
+    settle(`post sale ${key}`, () => upstream.ancillaries.listProducts(token, { renew: true }), options),
+  ]);
+  if (orders.state === 'ready' && products.state === 'ready') {
+    return { booking: visit.booking, orders: orders.value, products: products.value };
+  }
+  const t = getTranslator(market.locale, 'booking');
+  const failed = [orders, products].find((settled) => settled.state === 'failed');
+  if (!failed) return { interrupted: waiting('booking', t, longestWait([orders, products])) };
+  const way = { retryPath: path, mayHavePaid: true };
+  return { interrupted: failure(failed.error, way, t, getTranslator(market.locale, 'errors')) };
+}

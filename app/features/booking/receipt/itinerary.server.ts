@@ -1,0 +1,80 @@
+import { cabinClassOf } from '~/features/search/query/search-query';
+import { tripsOfBooking } from '~/features/trip/segment';
+import { tripScreen } from '~/features/trip/trip-screen.server';
+import type { SegmentView } from '~/features/trip/trip-view';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { AncillaryItem } from '~/upstream/ancillaries/contract';
+import type { Booking, BookingSegment } from '~/upstream/booking/contract';
+import { passengerName } from '../passengers/passenger-name';
+import type { ReceiptEnd, ReceiptLeg, ReceiptTrip } from './receipt';
+
+/** `t` reads the namespace `receipt`, `tSearch` reads `search`. */
+export type ReceiptWords = { market: Market; t: Translate; tSearch: Translate };
+
+/**
+ * The journey, trip by trip and leg by leg, with who sits where.
+ * @param items of the ancillary order; seats are among them
+ */
+export function itinerary(booking: Booking, items: readonly AncillaryItem[], words: ReceiptWords): ReceiptTrip[] {
+  const tripIndexes = [...new Set(booking.segments.map(({ tripIndex }) => tripIndex))];
+  return tripIndexes.flatMap((tripIndex) => {
+    const segments = booking.segments.filter((segment) => segment.tripIndex === tripIndex);
+    return tripScreen(tripsOfBooking(segments), { maps: booking, market: words.market }).map(
+      ({ title, duration, segments: views }) => ({
+        title,
+        duration,
+        legs: views.map((view, index) => leg(view, segments[index]!, { ...words, booking, items })),
+      }),
+    );
+  });
+}
+
+type LegParts = ReceiptWords & { booking: Booking; items: readonly AncillaryItem[] };
+
+function leg(view: SegmentView, segment: BookingSegment, parts: LegParts): ReceiptLeg {
+  const { market, t } = parts;
+  return {
+    title: `${view.number}, ${view.carrier.name}`,
+    departure: end(view.departure, segment.departureTime, market),
+    arrival: end(view.arrival, segment.arrivalTime, market),
+    notes: [t('duration', { duration: view.duration }), ...cabinText(segment, parts), ...view.notes],
+    seats: [...railPlaces(segment, parts), ...airSeats(segment, parts)],
+    transfer: view.transfer ? [view.transfer.text, ...view.transfer.warnings] : [],
+  };
+}
+
+function end({ time, city, info, terminal }: SegmentView['departure'], at: string, market: Market): ReceiptEnd {
+  const names = info === city || info.startsWith(`${city} (`) ? [info] : [city, info];
+  return {
+    time,
+    date: formatDate(at, market, 'long'),
+    place: [...names, terminal].filter(Boolean).join(', '),
+  };
+}
+
+/** "Cabin: economy, class M"; a train has its cars among the notes. */
+function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t, tSearch }: LegParts): string[] {
+  if (transportKind === 'train') return [];
+  const cabin = tSearch(`query.cabin.${cabinClassOf(booking.search.cabin)}`);
+  return [bookingClass ? t('cabinAndClass', { cabin, letter: bookingClass }) : t('cabin', { cabin })];
+}
+
+function railPlaces({ segmentIndex }: BookingSegment, { booking, t }: LegParts): string[] {
+  return booking.tickets.flatMap((ticket) =>
+    ticket.railPlaces
+      .filter((place) => place.segmentIndex === segmentIndex)
+      .map(({ car, place }) => t('place', { name: passengerName(booking, ticket.passengerIndex) ?? '', car, place })),
+  );
+}
+
+/** Seats that were chosen on the map; others are given at registration. */
+function airSeats({ segmentIndex }: BookingSegment, { booking, items, t }: LegParts): string[] {
+  return items
+    .filter(({ group, target }) => group === 'seat_selection' && target.segmentIndex === segmentIndex)
+    .map(({ description, target }) => {
+      const name = target.passengerIndex === null ? null : passengerName(booking, target.passengerIndex);
+      return t('seat', { name: name ?? '', seat: description.code });
+    });
+}

@@ -1,0 +1,16 @@
+/** Runs in a thread of its own: the host's build bundles it by itself. */
+import { parentPort } from 'node:worker_threads';
+import type { JobAnswer } from '~/bff/waiting/worker-thread.server';
+import type { Receipt } from './receipt';
+import { receiptPdf } from './receipt-pdf.server';
+
+parentPort?.on('message', (receipt: Receipt) => {
+  void receiptPdf(receipt).then(
+    (result) => answer({ result }, [result.buffer]),
+    (error: unknown) => answer({ failure: error instanceof Error ? error.message : 'unknown' }),
+  );
+});
+
+function answer(message: JobAnswer<Uint8Array>, moved: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, moved);
+}

@@ -1,0 +1,49 @@
+import { orderPrice } from '../summary/price-lines';
+import type { Translate } from '~/i18n/use-translation';
+import type { Money } from '~/market/money';
+import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { passengerName } from '../passengers/passenger-name';
+
+export type ReceiptPriceLine = { label: string; amount: Money };
+
+/**
+ * What was paid for: fare, taxes and service fee of the tickets, insurance and other services by name, less a promo code,
+ * and the fee of the card. The lines sum to the total exactly; parts of the ticket's price that do not sum to it are not shown.
+ * @param t reads the namespace `receipt`
+ */
+export function receiptPrice(
+  booking: Booking,
+  ancillaries: AncillaryOrder | null,
+  t: Translate,
+): { lines: ReceiptPriceLine[]; total: Money } {
+  const price = orderPrice(booking, { ancillaries });
+  const money = (amount: number): Money => ({ amount, currency: booking.currency });
+  return {
+    lines: [
+      ...ticketLines(booking, price.tickets, t),
+      ...price.ancillaries.map((item) => ({ label: itemLabel(item, booking), amount: item.price })),
+      ...(price.promo ? [{ label: t('line.promo', { code: price.promo.code }), amount: price.promo.amount }] : []),
+      ...(booking.paidFee > 0 ? [{ label: t('line.fee'), amount: money(booking.paidFee) }] : []),
+    ],
+    total: money(price.total.amount + booking.paidFee),
+  };
+}
+
+function ticketLines({ sale }: Booking, tickets: Money, t: Translate): ReceiptPriceLine[] {
+  if (!sale || sale.fare + sale.taxes + sale.serviceFee !== tickets.amount) {
+    return [{ label: t('line.tickets'), amount: tickets }];
+  }
+  const parts = [
+    { label: t('line.fare'), amount: sale.fare },
+    { label: t('line.taxes'), amount: sale.taxes },
+    { label: t('line.serviceFee'), amount: sale.serviceFee },
+  ];
+  return parts.map(({ label, amount }) => ({ label, amount: { amount, currency: tickets.currency } }));
+}
+
+/** "Bag of 20 kg, IVANOVA ANNA" */
+function itemLabel({ title, target }: AncillaryItem, booking: Booking): string {
+  const name = target.passengerIndex === null ? null : passengerName(booking, target.passengerIndex);
+  return name ? `${title}, ${name}` : title;
+}

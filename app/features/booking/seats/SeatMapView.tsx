@@ -1,0 +1,89 @@
+import { Form } from '@remix-run/react';
+import { useState, type FormEvent } from 'react';
+import { CheckoutPage } from '../flow/CheckoutPage';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { Icon } from '~/ui/Icon';
+import { Notice } from '~/ui/Notice';
+import { fellowOf } from './cabin';
+import { CabinTable } from './CabinTable';
+import { moveByRow } from './row-keys';
+import type { SeatMapScreen } from './seat-map-screen.server';
+import { SeatKey } from './SeatKey';
+import styles from './SeatMapView.module.css';
+import { SelectionPanel } from './SelectionPanel';
+import { Switches } from './Switches';
+
+const FORM = 'seat-form';
+
+/**
+ * One passenger on one flight at a time: a group of radios can hold one choice. Every button keeps the choice before it
+ * leads away, with scripts and without; scripts only show at once what is chosen.
+ */
+export function SeatMapView({
+  screen,
+  refusal,
+}: {
+  screen: SeatMapScreen;
+  refusal: { title: string; text: string } | null;
+}) {
+  const { t } = useTranslation('seats');
+  const { cabin, passenger, chosen } = screen;
+  const stop = `${screen.segmentIndex} ${passenger} ${chosen}`;
+  const [picked, setPicked] = useState<{ stop: string; seat: string } | null>(null);
+  const seat = picked?.stop === stop ? picked.seat : (chosen ?? '');
+  const name = screen.words.names[passenger] ?? '';
+  const pick = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'seat') setPicked({ stop, seat: target.value });
+  };
+  return (
+    <CheckoutPage
+      step="passengers"
+      title={t('title')}
+      lead={
+        <p className={styles.flight}>
+          <strong>{screen.route}</strong> {screen.flight}
+        </p>
+      }
+      aside={<SelectionPanel screen={screen} seat={seat} form={FORM} />}
+    >
+      {refusal ? (
+        <Notice kind="danger" title={refusal.title} role="alert">
+          <p>{refusal.text}</p>
+        </Notice>
+      ) : null}
+      <Form method="post" id={FORM} className={styles.form} preventScrollReset onChange={pick} onKeyDown={moveByRow}>
+        {/* Enter presses the first submit there is: this one goes on. */}
+        <button hidden />
+        <input type="hidden" name="passenger" value={passenger} />
+        <p className={styles.back}>
+          <Button intent="back" variant="quiet">
+            <Icon name="arrow-left" />
+            {t('back')}
+          </Button>
+        </p>
+        <Switches screen={screen} />
+        <fieldset key={stop} className={styles.choice}>
+          <legend className={styles.legend}>{t('legend', { name })}</legend>
+          <label className={styles.none}>
+            <input type="radio" name="seat" value="" defaultChecked={chosen === null} />
+            <span>
+              {t('none.label')}
+              <span className={styles.soft}> {t('none.hint')}</span>
+            </span>
+          </label>
+          <SeatKey
+            kinds={cabin.kinds}
+            hasFellows={cabin.rows.some(({ seats }) => seats.some((mark) => fellowOf(mark) !== null))}
+          />
+          <CabinTable
+            cabin={cabin}
+            words={screen.words}
+            chosen={chosen}
+            caption={t('caption', { flight: `${screen.route}, ${screen.flight}` })}
+          />
+        </fieldset>
+      </Form>
+    </CheckoutPage>
+  );
+}

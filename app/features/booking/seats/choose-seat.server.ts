@@ -1,0 +1,129 @@
+import { json } from '@remix-run/node';
+import { checkoutPath } from '../flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { readForm, textOf } from '~/forms/form.server';
+import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { visitBooking } from '../visit/visit.server';
+import { passengerTypes } from '../passengers/form-values';
+import { getTranslator } from '~/i18n/translator.server';
+import type { AncillaryOrder, SeatMap } from '~/upstream/ancillaries/contract';
+import type { PassengerType } from '~/upstream/booking/contract';
+import { describeFailure } from '~/upstream/error';
+import { chosenSeats } from './chosen-seats';
+import { flightsWithSeats, readSeatMap } from './read-seat-map.server';
+import { nextStop, seatMapPath, type SeatStop } from './seat-path';
+import { maySitAtExit, seatedPassengers } from './seat-rules';
+
+/** Booking and map have been asked for before it: the answer to the POST stays within 1.5 s. */
+const PATIENCE_MS = 700;
+
+/** Why the choice was not kept; ready texts. The map is shown again as it now is. */
+export type SeatRefusal = { title: string; text: string };
+
+/** What a choice changes: a seat to take, an item to take out, or nothing. */
+type Change =
+  | { kind: 'none' }
+  | { kind: 'add'; token: string }
+  | { kind: 'remove'; itemToken: string }
+  | { kind: 'refused'; reason: 'taken' | 'exit'; seat: string };
+
+const pendingKey = (token: string) => `seat ${token}`;
+
+/** The choice that is being kept for this booking, or has just been; null when there is none. Starts nothing. */
+export function pendingChoice(token: string): Promise<Settled<AncillaryOrder> | null> {
+  return collect<AncillaryOrder>(pendingKey(token), { patienceMs: PATIENCE_MS });
+}
+
+/**
+ * Keeps the choice of one passenger on one flight, and goes where the button says: on, to another passenger, to another
+ * flight, or back. Sent twice, it ends the same.
+ * @returns a redirect, or a SeatRefusal with its status
+ */
+export async function chooseSeat(context: RequestContext, request: Request, token: string, segmentIndex: number) {
+  const form = await readForm(request);
+  const visit = await visitBooking(context, token, 'step1');
+  const here = seatMapPath(token, { segmentIndex, passenger: readIndex(textOf(form, 'passenger')) ?? 0 });
+  if (!('booking' in visit)) return redirectTo(here);
+  const party = passengerTypes(visit.booking.search.travelers);
+  const passenger = readIndex(textOf(form, 'passenger'));
+  if (passenger === null || !seatedPassengers(party).includes(passenger)) throw new Response(null, { status: 400 });
+
+  const read = await readSeatMap(context, visit.booking, segmentIndex);
+  if ('interrupted' in read) return redirectTo(here);
+  const stop: SeatStop = { segmentIndex, passenger };
+  const change = changeFor(form.has('seat') ? textOf(form, 'seat') : null, stop, party, read);
+  if (change.kind === 'refused') return refused(context, change.reason, change.seat);
+
+  if (change.kind !== 'none') {
+    const { ancillaries } = context.upstream;
+    const start = () =>
+      change.kind === 'add'
+        ? ancillaries.addItems(token, [{ token: change.token, passengerIndex: passenger }])
+        : ancillaries.removeItems(token, [change.itemToken]);
+    const settled = await settle<AncillaryOrder>(pendingKey(token), start, { patienceMs: PATIENCE_MS });
+    if (settled.state === 'waiting') return redirectTo(here);
+    if (settled.state === 'failed') {
+      const { code } = settled.error;
+      // The page of the state that the booking is in now tells the rest.
+      if (code === 'ancillariesFrozen' || code === 'sessionExpired') return redirectTo(checkoutPath('step1', token));
+      if (code === 'seatTaken') return refused(context, 'taken', textOf(form, 'seat'));
+      const { status, messageKey } = describeFailure(settled.error);
+      const { locale } = context.market;
+      const refusal: SeatRefusal = {
+        title: getTranslator(locale, 'seats')('refused.failed'),
+        text: getTranslator(locale, 'errors')(messageKey),
+      };
+      return json(refusal, { status });
+    }
+  }
+  const flights = await flightsWithSeats(context, token, segmentIndex);
+  const target = readTarget(textOf(form, 'intent'), stop, seatedPassengers(party), flights);
+  return redirectTo(target ? seatMapPath(token, target) : `${checkoutPath('step1', token)}#addons`);
+}
+
+/** @param wanted number of a seat, '' for none, null when the form has no such field */
+export function changeFor(
+  wanted: string | null,
+  { segmentIndex, passenger }: SeatStop,
+  party: readonly PassengerType[],
+  { map, order }: { map: SeatMap; order: AncillaryOrder | null },
+): Change {
+  const onFlight = chosenSeats(order).filter((seat) => seat.segmentIndex === segmentIndex);
+  const own = onFlight.find(({ passengerIndex }) => passengerIndex === passenger);
+  if (wanted === null || wanted === (own?.number ?? '')) return { kind: 'none' };
+  if (wanted === '') return own ? { kind: 'remove', itemToken: own.item.token } : { kind: 'none' };
+  const seat = map.rows.flatMap(({ seats }) => seats).find(({ number }) => number === wanted);
+  const isFellows = onFlight.some(({ number }) => number === wanted);
+  if (!seat?.isFree || isFellows) return { kind: 'refused', reason: 'taken', seat: wanted };
+  if (seat.isAdultsOnly && !maySitAtExit(passenger, party)) return { kind: 'refused', reason: 'exit', seat: wanted };
+  return { kind: 'add', token: seat.token };
+}
+
+function refused({ market }: RequestContext, reason: 'taken' | 'exit', seat: string) {
+  const t = getTranslator(market.locale, 'seats');
+  const refusal: SeatRefusal = {
+    title: t(`refused.${reason}.title`, { seat: seat.slice(0, 4) }),
+    text: t(`refused.${reason}.text`),
+  };
+  return json(refusal, { status: 409 });
+}
+
+/** Where a button leads; null: back to step 1. */
+export function readTarget(
+  intent: string,
+  stop: SeatStop,
+  seated: readonly number[],
+  flights: readonly number[],
+): SeatStop | null {
+  const [, what, digits = ''] = /^(passenger|flight):(\d{1,2})$/.exec(intent) ?? [];
+  const index = Number(digits);
+  if (what === 'passenger' && seated.includes(index)) return { ...stop, passenger: index };
+  if (what === 'flight' && flights.includes(index)) return { segmentIndex: index, passenger: seated[0] ?? 0 };
+  return intent === 'back' ? null : nextStop(stop, seated, flights);
+}
+
+/** An index of an address or a hidden field; null when it is none. */
+export function readIndex(text: string): number | null {
+  return /^\d{1,2}$/.test(text) ? Number(text) : null;
+}

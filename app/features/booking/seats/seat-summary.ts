@@ -1,0 +1,60 @@
+import { passengerTypes } from '../passengers/form-values';
+import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
+import type { Booking } from '~/upstream/booking/contract';
+import { chosenSeats, sumOfSeats } from './chosen-seats';
+import { routeOf } from './flight-route';
+import { seatMapPath } from './seat-path';
+import { seatedPassengers } from './seat-rules';
+
+/** The seats of one flight, as other pages tell of them. Ready texts. */
+export type SeatSummary = {
+  segmentIndex: number;
+  /** "Moscow — Sochi" */
+  route: string;
+  /** "12A, 12B": by passenger; null where none is chosen. */
+  seats: string | null;
+  /** How many of those who have a seat have chosen one. */
+  chosenCount: number;
+  seatedCount: number;
+  /** "Chosen: 2 of 3", "No seat chosen" */
+  text: string;
+  /** What they cost together; null where none is chosen. */
+  total: string | null;
+  /** The page of the seat map. */
+  path: string;
+};
+
+/**
+ * What is chosen on each flight with a seat map, in the order of the trip. Pure.
+ * @param flights `segmentIndexes` of the group `seat_selection`
+ * @param t reads the namespace `seats`
+ */
+export function seatSummary(
+  booking: Booking,
+  order: AncillaryOrder | null,
+  flights: readonly number[],
+  { market, t }: { market: Market; t: Translate },
+): SeatSummary[] {
+  const seated = seatedPassengers(passengerTypes(booking.search.travelers));
+  return flights.flatMap((segmentIndex): SeatSummary[] => {
+    const route = routeOf(booking, segmentIndex, market.locale);
+    if (route === '') return [];
+    const seats = chosenSeats(order).filter((seat) => seat.segmentIndex === segmentIndex);
+    const hasAny = seats.length > 0;
+    return [
+      {
+        segmentIndex,
+        route,
+        seats: hasAny ? seats.map(({ number }) => number).join(', ') : null,
+        chosenCount: seats.length,
+        seatedCount: seated.length,
+        text: hasAny ? t('summary.chosen', { chosen: seats.length, all: seated.length }) : t('notChosen'),
+        total: hasAny ? formatMoney({ amount: sumOfSeats(seats), currency: booking.currency }, market.locale) : null,
+        path: seatMapPath(booking.token, { segmentIndex, passenger: seated[0] ?? 0 }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,121 @@
+import { AddonLines } from '../ancillaries/AddonLines';
+import { TripDetails } from '~/features/trip/TripDetails';
+import type { TripView } from '~/features/trip/trip-view';
+import { useTranslation } from '~/i18n/use-translation';
+import { Icon } from '~/ui/Icon';
+import { Price } from '~/ui/Price';
+import styles from './OrderSummary.module.css';
+import type { OrderSummaryView } from './order-summary';
+
+const ID = 'order-summary';
+
+/** The browser opens and closes what these name, without a script; React 18 hands them on but has no types for them. */
+const POPOVER = { popover: 'auto' };
+const opener = (action: 'show' | 'hide') => ({ popovertarget: ID, popovertargetaction: action });
+
+export type OrderSummaryProps = {
+  order: OrderSummaryView;
+  payUntil?: string;
+  /** Id of the form that is sent along when an add-on is taken out. */
+  form?: string;
+};
+
+/**
+ * What is being bought and for how much. Beside the form on a wide screen, where it stays in view; on a phone a bar at
+ * the bottom, which opens it as a native popover.
+ */
+export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
+  const { t } = useTranslation('booking');
+  const totals = order.totals ?? [{ label: t('summary.total'), amount: order.total }];
+  const [first] = totals;
+  return (
+    <>
+      <aside id={ID} className={styles.summary} aria-labelledby="order-summary-title" {...POPOVER}>
+        <div className={styles.head}>
+          <h2 id="order-summary-title" className={styles.title}>
+            {t('summary.title')}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('summary.close')} {...opener('hide')}>
+            <Icon name="close" large />
+          </button>
+        </div>
+        {order.trips.map((trip, index) => (
+          <Trip key={index} trip={trip} />
+        ))}
+        <div className={styles.included}>
+          {order.fare ? <p className={styles.fare}>{order.fare}</p> : null}
+          <ul className={styles.baggage} role="list">
+            {order.baggage.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <dl className={styles.lines}>
+          {order.lines.map(({ label, amount }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd>
+                <Price text={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <AddonLines addons={order.addons} form={form} />
+        <dl className={styles.totals}>
+          {order.paymentLines?.map(({ label, amount }) => (
+            <div key={label} className={styles.line}>
+              <dt>{label}</dt>
+              <dd>
+                <Price text={amount} />
+              </dd>
+            </div>
+          ))}
+          {totals.map(({ label, amount }) => (
+            <div key={label} className={styles.total}>
+              <dt>{label}</dt>
+              <dd>
+                <Price text={amount} size="large" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {order.note ? <p className={styles.note}>{order.note}</p> : null}
+        {payUntil ? (
+          <p className={styles.until}>
+            <Icon name="clock" />
+            {payUntil}
+          </p>
+        ) : null}
+      </aside>
+      <div className={styles.bar}>
+        <p className={styles.barTotal}>
+          <span className={styles.barLabel}>{first?.label}</span>
+          <Price text={first?.amount ?? order.total} size="large" />
+        </p>
+        <button type="button" className={styles.barButton} {...opener('show')}>
+          {t('summary.open')}
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Trip({ trip }: { trip: TripView }) {
+  const { t } = useTranslation('booking');
+  const { departure, arrival } = trip;
+  return (
+    <section className={styles.trip}>
+      <h3 className={styles.tripTitle}>{trip.title}</h3>
+      <p className={styles.tripTimes}>
+        {departure.date}, {departure.time} – {arrival.time}
+        {arrival.dayOffset ? ` (${arrival.date})` : ''}
+      </p>
+      <p className={styles.tripWay}>{[trip.duration, trip.transfers ?? t('summary.direct')].join(' · ')}</p>
+      <details className={styles.more}>
+        <summary>{t('summary.details')}</summary>
+        <TripDetails trip={trip} />
+      </details>
+    </section>
+  );
+}

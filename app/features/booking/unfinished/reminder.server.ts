@@ -1,0 +1,62 @@
+import { allowedPage, checkoutPath, phaseOf } from '../flow/checkout-flow';
+import { payDeadline } from '../summary/pay-deadline';
+import { orderPrice } from '../summary/price-lines';
+import { namesInAnswer } from '~/features/search/places/names-of-search.server';
+import { queryText } from '~/features/search/query/query-text';
+import { queryOfEcho } from '~/features/search/query/search-query';
+import { getTranslator } from '~/i18n/translator.server';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Booking } from '~/upstream/booking/contract';
+
+/** A booking that waits for its customer, in ready texts. */
+export type ReminderView = {
+  token: string;
+  title: string;
+  /** "Москва → Сочи" */
+  route: string;
+  /** "4 мая · билеты 12 345 ₽" */
+  facts: string;
+  /** "до 20 апр., 18:30 (Москва, UTC+3)" */
+  until: string;
+  /** What this card is, for who sees one for the first time. */
+  hint: string | null;
+  resume: { label: string; href: string };
+  dismiss: string;
+};
+
+/**
+ * True while the customer has something to do: choose, fill in, pay, answer the bank. What is being paid, issued or has
+ * failed needs nobody, and what has expired is no more.
+ * @param now of the shop; that the hold is over by its own clock, the booking says itself
+ */
+export function isUnfinished({ action, expiresAt }: Pick<Booking, 'action' | 'expiresAt'>, now: Date): boolean {
+  const isOurs = phaseOf(action) === 'reserving' || action === 'ticket_booked' || action === 'manual_paying';
+  return isOurs && Date.parse(expiresAt) > now.getTime();
+}
+
+/** True once nothing can make the booking unfinished again. */
+export function isOver({ action }: Pick<Booking, 'action'>): boolean {
+  const phase = phaseOf(action);
+  return phase === 'done' || phase === 'failed';
+}
+
+/** @param isNew whether the visitor has never seen such a card */
+export function reminderView(booking: Booking, market: Market, isNew: boolean): ReminderView | null {
+  const page = allowedPage(booking);
+  if (page === null) return null;
+  const t = getTranslator(market.locale, 'reminders');
+  const tSearch = getTranslator(market.locale, 'search');
+  const { route, dates } = queryText(queryOfEcho(booking.search), namesInAnswer(booking), market, tSearch);
+  const price = formatMoney(orderPrice(booking).tickets, market.locale);
+  return {
+    token: booking.token,
+    title: t('unfinished.title'),
+    route,
+    facts: t('unfinished.facts', { dates, price }),
+    until: t('unfinished.until', payDeadline(booking, market)),
+    hint: isNew ? t('unfinished.hint') : null,
+    resume: { label: t('unfinished.resume'), href: checkoutPath(page, booking.token) },
+    dismiss: t('unfinished.dismiss'),
+  };
+}

@@ -1,0 +1,68 @@
+import { json } from '@remix-run/node';
+import { checkoutPath, currentPath } from '../flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { securityEvent } from '~/bff/security-events/security-event.server';
+import type { ToldPage, ToldPageBody } from '~/ui/told-page';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import { searchPath } from '../flow/interruption';
+import { logInPathOf } from './log-in-path.server';
+import { readBooking } from './visit.server';
+
+/**
+ * The answer to somebody who lacks the right: from a file, the page of the order; where the booking is on a page that
+ * everybody with the link may see, that page; else a page that says who can go on, and how.
+ * @param options.isUncertain a service that might have given the right did not answer
+ * @throws Response 404 when there is no such booking
+ */
+export async function turnAway(
+  context: RequestContext,
+  token: string,
+  { isFile, isUncertain }: { isFile: boolean; isUncertain: boolean },
+): Promise<Response> {
+  if (!isUncertain) securityEvent(context, { kind: 'order_access', outcome: 'refused', account: context.account?.id });
+  if (isFile) return redirectTo(checkoutPath('thanks', token));
+  const visit = await readBooking(context, token, 'current');
+  const booking = 'booking' in visit ? visit.booking : null;
+  if (booking && !isForOwners(booking)) return redirectTo(currentPath(booking));
+  const told = isUncertain ? uncertainPage(context) : await closedPage(context, token, booking);
+  return json<ToldPageBody>({ told }, { status: isUncertain ? 503 : 403 });
+}
+
+/** The page that the booking is on asks for more than the link. */
+function isForOwners(booking: Booking): boolean {
+  const path = currentPath(booking);
+  return (['step1', 'step2'] as const).some((page) => path === checkoutPath(page, booking.token));
+}
+
+async function closedPage(context: RequestContext, token: string, booking: Booking | null): Promise<ToldPage> {
+  const { market } = context;
+  const t = getTranslator(market.locale, 'booking');
+  const logInPath = await logInPathOf(context);
+  return {
+    illustration: 'somethingWrong',
+    title: t('closed.title'),
+    text: t('closed.text'),
+    hint: { title: t('closed.hint.title'), text: t('closed.hint.text') },
+    actions: [
+      ...(logInPath ? [{ label: t('closed.logIn'), to: logInPath }] : []),
+      booking
+        ? { label: t('problem.searchAgain'), to: searchPath(booking) }
+        : { label: t('step0.problem.home'), to: market.homePath },
+      { label: t('closed.status'), to: checkoutPath('info', token) },
+      { label: t('closed.documents'), to: '/download-documents' },
+    ],
+  };
+}
+
+function uncertainPage({ market, url }: RequestContext): ToldPage {
+  const t = getTranslator(market.locale, 'booking');
+  return {
+    illustration: 'critical',
+    title: t('closed.uncertain.title'),
+    text: t('closed.uncertain.text'),
+    hint: null,
+    actions: [{ label: t('problem.retry'), to: `${url.pathname}${url.search}` }],
+  };
+}

@@ -1,0 +1,100 @@
+import { checkoutPath, guard, type CheckoutAddress, type CheckoutPage } from '../flow/checkout-flow';
+import type { RequestContext } from '~/bff/request/context';
+import { settle } from '~/bff/waiting/pending.server';
+import { redirectTo } from '~/bff/http/redirects.server';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Booking } from '~/upstream/booking/contract';
+import { UpstreamError } from '~/upstream/error';
+import { failure, problem, waiting, type Interrupted } from '../flow/interruption';
+
+/** A visit of a page of the checkout: the booking that it is about, or what the page says in its place. */
+export type Visit = { booking: Booking } | { interrupted: Interrupted };
+
+/** A page asks the booking first and may call once more after it: both together stay within 1.5 s. */
+const PATIENCE_MS = 700;
+/**
+ * A page that waits comes back after 3 s and the way there and back, which is long on a slow network: the answer has to
+ * be there still. Not longer, as the state of a booking changes by itself.
+ */
+export const KEEP_MS = 10_000;
+/** As long as an answer of the booking service is waited for (specification 2 §9). */
+const LONGEST_WAIT_MS = 120_000;
+
+/**
+ * Reads the booking without keeping the page waiting.
+ * @param page where to ask again
+ * @throws Response 404 when there is no such booking
+ */
+export async function readBooking(context: RequestContext, token: string, page: CheckoutAddress): Promise<Visit> {
+  const { locale } = context.market;
+  const t = getTranslator(locale, 'booking');
+  const start = () => context.upstream.booking.getBooking(token);
+  const settled = await settle(`booking ${locale} ${token}`, start, { patienceMs: PATIENCE_MS, keepMs: KEEP_MS });
+  if (settled.state === 'ready') return { booking: settled.value };
+  if (settled.state === 'waiting') return { interrupted: waiting('booking', t, settled.sinceMs) };
+  if (settled.error.kind === 'notFound') throw new Response(null, { status: 404 });
+  const way = { retryPath: checkoutPath(page, token), mayHavePaid: page !== 'step1' };
+  return { interrupted: failure(settled.error, way, t, getTranslator(locale, 'errors')) };
+}
+
+/**
+ * What a page says of a booking that is about to change by itself: that it waits, and in the end that it has waited in
+ * vain, with a way to ask again.
+ * @param page where to ask again
+ */
+export async function waitForChange(
+  { market, requestId }: Pick<RequestContext, 'market' | 'requestId'>,
+  { token, action }: Pick<Booking, 'token' | 'action'>,
+  what: 'booking' | 'seats',
+  page: CheckoutAddress,
+): Promise<Interrupted> {
+  const t = getTranslator(market.locale, 'booking');
+  const wait = await settle(`change of ${token} from ${action}`, () => giveUp(requestId), {
+    patienceMs: 0,
+    keepMs: KEEP_MS,
+  });
+  if (wait.state !== 'failed') return waiting(what, t, wait.state === 'waiting' ? wait.sinceMs : 0);
+  const way = { retryPath: checkoutPath(page, token), mayHavePaid: page !== 'step1' };
+  return failure(wait.error, way, t, getTranslator(market.locale, 'errors'));
+}
+
+/** Rejects once a booking has had its time to change. */
+function giveUp(requestId: string): Promise<never> {
+  const tooLong = { kind: 'timeout', code: 'timeoutError', service: 'booking', operation: 'getBooking' } as const;
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new UpstreamError({ ...tooLong, requestId })), LONGEST_WAIT_MS).unref();
+  });
+}
+
+/**
+ * Reads the booking for one of the checkout's pages.
+ * @throws Response a redirect when the booking's action does not allow the page; 404 when there is no such booking
+ */
+export async function visitBooking(context: RequestContext, token: string, page: CheckoutPage): Promise<Visit> {
+  const visit = await readBooking(context, token, page);
+  if (!('booking' in visit)) return visit;
+  const ended = endOf(visit.booking, context);
+  if (ended) return { interrupted: ended };
+  const move = guard(visit.booking, page);
+  if (move.kind === 'go') throw redirectTo(move.path);
+  return visit;
+}
+
+/**
+ * Reads the booking for a file of its ticket; null while the booking service cannot be asked.
+ * @throws Response as `visitBooking` does; for a booking that has ended a redirect to the page that tells why
+ */
+export async function visitForFile(context: RequestContext, token: string): Promise<Booking | null> {
+  const visit = await readBooking(context, token, 'thanks');
+  if (!('booking' in visit)) return null;
+  const move = guard(visit.booking, 'thanks');
+  if (move.kind === 'stay') return visit.booking;
+  throw redirectTo(move.kind === 'go' ? move.path : checkoutPath('thanks', token));
+}
+
+/** Why the booking has ended, in the visitor's language; null while it goes on. */
+export function endOf(booking: Booking, { market }: Pick<RequestContext, 'market'>): Interrupted | null {
+  const move = guard(booking, 'step1');
+  if (move.kind !== 'problem') return null;
+  return problem(move.problem, booking, { market, t: getTranslator(market.locale, 'booking') });
+}

@@ -1,5 +1,0 @@
-import type { AuthFormScreen } from '~/features/account/auth-screen';
-
-/** What stands in the place of a page of the profile area. */
-export type ClosedProfile =
-  { state: 'guest'; form: AuthFormScreen } | { state: 'down'; again: string; homePath: string };

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readFilter } from '../filters/filter-link';
+import type { SearchQuery } from '../query/search-query';
+import { buildSearchPath } from '../query/search-url';
+import { calendarFilters } from './calendar-filters';
+import { pathOnDays, pathTemplate } from './date-links';
+import { dayPricesPath, readDayPricesQuestion } from './day-prices-link';
+import { lowPricesPath, parseDirection } from './low-prices-path';
+
+const QUERY: SearchQuery = {
+  trips: [
+    { departure: 'LON', arrival: '2004001', date: '2031-05-04', flexible: { type: 'range', end: '2031-05-08' } },
+    { departure: '2004001', arrival: 'LON', date: '2031-05-11' },
+  ],
+  adults: 2,
+  childrenAges: [7],
+  infants: 1,
+  cabin: 'C',
+};
+
+describe('links of days', () => {
+  it('are the canonical links of the searches of those days', () => {
+    const [out, back] = QUERY.trips;
+    const wanted = {
+      ...QUERY,
+      trips: [
+        { departure: out!.departure, arrival: out!.arrival, date: '2031-12-31' },
+        { ...back!, date: '2032-01-02' },
+      ],
+    };
+    const filter: [string, string][] = [['filter', '{"transfers":{"NoTransfers":true}}']];
+    expect(pathOnDays(pathTemplate(QUERY), '2031-12-31', '2032-01-02')).toBe(buildSearchPath(wanted));
+    expect(pathOnDays(pathTemplate(QUERY, filter), '2031-12-31', '2032-01-02')).toBe(buildSearchPath(wanted, filter));
+  });
+});
+
+describe('the low-price page', () => {
+  it.each([
+    ['LON-NYC', { departure: 'LON', arrival: 'NYC' }],
+    ['lon-nyc', { departure: 'LON', arrival: 'NYC' }],
+    ['2000003-LED', { departure: '2000003', arrival: 'LED' }],
+    ['LON-LON', null],
+    ['LON', null],
+    ['LON-NYC-PAR', null],
+    ['LON-FR', null],
+    ['London-NYC', null],
+    ['', null],
+  ])('%j leads from and to %j', (text, expected) => {
+    expect(parseDirection(text)).toEqual(expected);
+  });
+
+  it('has one address', () => {
+    expect(lowPricesPath('LON', 'NYC')).toBe('/low-prices/LON-NYC');
+    expect(lowPricesPath('LON', 'NYC', '2031-05')).toBe('/low-prices/LON-NYC?month=2031-05');
+  });
+});
+
+describe('the question for prices by day', () => {
+  const question = { departure: 'LON', arrival: 'NYC', cabin: 'Y', date: '2031-05-04', out: null, part: 1 } as const;
+
+  it('is read as it is written', () => {
+    for (const one of [question, { ...question, date: null, out: '2031-05-04', part: 0 } as const]) {
+      const path = dayPricesPath(one, 'en-GB-GBP');
+      expect(readDayPricesQuestion(new URL(path, 'http://shop.test').searchParams)).toEqual(one);
+    }
+  });
+
+  it.each([
+    ['no place', 'departure=LON'],
+    ['one place twice', 'departure=LON&arrival=lon'],
+    ['a country', 'departure=LON&arrival=TR'],
+    ['a cabin that is none', 'departure=LON&arrival=NYC&cabin=Z'],
+    ['a day that is none', 'departure=LON&arrival=NYC&date=2031-02-31'],
+    ['a departure that is none', 'departure=LON&arrival=NYC&out=soon'],
+  ])('is none with %s', (_, params) => {
+    expect(readDayPricesQuestion(new URLSearchParams(params))).toBeNull();
+  });
+});
+
+describe('calendarFilters', () => {
+  it.each([
+    ['nothing', {}, {}],
+    ['direct', { transfers: { NoTransfers: true } }, { isDirect: true }],
+    ['direct or one transfer', { transfers: { NoTransfers: true, OneTransfer: true } }, {}],
+    ['with baggage', { baggages: { WithBaggages: true } }, { withBaggage: true }],
+    ['without baggage', { baggages: { WithoutBaggages: true } }, {}],
+    ['planes', { transportKind: { Airplane: true } }, { airplaneOnly: true }],
+    ['an airline', { airlines: { 'Airline-BA': true } }, {}],
+  ])('%s', (_, filter, expected) => {
+    const params = new URLSearchParams({ filter: JSON.stringify(filter) });
+    expect(calendarFilters(readFilter(params))).toEqual(expected);
+  });
+});

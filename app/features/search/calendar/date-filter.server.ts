@@ -1,0 +1,32 @@
+import type { Filter } from '../filters/filter';
+import { choiceField } from '../filters/filter-form';
+import type { SearchQuery } from '../query/search-query';
+import { buildSearchParams } from '../query/search-url';
+import type { Translate } from '~/i18n/use-translation';
+import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
+import type { OnlyBox } from './OnlyBoxes';
+
+/** A plain GET form of the calendar's filters; the shop redirects its fields to `filter=`. */
+export type DateFilterView = {
+  legend: string;
+  apply: string;
+  /** What is searched. */
+  hidden: { name: string; value: string }[];
+  boxes: OnlyBox[];
+};
+
+/** The form for a search whose link filters as `filter` does. */
+export function dateFilter(query: SearchQuery, filter: Filter, t: Translate): DateFilterView {
+  const chosen = calendarFilters(filter);
+  return {
+    legend: t('filter.legend'),
+    apply: t('filter.apply'),
+    hidden: [...new URLSearchParams(buildSearchParams(query))].map(([name, value]) => ({ name, value })),
+    boxes: CALENDAR_FILTERS.map(({ name, group, option }) => ({
+      name: choiceField(group),
+      value: option,
+      label: t(`filter.${name}`),
+      isOn: chosen[name] === true,
+    })),
+  };
+}

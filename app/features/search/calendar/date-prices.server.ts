@@ -1,0 +1,117 @@
+import type { CalendarDate } from '~/dates/calendar-date';
+import type { Translate } from '~/i18n/use-translation';
+import { formatDate, formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { Money } from '~/market/money';
+import { pathOnDays } from './date-links';
+import { cheapestOf, type PriceTable } from './day-prices';
+import { returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
+
+/** A day as the head of a cell or a row, in two parts, which a narrow place sets one below the other: "Sun", "4 May". */
+export type DayView = { date: CalendarDate; weekday: string; text: string };
+
+/** The head of a column: a day of return, or a length of stay. */
+export type ReturnView = { choice: ReturnChoice; weekday: string | null; text: string };
+
+/** Where a price is, counted from 0: by departure and by return (0 one way). −1 where there is none. */
+export type PricePlace = { row: number; column: number };
+
+/** Prices by day with a link for each: a list one way, a table of departures and returns both ways. Ready texts. */
+export type DatePrices = {
+  title: string;
+  departures: DayView[];
+  /** Null one way. */
+  returns: ReturnView[] | null;
+  axes: { departure: string; back: string };
+  /** By departure and return; null: no price is known. */
+  prices: (string | null)[][];
+  /** The link of a search on certain days (`pathOnDays`). */
+  path: string;
+  /** The days that are shown now. */
+  current: PricePlace;
+  cheapestAt: PricePlace;
+  /** "The cheapest is Thu, 8 May, tickets from $123" and its link; null when no price is known. */
+  cheapest: { text: string; path: string } | null;
+  lowest: string;
+  noPrice: string;
+};
+
+/** Days with a price; `back` is null one way. */
+export type PricedDates = { out: CalendarDate; back: CalendarDate | null; price: Money };
+
+/** The cheapest of all days, of several the first; null when no price is known. */
+export function cheapestDates({ departures, returns }: FlexibleDays, table: PriceTable): PricedDates | null {
+  const dates = departures.flatMap((out) =>
+    (returns ?? [null]).flatMap((choice) => {
+      const back = choice && returnOf(out, choice);
+      return choice && !back ? [] : [{ out, back, price: table.get(out, back) }];
+    }),
+  );
+  return cheapestOf(dates);
+}
+
+export type DatePricesInput = {
+  title: string;
+  days: FlexibleDays;
+  table: PriceTable;
+  /** Perhaps on days that are not shown. */
+  cheapest: PricedDates | null;
+  /** The days of the search; null when it leaves them open. */
+  chosen: Omit<PricedDates, 'price'> | null;
+  path: string;
+  market: Market;
+  /** Reads the namespace `calendar`. */
+  t: Translate;
+};
+
+/** What a page shows of prices by day. */
+export function datePrices({ title, days, table, cheapest, chosen, path, market, t }: DatePricesInput): DatePrices {
+  const { departures, returns } = days;
+  const isChosen = cheapest?.out === chosen?.out && cheapest?.back === chosen?.back;
+  const priceOn = (out: CalendarDate, choice: ReturnChoice | null) => {
+    const back = choice && returnOf(out, choice);
+    const price = choice && !back ? null : table.get(out, back);
+    return price && formatMoney(price, market.locale);
+  };
+  return {
+    title,
+    departures: departures.map((date) => dayView(date, market)),
+    returns: returns && returns.map((choice) => returnView(choice, market, t)),
+    axes: { departure: t('departure'), back: t(returns?.[0]?.kind === 'stay' ? 'stay' : 'return') },
+    prices: departures.map((out) => (returns ?? [null]).map((choice) => priceOn(out, choice))),
+    path,
+    current: placeOf(chosen, days),
+    cheapestAt: placeOf(cheapest, days),
+    cheapest: cheapest && {
+      text: cheapestText(cheapest, isChosen, market, t),
+      path: pathOnDays(path, cheapest.out, cheapest.back),
+    },
+    lowest: t('lowest'),
+    noPrice: t('noPrice'),
+  };
+}
+
+function placeOf(dates: Omit<PricedDates, 'price'> | null, { departures, returns }: FlexibleDays): PricePlace {
+  if (dates === null) return { row: -1, column: -1 };
+  const { out, back } = dates;
+  const column = returns === null ? 0 : returns.findIndex((choice) => returnOf(out, choice) === back);
+  return { row: departures.indexOf(out), column };
+}
+
+function cheapestText({ out, back, price }: PricedDates, isChosen: boolean, market: Market, t: Translate): string {
+  const said = formatMoney(price, market.locale);
+  if (isChosen) return t('cheapest.chosen', { price: said });
+  const dates = [out, back].flatMap((date) => (date === null ? [] : [formatDate(date, market, 'weekday')]));
+  return t('cheapest.other', { date: dates.join(' – '), price: said });
+}
+
+/** The head of a column, also as the end of a run of columns. */
+export function returnView(choice: ReturnChoice, market: Market, t: Translate): ReturnView {
+  if (choice.kind === 'stay') return { choice, weekday: null, text: t('stayDays', { count: choice.days }) };
+  const { weekday, text } = dayView(choice.date, market);
+  return { choice, weekday, text };
+}
+
+function dayView(date: CalendarDate, market: Market): DayView {
+  return { date, weekday: formatDate(date, market, 'weekdayName'), text: formatDate(date, market, 'short') };
+}

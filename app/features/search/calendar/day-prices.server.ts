@@ -1,0 +1,73 @@
+import type { RequestContext } from '~/bff/request/context';
+import { saleDates } from '~/dates/sale-dates';
+import { earliestToday } from '~/dates/calendar-date';
+import { cabinOf } from '../query/search-query';
+import { formatMoney, formatWholeUnits } from '~/market/format';
+import type { Locale } from '~/market/locales';
+import type { Money } from '~/market/money';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { hasCalendar, isNearDate, priceRanges } from './calendar-offer';
+import type { DayPrices, DayPricesQuestion } from './day-prices-link';
+import { monthOf } from '~/dates/month-grid';
+
+/**
+ * What to ask the calendar for a date field: from the first day of the chosen month on, or from today. Null where the
+ * chosen day is too far ahead (specification 1 §5) or over.
+ */
+export function dayPricesQuery({ market }: Pick<RequestContext, 'market'>, question: DayPricesQuestion, now: Date) {
+  const { departure, arrival, date, out, part } = question;
+  const today = earliestToday(now);
+  const direction = { departure, arrival };
+  if (!hasCalendar(direction, market.currency) || !isNearDate(date ?? out ?? today, today)) return null;
+
+  const first = [today, out ?? '', date ? `${monthOf(date)}-01` : ''].reduce((a, b) => (a > b ? a : b));
+  const range = priceRanges(first)[part];
+  const to = [range.to, saleDates(now).max].reduce((a, b) => (a < b ? a : b));
+  if (range.from > to) return null;
+  const cabin = cabinOf(question.cabin);
+  return out === null
+    ? { ...direction, cabin, from: range.from, to }
+    : { ...direction, cabin, from: out, to: out, returnFrom: range.from, returnTo: to };
+}
+
+/**
+ * Prices for a date field as they are found: each piece has the days that are new, and again those whose month has a
+ * lower price by now.
+ * @throws UpstreamError when the calendar fails; what came before stays true
+ */
+export async function* dayPrices(
+  { upstream, market }: Pick<RequestContext, 'market' | 'upstream'>,
+  query: NonNullable<ReturnType<typeof dayPricesQuery>>,
+  signal?: AbortSignal,
+): AsyncGenerator<DayPrices, void, undefined> {
+  const told: CalendarPrice[] = [];
+  let known: DayPrices = {};
+  for await (const batch of upstream.priceCalendar.streamPrices(query, { signal })) {
+    told.push(...batch);
+    const days = pricesByDay(told, market.locale);
+    yield Object.fromEntries(Object.entries(days).filter(([day, { isLowest }]) => known[day]?.isLowest !== isLowest));
+    known = days;
+  }
+}
+
+/** Ready texts by the day to choose: that of the way back where there is one. */
+export function pricesByDay(prices: readonly CalendarPrice[], locale: Locale): DayPrices {
+  const byDay = new Map<string, Money>();
+  const lowest = new Map<string, number>();
+  for (const { departureDate, returnDate, price } of prices) {
+    const day = returnDate ?? departureDate;
+    const month = monthOf(day);
+    byDay.set(day, price);
+    lowest.set(month, Math.min(price.amount, lowest.get(month) ?? Infinity));
+  }
+  return Object.fromEntries(
+    [...byDay].map(([day, price]) => [
+      day,
+      {
+        text: formatMoney(price, locale),
+        short: formatWholeUnits(price, locale),
+        isLowest: price.amount === lowest.get(monthOf(day)),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,150 @@
+import type { RequestContext } from '~/bff/request/context';
+import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.server';
+import type { Filter } from '../filters/filter';
+import { readFilter } from '../filters/filter-link';
+import { earliestToday, type CalendarDate } from '~/dates/calendar-date';
+import { cabinOf, passengerCount, type SearchQuery } from '../query/search-query';
+import { buildSearchPath } from '../query/search-url';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { askDays } from './ask-days.server';
+import { calendarFilters, filterParameters } from './calendar-filters';
+import { hasCalendar } from './calendar-offer';
+import { dateFilter, type DateFilterView } from './date-filter.server';
+import { pathTemplate } from './date-links';
+import { cheapestDates, datePrices, returnView, type DatePrices, type PricedDates } from './date-prices.server';
+import { priceTable, type PriceTable } from './day-prices';
+import { flexibleDays, returnOf, type ReturnChoice } from './flexible-days';
+
+/** A table wider than this is cut into parts, each with a link. */
+const COLUMNS = 14;
+
+/** The page of a search with flexible dates: its days and what each costs. */
+export type FlexibleDatesScreen = DatePrices & {
+  /** What the prices are, and that the exact one is checked when a day is opened. */
+  lead: string;
+  /** Instead of prices: there are none, or they cannot be had now. */
+  notice: string | null;
+  /** The prices are still to come: the page asks again by itself. */
+  isWaiting: boolean;
+  filter: DateFilterView;
+  /** Links to the parts of a wide table; one is no choice. */
+  parts: { text: string; path: string; isCurrent: boolean }[];
+};
+
+/**
+ * The page of a search with flexible dates. It does not wait for prices longer than a page may, and never fails: without
+ * them the days are links all the same.
+ * @param view `filter` and `part` of the link
+ */
+export async function flexibleDates(
+  context: RequestContext,
+  query: SearchQuery,
+  view: URLSearchParams,
+): Promise<FlexibleDatesScreen> {
+  const { market } = context;
+  const today = earliestToday(new Date());
+  const filter = readFilter(view);
+  const prices = await findFlexiblePrices(context, query, filter, today);
+  const t = getTranslator(market.locale, 'calendar');
+  return flexibleDatesScreen({ query, prices, filter, part: view.get('part'), today, market, t });
+}
+
+/** Asks the calendar for every day that a query leaves open, as long as a page may wait. */
+async function findFlexiblePrices(
+  context: RequestContext,
+  query: SearchQuery,
+  filter: Filter,
+  today: CalendarDate,
+): Promise<Settled<CalendarPrice[]>> {
+  const { departure, arrival } = query.trips[0]!;
+  const { brand, country, currency } = context.market;
+  if (!hasCalendar({ departure, arrival }, currency)) return { state: 'ready', value: [] };
+  const question = { departure, arrival, cabin: cabinOf(query.cabin), filters: calendarFilters(filter) };
+  const days = flexibleDays(query, today);
+  const key = visitorsOwnKey(context, 'flexible dates', brand, country, currency, question, days);
+  return settle(key, () => askDays(context.upstream.priceCalendar, question, days));
+}
+
+export type FlexibleDatesInput = {
+  query: SearchQuery;
+  prices: Settled<CalendarPrice[]>;
+  filter: Filter;
+  /** `part` of the link: counted from 1, where the table is wide. Null opens the part with the cheapest dates. */
+  part: string | null;
+  /** See `earliestToday`. */
+  today: CalendarDate;
+  market: Market;
+  /** Reads the namespace `calendar`. */
+  t: Translate;
+};
+
+/** What the page shows, ready texts. */
+export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScreen {
+  const { query, prices, filter, market, t } = input;
+  const days = flexibleDays(query, input.today);
+  const table = priceTable(prices.state === 'ready' ? prices.value : []);
+  const cheapest = cheapestDates(days, table);
+  const part = shownPart(days.returns ?? [], input.part, cheapest);
+  const returns = days.returns && days.returns.slice(part * COLUMNS, (part + 1) * COLUMNS);
+  return {
+    ...datePrices({
+      title: t('flexible.title'),
+      days: { ...days, returns },
+      table,
+      cheapest,
+      chosen: null,
+      path: pathTemplate(query, filterParameters(filter)),
+      market,
+      t,
+    }),
+    lead: [passengerCount(query) > 1 ? t('flexible.perAdult') : null, t('flexible.checked')].filter(Boolean).join(' '),
+    notice: noticeOf(prices, table, t),
+    isWaiting: prices.state === 'waiting',
+    filter: dateFilter(query, filter, t),
+    parts: partLinks(input, days.returns ?? [], part),
+  };
+}
+
+/** Which part of a wide table is shown, counted from 0: the one asked for, else that of the cheapest dates. */
+function shownPart(returns: readonly ReturnChoice[], wanted: string | null, cheapest: PricedDates | null): number {
+  const asked = Number(wanted);
+  if (Number.isInteger(asked) && asked >= 1 && asked <= partCount(returns)) return asked - 1;
+  if (!cheapest) return 0;
+  const column = returns.findIndex((choice) => returnOf(cheapest.out, choice) === cheapest.back);
+  return Math.max(0, Math.floor(column / COLUMNS));
+}
+
+function partCount(returns: readonly ReturnChoice[]): number {
+  return Math.ceil(returns.length / COLUMNS);
+}
+
+function partLinks(
+  { query, filter, market, t }: FlexibleDatesInput,
+  returns: readonly ReturnChoice[],
+  current: number,
+): FlexibleDatesScreen['parts'] {
+  const count = partCount(returns);
+  return Array.from({ length: count > 1 ? count : 0 }, (_, part) => {
+    const shown = returns.slice(part * COLUMNS, (part + 1) * COLUMNS);
+    const ends = [...new Set([shown[0]!, shown.at(-1)!])].map((choice) => returnView(choice, market, t).text);
+    return {
+      text: ends.join(' – '),
+      path: buildSearchPath(query, [...filterParameters(filter), ['part', String(part + 1)]]),
+      isCurrent: part === current,
+    };
+  });
+}
+
+function noticeOf(prices: Settled<CalendarPrice[]>, table: PriceTable, t: Translate): string | null {
+  switch (prices.state) {
+    case 'waiting':
+      return t('flexible.waiting');
+    case 'failed':
+      return t('flexible.unavailable');
+    case 'ready':
+      return table.isEmpty ? t('flexible.nothing') : null;
+  }
+}

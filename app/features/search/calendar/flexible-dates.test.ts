@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
+import { NO_FILTER } from '../filters/filter';
+import { readFilter } from '../filters/filter-link';
+import { addDays } from '~/dates/calendar-date';
+import type { FlexibleDate, SearchQuery } from '../query/search-query';
+import { getTranslator } from '~/i18n/translator.server';
+import { UpstreamError } from '~/upstream/error';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { flexibleDatesScreen, type FlexibleDatesInput } from './flexible-dates.server';
+
+const MARKET = poputny();
+const query = (out: FlexibleDate, back?: FlexibleDate, backDate = '2031-05-07'): SearchQuery => ({
+  trips: [
+    { departure: 'MOW', arrival: 'AER', date: '2031-05-04', flexible: out },
+    ...(back ? [{ departure: 'AER', arrival: 'MOW', date: backDate, flexible: back }] : []),
+  ],
+  adults: 1,
+  childrenAges: [],
+  infants: 0,
+  cabin: 'Y',
+});
+const RANGE: FlexibleDate = { type: 'range', end: '2031-05-06' };
+const price = (departureDate: string, amount: number, returnDate: string | null = null): CalendarPrice => ({
+  departureDate,
+  returnDate,
+  price: { amount, currency: 'RUB' },
+});
+const plain = (text: string | undefined | null) => text?.replace(/\u00a0/g, ' ');
+
+function screenOf(over: Partial<FlexibleDatesInput> & Pick<FlexibleDatesInput, 'query'>, prices: CalendarPrice[] = []) {
+  return flexibleDatesScreen({
+    prices: { state: 'ready', value: prices },
+    filter: NO_FILTER,
+    part: null,
+    today: '2031-05-01',
+    market: MARKET,
+    t: getTranslator('ru', 'calendar'),
+    ...over,
+  });
+}
+
+describe('one way', () => {
+  it('lists the days with their prices and names the cheapest', () => {
+    const screen = screenOf({ query: query(RANGE) }, [price('2031-05-04', 700000), price('2031-05-06', 650000)]);
+    expect(screen.departures.map(({ text }) => text)).toEqual(['4 мая', '5 мая', '6 мая']);
+    expect(screen.prices.flat().map(plain)).toEqual(['7 000 ₽', undefined, '6 500 ₽']);
+    expect([screen.returns, screen.cheapestAt]).toEqual([null, { row: 2, column: 0 }]);
+    expect(plain(screen.cheapest?.text)).toBe('Дешевле всего вт, 6 мая, билеты от 6 500 ₽');
+    expect(screen.cheapest?.path).toContain('route[0]=iatax:MOW_2031-05-06_date_2031-05-06_iatax:AER');
+    expect([screen.notice, screen.isWaiting]).toEqual([null, false]);
+  });
+
+  it('says for whom the prices are when more travel', () => {
+    expect(screenOf({ query: query(RANGE) }).lead).not.toContain('взрослого');
+    expect(screenOf({ query: { ...query(RANGE), adults: 2 } }).lead).toMatch(
+      /за одного взрослого.*Точную цену проверим/,
+    );
+  });
+});
+
+describe('with a way back', () => {
+  it('has lengths of stay as columns', () => {
+    const stay: FlexibleDate = { type: 'stay', minDays: 3, maxDays: 5 };
+    const grid = screenOf({ query: query(RANGE, stay) }, [price('2031-05-05', 990000, '2031-05-09')]);
+    expect(grid.returns?.map(({ text }) => plain(text))).toEqual(['3 дня', '4 дня', '5 дней']);
+    expect(grid.departures.map(({ date }) => date)).toEqual(['2031-05-04', '2031-05-05', '2031-05-06']);
+    expect(plain(grid.prices[1]![1])).toBe('9 900 ₽');
+    expect(grid.cheapestAt).toEqual({ row: 1, column: 1 });
+    expect(grid.parts).toEqual([]);
+  });
+
+  it('cuts a wide table into parts and opens that of the cheapest dates', () => {
+    const end = addDays('2031-05-07', 20);
+    const wide = query(RANGE, { type: 'range', end });
+    const prices = [price('2031-05-04', 990000, '2031-05-22'), price('2031-05-04', 1000000, '2031-05-08')];
+    const grid = screenOf({ query: wide }, prices);
+    expect(grid.returns).toHaveLength(7);
+    expect(grid.cheapestAt).toEqual({ row: 0, column: 1 });
+    expect(grid.parts.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
+    expect(grid.parts[0]!.path).toMatch(/&part=1$/);
+    const first = screenOf({ query: wide, part: '1' }, prices);
+    expect(first.returns).toHaveLength(14);
+    expect(first.cheapestAt.column).toBe(-1);
+    for (const part of ['0', '3', '-1', 'x', '1e9']) {
+      expect(screenOf({ query: wide, part }, prices).returns).toHaveLength(7);
+    }
+  });
+});
+
+describe('without prices', () => {
+  const error = new UpstreamError({
+    kind: 'timeout',
+    service: 'priceCalendar',
+    operation: 'listOneWay',
+    requestId: 'r',
+  });
+
+  it.each([
+    ['they are still to come', { state: 'waiting', sinceMs: 1300 }, /Собираем цены/, true],
+    ['the calendar fails', { state: 'failed', error }, /сейчас недоступны/, false],
+    ['there are none', { state: 'ready', value: [] }, /неизвестны/, false],
+  ] as const)('%s: the days are links all the same', (_, prices, notice, isWaiting) => {
+    const screen = screenOf({ query: query(RANGE), prices: { ...prices } as FlexibleDatesInput['prices'] });
+    expect(screen.notice).toMatch(notice);
+    expect(screen.isWaiting).toBe(isWaiting);
+    expect(screen.cheapest).toBeNull();
+    expect(screen.departures).toHaveLength(3);
+  });
+});
+
+describe('the filter', () => {
+  const filter = readFilter(new URLSearchParams({ filter: '{"transfers":{"NoTransfers":true}}' }));
+
+  it('is a form that repeats the search', () => {
+    const { hidden, boxes } = screenOf({ query: query(RANGE), filter }).filter;
+    expect(hidden).toContainEqual({ name: 'route[0]', value: 'iatax:MOW_2031-05-04_range_2031-05-06_iatax:AER' });
+    expect(boxes.map(({ label, isOn }) => [label, isOn])).toEqual([
+      ['Самолёты', false],
+      ['Без пересадок', true],
+      ['С багажом', false],
+    ]);
+  });
+
+  it('goes with the links', () => {
+    expect(screenOf({ query: query(RANGE), filter }).path).toContain(
+      `&filter=${encodeURIComponent('{"transfers":{"NoTransfers":true}}')}`,
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchQuery, SearchTrip } from '../query/search-query';
+import { flexibleDays, returnOf } from './flexible-days';
+
+const TODAY = '2031-05-01';
+const OUT: SearchTrip = {
+  departure: 'LON',
+  arrival: 'NYC',
+  date: '2031-05-04',
+  flexible: { type: 'range', end: '2031-05-06' },
+};
+const back = (part: Partial<SearchTrip>): SearchTrip => ({
+  departure: 'NYC',
+  arrival: 'LON',
+  date: '2031-05-05',
+  ...part,
+});
+const query = (...trips: SearchTrip[]): SearchQuery => ({ trips, adults: 1, childrenAges: [], infants: 0, cabin: 'Y' });
+
+describe('flexibleDays', () => {
+  it('one way: every day of the range', () => {
+    expect(flexibleDays(query(OUT), TODAY)).toEqual({
+      departures: ['2031-05-04', '2031-05-05', '2031-05-06'],
+      returns: null,
+    });
+  });
+
+  it('leaves out days that are over', () => {
+    expect(flexibleDays(query(OUT), '2031-05-06').departures).toEqual(['2031-05-06']);
+  });
+
+  it('a range and a day of return', () => {
+    expect(flexibleDays(query(OUT, back({})), TODAY).returns).toEqual([{ kind: 'day', date: '2031-05-05' }]);
+  });
+
+  it('two ranges', () => {
+    const { returns } = flexibleDays(query(OUT, back({ flexible: { type: 'range', end: '2031-05-07' } })), TODAY);
+    expect(returns?.map((one) => one.kind === 'day' && one.date)).toEqual(['2031-05-05', '2031-05-06', '2031-05-07']);
+  });
+
+  it('a range and a stay', () => {
+    const stay = back({ date: '2031-05-07', flexible: { type: 'stay', minDays: 3, maxDays: 5 } });
+    expect(flexibleDays(query(OUT, stay), TODAY).returns).toEqual([
+      { kind: 'stay', days: 3 },
+      { kind: 'stay', days: 4 },
+      { kind: 'stay', days: 5 },
+    ]);
+  });
+});
+
+describe('returnOf', () => {
+  it.each([
+    ['2031-05-04', { kind: 'stay', days: 0 }, '2031-05-04'],
+    ['2031-05-30', { kind: 'stay', days: 3 }, '2031-06-02'],
+    ['2031-05-04', { kind: 'day', date: '2031-05-04' }, '2031-05-04'],
+    ['2031-05-05', { kind: 'day', date: '2031-05-04' }, null],
+  ] as const)('after %s, %j: %s', (departure, choice, expected) => {
+    expect(returnOf(departure, choice)).toBe(expected);
+  });
+});

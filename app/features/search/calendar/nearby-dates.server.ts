@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { NO_FILTER, type Filter } from '../filters/filter';
+import { saleDates } from '~/dates/sale-dates';
+import { earliestToday, type CalendarDate } from '~/dates/calendar-date';
+import { isSimple } from '../query/query-fault';
+import { cabinOf, kindOfSearch, passengerCount, type SearchQuery } from '../query/search-query';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
+import type { Market } from '~/market/market';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { askDays } from './ask-days.server';
+import { calendarFilters, filterParameters } from './calendar-filters';
+import { hasCalendar, isNearDate } from './calendar-offer';
+import { pathTemplate } from './date-links';
+import { cheapestDates, datePrices, type DatePrices } from './date-prices.server';
+import { priceTable } from './day-prices';
+import type { FlexibleDays } from './flexible-days';
+import { lowPricesPath } from './low-prices-path';
+import { daysAround } from './nearby-days';
+
+/** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
+export type NearbyDates = DatePrices & {
+  /** "for one adult", when more travel; null otherwise. */
+  note: string | null;
+  /** The prices have not come in time: they may be there when the page is asked again. */
+  isLate: boolean;
+  /** Says what unfolds. */
+  unfold: string;
+  yearLink: { path: string; text: string };
+};
+
+/** Specification 1 §9. */
+const STRIP_DAYS = 9;
+const MATRIX_DAYS = 7;
+const PATIENCE_MS = 1200;
+/** Once the page has its offers it does not wait for more than what is about to come. */
+const GRACE_MS = 100;
+
+/**
+ * The block of nearby days for a search. Null where none is offered: several legs, flexible dates, a date too far ahead
+ * (specification 1 §5). Never fails and holds up no page: without an answer in time the days are links without prices.
+ * @param options.offers what the page waits for anyway
+ */
+export async function nearbyDates(
+  context: RequestContext,
+  query: SearchQuery,
+  { filter = NO_FILTER, offers }: { filter?: Filter; offers: Promise<unknown> },
+): Promise<NearbyDates | null> {
+  const { market } = context;
+  const now = new Date();
+  if (!hasNearbyDates(query, market, earliestToday(now))) return null;
+  const days = daysNear(query, now);
+  const { departure, arrival } = query.trips[0]!;
+  const question = { departure, arrival, cabin: cabinOf(query.cabin), filters: calendarFilters(filter) };
+  const asked = degrade(askDays(context.upstream.priceCalendar, question, days), null, {
+    block: 'priceCalendar',
+    patienceMs: PATIENCE_MS,
+  });
+  const prices = await Promise.race([asked, offers.then(grace, grace)]);
+  return nearbyDatesScreen({ query, days, prices, filter, market, t: getTranslator(market.locale, 'calendar') });
+}
+
+async function grace(): Promise<null> {
+  await setTimeout(GRACE_MS);
+  return null;
+}
+
+function hasNearbyDates(query: SearchQuery, { currency }: Market, today: CalendarDate): boolean {
+  const [out] = query.trips;
+  if (!isSimple(query) || kindOfSearch(query) !== 'offers') return false;
+  return hasCalendar(out!, currency) && isNearDate(out!.date, today);
+}
+
+/** The days that are shown for a search. */
+export function daysNear({ trips: [out, back] }: SearchQuery, now: Date): FlexibleDays {
+  const sale = saleDates(now);
+  if (!back) return { departures: daysAround(out!.date, STRIP_DAYS, sale), returns: null };
+  const returns = daysAround(back.date, MATRIX_DAYS, sale);
+  return {
+    departures: daysAround(out!.date, MATRIX_DAYS, sale),
+    returns: returns.map((date) => ({ kind: 'day', date })),
+  };
+}
+
+export type NearbyDatesInput = {
+  query: SearchQuery;
+  days: FlexibleDays;
+  /** Null when the calendar has not answered. */
+  prices: readonly CalendarPrice[] | null;
+  filter: Filter;
+  market: Market;
+  /** Reads the namespace `calendar`. */
+  t: Translate;
+};
+
+/** What the block shows, ready texts. */
+export function nearbyDatesScreen({ query, days, prices, filter, market, t }: NearbyDatesInput): NearbyDates {
+  const [out, back] = query.trips;
+  const table = priceTable(prices ?? []);
+  return {
+    ...datePrices({
+      title: t(back ? 'nearby.dates' : 'nearby.days'),
+      days,
+      table,
+      cheapest: cheapestDates(days, table),
+      chosen: { out: out!.date, back: back?.date ?? null },
+      path: pathTemplate(query, filterParameters(filter)),
+      market,
+      t,
+    }),
+    note: passengerCount(query) > 1 ? t('perAdult') : null,
+    isLate: prices === null,
+    unfold: t('nearby.table'),
+    yearLink: { path: lowPricesPath(out!.departure, out!.arrival), text: t('nearby.year') },
+  };
+}

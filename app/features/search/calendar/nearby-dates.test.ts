@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { fairwind } from '#tests/fixtures/market';
+import { NO_FILTER } from '../filters/filter';
+import { readFilter } from '../filters/filter-link';
+import type { SearchQuery } from '../query/search-query';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Market } from '~/market/market';
+import type { CalendarPrice } from '~/upstream/price-calendar/contract';
+import { pathOnDays } from './date-links';
+import { daysNear, nearbyDatesScreen, type NearbyDatesInput } from './nearby-dates.server';
+
+const NOW = new Date('2031-05-01T13:00:00Z');
+const MARKET = fairwind({ country: 'GB', currency: 'GBP' });
+const QUERY: SearchQuery = {
+  trips: [{ departure: 'LON', arrival: 'NYC', date: '2031-05-20' }],
+  adults: 1,
+  childrenAges: [],
+  infants: 0,
+  cabin: 'Y',
+};
+const RETURN: SearchQuery = {
+  ...QUERY,
+  trips: [...QUERY.trips, { departure: 'NYC', arrival: 'LON', date: '2031-05-22' }],
+};
+const price = (departureDate: string, amount: number, returnDate: string | null = null): CalendarPrice => ({
+  departureDate,
+  returnDate,
+  price: { amount, currency: 'GBP' },
+});
+
+function screenOf(query: SearchQuery, prices: CalendarPrice[] | null, over: Partial<NearbyDatesInput> = {}) {
+  const t = getTranslator('en', 'calendar');
+  return nearbyDatesScreen({
+    query,
+    days: daysNear(query, NOW),
+    prices,
+    filter: NO_FILTER,
+    market: MARKET,
+    t,
+    ...over,
+  });
+}
+
+describe('the strip of nine days', () => {
+  const PRICES = [price('2031-05-18', 9950), price('2031-05-20', 12300)];
+
+  it('stands around the day of the search and links to the others', () => {
+    const strip = screenOf(QUERY, PRICES);
+    expect(strip.returns).toBeNull();
+    expect(strip.departures.map(({ date }) => date)).toEqual(
+      [16, 17, 18, 19, 20, 21, 22, 23, 24].map((day) => `2031-05-${day}`),
+    );
+    expect(strip.prices.flat()).toEqual([null, null, '£99.50', null, '£123.00', null, null, null, null]);
+    expect(strip.current).toEqual({ row: 4, column: 0 });
+    expect(strip.departures[4]).toMatchObject({ weekday: 'Tue', text: '20 May' });
+    expect(pathOnDays(strip.path, '2031-05-18')).toBe(
+      '/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_2031-05-18_date_2031-05-18_iatax:NYC&v=2',
+    );
+  });
+
+  it('names the cheapest day', () => {
+    const strip = screenOf(QUERY, PRICES);
+    expect(strip.cheapestAt).toEqual({ row: 2, column: 0 });
+    expect(strip.cheapest?.text).toMatch(/^Cheapest: Sun,? 18 May, tickets from £99\.50$/);
+  });
+
+  it('says so when it has been chosen', () => {
+    const strip = screenOf(QUERY, [price('2031-05-18', 12300), price('2031-05-20', 9950)]);
+    expect(strip.cheapest?.text).toBe('You have chosen the cheapest: tickets from £99.50');
+  });
+
+  it.each([
+    ['late', null, true],
+    ['none', [], false],
+  ])('has its days without prices too: %s', (_, prices, isLate) => {
+    const strip = screenOf(QUERY, prices);
+    expect(strip.departures).toHaveLength(9);
+    expect(strip.prices.flat().every((one) => one === null)).toBe(true);
+    expect([strip.cheapest, strip.cheapestAt.row, strip.isLate]).toEqual([null, -1, isLate]);
+  });
+
+  it('says that prices are for one adult when more travel', () => {
+    expect(screenOf(QUERY, []).note).toBeNull();
+    expect(screenOf({ ...QUERY, infants: 1 }, []).note).toBe('for one adult');
+  });
+
+  it('writes days as the market does', () => {
+    const market: Market = { ...MARKET, country: 'US', currency: 'USD' };
+    const usd = { ...price('2031-05-18', 9950), price: { amount: 9950, currency: 'USD' as const } };
+    const strip = screenOf(QUERY, [usd], { market });
+    expect(strip.departures[4]!.text).toBe('May 20');
+    expect(strip.cheapest?.text).toBe('Cheapest: Sun, May 18, tickets from $99.50');
+  });
+
+  it('keeps the filter that its prices are asked with', () => {
+    const filter = readFilter(new URLSearchParams({ filter: '{"transfers":{"NoTransfers":true}}' }));
+    const written = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
+    expect(screenOf(QUERY, [], { filter }).path).toContain(`&v=2&filter=${written}`);
+  });
+});
+
+describe('the matrix of seven by seven', () => {
+  it('has departures down and returns across', () => {
+    const prices = [price('2031-05-20', 45000, '2031-05-22'), price('2031-05-17', 40000, '2031-05-25')];
+    const matrix = screenOf(RETURN, prices);
+    expect(matrix.departures.map(({ text }) => text)).toEqual([17, 18, 19, 20, 21, 22, 23].map((day) => `${day} May`));
+    expect(matrix.returns?.map(({ text }) => text)).toEqual([19, 20, 21, 22, 23, 24, 25].map((day) => `${day} May`));
+    expect(matrix.current).toEqual({ row: 3, column: 3 });
+    expect(matrix.prices[3]![3]).toBe('£450.00');
+    expect(matrix.cheapestAt).toEqual({ row: 0, column: 6 });
+    expect(matrix.cheapest?.text).toMatch(/^Cheapest: Sat,? 17 May – Sun,? 25 May, tickets from £400\.00$/);
+  });
+
+  it('is as large at the first day that is sold', () => {
+    const trips = [
+      { departure: 'LON', arrival: 'NYC', date: '2031-05-01' },
+      { departure: 'NYC', arrival: 'LON', date: '2031-05-01' },
+    ];
+    const matrix = screenOf({ ...QUERY, trips }, []);
+    expect(matrix.departures[0]!.date).toBe('2031-05-01');
+    expect(matrix.prices.map((row) => row.length)).toEqual([7, 7, 7, 7, 7, 7, 7]);
+    expect(matrix.current).toEqual({ row: 0, column: 0 });
+  });
+});

@@ -1,0 +1,18 @@
+import { addDays, type CalendarDate } from '~/dates/calendar-date';
+
+/**
+ * Days around a date, as many before as after it. At the first and the last day that is sold the whole row moves, so
+ * that it stays as long.
+ */
+export function daysAround(
+  date: CalendarDate,
+  count: number,
+  { min, max }: { min: CalendarDate; max: CalendarDate },
+): CalendarDate[] {
+  const half = Math.floor(count / 2);
+  const latestStart = addDays(max, 1 - count);
+  const wanted = addDays(date, -half);
+  const capped = wanted > latestStart ? latestStart : wanted;
+  const start = capped < min ? min : capped;
+  return Array.from({ length: count }, (_, index) => addDays(start, index));
+}

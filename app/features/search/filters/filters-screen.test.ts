@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { poputny } from '#tests/fixtures/market';
+import { answerOf, flight, variant } from '../offers/testing/answer';
+import { filterParameter, readFilter } from './filter-link';
+import { filtersScreen } from './filters-screen.server';
+import type { FiltersScreen } from './filters-view';
+
+const MARKET = poputny();
+const DAY = '2031-05-04';
+const ANSWER = answerOf(
+  [
+    variant('a', '9000', [['early'], ['back']]),
+    variant('b', '11000', [['early'], ['back']], { baggage: { count: 1, weight: 20 } }),
+    variant('c', '5000', [['toLed', 'fromLed'], ['back']]),
+    variant('d', '6000', [['late'], ['back']]),
+  ],
+  {
+    early: flight(`SU1130 SVO-AER ${DAY} 06:05 +03:00 ${DAY} 09:35 +03:00`),
+    late: flight(`DP405 VKO-AER ${DAY} 20:10 +03:00 ${DAY} 23:50 +03:00`),
+    toLed: flight(`SU6 SVO-LED ${DAY} 10:00 +03:00 ${DAY} 11:30 +03:00`, { transfer_duration: 90 }),
+    fromLed: flight(`SU6551 LED-AER ${DAY} 13:00 +03:00 ${DAY} 16:00 +03:00`),
+    back: flight('SU1131 AER-SVO 2031-05-11 10:00 +03:00 2031-05-11 13:30 +03:00'),
+  },
+);
+
+function screenOf(filter: object = {}, answer = ANSWER): FiltersScreen {
+  return filtersScreen({
+    answer,
+    filter: readFilter(new URLSearchParams({ filter: JSON.stringify(filter) })),
+    market: MARKET,
+    hidden: [],
+    pathOf: (one) => filterParameter(one) ?? 'all',
+  });
+}
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+const sectionOf = (screen: FiltersScreen, name: string) => screen.sections.find((section) => section.name === name);
+const optionsOf = (screen: FiltersScreen, name: string) =>
+  sectionOf(screen, name)?.blocks.flatMap((block) =>
+    block.kind === 'options'
+      ? block.options.map(({ label, count, price, isChosen }) => [label, count, plain(price), isChosen])
+      : [],
+  );
+
+describe('sections', () => {
+  it('name options with their counts and lowest prices', () => {
+    expect(optionsOf(screenOf(), 'transfers')).toEqual([
+      ['Без пересадок', '2', 'от 6 000 ₽', false],
+      ['1 пересадка', '1', 'от 5 000 ₽', false],
+    ]);
+    expect(optionsOf(screenOf(), 'airlines')).toEqual([
+      ['Аэролинии', '2', 'от 5 000 ₽', false],
+      ['Несколько перевозчиков', '1', 'от 6 000 ₽', false],
+    ]);
+  });
+
+  it('leave out what leaves no choice', () => {
+    const names = screenOf().sections.map(({ name }) => name);
+    // One kind of transport, one transfer city, one length of transfer, no aircraft and no train.
+    expect(names).toEqual(['transfers', 'baggages', 'price', 'times', 'airlines', 'ports']);
+  });
+
+  it('keep an option that is chosen and finds nothing, so that it can be removed', () => {
+    const screen = screenOf({ transfers: { ManyTransfers: true }, airlines: { 'Airline-XX': true } });
+    expect(optionsOf(screen, 'transfers')).toContainEqual(['3 пересадки и больше', '0', '', true]);
+    expect(optionsOf(screen, 'airlines')).toContainEqual(['XX', '0', '', true]);
+    expect(sectionOf(screen, 'airlines')?.isOpen).toBe(true);
+  });
+
+  it('have a range for the times of each end of each trip where there is a choice', () => {
+    const ranges = sectionOf(screenOf(), 'times')?.blocks.map((block) =>
+      block.kind === 'range' ? [block.legend, block.bounds, block.steps?.[0], block.steps?.at(-1)] : block,
+    );
+    expect(ranges).toEqual([
+      ['Отправление: Москва', '06:05 – 20:10', ['360', '06:00'], ['1260', '21:00']],
+      ['Прибытие: Сочи', '09:35 – 23:50', ['540', '09:00'], ['1440', '24:00']],
+    ]);
+  });
+
+  it('show a chosen bound among those that may be picked', () => {
+    const screen = screenOf({ departureTimeRange0: { DepartureTimeRange: [375, null] } });
+    const [range] = sectionOf(screen, 'times')?.blocks ?? [];
+    expect(range).toMatchObject({ from: { value: '375' }, to: { value: '' } });
+    expect(range?.kind === 'range' && range.steps).toContainEqual(['375', '06:15']);
+  });
+
+  it('fold a long list', () => {
+    const carriers = Array.from({ length: 12 }, (_, index) => `A${String.fromCharCode(65 + index)}`);
+    const many = answerOf(
+      carriers.map((code, index) => variant(code, String(1000 + index), [[code]])),
+      Object.fromEntries(
+        carriers.map((code) => [code, flight(`${code}1 SVO-AER ${DAY} 06:05 +03:00 ${DAY} 09:35 +03:00`)]),
+      ),
+    );
+    const [block] = sectionOf(screenOf({ airlines: { 'Airline-AL': true } }, many), 'airlines')?.blocks ?? [];
+    if (block?.kind !== 'options') throw new Error('no options');
+    expect(block.options).toHaveLength(7);
+    expect(block.options.at(-1)).toMatchObject({ value: 'Airline-AL', isChosen: true });
+    expect(block.more).toMatchObject({ label: 'Ещё 5' });
+    expect(block.more?.options).toHaveLength(5);
+  });
+});
+
+describe('chips', () => {
+  const filter = {
+    transfers: { NoTransfers: true, OneTransfer: true },
+    departurePorts0: { 'Port-SVO': true },
+    departureTimeRange0: { DepartureTimeRange: [360, 720] },
+    priceRange: { 'PriceRange-RUB': [null, 9500] },
+  };
+
+  it('say what is chosen and lead to the page without it', () => {
+    const { chips, chosen, reset } = screenOf(filter);
+    expect(chips.map(({ text }) => plain(text))).toEqual([
+      'Без пересадок',
+      '1 пересадка',
+      'Отправление: Шереметьево (SVO)',
+      'Отправление: Москва, 06:00 – 12:00',
+      'Цена, до 9 500 ₽',
+    ]);
+    expect(chosen).toBe('5');
+    expect(chips[1]?.path).toBe(
+      filterParameter(
+        readFilter(new URLSearchParams({ filter: JSON.stringify({ ...filter, transfers: { NoTransfers: true } }) })),
+      ),
+    );
+    expect(reset?.path).toBe('all');
+  });
+
+  it('are none for what asks nothing of this search', () => {
+    const other = { departurePorts5: { 'Port-SVO': true }, priceRange: { 'PriceRange-EUR': [1, 2] } };
+    expect(screenOf(other).chips).toEqual([]);
+    expect(screenOf().reset).toBeNull();
+  });
+});
+
+describe('nothing left', () => {
+  it('names the groups without which something is found, the most fruitful first', () => {
+    const { noMatch, show } = screenOf({ baggages: { WithBaggages: true }, transfers: { OneTransfer: true } });
+    expect(noMatch?.drops.map(({ text, found }) => [plain(text), plain(found)])).toEqual([
+      ['Без условия «С багажом»', '1 вариант'],
+      ['Без условия «1 пересадка»', '1 вариант'],
+    ]);
+    expect(noMatch?.drops[0]?.path).toBe('{"transfers":{"OneTransfer":true}}');
+    expect(show).toBe('Показать 0 вариантов');
+    expect(screenOf().noMatch).toBeNull();
+  });
+});

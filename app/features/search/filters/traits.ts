@@ -1,0 +1,128 @@
+import { groupOffers, type Itinerary } from '../offers/itinerary';
+import { perAnswer } from '../offers/per-answer';
+import type { Segment } from '~/features/trip/segment';
+import type { Luggage, SearchAnswer } from '~/upstream/search/contract';
+import {
+  type BAGGAGES,
+  ofTrip,
+  optionOf,
+  SEVERAL_AIRLINES,
+  TRANSFER_CONDITIONS,
+  TRANSFERS,
+  type TRANSPORT_KINDS,
+} from './filter';
+
+/** What filters ask of an itinerary. */
+export type Traits = {
+  itinerary: Itinerary;
+  /** The options that it stands for, by group. */
+  options: Readonly<Record<string, readonly string[]>>;
+  /** Everybody who carries; `options.airlines` says "several" when there are more than one. */
+  airlines: readonly string[];
+  /** Minutes of every transfer. */
+  transfers: readonly number[];
+  /** Minutes since midnight by group: departure and arrival of each trip. */
+  times: Readonly<Record<string, number>>;
+};
+
+type Answer = Pick<SearchAnswer, 'variants' | 'flights' | 'ports'>;
+
+/** The traits of all itineraries of an answer, in their order. */
+export const traitsOf = perAnswer((answer: Answer): readonly Traits[] => {
+  const names = new Map<string, string>();
+  /** The same text once, however many itineraries have it. */
+  const shared = (name: string) => names.get(name) ?? (names.set(name, name), name);
+  return groupOffers(answer).map((itinerary) => describe(itinerary, answer.ports, shared));
+});
+
+type Share = (name: string) => string;
+
+function describe(itinerary: Itinerary, ports: Answer['ports'], shared: Share): Traits {
+  const { trips } = itinerary;
+  const segments = trips.flat();
+  const connections = trips.flatMap((trip) =>
+    trip.slice(1).map((next, index): Connection => ({ before: trip[index]!, next })),
+  );
+  const options: Record<string, readonly string[]> = {
+    transfers: [transfersOption(trips)],
+    transportKind: [transportOption(segments)],
+    transferConditions: conditionsOf(connections),
+    transferPlaces: unique(connections.flatMap((one) => placesOf(one, ports))).map(shared),
+    aircrafts: unique(
+      segments.flatMap(({ equipment, transportKind }) =>
+        equipment && transportKind === 'airplane' ? [optionOf.aircraft(equipment)] : [],
+      ),
+    ).map(shared),
+  };
+  const trains = segments.flatMap(({ train }) => train ?? []);
+  options.trains = unique(trains.flatMap(({ name }) => (name ? [optionOf.train(name)] : []))).map(shared);
+  options.trainCarKinds = unique(trains.flatMap(({ carKinds }) => carKinds.map(optionOf.carKind))).map(shared);
+  const times: Record<string, number> = {};
+  trips.forEach((trip, index) => {
+    const [first, last] = [trip[0]!, trip[trip.length - 1]!];
+    options[ofTrip('departurePorts', index)] = [shared(optionOf.port(first.departure))];
+    options[ofTrip('arrivalPorts', index)] = [shared(optionOf.port(last.arrival))];
+    times[ofTrip('departureTimeRange', index)] = minutesOfDay(first.departsAt);
+    times[ofTrip('arrivalTimeRange', index)] = minutesOfDay(last.arrivesAt);
+  });
+  const airlines = unique(segments.map(({ marketingCarrier }) => optionOf.airline(marketingCarrier))).map(shared);
+  options.airlines = airlines.length === 1 ? airlines : [SEVERAL_AIRLINES];
+  return {
+    itinerary,
+    options,
+    airlines,
+    transfers: connections.map(({ before }) => before.transferMinutes ?? 0),
+    times,
+  };
+}
+
+type Connection = { before: Segment; next: Segment };
+
+function transfersOption(trips: readonly Segment[][]): string {
+  const most = Math.max(...trips.map((trip) => trip.length - 1));
+  return TRANSFERS[Math.min(most, TRANSFERS.length - 1)]!;
+}
+
+const KIND_OPTION = { airplane: 'Airplane', train: 'Train', bus: 'Bus' } as const satisfies Record<
+  Segment['transportKind'],
+  (typeof TRANSPORT_KINDS)[number]
+>;
+
+function transportOption(segments: readonly Segment[]): string {
+  const kinds = unique(segments.map(({ transportKind }) => transportKind));
+  return kinds.length === 1 ? KIND_OPTION[kinds[0]!] : 'Mixed';
+}
+
+const HOLDS: Readonly<Record<(typeof TRANSFER_CONDITIONS)[number], (connection: Connection) => boolean>> = {
+  NoNightTransfers: ({ before }) => !before.isNightTransfer,
+  NoPortChanges: ({ before, next }) => before.arrival === next.departure,
+  NoSelfTransfers: ({ before }) => !before.isSelfTransfer,
+  NoTransitVisas: ({ before }) => !before.isTransitVisaNeeded,
+};
+
+function conditionsOf(connections: readonly Connection[]): string[] {
+  return TRANSFER_CONDITIONS.filter((condition) => connections.every(HOLDS[condition]));
+}
+
+/** Cities and ports of a transfer; two of each where it changes between them. */
+function placesOf({ before, next }: Connection, ports: Answer['ports']): string[] {
+  return [before.arrival, next.departure].flatMap((port) => {
+    const city = ports[port]?.cityCode;
+    return city ? [optionOf.city(city), optionOf.port(port)] : [optionOf.port(port)];
+  });
+}
+
+/** As the card says it. Null when the allowance is not known: such an offer is neither with baggage nor without. */
+export function baggageOption(baggage: Luggage | null): (typeof BAGGAGES)[number] | null {
+  if (!baggage) return null;
+  return (baggage.count ?? (baggage.weight ? 1 : 0)) > 0 ? 'WithBaggages' : 'WithoutBaggages';
+}
+
+/** "2031-05-04 18:30" → 1110 */
+function minutesOfDay(localTime: string): number {
+  return Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16));
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}

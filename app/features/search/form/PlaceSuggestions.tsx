@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { PlaceSuggestion } from '../places/suggestions';
+import { useTranslation } from '~/i18n/use-translation';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { SuggestionRows } from './SuggestionRows';
+import type { PlaceValue } from './form-values';
+import { usePlaceSuggestions } from './use-place-suggestions';
+
+export type PlaceSuggestionsProps = {
+  /** Of the text field that they belong to, which is there before them. */
+  inputId: string;
+  label: string;
+  value: PlaceValue;
+  /** A country and anywhere may be chosen too. */
+  hasAreas: boolean;
+  onPick: (place: PlaceSuggestion) => void;
+};
+
+/**
+ * Makes a combobox of a text field (WAI-ARIA 1.2, list with manual selection): places to choose from while one types.
+ * The field itself is left alone, so that who is typing when this arrives keeps the focus.
+ */
+export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: PlaceSuggestionsProps) {
+  const { t, locale } = useTranslation('home');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isTyped = isOpen && value.code === '' && value.text.trim() !== '';
+  const { text, sections } = usePlaceSuggestions(isTyped ? value.text : null, locale, hasAreas);
+  const rows = sections.flatMap((section) => section.rows);
+  const isShown = isTyped && text !== '' && rows.length > 0;
+  const current = isShown ? rows[active] : undefined;
+  const listId = `${inputId}-list`;
+
+  function toggle(open: boolean) {
+    setOpen(open);
+    setActive(-1);
+  }
+
+  function pick(place: PlaceSuggestion) {
+    toggle(false);
+    onPick(place);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      if (isShown) setActive(nextRow(active, key === 'ArrowDown' ? 1 : -1, rows.length));
+    } else if (key === 'Enter' && current) {
+      event.preventDefault();
+      pick(current);
+    } else if (key === 'Escape' && isShown) {
+      event.preventDefault();
+      toggle(false);
+    }
+  }
+
+  useEffect(() => {
+    const input = document.getElementById(inputId);
+    if (!input) return;
+    const put = (name: string, said: string | null) =>
+      said === null ? input.removeAttribute(name) : input.setAttribute(name, said);
+    put('role', 'combobox');
+    put('aria-autocomplete', 'list');
+    put('aria-expanded', String(isShown));
+    put('aria-controls', isShown ? listId : null);
+    put('aria-activedescendant', current ? `${listId}-${active}` : null);
+    const [onInput, onBlur] = [() => toggle(true), () => toggle(false)];
+    input.addEventListener('keydown', onKeyDown);
+    input.addEventListener('input', onInput);
+    input.addEventListener('blur', onBlur);
+    return () => {
+      input.removeEventListener('keydown', onKeyDown);
+      input.removeEventListener('input', onInput);
+      input.removeEventListener('blur', onBlur);
+    };
+  });
+
+  const status = !isTyped || text !== value.text.trim() ? '' : t('places.found', { count: rows.length });
+  return (
+    <>
+      {isShown ? <SuggestionRows id={listId} label={label} sections={sections} active={active} onPick={pick} /> : null}
+      <VisuallyHidden>
+        <span role="status">{status}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** From the field itself (−1) down to the first row and up to the last one, round and round. */
+function nextRow(active: number, step: 1 | -1, count: number): number {
+  if (active === -1) return step === 1 ? 0 : count - 1;
+  const next = active + step;
+  return next === count ? -1 : next;
+}

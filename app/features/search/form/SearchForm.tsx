@@ -1,0 +1,106 @@
+import { Form } from '@remix-run/react';
+import { LIMITS } from '../query/search-query';
+import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
+import { ErrorSummary } from '~/ui/ErrorSummary';
+import { IntentButton } from './IntentButton';
+import { Legs } from './Legs';
+import { formIdentity } from './late-names';
+import { PassengerPicker } from './PassengerPicker';
+import styles from './SearchForm.module.css';
+import { SimpleRoute } from './SimpleRoute';
+import { isMultiLeg } from './route';
+import type { SearchFormState } from './search-form-state';
+import { useSearchForm } from './use-search-form';
+
+export type SearchFormProps = {
+  state: SearchFormState;
+  /** Where it is posted: the home page of the market (`searchFormAction`). */
+  action: string;
+};
+
+/** The order in which errors are listed: that of the fields, legs first, as there are none beside them. */
+const FIELDS = [
+  ...Array.from({ length: LIMITS.trips }, (_, index) =>
+    ['departure', 'arrival', 'date'].map((field) => `legs[${index}].${field}`),
+  ).flat(),
+  ...['departure', 'arrival', 'departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd', 'stayMin', 'adults'],
+];
+
+/**
+ * The search form: one island, the same on the home page and above the results. Its texts are in the namespace `home`.
+ * A state that the server has changed starts it anew.
+ */
+export function SearchForm({ state, action }: SearchFormProps) {
+  return <Fields key={formIdentity(state)} state={state} action={action} />;
+}
+
+function Fields({ state, action }: SearchFormProps) {
+  const { t } = useTranslation('home');
+  const control = useSearchForm(state);
+  const { form, values, errors, enhanced, onIntent } = control;
+  const isMulti = isMultiLeg(values);
+  const isFlexible = values.dateType !== 'date';
+  const listed = FIELDS.flatMap((field) => {
+    const message = errors[field];
+    const leg = /^legs\[(\d)/.exec(field)?.[1];
+    if (!message) return [];
+    return [{ field, message: leg ? `${t('legs.name', { number: Number(leg) + 1 })}: ${message}` : message }];
+  });
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      className={styles.island}
+      aria-label={t('form.label')}
+      onSubmit={() => enhanced?.rememberForm(values)}
+    >
+      {/* Enter in a field presses the first submit button of a form: it shall search, not swap. */}
+      <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" className={styles.enter} />
+      {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
+      <ErrorSummary title={t('form.errors')} errors={listed} focusOn={state.focus ? null : state} />
+      <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
+        <IntentButton
+          intent={{ kind: 'single' }}
+          onIntent={onIntent}
+          label={t('kind.single')}
+          look="choice"
+          isPressed={!isMulti}
+        />
+        <IntentButton
+          intent={{ kind: 'multiLeg' }}
+          onIntent={onIntent}
+          label={t('kind.multiLeg')}
+          look="choice"
+          isPressed={isMulti}
+        />
+      </div>
+      <div className={`${styles.fields} ${isMulti ? styles.multi : isFlexible ? styles.flexible : ''}`}>
+        {isMulti ? <Legs control={control} /> : <SimpleRoute control={control} />}
+        {isMulti ? (
+          <div className={styles.add}>
+            <IntentButton
+              intent={{ kind: 'addLeg' }}
+              onIntent={onIntent}
+              disabled={values.legs.length >= LIMITS.trips}
+              label={t('legs.add')}
+              icon="plus"
+              look="quiet"
+            />
+          </div>
+        ) : null}
+        <div className={styles.passengers}>
+          <PassengerPicker control={control} />
+        </div>
+        <div className={styles.submit}>
+          <Button intent="search" wide testId="search-ticket-button">
+            {t('form.submit')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,138 @@
+import { useTranslation } from '~/i18n/use-translation';
+import { ANYWHERE, LIMITS } from '../query/search-query';
+import { TextField } from '~/ui/TextField';
+import { DateInput } from './DateInput';
+import { IntentButton } from './IntentButton';
+import { PlaceInput } from './PlaceInput';
+import styles from './SearchForm.module.css';
+import { NO_NUMBER } from './passengers';
+import { canSwap, lastOfRange, pickedCode } from './route';
+import { isOnSale } from '~/dates/sale-dates';
+import type { FormControl } from './use-search-form';
+
+/** There, and back if needed. */
+export function SimpleRoute({ control }: { control: FormControl }) {
+  const { t } = useTranslation('home');
+  const { state, values, onIntent } = control;
+  const { dates, examples } = state;
+  const { dateType, departureDate, dateBack } = values;
+  const departure = pickedCode(values.departure);
+  const isFlexible = dateType !== 'date';
+
+  const day = (name: 'departureDate' | 'departureDateEnd' | 'dateBack' | 'dateBackEnd', label: string, start = '') => {
+    const isEnd = name.endsWith('End');
+    const isStarted = isOnSale(start, dates);
+    return (
+      <DateInput
+        control={control}
+        name={name}
+        label={label}
+        value={values[name]}
+        start={start}
+        min={isStarted ? start : dates.min}
+        max={isEnd && isStarted ? lastOfRange(start, dates) : dates.max}
+        // The last day of a range has no price of its own.
+        departure={isEnd ? '' : departure}
+        arrival={isEnd ? '' : pickedCode(values.arrival)}
+        isReturn={name === 'dateBack'}
+      />
+    );
+  };
+
+  return (
+    <>
+      <div className={styles.places}>
+        <PlaceInput control={control} side="departure" position={0} />
+        <PlaceInput
+          control={control}
+          side="arrival"
+          position={0}
+          before={
+            <div className={styles.swap}>
+              <IntentButton
+                intent={{ kind: 'swap' }}
+                onIntent={onIntent}
+                disabled={!canSwap(values)}
+                label={t('places.swap')}
+                icon="swap"
+              />
+            </div>
+          }
+        />
+        {examples.length > 0 ? (
+          <div role="group" aria-label={t('places.examples')} className={`${styles.extras} ${styles.examples}`}>
+            {examples
+              .filter(({ code }) => code !== departure && code !== ANYWHERE)
+              .slice(0, 2)
+              .concat(examples.filter(({ code }) => code === ANYWHERE))
+              .map(({ code, label }) => (
+                <IntentButton
+                  key={code}
+                  intent={{ kind: 'goTo', code }}
+                  onIntent={onIntent}
+                  label={label}
+                  look="quiet"
+                />
+              ))}
+          </div>
+        ) : null}
+      </div>
+      <div className={isFlexible ? styles.range : styles.date} data-testid="departure-date-container">
+        {day('departureDate', t(isFlexible ? 'dates.departureFrom' : 'dates.departure'))}
+        {isFlexible ? day('departureDateEnd', t('dates.departureUntil'), departureDate) : null}
+        <div className={styles.extras}>
+          <IntentButton
+            intent={{ kind: 'dates', type: isFlexible ? 'date' : 'range' }}
+            onIntent={onIntent}
+            label={t('kind.flexible')}
+            icon={isFlexible ? 'check' : 'calendar'}
+            look="quiet"
+            isPressed={isFlexible}
+          />
+        </div>
+      </div>
+      <div className={isFlexible ? styles.range : styles.date} data-testid="date-back-container">
+        {dateType === 'stay' ? (
+          <Stay control={control} />
+        ) : (
+          <>
+            {day('dateBack', t(isFlexible ? 'dates.backFrom' : 'dates.back'), departureDate)}
+            {isFlexible ? day('dateBackEnd', t('dates.backUntil'), dateBack || departureDate) : null}
+          </>
+        )}
+        <div className={styles.extras}>
+          {isFlexible ? (
+            <IntentButton
+              intent={{ kind: 'dates', type: dateType === 'stay' ? 'range' : 'stay' }}
+              onIntent={onIntent}
+              label={t(dateType === 'stay' ? 'dates.byDates' : 'dates.byStay')}
+              look="quiet"
+            />
+          ) : null}
+          {dateBack !== '' || dateType === 'stay' ? (
+            <IntentButton intent={{ kind: 'noReturn' }} onIntent={onIntent} label={t('dates.noReturn')} look="quiet" />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** How many days until the way back. */
+function Stay({ control: { values, errors, change } }: { control: FormControl }) {
+  const { t } = useTranslation('home');
+  return (['stayMin', 'stayMax'] as const).map((name) => (
+    <TextField
+      key={name}
+      type="number"
+      inputMode="numeric"
+      name={name}
+      label={t(`dates.${name}`)}
+      min={LIMITS.stayDays.min}
+      max={LIMITS.stayDays.max}
+      value={values[name] === NO_NUMBER ? '' : String(values[name])}
+      onValue={(days) => change({ [name]: days === '' ? NO_NUMBER : Number(days) })}
+      error={errors[name]}
+    />
+  ));
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext } from 'react';
+import {
+  DayButton as PlainDayButton,
+  type CaptionLabelProps,
+  type ChevronProps,
+  type DayButtonProps,
+  type DayProps,
+} from 'react-day-picker';
+import { Icon } from '~/ui/Icon';
+import styles from './DateCalendar.module.css';
+import type { DayPrices } from '../../calendar/day-prices-link';
+
+const Prices = createContext<DayPrices>({});
+export const DayPricesProvider = Prices.Provider;
+
+/** A cell that names its day; a day of the next month, which is only an empty place, names none. */
+export function Day({ day, modifiers: _modifiers, 'data-day': isoDate, ...cell }: DayProps & { 'data-day'?: string }) {
+  return <td {...cell} data-day={day.outside ? undefined : isoDate} />;
+}
+
+/** The number of the day and below it the price. The button's label says both in full. */
+export function DayButton({ children, ...button }: DayButtonProps) {
+  const price = useContext(Prices)[button.day.isoDate];
+  return (
+    <PlainDayButton {...button}>
+      {children}
+      <span className={price?.isLowest ? `${styles.price} ${styles.lowest}` : styles.price}>{price?.short}</span>
+    </PlainDayButton>
+  );
+}
+
+/** The name of a month. Twelve of them must not all be announced. */
+export function CaptionLabel({ role: _role, 'aria-live': _live, children, ...label }: CaptionLabelProps) {
+  return (
+    <span {...label} className={styles.captionLabel}>
+      {children}
+    </span>
+  );
+}
+
+export function Chevron({ orientation }: ChevronProps) {
+  return <Icon name={orientation === 'left' ? 'arrow-left' : 'arrow-right'} />;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '~/dates/calendar-date';
+import { calendarDay, localDay, shownMonths } from './picker-days';
+
+describe('localDay and calendarDay', () => {
+  it('are one another’s inverse on every day of two years, in whatever zone', () => {
+    for (let day = '2031-01-01'; day < '2033-01-01'; day = addDays(day, 1)) {
+      expect(calendarDay(localDay(day)!)).toBe(day);
+    }
+  });
+
+  it.each(['', '2031-02-31', '31.05.2031', '0000-00-00'])('%j is no day', (text) => {
+    expect(localDay(text)).toBeUndefined();
+  });
+
+  it('takes the year as it is', () => {
+    expect(calendarDay(localDay('0099-03-01')!)).toBe('0099-03-01');
+  });
+});
+
+describe('shownMonths', () => {
+  it.each([
+    ['wide', false, '2031-05-04', '2032-05-31', 2],
+    ['wide, the last month', false, '2032-05-04', '2032-05-31', 1],
+    ['a phone', true, '2031-05-04', '2032-05-31', 13],
+    ['a phone on the first of a month', true, '2031-05-01', '2032-05-31', 12],
+    ['a phone, the end of a range', true, '2031-05-28', '2031-06-04', 2],
+  ])('%s: %i', (_, isNarrow, min, max, expected) => {
+    expect(shownMonths(isNarrow, { min, max })).toBe(expected);
+  });
+});

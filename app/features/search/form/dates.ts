@@ -1,0 +1,86 @@
+/** What the dates of a one-way or return journey do to each other (specification 1 §4, §5). */
+import { addDays, daysBetween } from '~/dates/calendar-date';
+import { LIMITS } from '../query/search-query';
+import type { DateType, SearchFormValues } from './form-values';
+import { withLegDate } from './legs';
+import { lastOfRange, withField } from './route';
+import { isOnSale, type SaleDates } from '~/dates/sale-dates';
+
+/** How much longer than the shortest the longest stay is at first, days. */
+const STAY_SPREAD = 3;
+
+/** The end of a range that begins on `start` now: as it was if it still fits, else the last one that does. */
+function endFor(start: string, end: string, dates: SaleDates): string {
+  if (start === '') return '';
+  if (!isOnSale(start, dates)) return end;
+  const last = lastOfRange(start, dates);
+  return end >= start && end <= last ? end : last;
+}
+
+/** The form with another day in the field `name`, and with what that does to the other days. */
+export function withDay(values: SearchFormValues, name: string, date: string, dates: SaleDates): SearchFormValues {
+  if (name === 'departureDate') return withDepartureDate(values, date, dates);
+  if (name === 'dateBack') return withDateBack(values, date, dates);
+  const leg = /^legs\[(\d)\]/.exec(name)?.[1];
+  return leg ? withLegDate(values, Number(leg), date, dates) : withField(values, name, date);
+}
+
+/** A departure later than the way back clears the way back. */
+function withDepartureDate(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
+  const { dateType, departureDateEnd, dateBack, dateBackEnd } = values;
+  const clears = dateBack !== '' && isOnSale(date, dates) && date > dateBack;
+  return {
+    ...values,
+    departureDate: date,
+    departureDateEnd: dateType === 'date' ? '' : endFor(date, departureDateEnd, dates),
+    dateBack: clears ? '' : dateBack,
+    dateBackEnd: clears ? '' : dateBackEnd,
+  };
+}
+
+/** A way back before the departure moves the departure to it. */
+function withDateBack(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
+  const moves = isOnSale(date, dates) && date < values.departureDate;
+  const moved = moves ? withDepartureDate({ ...values, dateBack: '' }, date, dates) : values;
+  const dateBackEnd = values.dateType === 'range' ? endFor(date, values.dateBackEnd, dates) : '';
+  return { ...moved, dateBack: date, dateBackEnd };
+}
+
+/** Without a way back; there is no length of a stay either. */
+export function withoutReturn(values: SearchFormValues): SearchFormValues {
+  return { ...values, dateType: values.dateType === 'stay' ? 'range' : values.dateType, dateBack: '', dateBackEnd: '' };
+}
+
+/**
+ * Gives the days in another way. A range becomes its first day and a stay the first day that it allows; a day becomes
+ * the range of seven days that begins with it, and the time between two days the length of a stay.
+ */
+export function withDateType(values: SearchFormValues, dateType: DateType, dates: SaleDates): SearchFormValues {
+  if (dateType === values.dateType) return values;
+  const { departureDate, departureDateEnd } = values;
+  const dateBack = values.dateType === 'stay' ? firstDayBack(values, dates) : values.dateBack;
+  const route = { ...values, dateType, dateBack, departureDateEnd: '', dateBackEnd: '' };
+  if (dateType === 'date') return route;
+  const range = { ...route, departureDateEnd: endFor(departureDate, departureDateEnd, dates) };
+  if (dateType === 'range') return { ...range, dateBackEnd: endFor(dateBack, values.dateBackEnd, dates) };
+  return { ...range, ...stayBetween(values, dates), dateBack: '' };
+}
+
+/** The first day of a return after a stay; empty while it is not known when the stay begins. */
+export function firstDayBack({ departureDate, stayMin }: SearchFormValues, dates: SaleDates): string {
+  if (!isOnSale(departureDate, dates) || !isStayLength(stayMin)) return '';
+  const day = addDays(departureDate, stayMin);
+  return day <= dates.max ? day : '';
+}
+
+function stayBetween({ departureDate, dateBack, stayMin, stayMax }: SearchFormValues, dates: SaleDates) {
+  if (!isOnSale(departureDate, dates) || !isOnSale(dateBack, dates)) return { stayMin, stayMax };
+  const days = daysBetween(departureDate, dateBack);
+  if (!isStayLength(days)) return { stayMin, stayMax };
+  return { stayMin: days, stayMax: Math.min(days + STAY_SPREAD, LIMITS.stayDays.max) };
+}
+
+/** True for a number of days that one may stay. */
+export function isStayLength(days: number): boolean {
+  return Number.isInteger(days) && days >= LIMITS.stayDays.min && days <= LIMITS.stayDays.max;
+}

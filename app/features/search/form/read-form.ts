@@ -1,0 +1,71 @@
+import { typedText } from '~/forms/typed-text';
+import { LIMITS } from '../query/search-query';
+import {
+  COUNT_FIELDS,
+  DATE_TYPES,
+  DAY_FIELDS,
+  EMPTY_FORM,
+  EMPTY_LEG,
+  FORM_CABINS,
+  type PlaceValue,
+  type SearchFormValues,
+} from './form-values';
+import { NO_NUMBER } from './passengers';
+import { typedDay } from '~/dates/typed-day';
+
+const MAX_TEXT = 100;
+/** More children than anybody may add, so that too many are seen to be so. */
+const MAX_CHILDREN = 20;
+
+/** Fields of a submitted form, or parameters of a link to a filled one. */
+export type FieldSource = Pick<URLSearchParams, 'has'> & {
+  get(name: string): unknown;
+  getAll(name: string): readonly unknown[];
+};
+
+/**
+ * Reads the form tolerantly: what is missing stands as in an empty form. Numbers that are none become NO_NUMBER, so
+ * that the check refuses them and nothing is guessed.
+ */
+export function readSearchForm(source: FieldSource): SearchFormValues {
+  const text = (name: string) => {
+    const value = source.get(name);
+    return typeof value === 'string' ? typedText(value.replace(/\p{Cc}+/gu, ' ')).slice(0, MAX_TEXT) : '';
+  };
+  const place = (name: string): PlaceValue => ({
+    text: text(name),
+    code: text(`${name}Code`),
+    label: text(`${name}Label`),
+  });
+  const oneOf = <T extends string>(known: readonly T[], name: string, otherwise: T) =>
+    known.find((one) => one === text(name)) ?? otherwise;
+
+  const values: SearchFormValues = {
+    ...EMPTY_FORM,
+    departure: place('departure'),
+    arrival: place('arrival'),
+    dateType: oneOf(DATE_TYPES, 'dateType', 'date'),
+    childrenAges: source
+      .getAll('childrenAges')
+      // One field a child; a list in one, as in links ("[7,1]"), is understood too.
+      .flatMap((value) => String(value).split(/[[\],\s]+/))
+      .filter((value) => value !== '')
+      .slice(0, MAX_CHILDREN)
+      .map(wholeNumber),
+    cabinClass: oneOf(FORM_CABINS, 'cabinClass', 'economy'),
+    legs: Array.from({ length: LIMITS.trips }, (_, index) => `legs[${index}].`)
+      .filter((prefix) => source.has(`${prefix}departure`))
+      .map((prefix) => ({
+        departure: place(`${prefix}departure`),
+        arrival: place(`${prefix}arrival`),
+        date: typedDay(text(`${prefix}date`)),
+      })),
+  };
+  for (const name of DAY_FIELDS) values[name] = typedDay(text(name));
+  for (const name of COUNT_FIELDS) if (source.has(name)) values[name] = wholeNumber(text(name));
+  return values.legs.length === 1 ? { ...values, legs: [...values.legs, EMPTY_LEG] } : values;
+}
+
+function wholeNumber(text: string): number {
+  return /^\d{1,2}$/.test(text) ? Number(text) : NO_NUMBER;
+}

@@ -1,0 +1,153 @@
+import type { RequestContext } from '~/bff/request/context';
+import { settle, visitorsOwnKey } from '~/bff/waiting/pending.server';
+import { resolvePlace, type Resolution, type ResolvedPlace } from '../places/resolve.server';
+import { buildSearchPath } from '../query/search-url';
+import { getTranslator } from '~/i18n/translator.server';
+import { fieldId } from '~/ui/field-id';
+import type { SuggestEntry } from '~/upstream/suggest/contract';
+import { findExamples } from './examples.server';
+import {
+  checkSearchForm,
+  SEARCH_FORM_FAULTS,
+  type PlaceFault,
+  type SearchFormFault,
+  type SearchFormFaults,
+} from './form';
+import { searchFormParams } from './form-params';
+import { EMPTY_PLACE, type SearchFormValues } from './form-values';
+import type { FormIntent } from './intent';
+import { applyIntent, fieldAfter, isPassengerIntent, parseIntent } from './intents';
+import { readSearchForm, type FieldSource } from './read-form';
+import { isMultiLeg, placeFields, withField, type PlaceField } from './route';
+import { saleDates } from '~/dates/sale-dates';
+import { searchOfForm } from './search-of-form';
+import { formState, type SearchFormState } from './search-form-state';
+
+export type SubmitContext = Pick<RequestContext, 'market' | 'clientIp'> & {
+  upstream: { suggest: Pick<RequestContext['upstream']['suggest'], 'list' | 'find'> };
+};
+
+export type SearchFormOutcome =
+  /** 303 to here: the search, or the form as a button has changed it. */
+  { location: string } | /** 400 with the form as it was sent, and what is wrong with it. */ { state: SearchFormState };
+
+/** A place field, and what was found for it; null when it was not looked up. */
+type Lookup = PlaceField & { resolution: Resolution | null };
+
+/** What a submit of the search form leads to. Waits at most a little over a second for the names of places. */
+export async function submitSearchForm(
+  context: SubmitContext,
+  form: FieldSource,
+  now = new Date(),
+): Promise<SearchFormOutcome> {
+  const values = readSearchForm(form);
+  const intent = parseIntent(form.get('intent'));
+  if (intent.kind !== 'search') return { location: await changedFormPath(context, values, intent, now) };
+
+  const state = { ...formState(values, now), examples: await findExamples(context) };
+  const faults: SearchFormFaults<SearchFormFault | PlaceFault> = checkSearchForm(values, state.dates);
+  const lookups = await lookUpPlaces(context, values, faults);
+  for (const { name, resolution } of lookups) faults[name] ??= faultOfPlace(resolution);
+  lookups.forEach(({ name, side, resolution }, index) => {
+    if (side === 'arrival' && isSamePlace(lookups[index - 1]!.resolution, resolution)) faults[name] = 'samePlace';
+  });
+  if (Object.values(faults).every((fault) => !fault)) {
+    const codes = lookups.map(({ resolution }) => (isFound(resolution) ? resolution.code : ''));
+    return { location: buildSearchPath(searchOfForm(values, codes, state.dates)) };
+  }
+  return { state: withFaults(context, state, faults, lookups) };
+}
+
+/** The form after one of its buttons, as a link; the fragment keeps the page where the button was. */
+async function changedFormPath(
+  context: SubmitContext,
+  values: SearchFormValues,
+  intent: FormIntent,
+  now: Date,
+): Promise<string> {
+  const examples = intent.kind === 'goTo' ? await findExamples(context) : [];
+  const changed = applyIntent(values, intent, { dates: saleDates(now), examples });
+  const params = searchFormParams(changed);
+  const inPicker = isPassengerIntent(intent);
+  if (inPicker) params.append('open', 'passengers');
+  const query = params.size > 0 ? `?${params}` : '';
+  const field = inPicker ? 'adults' : (fieldAfter(intent, changed) ?? placeFields(changed)[0]!.name);
+  return `${context.market.homePath}${query}#${fieldId(field)}`;
+}
+
+function lookUpPlaces(context: SubmitContext, values: SearchFormValues, faults: SearchFormFaults<string>) {
+  const { market, upstream } = context;
+  const anywhere = getTranslator(market.locale, 'search')('query.anywhere');
+  const list = async (text: string): Promise<SuggestEntry[] | null> => {
+    const answer = await settle(visitorsOwnKey(context, 'places', market.locale, text), () =>
+      upstream.suggest.list(text),
+    );
+    return answer.state === 'ready' ? answer.value : null;
+  };
+  return Promise.all(
+    placeFields(values).map(async (field): Promise<Lookup> => {
+      if (faults[field.name]) return { ...field, resolution: null };
+      const areas = field.side === 'arrival' && !isMultiLeg(values) ? { anywhere } : null;
+      return { ...field, resolution: await resolvePlace(field.place, market.locale, list, areas) };
+    }),
+  );
+}
+
+function isFound(resolution: Resolution | null): resolution is ResolvedPlace {
+  return resolution?.state === 'found';
+}
+
+function faultOfPlace(resolution: Resolution | null): PlaceFault | undefined {
+  switch (resolution?.state) {
+    case 'several':
+      return 'placeSeveral';
+    case 'none':
+      return 'placeUnknown';
+    case 'unavailable':
+      return 'placesUnavailable';
+    default:
+      return undefined;
+  }
+}
+
+/** The same place twice, or two airports of one city: nobody flies between them. */
+function isSamePlace(departure: Resolution | null, arrival: Resolution | null): boolean {
+  if (!isFound(departure) || !isFound(arrival)) return false;
+  return departure.code === arrival.code || (departure.cityCode !== null && departure.cityCode === arrival.cityCode);
+}
+
+/**
+ * Faults as texts, and the places to choose from; the first one is ticked, as the one that is most likely meant. An
+ * arrival that is the departure is emptied and takes the focus (specification 1 §4).
+ */
+function withFaults(
+  { market }: SubmitContext,
+  state: SearchFormState,
+  faults: SearchFormFaults<SearchFormFault | PlaceFault>,
+  lookups: readonly Lookup[],
+): SearchFormState {
+  const t = getTranslator(market.locale, 'errors');
+  const messages = Object.fromEntries(SEARCH_FORM_FAULTS.map((fault) => [fault, t(`search.${fault}`)]));
+  const choices: SearchFormState['choices'] = {};
+  const errors: SearchFormState['errors'] = {};
+  for (const [name, fault] of Object.entries(faults)) {
+    const text = lookups.find((field) => field.name === name)?.place.text ?? '';
+    if (fault) errors[name] = t(`search.${fault}`, { text });
+  }
+  let { values } = state;
+  for (const { name, place, resolution } of lookups) {
+    if (faults[name] === 'samePlace') values = withField(values, name, EMPTY_PLACE);
+    if (resolution?.state !== 'several') continue;
+    choices[name] = resolution.candidates;
+    values = withField(values, name, { text: place.text, code: resolution.candidates[0]?.code ?? '', label: '' });
+  }
+  return {
+    ...state,
+    values,
+    errors,
+    messages: messages as Record<SearchFormFault, string>,
+    choices,
+    focus: lookups.find(({ name }) => faults[name] === 'samePlace')?.name,
+    isPickerOpen: 'adults' in errors,
+  };
+}

@@ -1,0 +1,39 @@
+import { addDays, isCalendarDate, type CalendarDate } from '~/dates/calendar-date';
+import type { SearchFormValues } from '../form/form-values';
+import { isChildAge, isInfantAge } from '../form/passengers';
+import type { CurrencyCode } from '~/market/currencies';
+
+/** What the partner assumes of a child whose age is not known (specification 1 §7). */
+const ASSUMED_AGE = { child: 7, infant: 1 } as const;
+
+export type Stay = {
+  values: Pick<SearchFormValues, 'departureDate' | 'dateBack' | 'adults' | 'childrenAges'>;
+  currency: CurrencyCode;
+  /** Names this shop to the partner. */
+  label: string;
+  /** Day of arrival when the form has none. */
+  otherwise: CalendarDate;
+};
+
+/**
+ * The deep link to the hotels of a partner (specification 1 §7): the dates of the form, one night unless there is a way
+ * back, and everybody who travels, each child with an age.
+ */
+export function hotelsLink(base: string, { values, currency, label, otherwise }: Stay): string {
+  const checkin = isCalendarDate(values.departureDate) ? values.departureDate : otherwise;
+  const checkout = isCalendarDate(values.dateBack) && values.dateBack > checkin ? values.dateBack : addDays(checkin, 1);
+  const url = new URL(base);
+  const put = (name: string, value: string | number) => url.searchParams.append(name, String(value));
+  put('checkin', checkin);
+  put('checkout', checkout);
+  put('adults', values.adults >= 1 ? values.adults : 1);
+  for (const age of values.childrenAges) put('children', ageOf(age));
+  put('currency', currency);
+  put('label', label);
+  return url.href;
+}
+
+function ageOf(age: number): number {
+  if (!isChildAge(age)) return ASSUMED_AGE.child;
+  return isInfantAge(age) ? ASSUMED_AGE.infant : age;
+}

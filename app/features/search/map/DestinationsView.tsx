@@ -1,0 +1,38 @@
+import { Link } from '@remix-run/react';
+import { DocumentLink } from '~/ui/DocumentLink';
+import { AskAgain } from '../calendar/AskAgain';
+import { DateFilter } from '../calendar/DateFilter';
+import { Notice } from '~/ui/Notice';
+import { DestinationTable } from './DestinationTable';
+import type { DestinationsScreen } from './destinations.server';
+import styles from './DestinationsView.module.css';
+import { PageNumbers } from './PageNumbers';
+
+/** Where a search for a country or anywhere can lead: cities with their prices. */
+export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
+  return (
+    <section className={styles.block} aria-labelledby="where-to">
+      <div className={styles.head}>
+        <h2 id="where-to">{screen.title}</h2>
+        <p className={styles.lead}>{screen.lead}</p>
+      </div>
+      <div className={styles.tools}>
+        <DateFilter filter={screen.filter} />
+        <DocumentLink to={screen.map.path} className={styles.map}>
+          {screen.map.text}
+        </DocumentLink>
+      </div>
+      {screen.isWaiting ? <AskAgain /> : null}
+      {screen.cheapest ? (
+        <p className={styles.cheapest}>
+          <Link to={screen.cheapest.path} rel="nofollow">
+            {screen.cheapest.text}
+          </Link>
+        </p>
+      ) : null}
+      {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
+      {screen.table ? <DestinationTable table={screen.table} /> : null}
+      <PageNumbers pages={screen.pages} />
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import type { RequestContext } from '~/bff/request/context';
+import { degrade } from '~/bff/waiting/degrade.server';
+import { settle, visitorsOwnKey, type Settled } from '~/bff/waiting/pending.server';
+import { readFilter } from '../filters/filter-link';
+import type { Filter } from '../filters/filter';
+import { filterParameters } from '../calendar/calendar-filters';
+import { dateFilter, type DateFilterView } from '../calendar/date-filter.server';
+import { mapPath, queryOfSearch } from './map-query';
+import { earliestToday } from '~/dates/calendar-date';
+import { passengerCount, type SearchQuery } from '../query/search-query';
+import { buildSearchPath } from '../query/search-url';
+import { getTranslator } from '~/i18n/translator.server';
+import type { Translate } from '~/i18n/use-translation';
+import { formatMoney } from '~/market/format';
+import type { Market } from '~/market/market';
+import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
+import type { Forecast } from '~/upstream/weather/contract';
+import { destinationsQuestion, searchOfDestination } from './destination-query';
+import { byPrice, destinationTable, type DestinationTableView } from './destination-table.server';
+import { pageLinks, pageOf, type PageLinks } from './pages';
+
+/** The page of a search for a country or anywhere: cities with their lowest prices. */
+export type DestinationsScreen = {
+  title: string;
+  /** What the prices are. */
+  lead: string;
+  /** "The cheapest: Riga, from 40 €", a link to its search. */
+  cheapest: { text: string; path: string } | null;
+  /** Instead of prices, or of those that are still missing. */
+  notice: string | null;
+  /** More prices are to come: the page asks again by itself. */
+  isWaiting: boolean;
+  filter: DateFilterView;
+  /** Null without a city. */
+  table: DestinationTableView | null;
+  pages: PageLinks | null;
+  /** The same prices on a map; null for a journey that the map has no days for. */
+  map: { path: string; text: string };
+};
+
+/** Weather is a word beside a price: nobody waits for it. */
+const WEATHER_PATIENCE_MS = 300;
+const EMPTY: PricedDestinations = { destinations: [], isComplete: true };
+
+/**
+ * The page of a search for a country or anywhere. It does not wait for prices longer than a page may, and never fails.
+ * @param view `filter` and `page` of the link
+ */
+export async function destinationsPage(
+  context: RequestContext,
+  query: SearchQuery,
+  view: URLSearchParams,
+): Promise<DestinationsScreen> {
+  const { market, upstream } = context;
+  const filter = readFilter(view);
+  const prices = await findDestinations(context, query, filter);
+  const sorted = prices.state === 'ready' ? byPrice(prices.value.destinations) : [];
+  const shown = pageOf(sorted, view.get('page'));
+  const forecasts = await degrade(
+    upstream.weather.listForecasts(shown.items.map(({ code, departureDate }) => ({ code, date: departureDate }))),
+    [],
+    { block: 'weather', patienceMs: WEATHER_PATIENCE_MS },
+  );
+  const t = getTranslator(market.locale, 'price-map');
+  return destinationsScreen({ query, filter, prices, sorted, shown, forecasts, market, t });
+}
+
+function findDestinations(
+  context: RequestContext,
+  query: SearchQuery,
+  filter: Filter,
+): Promise<Settled<PricedDestinations>> {
+  const question = destinationsQuestion(query, filter, earliestToday(new Date()));
+  if (!question) return Promise.resolve({ state: 'ready', value: EMPTY });
+  const { brand, country, currency, locale } = context.market;
+  const key = visitorsOwnKey(context, 'destinations', brand, country, currency, locale, question);
+  return settle(key, () => context.upstream.priceMap.listDestinations(question));
+}
+
+export type DestinationsInput = {
+  query: SearchQuery;
+  filter: Filter;
+  prices: Settled<PricedDestinations>;
+  /** All of them, the cheapest first. */
+  sorted: readonly PricedDestination[];
+  /** Those of this page. */
+  shown: { items: readonly PricedDestination[]; page: number; count: number };
+  forecasts: readonly Forecast[];
+  market: Market;
+  /** Reads the namespace `price-map`. */
+  t: Translate;
+};
+
+/** What the page shows, ready texts. */
+export function destinationsScreen(input: DestinationsInput): DestinationsScreen {
+  const { query, filter, sorted, shown, forecasts, market, t } = input;
+  const [cheapest] = sorted;
+  const calendarTexts = getTranslator(market.locale, 'calendar');
+  return {
+    title: t('destinations.title'),
+    lead: [
+      t(query.trips.length > 1 ? 'destinations.bothWays' : 'destinations.oneWay'),
+      passengerCount(query) > 1 ? t('destinations.perAdult') : null,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    cheapest: cheapest
+      ? {
+          text: t('destinations.cheapest', {
+            city: cheapest.name,
+            price: formatMoney(cheapest.price, market.locale),
+          }),
+          path: buildSearchPath(searchOfDestination(query, cheapest), filterParameters(filter)),
+        }
+      : null,
+    notice: noticeOf(input),
+    isWaiting: isWaiting(input),
+    filter: dateFilter(query, filter, calendarTexts),
+    table:
+      shown.items.length > 0
+        ? destinationTable(shown.items, { caption: t('destinations.title'), query, filter, forecasts, market, t })
+        : null,
+    pages: pageLinks(
+      shown,
+      (page) =>
+        buildSearchPath(query, [...filterParameters(filter), ...(page === 1 ? [] : [['page', String(page)] as const])]),
+      t,
+    ),
+    map: { path: mapPath(queryOfSearch(query, filter)), text: t('destinations.map') },
+  };
+}
+
+function isWaiting({ prices }: DestinationsInput): boolean {
+  return prices.state === 'waiting' || (prices.state === 'ready' && !prices.value.isComplete);
+}
+
+function noticeOf(input: DestinationsInput): string | null {
+  const { prices, sorted, t } = input;
+  if (isWaiting(input)) return t(sorted.length > 0 ? 'notice.more' : 'notice.waiting');
+  if (prices.state === 'failed') return t('notice.unavailable');
+  return sorted.length > 0 ? null : t('destinations.nothing');
+}

@@ -1,0 +1,185 @@
+import { NO_FILTER, type Filter } from '../filters/filter';
+import { calendarFilters } from '../calendar/calendar-filters';
+import { daysOfMonth, isCalendarMonth, monthOf, weekdayOf } from '~/dates/month-grid';
+import { isOnSale, type SaleDates } from '~/dates/sale-dates';
+import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
+import { isCountryCode, lastDayOf, placeCode, type SearchQuery } from '../query/search-query';
+import { readRegion, type RegionId } from './regions';
+
+/** Any day of a month, or of a few days; `until` is null for one day. */
+export type MapDays = { month: string } | { date: CalendarDate; until: CalendarDate | null };
+
+/** What the price map shows; all of it is in its link. */
+export type MapQuery = {
+  /** Code of a city, an airport or a station. Empty: where the visitor probably is. */
+  from: string;
+  /** Null: some day that the map chooses. */
+  days: MapDays | null;
+  isDirect: boolean;
+  withBaggage: boolean;
+  isVisaFree: boolean;
+  /** Whole units of the market's currency. */
+  maxPrice: number | null;
+  region: RegionId;
+  /** Two letters of a country: only its cities, and the map as large as it. (`country` of a link is the visitor's.) */
+  area: string | null;
+  /** The city about which more is told. */
+  to: string | null;
+  page: number;
+};
+
+/** What a link or the form says, and what of it cannot be used. */
+export type ReadMapQuery = {
+  query: MapQuery;
+  /** As it was typed: a name, or a code. */
+  typedFrom: string;
+  /** A date was given that tickets are not sold for. */
+  isDateBad: boolean;
+};
+
+const MAP_PATH = '/price-map';
+
+/** All parameters of the page, in the order of its links. */
+export const MAP_PARAMETERS = [
+  ['from', 'month', 'date', 'was', 'until', 'direct', 'baggage', 'visaFree', 'maxPrice'],
+  ['region', 'area', 'to', 'page'],
+].flat();
+
+/** Between the first and the last day; as long as a range of a search. */
+const LONGEST_DAYS = 31;
+const MAX_PRICE = 100_000_000;
+/** The map's own day is a Friday about so far ahead: prices are fair then, and seats free. */
+const DAYS_AHEAD = 21;
+const FRIDAY = 4;
+
+const NOTHING_CHOSEN: Omit<MapQuery, 'from'> = {
+  days: null,
+  isDirect: false,
+  withBaggage: false,
+  isVisaFree: false,
+  maxPrice: null,
+  region: 'world',
+  area: null,
+  to: null,
+  page: 1,
+};
+
+/** Reads a link of the page or what its form sends; what is not understood is left out. */
+export function readMapQuery(params: URLSearchParams, sale: SaleDates): ReadMapQuery {
+  const typedFrom = (params.get('from') ?? '').trim().slice(0, 80);
+  const area = (params.get('area') ?? '').toUpperCase();
+  const days = readDays(params, sale);
+  return {
+    typedFrom,
+    isDateBad: days === 'bad',
+    query: {
+      from: codeOf(typedFrom),
+      days: days === 'bad' ? null : days,
+      isDirect: isOn(params, 'direct'),
+      withBaggage: isOn(params, 'baggage'),
+      isVisaFree: isOn(params, 'visaFree'),
+      maxPrice: wholeNumber(params.get('maxPrice'), MAX_PRICE),
+      region: readRegion(params.get('region')),
+      area: isCountryCode(area) ? area : null,
+      to: placeCode(params.get('to') ?? ''),
+      page: wholeNumber(params.get('page'), 999) ?? 1,
+    },
+  };
+}
+
+/** Capital letters or digits are a code; names of places are typed otherwise. */
+function codeOf(text: string): string {
+  return /^(?:[A-Z]{3}|\d{3,10})$/.test(text) ? text : '';
+}
+
+function isOn(params: URLSearchParams, name: string): boolean {
+  return ['1', 'on', 'true'].includes(params.get(name) ?? '');
+}
+
+function wholeNumber(text: string | null, most: number): number | null {
+  const digits = (text ?? '').replace(/\s/g, '');
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  return number > 0 ? Math.min(number, most) : null;
+}
+
+/** A date goes before a month, unless the month was chosen while the date stood there already: `was`. */
+function readDays(params: URLSearchParams, sale: SaleDates): MapDays | null | 'bad' {
+  const [date, until, month] = ['date', 'until', 'month'].map((name) => params.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  const isLeftOver = month !== '' && date === params.get('was');
+  if (date !== '' && !isLeftOver) {
+    if (!isOnSale(date, sale)) return 'bad';
+    const isRange = isOnSale(until, sale) && until > date && daysBetween(date, until) <= LONGEST_DAYS;
+    return { date, until: isRange ? until : null };
+  }
+  const isMonth = isCalendarMonth(month) && month >= monthOf(sale.min) && month <= monthOf(sale.max);
+  return isMonth ? { month } : null;
+}
+
+/** The canonical link. What is left out of `change` is as chosen by nobody. */
+export function mapPath(change: Partial<MapQuery>): string {
+  const query = { ...NOTHING_CHOSEN, from: '', ...change };
+  const { days } = query;
+  const values: Record<string, string | null> = {
+    from: query.from || null,
+    month: days && 'month' in days ? days.month : null,
+    date: days && 'date' in days ? days.date : null,
+    until: days && 'date' in days ? days.until : null,
+    direct: query.isDirect ? '1' : null,
+    baggage: query.withBaggage ? '1' : null,
+    visaFree: query.isVisaFree ? '1' : null,
+    maxPrice: query.maxPrice === null ? null : String(query.maxPrice),
+    region: query.region === 'world' || query.area ? null : query.region,
+    area: query.area,
+    to: query.to,
+    page: query.page > 1 ? String(query.page) : null,
+  };
+  const written = MAP_PARAMETERS.flatMap((name) => {
+    const value = values[name];
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return written.length === 0 ? MAP_PATH : `${MAP_PATH}?${written.join('&')}`;
+}
+
+/** First and last day of what the map is to show; the map's own day when none was chosen. */
+export function daysOf({ days }: Pick<MapQuery, 'days'>, { min, max }: SaleDates): { from: string; to: string } {
+  if (days === null) return { from: ownDay(min), to: ownDay(min) };
+  if ('month' in days) {
+    const { first, last } = daysOfMonth(days.month);
+    return { from: first < min ? min : first, to: last > max ? max : last };
+  }
+  return { from: days.date, to: days.until ?? days.date };
+}
+
+function ownDay(today: CalendarDate): CalendarDate {
+  const day = addDays(today, DAYS_AHEAD);
+  return addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7);
+}
+
+/** The filter of results that the map's choices amount to: links to searches show the offers that the prices are of. */
+export function filterOfMap({ isDirect, withBaggage }: Pick<MapQuery, 'isDirect' | 'withBaggage'>): Filter {
+  return {
+    ...NO_FILTER,
+    choices: {
+      ...(withBaggage ? { baggages: ['WithBaggages'] } : {}),
+      ...(isDirect ? { transfers: ['NoTransfers'] } : {}),
+    },
+  };
+}
+
+/** The map of a search for a country or anywhere: one way, on the days of its departure. */
+export function queryOfSearch(query: SearchQuery, filter: Filter): Partial<MapQuery> {
+  const { departure, arrival, date } = query.trips[0]!;
+  const last = lastDayOf(query, 0);
+  const { isDirect = false, withBaggage = false } = calendarFilters(filter);
+  return {
+    from: departure,
+    days: { date, until: last > date ? last : null },
+    isDirect: isDirect === true,
+    withBaggage: withBaggage === true,
+    area: isCountryCode(arrival) ? arrival : null,
+  };
+}

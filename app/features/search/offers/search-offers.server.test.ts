@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RequestContext } from '~/bff/request/context';
+import type { SearchQuery } from '../query/search-query';
+import type { SearchAnswer } from '~/upstream/search/contract';
+import { UpstreamError } from '~/upstream/error';
+import { searchOffers } from './search-offers.server';
+import { answerOf, flight, variant } from './testing/answer';
+
+vi.mock('~/bff/log/log.server', () => ({ log: () => ({ error: vi.fn() }) }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const FLIGHTS = { one: flight('SU1130 SVO-AER 2031-05-04 06:05 +03:00 2031-05-04 09:20 +03:00') };
+const SOME = answerOf([variant('v1', '9000', [['one']])], FLIGHTS);
+const ALL = answerOf([variant('v1', '9000', [['one']]), variant('v2', '9500', [['one']])], FLIGHTS);
+const NONE = answerOf([], {});
+const failure = (code: string) =>
+  new UpstreamError({ kind: 'unavailable', code, service: 'search', operation: 'search', requestId: 'r' });
+
+/** What a service answers, and after how long; null: never. */
+type Course = { after: number; with: SearchAnswer | Error } | null;
+
+function service(course: Course) {
+  let kept: SearchAnswer | null = null;
+  const search = vi.fn(async () => {
+    if (kept) return kept;
+    if (!course) return new Promise<never>(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, course.after));
+    if (course.with instanceof Error) throw course.with;
+    return (kept = course.with);
+  });
+  return { search, findKept: vi.fn(() => Promise.resolve(kept)) };
+}
+
+let lastAdults = 0;
+
+/** One search, and what visits of its page find. */
+function searchWith({ full, instant }: { full: Course; instant: Course }) {
+  const query: SearchQuery = {
+    trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-05-04' }],
+    adults: (lastAdults += 1),
+    childrenAges: [],
+    infants: 0,
+    cabin: 'Y',
+  };
+  const upstream = { search: service(full), instantSearch: service(instant) };
+  const market = { brand: 'ru', locale: 'ru', country: 'RU', currency: 'RUB' };
+  const context = { market, marks: {}, requestId: 'r', clientIp: '192.0.2.1', upstream } as unknown as RequestContext;
+  const began = Date.now();
+  const visit = async (options?: Parameters<typeof searchOffers>[2]) => {
+    const visited = Date.now();
+    let found: Awaited<ReturnType<typeof searchOffers>> | undefined;
+    void searchOffers(context, query, options).then((progress) => (found = progress));
+    while (!found && Date.now() - visited < 2000) await vi.advanceTimersByTimeAsync(10);
+    if (!found) throw new Error('the page waits too long');
+    return { full: found.full, answer: found.answer, tookMs: Date.now() - visited };
+  };
+  const waitUntil = (ms: number) => vi.advanceTimersByTimeAsync(ms - (Date.now() - began));
+  return { visit, waitUntil, upstream };
+}
+
+describe('the first visit of a search', () => {
+  it.each<[string, Course, Course, object]>([
+    ['all at once', { after: 100, with: ALL }, { after: 50, with: SOME }, { full: 'done', answer: ALL, tookMs: 110 }],
+    ['all soon', { after: 500, with: ALL }, { after: 50, with: SOME }, { full: 'done', answer: ALL, tookMs: 510 }],
+    ['instant offers soon', null, { after: 50, with: SOME }, { full: 'waiting', answer: SOME, tookMs: 610 }],
+    ['instant offers late', null, { after: 800, with: SOME }, { full: 'waiting', answer: SOME, tookMs: 810 }],
+    ['nothing in time', null, null, { full: 'waiting', answer: null, tookMs: 1010 }],
+    ['a failed instant search', null, { after: 10, with: failure('refused') }, { full: 'waiting', answer: null }],
+    ['a mistake of ours', null, { after: 10, with: new TypeError('bug') }, { full: 'waiting', answer: null }],
+    ['no instant offers', null, { after: 10, with: NONE }, { full: 'waiting', answer: null }],
+    ['a failure', { after: 10, with: failure('x') }, { after: 300, with: SOME }, { full: 'failed', answer: SOME }],
+    ['a failure alone', { after: 10, with: failure('x') }, null, { full: 'failed', answer: null }],
+    ['an empty result', { after: 10, with: failure('emptyResult') }, null, { full: 'done', answer: { variants: [] } }],
+  ])('finds %s', async (_name, full, instant, found) => {
+    const { tookMs, ...expected } = found as { tookMs?: number };
+    const page = await searchWith({ full, instant }).visit();
+    expect(page).toMatchObject(expected);
+    expect(page.tookMs).toBeLessThanOrEqual(tookMs ?? 1010);
+  });
+});
+
+describe('later visits', () => {
+  it('show instant offers as soon as they are there, and all when the search is done', async () => {
+    const { visit, waitUntil, upstream } = searchWith({
+      full: { after: 20_000, with: ALL },
+      instant: { after: 4000, with: SOME },
+    });
+    expect(await visit()).toMatchObject({ full: 'waiting', answer: null });
+    await waitUntil(3500);
+    const second = await visit();
+    expect(second).toMatchObject({ full: 'waiting', answer: SOME });
+    expect(second.tookMs).toBeLessThanOrEqual(510);
+    const third = await visit();
+    expect(third).toMatchObject({ full: 'waiting', answer: SOME });
+    expect(third.tookMs).toBeLessThanOrEqual(20);
+    await waitUntil(20_100);
+    expect(await visit()).toMatchObject({ full: 'done', answer: ALL });
+    expect(upstream.search.search).toHaveBeenCalledTimes(1);
+  });
+
+  it('ask a failed instant search again only after a while', async () => {
+    const { visit, waitUntil, upstream } = searchWith({ full: null, instant: { after: 10, with: failure('refused') } });
+    for (const at of [0, 1500, 3000]) {
+      await waitUntil(at);
+      await visit();
+    }
+    expect(upstream.instantSearch.search).toHaveBeenCalledTimes(1);
+    await waitUntil(6000);
+    await visit();
+    expect(upstream.instantSearch.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('tell a failure once it was looked at, and then search anew', async () => {
+    const { visit, waitUntil, upstream } = searchWith({ full: { after: 3000, with: failure('x') }, instant: null });
+    await visit();
+    await waitUntil(3100);
+    expect(await visit({ collects: false })).toMatchObject({ full: 'failed' });
+    expect(await visit()).toMatchObject({ full: 'failed' });
+    expect(upstream.search.search).toHaveBeenCalledTimes(1);
+    expect(await visit()).toMatchObject({ full: 'waiting' });
+    expect(upstream.search.search).toHaveBeenCalledTimes(2);
+  });
+
+  it('end in a failure after two minutes, whatever the service does', async () => {
+    const { visit, waitUntil } = searchWith({ full: null, instant: { after: 10, with: SOME } });
+    await visit();
+    await waitUntil(121_000);
+    expect(await visit()).toMatchObject({ full: 'failed', answer: SOME });
+  });
+});
+
+describe('a search that was stopped', () => {
+  it('is not started, and shows what is there', async () => {
+    const { visit, upstream } = searchWith({ full: { after: 10, with: ALL }, instant: { after: 10, with: SOME } });
+    expect(await visit({ isStopped: true })).toMatchObject({ full: 'stopped', answer: SOME });
+    expect(upstream.search.search).not.toHaveBeenCalled();
+    await visit();
+    expect(await visit({ isStopped: true })).toMatchObject({ full: 'done', answer: ALL });
+  });
+});

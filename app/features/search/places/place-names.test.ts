@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { testContext } from '#tests/fixtures/request-context';
+import type { RequestContext } from '~/bff/request/context';
+import { BRANDS } from '~/market/brands';
+import { resolveMarket } from '~/market/resolve';
+import type { SuggestEntry } from '~/upstream/suggest/contract';
+import { findPlaceNames, hasUnknownPlace } from './names-of-search.server';
+
+const MOSCOW: SuggestEntry = {
+  city: { code: 'MOW', names: { ru: 'Москва', en: 'Moscow' }, hotelPartnerId: null },
+  airports: [{ code: 'SVO', names: { ru: 'Шереметьево', en: 'Sheremetyevo' } }],
+  railwayStations: [{ code: '2006004', names: { ru: 'Ленинградский вокзал', en: 'Leningradsky station' } }],
+  countryCode: 'RU',
+  countryNames: {},
+  matchedCountry: null,
+};
+/** All stations of Moscow have a code of their own, which is no point of the entry. */
+const KNOWN = ['MOW', 'SVO', '2006004', '2000000'];
+
+/** @param isBroken the suggestion service does not answer */
+function contextOf(brand: 'ru' | 'intl', isBroken = false): RequestContext {
+  const url = new URL('http://shop.test/');
+  const market = resolveMarket({ brand: BRANDS[brand], url, cookies: new Map(), acceptLanguage: null });
+  const context = testContext({ url, brand: BRANDS[brand], market });
+  const find = (code: string) =>
+    isBroken ? new Promise<never>(() => {}) : Promise.resolve(KNOWN.includes(code) ? MOSCOW : null);
+  return { ...context, upstream: { ...context.upstream, suggest: { ...context.upstream.suggest, find } } };
+}
+
+const tripTo = (arrival: string) => ({ trips: [{ departure: 'MOW', arrival, date: '2031-05-04' }] });
+
+describe('findPlaceNames', () => {
+  it.each([
+    ['ru', 'SVO', 'Шереметьево'],
+    ['intl', '2006004', 'Leningradsky station'],
+    ['ru', '2000000', 'Москва'],
+    ['ru', 'TR', 'Турция'],
+    ['intl', 'TR', 'Türkiye'],
+    ['ru', 'ANYW', 'куда угодно'],
+    ['intl', 'ANYW', 'anywhere'],
+    ['intl', 'QQZ', undefined],
+    ['intl', 'QQ', 'QQ'],
+  ] as const)('on %s names %s', async (brand, code, name) => {
+    expect((await findPlaceNames(contextOf(brand), tripTo(code)))[code]).toBe(name);
+  });
+
+  it('goes without the names that do not come in time', async () => {
+    const names = await findPlaceNames(contextOf('intl', true), tripTo('TR'));
+    expect(names).toEqual({ TR: 'Türkiye' });
+  });
+});
+
+describe('hasUnknownPlace', () => {
+  it.each([
+    ['SVO', false],
+    ['QQZ', true],
+    ['TR', false],
+  ])('%s: %s', async (code, isUnknown) => {
+    expect(await hasUnknownPlace(contextOf('intl'), tripTo(code))).toBe(isUnknown);
+  });
+
+  it('takes a service that does not answer for no answer', async () => {
+    expect(await hasUnknownPlace(contextOf('ru', true), tripTo('QQZ'))).toBe(false);
+  });
+});

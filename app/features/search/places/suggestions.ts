@@ -1,0 +1,153 @@
+import { ANYWHERE } from '../query/search-query';
+import type { Locale } from '~/market/locales';
+import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
+import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
+
+/** One row of the suggestion list. */
+export type PlaceSuggestion = {
+  code: string;
+  /** What the field says once this is picked. */
+  label: string;
+  /** Country of a city, city of an airport or a station; empty where the section says it. */
+  sublabel: string;
+  kind: 'city' | 'airport' | 'station' | 'country' | 'anywhere';
+  /** Stands under its city, which is the row before. */
+  nested: boolean;
+};
+
+/** Rows below a title (specification 1 §3 "Suggestion sections"); the title is empty where there is nothing to say. */
+export type SuggestionSection = { title: string; rows: PlaceSuggestion[] };
+
+/** Where a journey may lead to a country or anywhere: how the page calls them. */
+export type AreaNames = { anywhere: string; countries: string };
+
+/** Rows that fit beside a keyboard on a phone; the rest takes one more letter. */
+const MAX_ROWS = 12;
+/** Specification 1 §9. */
+const LETTERS_FOR_COUNTRIES = 3;
+const MAX_COUNTRIES = 3;
+
+/**
+ * What the suggest service found, as sections: from three letters on one for each country, before that a single one.
+ * A country whose name was typed stands above its cities; the countries of the cities stand at the end, three at most.
+ * @param text what was typed
+ * @param areas null where a country or anywhere cannot be chosen
+ */
+export function suggestionSections(
+  entries: readonly SuggestEntry[],
+  text: string,
+  locale: Locale,
+  areas: AreaNames | null,
+): SuggestionSection[] {
+  const folded = foldName(text);
+  if (folded.length < LETTERS_FOR_COUNTRIES) return filled([{ title: '', rows: rowsOf(entries, folded, locale) }]);
+
+  const typed = areas ? typedCountries(entries) : [];
+  const sections = byCountry(entries).map(({ code, entries: own }): SuggestionSection => {
+    const title = nameIn(own[0]!.countryNames, locale);
+    const country = typed.includes(code) ? [countryRow(own[0]!, locale)] : [];
+    const rows = rowsOf(own, folded, locale).map((row) => (row.sublabel === title ? { ...row, sublabel: '' } : row));
+    // The row of the country says what the title would.
+    return { title: country.length > 0 ? '' : title, rows: [...country, ...rows] };
+  });
+  const shown = cut(sections, MAX_ROWS);
+  if (!areas) return shown;
+  return filled([
+    { title: '', rows: foldName(areas.anywhere).startsWith(folded) ? [anywhereRow(areas)] : [] },
+    ...shown,
+    { title: areas.countries, rows: otherCountries(entries, typed, locale) },
+  ]);
+}
+
+/** Cities, below each its airports when there is a choice, and its stations when the text means one of them. */
+function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale): PlaceSuggestion[] {
+  const rows: PlaceSuggestion[] = [];
+  for (const entry of entries) {
+    const city = nameIn(entry.city.names, locale);
+    rows.push(citySuggestion(entry, locale));
+    const nested = (point: SuggestPoint, kind: PlaceSuggestion['kind']): PlaceSuggestion => {
+      const label = nameIn(point.names, locale) || point.code;
+      return { code: point.code, label, sublabel: city, kind, nested: true };
+    };
+    if (entry.airports.length > 1) rows.push(...entry.airports.map((airport) => nested(airport, 'airport')));
+    rows.push(
+      ...entry.railwayStations
+        .filter((station) => station.code !== entry.city.code && isMeant(station, entry, folded))
+        .map((station) => nested(station, 'station')),
+    );
+  }
+  return rows.slice(0, MAX_ROWS);
+}
+
+/** The row of a whole city: every airport and station of it. */
+export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSuggestion {
+  return {
+    code: entry.city.code,
+    label: nameIn(entry.city.names, locale) || entry.city.code,
+    sublabel: nameIn(entry.countryNames, locale),
+    kind: 'city',
+    nested: false,
+  };
+}
+
+/** Stations mostly begin with their city's name: only what goes beyond it, or a code, means one of them. */
+function isMeant(station: SuggestPoint, { city }: SuggestEntry, folded: string): boolean {
+  if (station.code === folded) return true;
+  return folded.length > 2 && hasNameLike(station.names, folded) && !hasNameLike(city.names, folded);
+}
+
+/** Entries by country, both in the order in which they come: the best match stays the first. */
+function byCountry(entries: readonly SuggestEntry[]): { code: string; entries: SuggestEntry[] }[] {
+  const countries = new Map<string, SuggestEntry[]>();
+  for (const entry of entries) {
+    const code = entry.countryCode ?? '';
+    countries.set(code, [...(countries.get(code) ?? []), entry]);
+  }
+  return [...countries].map(([code, own]) => ({ code, entries: own }));
+}
+
+/** Countries whose names were typed, or begin so; a city with the very name of its country is meant itself. */
+function typedCountries(entries: readonly SuggestEntry[]): string[] {
+  const codes = entries.flatMap(({ countryCode, matchedCountry }) =>
+    matchedCountry && matchedCountry.code === countryCode ? [matchedCountry.code] : [],
+  );
+  return [...new Set(codes)].filter(
+    (code) => !entries.some((entry) => entry.countryCode === code && isCityState(entry)),
+  );
+}
+
+function isCityState({ city, countryNames }: SuggestEntry): boolean {
+  return Object.values(countryNames).some((name) => isNamed(city.names, foldName(name)));
+}
+
+function otherCountries(entries: readonly SuggestEntry[], typed: string[], locale: Locale): PlaceSuggestion[] {
+  return byCountry(entries)
+    .filter(({ code }) => code !== '' && !typed.includes(code))
+    .slice(0, Math.max(0, MAX_COUNTRIES - typed.length))
+    .map(({ entries: own }) => countryRow(own[0]!, locale));
+}
+
+function countryRow({ countryCode, countryNames }: SuggestEntry, locale: Locale): PlaceSuggestion {
+  const code = countryCode ?? '';
+  return { code, label: nameIn(countryNames, locale) || code, sublabel: '', kind: 'country', nested: false };
+}
+
+function anywhereRow({ anywhere }: AreaNames): PlaceSuggestion {
+  return { code: ANYWHERE, label: anywhere, sublabel: '', kind: 'anywhere', nested: false };
+}
+
+/** The first `count` rows of all sections together. */
+function cut(sections: readonly SuggestionSection[], count: number): SuggestionSection[] {
+  let left = count;
+  return filled(
+    sections.map(({ title, rows }) => {
+      const some = rows.slice(0, Math.max(0, left));
+      left -= rows.length;
+      return { title, rows: some };
+    }),
+  );
+}
+
+function filled(sections: readonly SuggestionSection[]): SuggestionSection[] {
+  return sections.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,69 @@
+/**
+ * Links that name places and days by parameters of their own: `from`, `to`, `round_trip` (specification 1 §5), and the
+ * partner aliases `origin_iata`, `destination_iata`, `depart_date`, `return_date`. Both kinds may be mixed.
+ */
+import { addDays, type CalendarDate } from '~/dates/calendar-date';
+import { isLinkDate, parsePlace } from './route-parameter';
+import type { SearchTrip } from './search-query';
+
+/** Days ahead of a link that names no dates (specification 1 §5). */
+const DEPARTURE_IN_DAYS = 4;
+const RETURN_IN_DAYS = 15;
+
+/** The first of several names that has a value: an empty parameter is as good as none. */
+export function firstValue(searchParams: URLSearchParams, ...names: string[]): string | null {
+  for (const name of names) {
+    const value = searchParams.get(name)?.trim();
+    if (value) return value;
+  }
+  return null;
+}
+
+/**
+ * `?from=MOW&to=AER&round_trip=1`, `?origin_iata=MOW&destination_iata=AER&depart_date=2031-05-04`: one way, or a return
+ * when it is asked for or has a day.
+ * @param today what the days are counted from that the link does not say
+ */
+export function parsePartnerTrips(
+  searchParams: URLSearchParams,
+  today: CalendarDate,
+): SearchTrip[] | 'noTrips' | 'route' | 'date' {
+  const from = firstValue(searchParams, 'from', 'origin_iata');
+  const to = firstValue(searchParams, 'to', 'destination_iata');
+  if (from === null || to === null) return 'noTrips';
+  const departure = parsePlace(from);
+  const arrival = parsePlace(to);
+  if (!departure || !arrival) return 'route';
+
+  const dates = parseDates(searchParams, today);
+  if (!dates) return 'date';
+  const out = { departure, arrival, date: dates.out };
+  return dates.back === null ? [out] : [out, { departure: arrival, arrival: departure, date: dates.back }];
+}
+
+type Dates = { out: CalendarDate; back: CalendarDate | null };
+
+function parseDates(searchParams: URLSearchParams, today: CalendarDate): Dates | null {
+  const out = firstValue(searchParams, 'depart_date');
+  const back = firstValue(searchParams, 'return_date');
+  if ((out && !isLinkDate(out)) || (back && !isLinkDate(back))) return null;
+  const departure = out ?? addDays(today, DEPARTURE_IN_DAYS);
+  const isReturn = parseFlag(firstValue(searchParams, 'round_trip')) ?? back !== null;
+  if (!isReturn) return { out: departure, back: null };
+  if (back === null) return { out: departure, back: addDays(departure, RETURN_IN_DAYS - DEPARTURE_IN_DAYS) };
+  // A day of departure that nobody chose gives way (specification 1 §4 "Date type").
+  return { out: out === null && back < departure ? back : departure, back };
+}
+
+/** Null for what says neither yes nor no: it is ignored. */
+function parseFlag(text: string | null): boolean | null {
+  if (text === null) return null;
+  if (/^(?:1|true|yes)$/i.test(text)) return true;
+  return /^(?:0|false|no)$/i.test(text) ? false : null;
+}
+
+/** True when the days of such a link are all its own: it means the same on any day. */
+export function namesItsDays(searchParams: URLSearchParams): boolean {
+  if (firstValue(searchParams, 'depart_date') === null) return false;
+  return firstValue(searchParams, 'return_date') !== null || !parseFlag(firstValue(searchParams, 'round_trip'));
+}

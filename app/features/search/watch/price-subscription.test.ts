@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BAD_EMAILS } from '#tests/fixtures/credentials';
+import { cookiesAfter, signedIn, testContext, type TestContext } from '#tests/fixtures/request-context';
+import { poputny } from '#tests/fixtures/market';
+import type { SearchQuery } from '../query/search-query';
+import { BRANDS } from '~/market/brands';
+import type { Market } from '~/market/market';
+import { UpstreamError } from '~/upstream/error';
+import type { PriceSubscriptionClient } from '~/upstream/price-subscription/client.server';
+import { priceSubscription } from './screen.server';
+import { watchPrice } from './subscribe.server';
+
+vi.mock('~/bff/cookies/session-secrets.server', () => ({
+  sessionSecrets: () => ['a secret of thirty-two characters'],
+}));
+
+const create = vi.fn<PriceSubscriptionClient['create']>();
+
+const QUERY: SearchQuery = {
+  trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-05-04' }],
+  adults: 2,
+  childrenAges: [],
+  infants: 0,
+  cabin: 'Y',
+};
+const WORDS = { route: 'Москва → Сочи', dates: '4 мая' };
+const ROUBLES = poputny();
+
+let visitors = 0;
+
+/** A visitor of the Russian brand whom no limit knows yet. */
+function visitor(change: Parameters<typeof testContext>[0] = {}): TestContext {
+  const context = testContext({
+    brand: BRANDS.ru,
+    market: ROUBLES,
+    url: new URL('http://ru.localhost:3000/search'),
+    clientIp: `198.51.100.${(visitors += 1)}`,
+    ...change,
+  });
+  return Object.assign(context, { upstream: { ...context.upstream, priceSubscription: { create } } });
+}
+
+function watch(fields: Record<string, string>, context = visitor(), query = QUERY) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return watchPrice(context, query, form);
+}
+
+const failure = (kind: 'invalid' | 'unavailable') =>
+  new UpstreamError({ kind, service: 'priceSubscription', operation: 'create', requestId: 'request-1' });
+
+beforeEach(() => void create.mockReset().mockResolvedValue({ isNew: true }));
+
+describe('the block', () => {
+  it.each<[string, Partial<Market>, Partial<SearchQuery>, boolean]>([
+    ['roubles', {}, {}, true],
+    ['another currency', { currency: 'KZT' }, {}, false],
+    ['flexible dates', {}, { trips: [{ ...QUERY.trips[0]!, flexible: { type: 'range', end: '2031-05-11' } }] }, false],
+    ['anywhere', {}, { trips: [{ ...QUERY.trips[0]!, arrival: 'ANYW' }] }, false],
+  ])('%s', async (_, market, query, isThere) => {
+    const block = await priceSubscription(
+      visitor({ market: { ...ROUBLES, ...market } }),
+      { ...QUERY, ...query },
+      WORDS,
+    );
+    expect(block !== null).toBe(isThere);
+  });
+
+  it('names the search, and has the address of who is signed in', async () => {
+    const block = await priceSubscription(visitor({ account: signedIn({ email: 'ann@example.com' }) }), QUERY, WORDS);
+    expect(block?.text).toContain('Москва → Сочи, 4 мая');
+    expect(block?.form).toMatchObject({ email: 'ann@example.com' });
+  });
+
+  it.each([
+    ['asks for consent', ROUBLES, true],
+    ['does not', { ...ROUBLES, brand: 'intl', locale: 'en' } as Market, false],
+  ])('%s where the brand does', async (_, market, asks) => {
+    const block = await priceSubscription(visitor({ market }), QUERY, WORDS);
+    expect(block?.form?.consent !== null).toBe(asks);
+  });
+});
+
+describe('watchPrice', () => {
+  it('sends the search with its link, and says so on the page of this search only', async () => {
+    const context = visitor();
+    expect(await watch({ watchEmail: ' Anna@Example.COM', watchConsent: 'on' }, context)).toBeNull();
+    const [email, search, url] = create.mock.calls[0] ?? [];
+    expect([email, search?.trips]).toEqual(['anna@example.com', QUERY.trips]);
+    expect(url).toMatch(/^http:\/\/ru\.localhost:3000\/search\?.*MOW/);
+
+    const next = visitor({ cookies: cookiesAfter(context) });
+    expect(await priceSubscription(next, QUERY, WORDS)).toMatchObject({ title: 'Следим за ценой', form: null });
+    const other = await priceSubscription(next, { ...QUERY, adults: 1 }, WORDS);
+    expect(other?.form, 'another search is not watched').not.toBeNull();
+  });
+
+  it.each<[Record<string, string>, object]>([
+    [
+      { watchEmail: '' },
+      { watchEmail: 'Введите вашу электронную почту', watchConsent: 'Без вашего согласия мы не можем вам писать' },
+    ],
+    ...BAD_EMAILS.map<[Record<string, string>, object]>(([, typed]) => [
+      { watchEmail: typed, watchConsent: 'on' },
+      { watchEmail: 'Неверный формат электронной почты' },
+    ]),
+    [{ watchEmail: 'a@example.com' }, { watchConsent: 'Без вашего согласия мы не можем вам писать' }],
+  ])('refuses %j and keeps what was typed', async (fields, errors) => {
+    const outcome = await watch(fields);
+    expect(outcome).toEqual({
+      status: 400,
+      fault: { email: fields.watchEmail, isAgreed: fields.watchConsent === 'on', errors },
+    });
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it.each<['invalid' | 'unavailable', number]>([
+    ['invalid', 400],
+    ['unavailable', 503],
+  ])('a service that says %s is told at the field', async (kind, status) => {
+    create.mockRejectedValue(failure(kind));
+    const outcome = await watch({ watchEmail: `${kind}@example.com`, watchConsent: 'on' });
+    expect(outcome?.status).toBe(status);
+    expect(outcome?.fault.errors.watchEmail).toBeTruthy();
+  });
+
+  it('floods nobody, whoever asks', async () => {
+    const typed = { watchEmail: 'often@example.com', watchConsent: 'on' };
+    const outcomes = [];
+    for (let adults = 1; adults <= 11; adults += 1) outcomes.push(await watch(typed, visitor(), { ...QUERY, adults }));
+    expect(outcomes.map((outcome) => outcome?.status ?? 303)).toEqual([...Array<number>(10).fill(303), 429]);
+  });
+});

@@ -1,0 +1,146 @@
+import { formatDate, formatDayOffset, formatDuration, formatTime } from '~/market/format';
+import { dashed } from '~/market/punctuation';
+import { daysBetween } from '~/dates/calendar-date';
+import { getTranslator } from '~/i18n/translator.server';
+import { cityName, isStationCode, placeName } from './place-name';
+import { tripMinutes, type PlaceMaps, type Segment } from './segment';
+import {
+  carrier,
+  isTrain,
+  numberText,
+  segmentNotes,
+  trainText,
+  type TripNames,
+  type TripWords,
+} from './segment-text.server';
+import { longWarnings, shortWarnings, type TransferWords } from './transfer-warnings.server';
+import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView, TripView } from './trip-view';
+
+/** A trip at a glance. @param trip one trip, at least one segment */
+export function tripSummary(trip: readonly Segment[], names: TripNames): TripSummaryView {
+  return summaryOf(trip, withTexts(names));
+}
+
+function withTexts(names: TripNames): TripWords {
+  return { ...names, t: getTranslator(names.market.locale, 'trip') };
+}
+
+function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView {
+  const first = trip[0]!;
+  const last = trip[trip.length - 1]!;
+  const { t, market } = words;
+  const days = dayOffset(first, last);
+  return {
+    departure: end(first.departsAt, first.departure, words),
+    arrival: {
+      ...end(last.arrivesAt, last.arrival, words),
+      dayOffset: formatDayOffset(days),
+      dayOffsetLabel: days === 0 ? null : t(days > 0 ? 'daysLater' : 'daysEarlier', { count: Math.abs(days) }),
+    },
+    duration: formatDuration(tripMinutes(trip), market.locale),
+    transfers: transfersText(trip, words),
+    direct: trip.length === 1 ? t(isTrain(first) ? 'directTrain' : 'direct') : null,
+    stops: trip.slice(1).map((segment) => stopCode(segment.departure, words.maps)),
+    via: trip.length > 1 ? unique(trip.slice(1).map((one) => cityName(one.departure, words.maps))).join(', ') : null,
+    carriers: carriersOf(trip, words),
+    kinds: trip.map(iconOf).filter((icon, place, icons) => icon !== icons[place - 1]),
+    trains: trip.flatMap((segment) => trainText(segment, words) ?? []),
+    warnings: tripWarnings(trip, words),
+  };
+}
+
+/** Trips in full: for the opened ticket, the steps of the booking and the receipt. */
+export function tripScreen(trips: readonly (readonly Segment[])[], names: TripNames): TripView[] {
+  const words = withTexts(names);
+  return trips.map((trip) => ({
+    ...summaryOf(trip, words),
+    title: tripTitle(trip, words),
+    segments: trip.map((segment, index) => segmentView(segment, trip[index + 1], words)),
+  }));
+}
+
+function tripTitle(trip: readonly Segment[], { maps, market }: TripWords): string {
+  return dashed([cityName(trip[0]!.departure, maps), cityName(trip[trip.length - 1]!.arrival, maps)], market.locale);
+}
+
+function segmentView(segment: Segment, next: Segment | undefined, words: TripWords): SegmentView {
+  const { maps, market, t } = words;
+  const terminal = (name: string | null) => (name ? t('terminal', { name }) : null);
+  return {
+    carrier: carrier(segment.marketingCarrier, maps),
+    number: numberText(segment, words),
+    icon: iconOf(segment),
+    departure: {
+      ...end(segment.departsAt, segment.departure, words),
+      city: cityName(segment.departure, maps),
+      terminal: terminal(segment.departureTerminal),
+    },
+    arrival: {
+      ...end(segment.arrivesAt, segment.arrival, words),
+      city: cityName(segment.arrival, maps),
+      terminal: terminal(segment.arrivalTerminal),
+    },
+    duration: formatDuration(segment.durationMinutes, market.locale),
+    notes: segmentNotes(segment, words),
+    transfer: next
+      ? {
+          text: t('transferIn', {
+            city: cityName(segment.arrival, maps),
+            duration: formatDuration(segment.transferMinutes ?? 0, market.locale),
+          }),
+          warnings: longWarnings(segment, next, transferWords(words)),
+        }
+      : null,
+  };
+}
+
+function transfersText(trip: readonly Segment[], { t, market }: TripWords): string | null {
+  if (trip.length < 2) return null;
+  const waiting = trip.reduce((total, segment) => total + (segment.transferMinutes ?? 0), 0);
+  return t('transfers', { count: trip.length - 1, duration: formatDuration(waiting, market.locale) });
+}
+
+function tripWarnings(trip: readonly Segment[], words: TripWords): string[] {
+  const warnings = trip.flatMap((segment, index) => {
+    const next = trip[index + 1];
+    return next ? shortWarnings(segment, next, transferWords(words)) : [];
+  });
+  if (trip.some((segment) => segment.isCharter)) warnings.push(words.t('charter'));
+  return unique(warnings);
+}
+
+function transferWords({ maps, market, t }: TripWords): TransferWords {
+  return { maps, locale: market.locale, t };
+}
+
+function carriersOf(trip: readonly Segment[], { maps }: TripWords): CarrierView[] {
+  return unique(trip.map((segment) => segment.marketingCarrier)).map((code) => carrier(code, maps));
+}
+
+function end(at: string, port: string, { maps, market }: TripWords): EndView {
+  const name = placeName(port, maps);
+  return {
+    time: formatTime(at),
+    date: formatDate(at, market, 'weekday'),
+    dateTime: at.replace(' ', 'T'),
+    info: isStationCode(port) ? name : `${name} (${port})`,
+    stationCode: isStationCode(port) ? port : null,
+  };
+}
+
+/** A short sign for where one changes: the airport's code, or for a station that of its city. */
+function stopCode(port: string, { ports }: PlaceMaps): string {
+  return isStationCode(port) ? (ports[port]?.cityCode ?? '') : port;
+}
+
+function iconOf(segment: Segment): TransportIcon {
+  return isTrain(segment) ? 'train' : 'plane';
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
+
+function dayOffset(first: Segment, last: Segment): number {
+  return daysBetween(first.departsAt.slice(0, 10), last.arrivesAt.slice(0, 10));
+}
