@@ -3,7 +3,7 @@ import type { ResourceTree } from './keys';
 import type { LocaleFiles } from './locale-files';
 import type { Namespace } from './namespaces';
 import type { TextSource } from './text-source';
-import type { Translate } from './use-translation';
+import type { Translate } from './translate';
 import { textWriter } from './write-text';
 
 /** Ten attempts in all (specification 1 §8), the pause between them doubling: about 25 seconds. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Locale } from '~/market/locales';
 import type { Namespace } from './namespaces';
-import type { Translate } from './use-translation';
+import type { Translate } from './translate';
 
 /** Where views get their texts from: i18next on the server, the fetched files in the browser. */
 export type TextSource = {

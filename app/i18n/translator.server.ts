@@ -2,7 +2,7 @@ import type { Locale } from '~/market/locales';
 import { serverI18n } from './instance.server';
 import type { Namespace } from './namespaces';
 import type { TextSource } from './text-source';
-import type { Translate } from './use-translation';
+import type { Translate } from './translate';
 
 /**
  * Texts of one namespace for screen code: `t('stops', { count: 2 })`. A key that `locale` lacks is English; a key that

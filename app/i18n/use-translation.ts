@@ -2,9 +2,7 @@ import { useContext } from 'react';
 import type { Locale } from '~/market/locales';
 import type { Namespace } from './namespaces';
 import { TextSourceContext } from './text-source';
-
-/** Writes the text of a key; `count` chooses the plural form, other parameters fill `{{name}}`. */
-export type Translate = (key: string, params?: Record<string, string | number>) => string;
+import type { Translate } from './translate';
 
 /**
  * Texts of one namespace for views, on the server and in the browser. The route's handle must list the namespace:

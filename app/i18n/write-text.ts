@@ -1,5 +1,5 @@
 import type { ResourceTree } from './keys';
-import type { Translate } from './use-translation';
+import type { Translate } from './translate';
 
 /** Texts of one namespace in one language. */
 export type LocaleTexts = { locale: string; tree: ResourceTree };

@@ -1,23 +1,32 @@
 /**
  * ESLint rule: who may import whom (docs: the map of folders in README.md).
- *   routes → features, bff, ui → upstream, market, i18n; a route never imports another route;
+ *   routes → features, bff, ui → upstream → market, i18n, forms, dates; a route never imports another route;
+ *   among the features: home → frame → account → booking → search → trip;
  *   what the browser draws (.tsx, ui) imports nothing of the server, except types;
  *   app never imports server; the sandbox imports of app only contracts, the envelope and market.
  */
 import path from 'node:path';
 
-/** What each layer of app/ may import besides itself. */
+/** What everything may build on. `dates` and `forms` know nothing of the shop. */
+const GROUND = ['market', 'i18n', 'forms', 'dates'];
+
+/** Layers of app/ that each layer may import besides itself. */
 const LAYERS = {
-  routes: ['features', 'bff', 'ui', 'upstream', 'market', 'i18n'],
-  features: ['bff', 'ui', 'upstream', 'market', 'i18n'],
-  bff: ['upstream', 'market', 'i18n'],
-  ui: ['market', 'i18n'],
-  upstream: ['market'],
+  routes: ['features', 'bff', 'ui', 'upstream', ...GROUND],
+  features: ['bff', 'ui', 'upstream', ...GROUND],
+  bff: ['upstream', ...GROUND],
+  ui: ['market', 'i18n', 'dates'],
+  upstream: ['market', 'dates'],
   i18n: ['market'],
+  forms: ['dates'],
+  dates: [],
   market: [],
 };
 /** app/root.tsx and the entries put the frame together. */
-const FRAME_MAY = ['features', 'bff', 'ui', 'upstream', 'market', 'i18n'];
+const FRAME_MAY = ['features', 'bff', 'ui', 'upstream', ...GROUND];
+
+/** Domains of app/features; each may import those before it. */
+const DOMAINS = ['trip', 'search', 'booking', 'account', 'frame', 'home'];
 
 const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)?contract|envelope)|market\/.+)$/;
 const HOST_MAY = /^app\/(?:bff|market)\/.+$/;
@@ -51,6 +60,11 @@ export function violation(from, to, isType) {
   const [, layer, folder] = from.split('/');
   const [, target, targetFolder] = to.split('/');
   if (!(target in LAYERS)) return null;
+  if (layer === 'features' && target === 'features') {
+    const [domain, other] = [DOMAINS.indexOf(folder), DOMAINS.indexOf(targetFolder)];
+    if (domain < 0) return `features/${folder} is not a domain`;
+    return domain < other ? `${folder} does not import ${targetFolder}` : null;
+  }
   if (layer === target) {
     return layer === 'routes' && folder !== targetFolder
       ? 'a route never imports from another route; use features'

@@ -1,5 +1,5 @@
 import { nameIn } from '~/features/search/places/place-names';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { countryName } from '~/market/country-names';
 import type { Market } from '~/market/market';
 import { popularCitiesLimit } from '~/upstream/landings/client.server';

@@ -1,7 +1,7 @@
 import { addDays, earliestToday, type CalendarDate } from '~/dates/calendar-date';
 import { nameIn } from '~/features/search/places/place-names';
 import { buildSearchPath } from '~/features/search/query/search-url';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';

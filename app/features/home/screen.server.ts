@@ -5,7 +5,7 @@ import { readSearchForm } from '~/features/search/form/read-form';
 import { searchFormAction } from '~/features/search/query/form-action';
 import { formState, type SearchFormState } from '~/features/search/form/search-form-state';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { countryOf } from '~/market/countries';
 import { destinationsScreen, type DestinationsQuery, type DestinationsScreen } from './destinations.server';
 import { directionRows, distinctDirections, someDay, type DirectionRow } from './directions.server';

@@ -1,5 +1,5 @@
 /** What is said of a single flight or train. */
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
 import { labelled } from '~/market/punctuation';

@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDuration } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { PlaceMaps, Segment } from './segment';

@@ -3,7 +3,7 @@ import type { AuthOutcome } from '~/features/account/auth/auth-note.server';
 import type { AuthOutcomeScreen } from '~/features/account/auth/auth-screen';
 import { inboxOf } from '~/features/account/auth/mail-providers';
 import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 
 /** A view that says what has been done. @param t reads the namespace `account` */
 export function outcomeScreen(

@@ -2,7 +2,7 @@ import { allowedPage, checkoutPath, type ProgressStep } from '~/features/booking
 import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { chosenFare } from '~/features/booking/summary/price-lines';
 import { fareRows, type FareCell, type FareRow } from '~/features/trip/fare-rows.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';

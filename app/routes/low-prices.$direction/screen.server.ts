@@ -12,7 +12,7 @@ import {
   type CalendarMonth,
 } from '~/dates/month-grid';
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { CURRENCIES } from '~/market/currencies';
 import { formatDate, formatMoney, formatWholeUnits } from '~/market/format';
 import type { Market } from '~/market/market';

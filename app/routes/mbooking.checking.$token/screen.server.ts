@@ -1,6 +1,6 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 import { tripTime } from '~/features/booking/summary/pay-deadline';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';

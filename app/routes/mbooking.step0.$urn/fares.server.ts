@@ -1,5 +1,5 @@
 import { fareRows, type FareRow } from '~/features/trip/fare-rows.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';

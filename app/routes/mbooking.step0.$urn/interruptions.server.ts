@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
 import { longWait } from '~/features/booking/flow/interruption';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 import type { Step0Screen } from './screen.server';

@@ -4,7 +4,7 @@ import { seatsLeftText } from '~/features/search/offers/seats-left';
 import { tripsOfBooking } from '~/features/trip/segment';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';

@@ -11,7 +11,7 @@ import { waiting, type Interrupted } from '~/features/booking/flow/interruption'
 import { visitBooking, waitForChange } from '~/features/booking/visit/visit.server';
 import { citizenshipOptions } from '~/features/booking/passengers/citizenships.server';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { describeFailure } from '~/upstream/error';
 import { AGAIN } from './again';
 import { step1Notebook } from './notebook.server';

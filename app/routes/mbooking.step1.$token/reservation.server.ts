@@ -5,7 +5,7 @@ import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
 import type { AddonChoices } from '~/features/booking/ancillaries/addon-form';
 import { trySync, type AddonRefusal } from '~/features/booking/ancillaries/keep-addons.server';
 import { problem, type Interrupted } from '~/features/booking/flow/interruption';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { UpstreamError } from '~/upstream/error';

@@ -21,7 +21,7 @@ import {
 } from '~/features/booking/passengers/form-values';
 import { faultMessages, passengerOfField, type FormErrors } from '~/features/booking/passengers/fault-messages';
 import { passengerBlocks, type PassengerBlockView } from '~/features/booking/passengers/passenger-block';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { countryOf } from '~/market/countries';
 import { formatMoney } from '~/market/format';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';

@@ -19,7 +19,7 @@ import { refusalText } from '~/features/booking/payment/refusal-text.server';
 import { savedCardViews } from '~/features/booking/payment/saved-cards.server';
 import { waysView, type WaysView } from '~/features/booking/payment/ways-view.server';
 import type { PromoView } from '~/features/booking/payment/promo-view.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { SavedCard } from '~/upstream/account/cards-contract';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';

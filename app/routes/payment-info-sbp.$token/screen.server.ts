@@ -3,7 +3,7 @@ import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { changePaymentPath } from '~/features/booking/payment/pending-payment.server';
 import { bankLink } from '~/features/booking/payment/bank-link';
 import { qrCode, type QrCode } from '~/features/booking/payment/qr-code.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';

@@ -5,7 +5,7 @@ import { tripTime } from '~/features/booking/summary/pay-deadline';
 import { betterFarePath } from '~/features/trip/better-fare-path';
 import { orderPrice, paymentWays, type OrderPrice } from '~/features/booking/summary/price-lines';
 import { changePaymentPath, pathOfPending } from '~/features/booking/payment/pending-payment.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';

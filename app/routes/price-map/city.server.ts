@@ -3,7 +3,7 @@ import { nameIn } from '~/features/search/places/place-names';
 import { lowPricesPath } from '~/features/search/calendar/low-prices-path';
 import { filterOfMap, mapPath, type MapQuery } from '~/features/search/map/map-query';
 import type { SearchQuery } from '~/features/search/query/search-query';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { formatTemperatures } from '~/market/temperature';

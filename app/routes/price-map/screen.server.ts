@@ -7,7 +7,7 @@ import { mapPicture, type MapPictureView } from '~/features/search/map/map-pictu
 import { REGIONS } from '~/features/search/map/regions';
 import type { SaleDates } from '~/dates/sale-dates';
 import type { SearchQuery } from '~/features/search/query/search-query';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { CURRENCIES } from '~/market/currencies';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';

@@ -3,7 +3,7 @@ import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text
 import { offerPath } from '~/features/search/offers/offer-reference';
 import { seatsLeftText } from '~/features/search/offers/seats-left';
 import { passengerCount, type SearchQuery } from '~/features/search/query/search-query';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Variant } from '~/upstream/search/contract';

@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { isOverBudget, type UpstreamError } from '~/upstream/error';
 
 /** How far a search is whose offers are not all there; `found` are the itineraries that are. */

@@ -10,7 +10,7 @@ import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams } from '~/features/search/query/search-url';
 import { tripSummary } from '~/features/trip/trip-screen.server';
 import type { TripSummaryView } from '~/features/trip/trip-view';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, type OffersView } from './offers-view.server';

@@ -12,7 +12,7 @@ import type { NearbyCities } from '~/features/search/map/nearby-cities.server';
 import type { FlexibleDatesScreen } from '~/features/search/calendar/flexible-dates.server';
 import type { NearbyDates } from '~/features/search/calendar/nearby-dates.server';
 import type { HotelsHint } from '~/features/search/hotels/hotels-hint.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { describeFailure, isOverBudget } from '~/upstream/error';

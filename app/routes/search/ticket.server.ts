@@ -4,7 +4,7 @@ import type { Itinerary } from '~/features/search/offers/itinerary';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney, formatTime } from '~/market/format';
 import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, type OffersView, type OffersWords } from './offers-view.server';

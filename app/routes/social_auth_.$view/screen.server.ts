@@ -5,7 +5,7 @@ import { socialViewPath } from '~/features/account/auth/social/social-address';
 import type { Stranger } from '~/features/account/auth/social/social-cookie.server';
 import type { StrangerScreen } from '~/features/account/auth/social/social-screen';
 import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 
 /** Asks for the address, or for the password of its account. @param t reads the namespace `social` */
 export function strangerScreen(

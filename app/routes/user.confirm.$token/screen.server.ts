@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
 import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { ConfirmOutcome } from './confirm.server';
 
 /** The link of a letter; ready texts. */

@@ -5,7 +5,7 @@ import {
   type OrderFacts,
   type OrderView,
 } from '~/features/account/orders/order-list.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Profile } from '~/upstream/account/profile-contract';
 

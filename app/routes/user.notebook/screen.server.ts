@@ -4,7 +4,7 @@ import { nameOf } from '~/features/account/notebook/saved-passenger';
 import { maskedNumber } from '~/features/account/notebook/masked-number';
 import { ageOn } from '~/dates/typed-date';
 import { addDays, utcToday, type CalendarDate } from '~/dates/calendar-date';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { MOST_PASSENGERS, type Notebook, type NotebookPassenger } from '~/upstream/account/passengers-contract';

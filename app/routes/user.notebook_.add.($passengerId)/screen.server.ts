@@ -3,7 +3,7 @@ import type { CitizenshipOption } from '~/features/booking/passengers/citizenshi
 import { ownCitizenshipOptions } from '~/features/booking/passengers/citizenships.server';
 import { fieldValues, passengerFieldName, type PassengerValues } from '~/features/booking/passengers/form-values';
 import { personBlock, type PersonBlockView } from '~/features/booking/passengers/passenger-block';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 
 export type PassengerScreen = {

@@ -9,7 +9,7 @@ import { ADD_PATH, editPath, NOTEBOOK_PATH } from '~/features/account/notebook/n
 import { leaveNotebookNote } from '~/features/account/notebook/notebook-note.server';
 import { nameOf, toSave } from '~/features/account/notebook/saved-passenger';
 import { signInToNotebook } from '~/features/account/notebook/sign-in.server';
-import { ORDER_OF_FAULTS, type FaultyField } from '~/features/booking/passengers/check-person';
+import { ORDER_OF_FAULTS, type FaultyField } from '~/features/booking/passengers/passenger-faults';
 import { passengerFieldName, readStep1Values, type PassengerValues } from '~/features/booking/passengers/form-values';
 import { genderHints } from '~/features/booking/passengers/gender-hints.server';
 import { latinNamesOf, latinProposals } from '~/features/booking/passengers/latin-names';

@@ -2,7 +2,7 @@ import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { textOf } from '~/forms/form.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { Passkey } from '~/upstream/account/passkeys-contract';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { MarketChoices } from '~/features/frame/frame-screen';
 import { marketChoices } from '~/features/frame/header/market-choices.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { SavedCard } from '~/upstream/account/cards-contract';

@@ -1,5 +1,5 @@
 import type { AuthForm } from '~/market/auth-address';
-import type { SocialButtonsView } from './social/social-screen';
+import type { SocialButtonsView } from './social/social-buttons-view';
 
 /** What a form of an account shows when it was not taken; ready texts. */
 export type AuthProblem = {

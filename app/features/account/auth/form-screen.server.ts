@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { authHref, type AuthForm, type WayOn } from '~/market/auth-address';
-import type { SocialButtonsView } from './social/social-screen';
+import type { SocialButtonsView } from './social/social-buttons-view';
 import { NO_PROBLEM, type AuthFormScreen, type AuthProblem, type AuthValues } from './auth-screen';
 
 /** As a form stands first: one is remembered unless one says otherwise (specification 3 §3), and agrees to nothing. */

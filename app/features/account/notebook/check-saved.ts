@@ -1,9 +1,5 @@
-import {
-  readPerson,
-  type CheckedPerson,
-  type PassengerFaults,
-  type PersonRules,
-} from '~/features/booking/passengers/check-person';
+import { readPerson, type CheckedPerson, type PersonRules } from '~/features/booking/passengers/check-person';
+import type { PassengerFaults } from '~/features/booking/passengers/passenger-faults';
 import { checkOwnDocument } from '~/features/booking/passengers/documents';
 import type { PassengerValues } from '~/features/booking/passengers/form-values';
 import { ageOn } from '~/dates/typed-date';

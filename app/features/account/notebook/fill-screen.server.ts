@@ -1,5 +1,5 @@
 import { ageMisfit, type OrderFacts } from '~/features/booking/passengers/check-passenger';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
 import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 import type { PassengerType } from '~/upstream/booking/contract';

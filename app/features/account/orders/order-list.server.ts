@@ -1,5 +1,5 @@
 import { allowedPage, type CheckoutPage, checkoutPath, phaseOf } from '~/features/booking/flow/checkout-flow';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate, formatDateTimeInZone } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';

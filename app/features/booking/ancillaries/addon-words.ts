@@ -1,5 +1,5 @@
 import { cityName } from '~/features/trip/place-name';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Money } from '~/market/money';

@@ -4,7 +4,7 @@ import { buildSearchPath } from '~/features/search/query/search-url';
 import { cabinClassOf } from '~/features/search/query/search-query';
 import type { ProblemKind } from '~/ui/ProblemScreen';
 import type { ToldPage } from '~/ui/told-page';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ABROAD, RUSSIAN, TRAVELLER, WITHIN_RUSSIA } from '#tests/fixtures/passengers';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { checkPassenger, type OrderFacts } from './check-passenger';
-import type { PassengerFault } from './check-person';
+import type { PassengerFault } from './passenger-faults';
 import type { PassengerValues } from './form-values';
 
 function born(date: string): PassengerValues {

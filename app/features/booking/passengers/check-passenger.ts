@@ -1,11 +1,12 @@
 import type { CalendarDate } from '~/dates/calendar-date';
-import type { MilitaryCategory, PassengerType } from '~/upstream/booking/contract';
-import { readPerson, type CheckedPerson, type PassengerFault, type PassengerFaults } from './check-person';
+import type { PassengerType } from '~/upstream/booking/contract';
+import { readPerson, type CheckedPerson } from './check-person';
 import { checkDocument, type TripForDocuments } from './documents';
 import { isDocumentType, isMilitary } from './document-types';
 import type { PassengerValues } from './form-values';
 import { readMileageCard } from './mileage-card';
-import { readMilitaryService } from './military-service';
+import { readMilitaryService, type MilitaryService } from './military-service';
+import type { PassengerFault, PassengerFaults } from './passenger-faults';
 import { ageOn } from '~/dates/typed-date';
 
 /** What of the order decides whether a passenger's data will do. */
@@ -29,8 +30,8 @@ export type CheckedPassenger = CheckedPerson & {
   type: PassengerType;
   /** Letters and digits; null: none was given */
   mileageCard: string | null;
-  /** Of those who travel on a document of the armed forces. `until` is null: there is no end to the service. */
-  military: { category: MilitaryCategory; until: CalendarDate | null } | null;
+  /** Set for those who travel on a document of the armed forces. */
+  military: MilitaryService | null;
 };
 
 /** Ages on the day of a flight, from and to inclusive (upstream facts §5). */

@@ -1,13 +1,12 @@
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { DocumentType } from '~/upstream/booking/contract';
-import { documentOf, type DocumentFault } from './documents';
-import { readDocumentNumber, type NumberFault } from './document-number';
+import { documentOf } from './documents';
+import { readDocumentNumber } from './document-number';
 import { DOCUMENTS, isDocumentType, mayLackExpiry, neverExpires, type NameAlphabet } from './document-types';
-import { typedDate, type PassengerDate, type PassengerField, type PassengerValues } from './form-values';
-import type { MileageFault } from './mileage-card';
-import type { MilitaryFault } from './military-service';
-import { checkName, plainName, tidyName, type NameFault } from './names';
-import { readTypedDate, type DateFault } from '~/dates/typed-date';
+import { typedDate, type PassengerValues } from './form-values';
+import { checkName, plainName, tidyName } from './names';
+import type { PassengerFault, PassengerFaults } from './passenger-faults';
+import { readTypedDate } from '~/dates/typed-date';
 
 /** What decides whether the data of a person will do, wherever they are asked for: in a booking or in the notebook. */
 export type PersonRules = {
@@ -41,54 +40,6 @@ export type CheckedPerson = {
   /** null: the document has no expiry date */
   documentExpiry: CalendarDate | null;
 };
-
-/** Keys of the messages in `errors.json`, section `validation`. */
-export type PassengerFault =
-  | NameFault
-  | Exclude<DateFault, 'dateRequired'>
-  | DocumentFault
-  | NumberFault
-  | MileageFault
-  | MilitaryFault
-  | 'lastNameRequired'
-  | 'firstNameRequired'
-  | 'numberRequired'
-  | 'middleNameRequired'
-  | 'genderRequired'
-  | 'citizenshipRequired'
-  | 'documentRequired'
-  | 'birthdayRequired'
-  | 'dateInFuture'
-  | 'ageAdult'
-  | 'ageAdultRail'
-  | 'ageChild'
-  | 'ageInfant'
-  | 'documentExpired'
-  | 'documentExpiresBeforeTrip'
-  | 'expiryRequired'
-  | 'documentRepeated';
-
-/** A fault is told at a field, or at a date as a whole. */
-export type FaultyField = PassengerField | PassengerDate;
-export type PassengerFaults = Partial<Record<FaultyField, PassengerFault>>;
-
-/** Fields of a passenger as they stand on the page. */
-export const ORDER_OF_FAULTS: readonly FaultyField[] = [
-  'lastName',
-  'firstName',
-  'middleName',
-  'gender',
-  'birthday',
-  'citizenship',
-  'documentType',
-  'passportNumber',
-  'passportExpdate',
-  'militaryCategory',
-  'militaryServiceDate',
-  'mileageCard',
-  'contactEmail',
-  'contactPhone',
-];
 
 /**
  * Reads who somebody is. The rules lean on each other (the alphabet of a name on the document, the number on the

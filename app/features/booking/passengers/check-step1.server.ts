@@ -1,7 +1,7 @@
 import type { CountryCode } from '~/market/countries';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { checkPassenger, type CheckedPassenger, type OrderFacts } from './check-passenger';
-import { ORDER_OF_FAULTS, type FaultyField, type PassengerFault } from './check-person';
+import { ORDER_OF_FAULTS, type FaultyField, type PassengerFault } from './passenger-faults';
 import { emailFault, readEmail, readPhone, type EmailFault } from '~/forms/contacts.server';
 import { passengerFieldName, type PassengerValues, type Step1Values } from './form-values';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WITHIN_RUSSIA } from '#tests/fixtures/passengers';
 import { DOCUMENT_TYPES, type DocumentType } from '~/upstream/booking/contract';
 import { checkPassenger, type OrderFacts } from './check-passenger';
-import type { PassengerFault } from './check-person';
+import type { PassengerFault } from './passenger-faults';
 import { readDocumentNumber } from './document-number';
 import { DOCUMENTS, isMilitary, mayLackExpiry, neverExpires } from './document-types';
 import { documentOf } from './documents';

@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { EMAIL_LENGTH } from '~/forms/contacts.server';
 import { MILEAGE_CARD_LENGTH } from './mileage-card';
 import { NAME_LENGTH } from './names';

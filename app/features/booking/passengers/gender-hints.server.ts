@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { PassengerValues } from './form-values';
 
 /** A form that is shown again does not wait for a hint. */

@@ -1,7 +1,5 @@
-import type { PassengerFaults } from './check-person';
 import type { PassengerValues } from './form-values';
-
-export type MileageFault = 'minCharacters' | 'maxCharacters' | 'mileageCardWrong';
+import type { PassengerFaults } from './passenger-faults';
 
 /** Numbers of frequent flyers: Latin letters and digits, whatever the carrier. */
 export const MILEAGE_CARD_LENGTH = { min: 5, max: 20 } as const;

@@ -1,31 +1,34 @@
 import { MILITARY_CATEGORIES, type MilitaryCategory } from '~/upstream/booking/contract';
-import type { CheckedPassenger, OrderFacts } from './check-passenger';
-import type { PassengerFaults } from './check-person';
-import { typedDate, type PassengerValues } from './form-values';
+import type { CalendarDate } from '~/dates/calendar-date';
 import { readTypedDate } from '~/dates/typed-date';
+import { typedDate, type PassengerValues } from './form-values';
+import type { PassengerFaults } from './passenger-faults';
 
-export type MilitaryFault = 'militaryCategoryRequired' | 'serviceDateRequired' | 'serviceOver';
+/** A passenger's service in the armed forces. `until` is null: there is no end to the service. */
+export type MilitaryService = { category: MilitaryCategory; until: CalendarDate | null };
+
+type Trip = { lastFlight: CalendarDate; /** Whose month names are read. */ locale: string };
 
 /** The category of somebody who serves, and until when: asked of those who travel on a document of the armed forces. */
 export function readMilitaryService(
   values: PassengerValues,
-  order: OrderFacts,
+  trip: Trip,
   faults: PassengerFaults,
-): CheckedPassenger['military'] {
+): MilitaryService | null {
   const category = values.militaryCategory ?? '';
   if (!isCategory(category)) faults.militaryCategory = 'militaryCategoryRequired';
-  const until = values.militaryServiceDateSwitch ? null : readServiceDate(values, order, faults);
+  const until = values.militaryServiceDateSwitch ? null : readServiceDate(values, trip, faults);
   return isCategory(category) ? { category, until } : null;
 }
 
-function readServiceDate(values: PassengerValues, order: OrderFacts, faults: PassengerFaults): string | null {
-  const read = readTypedDate(typedDate(values, 'militaryServiceDate'), order.locale);
+function readServiceDate(values: PassengerValues, trip: Trip, faults: PassengerFaults): string | null {
+  const read = readTypedDate(typedDate(values, 'militaryServiceDate'), trip.locale);
   if ('fault' in read) {
     faults.militaryServiceDate = read.fault === 'dateRequired' ? 'serviceDateRequired' : read.fault;
     return null;
   }
   // The document is handed in when the service ends.
-  if (read.date < order.lastFlight) faults.militaryServiceDate = 'serviceOver';
+  if (read.date < trip.lastFlight) faults.militaryServiceDate = 'serviceOver';
   return read.date;
 }
 

@@ -1,4 +1,4 @@
-import { ORDER_OF_FAULTS } from '../passengers/check-person';
+import { ORDER_OF_FAULTS } from '../passengers/passenger-faults';
 import { passengerFieldName } from '../passengers/form-values';
 import type { FieldFailure } from '~/upstream/envelope';
 

@@ -1,7 +1,7 @@
 import { paymentWays, type OrderPrice, type PaymentWay } from '../summary/price-lines';
 import { tripTime } from '../summary/pay-deadline';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';

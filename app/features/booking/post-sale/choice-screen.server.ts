@@ -1,7 +1,7 @@
 import { checkoutPath } from '../flow/checkout-flow';
 import { OrderNames } from '../ancillaries/addon-words';
 import { passengerName } from '../passengers/passenger-name';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
 import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
 import { POST_SALE_GROUPS, type PostSaleGroup } from '~/upstream/ancillaries/purchase-contract';

@@ -2,7 +2,7 @@ import { allowedAddress } from '~/bff/http/redirects.server';
 import { purchaseKey } from '~/bff/waiting/idempotency.server';
 import { tripTime } from '../summary/pay-deadline';
 import { zonedTime } from '~/dates/zoned-time';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';

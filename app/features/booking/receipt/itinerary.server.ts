@@ -2,7 +2,7 @@ import { cabinClassOf } from '~/features/search/query/search-query';
 import { tripsOfBooking } from '~/features/trip/segment';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { SegmentView } from '~/features/trip/trip-view';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryItem } from '~/upstream/ancillaries/contract';

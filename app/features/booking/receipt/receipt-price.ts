@@ -1,5 +1,5 @@
 import { orderPrice } from '../summary/price-lines';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Money } from '~/market/money';
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';

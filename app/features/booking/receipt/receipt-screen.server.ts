@@ -1,7 +1,7 @@
 import { nextSteps } from '../summary/next-steps';
 import { recordRoute } from '../summary/record-route';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';

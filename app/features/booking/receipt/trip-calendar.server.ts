@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { cityName, placeName } from '~/features/trip/place-name';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { zonedTime } from '~/dates/zoned-time';
 

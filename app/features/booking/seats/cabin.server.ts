@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Locale } from '~/market/locales';
 import type { Money } from '~/market/money';

@@ -1,5 +1,5 @@
 import { passengerTypes } from '../passengers/form-values';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { AncillaryOrder } from '~/upstream/ancillaries/contract';

@@ -1,5 +1,5 @@
 import { passengerTypes, type Step1Values } from '../passengers/form-values';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
 
 /** Who travels. Names come from what this browser has typed, and from nowhere else: others see numbers. */

@@ -3,7 +3,7 @@ import { baggageText, cabinBagText } from '~/features/search/offers/luggage-text
 import { tripsOfBooking } from '~/features/trip/segment';
 import { tripScreen } from '~/features/trip/trip-screen.server';
 import type { TripView } from '~/features/trip/trip-view';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';

@@ -2,7 +2,7 @@ import type { Filter } from '../filters/filter';
 import { choiceField } from '../filters/filter-form';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchParams } from '../query/search-url';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { CALENDAR_FILTERS, calendarFilters } from './calendar-filters';
 import type { OnlyBox } from './OnlyBoxes';
 

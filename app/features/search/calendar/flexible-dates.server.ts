@@ -6,7 +6,7 @@ import { earliestToday, type CalendarDate } from '~/dates/calendar-date';
 import { cabinOf, passengerCount, type SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { askDays } from './ask-days.server';

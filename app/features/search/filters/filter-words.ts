@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDuration, formatMoney } from '~/market/format';
 import { isCurrency } from '~/market/currencies';
 import type { Market } from '~/market/market';

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
-import { useTranslation, type Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
+import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { SelectField } from '~/ui/SelectField';
 import { IntentButton } from './IntentButton';

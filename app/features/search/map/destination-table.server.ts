@@ -3,7 +3,7 @@ import { filterParameters } from '../calendar/calendar-filters';
 import type { Filter } from '../filters/filter';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import { formatTemperatures } from '~/market/temperature';

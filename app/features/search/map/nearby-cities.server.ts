@@ -10,7 +10,7 @@ import { isSimple } from '../query/query-fault';
 import { kindOfSearch, type SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { NearbyCity } from '~/upstream/geo/contract';

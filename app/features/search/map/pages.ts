@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 
 /** Links to the pages of a list that is too long for one. */
 export type PageLinks = { label: string; links: { text: string; label: string; path: string; isCurrent: boolean }[] };

@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 import type { Luggage } from '~/upstream/search/contract';
 
 /** "Багаж 20 кг", "Багаж 2 × 23 кг", "Без багажа". @param t reads the namespace `search` */

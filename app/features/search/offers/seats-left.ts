@@ -1,4 +1,4 @@
-import type { Translate } from '~/i18n/use-translation';
+import type { Translate } from '~/i18n/translate';
 
 /** Seats left are worth saying when there are at most so many. */
 const FEW_SEATS = 5;

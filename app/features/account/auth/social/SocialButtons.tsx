@@ -1,4 +1,4 @@
-import type { SocialButtonsView } from './social-screen';
+import type { SocialButtonsView } from './social-buttons-view';
 import { SocialMark } from './SocialMark';
 import styles from './SocialButtons.module.css';
 

@@ -12,13 +12,8 @@ import { leaveAuthNote } from '../auth-note.server';
 import { AFTER_SIGN_IN, targetOf } from '../way-on.server';
 import { NETWORKS_OF_ACCOUNT, socialViewPath } from './social-address';
 import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from './social-cookie.server';
+import type { SocialFailure } from './social-screen';
 import { redirectUri } from './start-social.server';
-
-/**
- * Why a sign-in by a network came to nothing: the visitor refused it, its answer was not asked for here, the network
- * does not stand by it, its account belongs to somebody else's account, or accounts do not answer.
- */
-export type SocialFailure = 'refused' | 'strange' | 'broken' | 'taken' | 'tooMany' | 'down';
 
 /** `waiting`: the account service has not answered yet; the page comes back by itself. */
 export type SocialOutcome = { target: string } | { state: 'waiting' } | { state: SocialFailure };

@@ -4,7 +4,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
 import type { WayOn } from '~/market/auth-address';
 import { socialHref } from './social-address';
-import type { SocialButtonsView } from './social-screen';
+import type { SocialButtonsView } from './social-buttons-view';
 
 const PATIENCE_MS = 800;
 

@@ -1,12 +1,11 @@
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
 import type { AuthProblem } from '../auth-screen';
-import type { SocialFailure } from './finish-social.server';
 
-/** Other ways in than a password, below a form; ready texts. */
-export type SocialButtonsView = {
-  title: string;
-  buttons: readonly { id: SocialNetworkId; href: string; name: string }[];
-};
+/**
+ * Why a sign-in by a network came to nothing: the visitor refused it, its answer was not asked for here, the network
+ * does not stand by it, its account belongs to somebody else's account, or accounts do not answer.
+ */
+export type SocialFailure = 'refused' | 'strange' | 'broken' | 'taken' | 'tooMany' | 'down';
 
 /** The callback while the service works, and when it came to nothing. */
 export type CallbackScreen = { title: string; homePath: string } & (

@@ -9,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { useFrame } from '~/features/frame/use-frame';
+import { useMarket } from '~/i18n/use-market';
 import type { DateCalendarProps } from '../date-calendar';
 import { useTranslation } from '~/i18n/use-translation';
 import { CURRENCIES } from '~/market/currencies';
@@ -41,7 +41,7 @@ function CalendarDialog(props: DateCalendarProps) {
   const { label, value, start, min, max, onPick, onClose } = props;
   const { t } = useTranslation('calendar');
   const { t: common } = useTranslation('common');
-  const { market } = useFrame();
+  const market = useMarket();
   const [isNarrow] = useState(() => window.matchMedia(NARROW).matches);
   const titleId = useId();
   const dialog = useModal();
@@ -173,7 +173,7 @@ const CLASS_NAMES = {
 };
 
 function usePrices({ value, start, departure, arrival, cabin = 'Y', isReturn = false, min, max }: DateCalendarProps) {
-  const { market } = useFrame();
+  const market = useMarket();
   const isKnown = departure !== '' && arrival !== '' && departure !== arrival;
   const isChosen = value >= min && value <= max;
   const out = isReturn && start !== '' ? start : null;
