@@ -29,7 +29,7 @@ const FRAME_MAY = ['features', 'bff', 'ui', 'upstream', ...GROUND];
 const DOMAINS = ['trip', 'search', 'booking', 'account', 'frame', 'home'];
 
 const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)?contract|envelope)|market\/.+)$/;
-const HOST_MAY = /^app\/(?:bff|market)\/.+$/;
+const HOST_MAY = /^app\/(?:bff|forms|market)\/.+$/;
 const SERVER_ONLY = /\.server$|^app\/(?:bff|upstream)\//;
 const WIRING = /^app\/(?:routes\/[^/]+\/route|root|entry\.server)\.tsx$/;
 
@@ -47,7 +47,7 @@ export function violation(from, to, isType) {
   }
   if (from.startsWith('server/')) {
     if (to.startsWith('server/sandbox/')) return 'the host and the sandbox are two processes';
-    return to.startsWith('app/') && !HOST_MAY.test(to) ? 'the host imports only bff and market from app' : null;
+    return to.startsWith('app/') && !HOST_MAY.test(to) ? 'the host imports only bff, forms and market from app' : null;
   }
   if (!from.startsWith('app/')) return null;
   if (to.startsWith('server/')) return 'app never imports server';
