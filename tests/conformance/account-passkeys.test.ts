@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/sandbox/account/demo';
 import { failureOf } from './clients';
 import { wholeSandbox } from './whole-sandbox';
+import { type CreationOptions, type RequestOptions, SoftwareAuthenticator } from '#tests/setup/software-authenticator';
 
 const { clients, remote } = wholeSandbox();
 
@@ -47,6 +48,30 @@ describe('passkeys', () => {
     const { challengeToken: foreign } = await account().startPasskeySignIn(SITE);
     expect(await failureOf(add(foreign))).toMatchObject({ code: 'InvalidConfirmationToken' });
     expect(await account().listPasskeys(token)).toEqual([]);
+  });
+
+  it('open the account once with each answer, on their own site, until they are removed', async () => {
+    const token = await signIn();
+    const device = new SoftwareAuthenticator();
+    const { challengeToken, options } = await account().startAddingPasskey(token, { url: SITE, name: 'Shop' });
+    const credential = device.create(options as unknown as CreationOptions, SITE);
+    await account().addPasskey(token, { challengeToken, credential }, 'Phone');
+    const answerFrom = async (origin: string) => {
+      const started = await account().startPasskeySignIn(SITE);
+      const signed = device.get(started.options as unknown as RequestOptions, origin);
+      return { challengeToken: started.challengeToken, credential: signed ?? {} };
+    };
+    const answer = await answerFrom(SITE);
+    expect(await account().signInByPasskey(answer)).toMatchObject({ email: DEMO_ACCOUNTS[0].email });
+    const { challengeToken: other } = await account().startPasskeySignIn(SITE);
+    const replayed = account().signInByPasskey({ ...answer, challengeToken: other });
+    expect(await failureOf(replayed)).toMatchObject({ code: 'InvalidAuthInfo' });
+    const foreign = account().signInByPasskey(await answerFrom('https://shop.example.evil.example'));
+    expect(await failureOf(foreign)).toMatchObject({ code: 'InvalidAuthInfo' });
+    const [kept] = await account().listPasskeys(token);
+    await account().removePasskey(token, kept?.id ?? '');
+    const removed = account().signInByPasskey(await answerFrom(SITE));
+    expect(await failureOf(removed)).toMatchObject({ code: 'InvalidAuthInfo' });
   });
 
   it('are not removed from another account', async () => {

@@ -85,12 +85,26 @@ describe('a letter that sets a password', () => {
     const wanted = newEmail();
     await account().changeEmail(token, { email: wanted, password: PASSWORD, siteUrl: SITE });
     const change = await linkOf(wanted, '/user/confirm');
+    await account().requestCode(email, SITE);
+    const linkToken = await linkOf(email, '/auth/code');
     await account().requestPasswordReset(email, SITE);
     const fresh = await account().setPassword(await linkOf(email, '/user/reset_password'), OTHER);
     expect(await account().listLinkedNetworks(fresh)).toEqual([]);
     expect(await comeBy('vk', { subject })).toMatchObject({ status: 'needEmail' });
     expect(await failureOf(account().confirm(opened(change, null, fresh)))).toMatchObject(EXPIRED);
     expect(await account().getProfile(fresh)).toMatchObject({ email, pendingEmail: null });
+    expect(await failureOf(account().signInByLetter({ linkToken }, { isRemembered: true }))).toMatchObject(EXPIRED);
+  });
+
+  it('makes every browser a strange one, but that in which it is set', async () => {
+    const { email } = await person();
+    await signIn(email, PASSWORD, 'browser of a thief');
+    await account().requestPasswordReset(email, SITE);
+    const reset = await linkOf(email, '/user/reset_password');
+    await account().setPassword(reset, OTHER);
+    const before = (await letters(email)).length;
+    await signIn(email, OTHER, 'browser of a thief');
+    expect(await letters(email)).toHaveLength(before + 1);
   });
 });
 
@@ -120,6 +134,8 @@ describe('the letter of a new address', () => {
     const { owner, wanted, link } = await change();
     const { token: phone } = await signIn(owner.email);
     await account().requestPasswordReset(owner.email, SITE);
+    await account().requestCode(owner.email, SITE);
+    const linkToken = await linkOf(owner.email, '/auth/code');
     await account().askToAnonymize(owner.token, SITE);
     const reset = await linkOf(owner.email, '/user/reset_password');
     const [id = '', anonymize = ''] = (await linkOf(owner.email, '/user/anonymize_profile')).split('/');
@@ -128,6 +144,7 @@ describe('the letter of a new address', () => {
     expect(await failureOf(account().getAccount(phone))).toMatchObject({ code: 'AuthTokenExpired' });
     expect(await failureOf(account().setPassword(reset, OTHER))).toMatchObject({ code: 'PasswordResetTokenExpired' });
     expect(await failureOf(account().anonymize(id, anonymize))).toMatchObject(EXPIRED);
+    expect(await failureOf(account().signInByLetter({ linkToken }, { isRemembered: true }))).toMatchObject(EXPIRED);
   });
 
   it('in another browser ends all sessions and begins none', async () => {

@@ -1,5 +1,6 @@
 /** Codes and links of letters that open an account without its password. */
 import { randomInt } from 'node:crypto';
+import type { InStatement } from '@libsql/client';
 import type { z } from 'zod';
 import type {
   codeSignInRequest,
@@ -130,6 +131,11 @@ async function takeLetterLink(link: string, attempt: string | undefined, context
     args: [digestOf(link), context.now().getTime(), attempt === undefined ? null : digestOf(attempt)],
   });
   return ownerOf(rows);
+}
+
+/** A statement after which no letter that was sent before signs anybody in. */
+export function dropCodes(accountId: string): InStatement {
+  return { sql: 'DELETE FROM sign_in_codes WHERE account_id = ?', args: [accountId] };
 }
 
 function ownerOf(rows: readonly Record<string, unknown>[]): string {

@@ -6,6 +6,7 @@ import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { type AccountContext, mailTo } from './account-operation';
 import { type AccountRecord, changePassword as setPasswordHash, findByEmail } from './accounts';
+import { dropCodes } from './codes';
 import { dropEmailChange } from './email-change';
 import { checkOwner } from './owner-check';
 import { accountOfOwner } from './reauthenticate';
@@ -47,6 +48,7 @@ export async function changePassword(
     [
       setPasswordHash(account.id, await hashPassword(password)),
       dropLinks(account.id, 'reset'),
+      dropCodes(account.id),
       // An address that somebody else has asked for does not outlive the password.
       ...dropEmailChange(account.id),
       endAllSessions(account.id),

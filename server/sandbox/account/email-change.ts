@@ -3,6 +3,7 @@ import type { ConfirmAnswerWire, confirmRequest } from '~/upstream/account/confi
 import { BookingFailure } from '../booking/envelope';
 import type { SandboxContext } from '../service';
 import { type AccountRecord, findByEmail, getById, takeAddress } from './accounts';
+import { dropCodes } from './codes';
 import { checkOwner } from './owner-check';
 import { accountOfSession, endSessionsBut } from './sessions';
 import { accountOfLink, dropLinks, takeLink } from './tokens';
@@ -28,8 +29,8 @@ export async function emailChangeOf(context: SandboxContext, token: string): Pro
 
 /**
  * Changes the address. The link proves the mailbox; the account is proven by its session in this browser, or by its
- * password, so that nobody gives a stranger's account the own address unawares. Sessions elsewhere and links of other
- * letters, which lie in the old mailbox, end; no session begins.
+ * password, so that nobody gives a stranger's account the own address unawares. Sessions elsewhere end, and so do links and
+ * codes of other letters, which lie in the old mailbox; no session begins.
  * @throws BookingFailure 14, SignInAttemptsEnded, InvalidConfirmationToken
  */
 export async function confirmEmailChange(
@@ -47,6 +48,7 @@ export async function confirmEmailChange(
       ...dropEmailChange(id),
       dropLinks(id, 'reset'),
       dropLinks(id, 'anonymize'),
+      dropCodes(id),
       endSessionsBut(id, isOpen ? session : ''),
     ],
     'write',

@@ -6,13 +6,14 @@ import type { SandboxContext } from '../service';
 import { type AccountContext, mailTo } from './account-operation';
 import { changePassword, findByEmail, findSignUp, getById, takeAddress } from './accounts';
 import { openLocks } from './attempts';
+import { dropCodes } from './codes';
 import { dropEmailChange } from './email-change';
 import { resetStatements } from './letters';
 import { passwordChangedStatement } from './profile-letters';
 import { dropPasskeys } from './passkeys/own-passkeys';
 import { hashPassword } from './passwords';
 import { checkPassword, readEmail } from './sign-up';
-import { beginSession, endAllSessions } from './sessions';
+import { beginSession, endAllSessions, forgetBrowsers } from './sessions';
 import { forgetClaim } from './sign-up-claims';
 import { unlinkAll } from './social/links';
 import { accountOfLink, dropLinks, takeLink } from './tokens';
@@ -53,7 +54,10 @@ export async function setPassword(
       forgetClaim(id),
       unlinkAll(id),
       dropPasskeys(id),
+      dropCodes(id),
       endAllSessions(id),
+      // A thief's browser is as strange again as any: its next log-in is told by a letter.
+      forgetBrowsers(id),
       openLocks(email),
       passwordChangedStatement(mailTo(account, context), context.now()),
     ],

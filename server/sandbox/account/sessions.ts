@@ -135,6 +135,11 @@ function knowBrowser({ id }: SessionClient, accountId: string, at: number): InSt
   };
 }
 
+/** A statement after which the owner is told of a log-in from any browser that was used before. */
+export function forgetBrowsers(accountId: string): InStatement {
+  return { sql: 'DELETE FROM account_browsers WHERE account_id = ?', args: [accountId] };
+}
+
 export async function listSessions(
   { auth_token: token }: z.output<typeof tokenRequest>,
   context: SandboxContext,
