@@ -131,4 +131,17 @@ describe('letters', () => {
     await of(PHONE).setPassword(reset, 'Middle luggage 6');
     expect((await letters(email))[0]?.subject).toBe('Ihr Passwort wurde geändert');
   });
+
+  it('tell of a browser again that was known before a letter set the password', async () => {
+    const { email, signIn } = await person();
+    await signIn(PHONE);
+    await of(LAPTOP).requestPasswordReset(email, SITE);
+    const reset = /user\/reset_password\/(\S+)/.exec((await letters(email))[0]?.body ?? '')?.[1] ?? '';
+    await of(LAPTOP).setPassword(reset, PASSWORD);
+    const before = (await letters(email)).length;
+    await signIn(LAPTOP);
+    expect(await letters(email)).toHaveLength(before);
+    await signIn(PHONE);
+    expect((await letters(email))[0]?.body).toMatch(/Safari, iPhone/);
+  });
 });

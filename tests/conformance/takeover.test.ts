@@ -95,17 +95,6 @@ describe('a letter that sets a password', () => {
     expect(await account().getProfile(fresh)).toMatchObject({ email, pendingEmail: null });
     expect(await failureOf(account().signInByLetter({ linkToken }, { isRemembered: true }))).toMatchObject(EXPIRED);
   });
-
-  it('makes every browser a strange one, but that in which it is set', async () => {
-    const { email } = await person();
-    await signIn(email, PASSWORD, 'browser of a thief');
-    await account().requestPasswordReset(email, SITE);
-    const reset = await linkOf(email, '/user/reset_password');
-    await account().setPassword(reset, OTHER);
-    const before = (await letters(email)).length;
-    await signIn(email, OTHER, 'browser of a thief');
-    expect(await letters(email)).toHaveLength(before + 1);
-  });
 });
 
 describe('the letter of a new address', () => {
