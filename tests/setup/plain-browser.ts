@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { parseSetCookie } from 'cookie';
 
 export type PlainPage = {
   status: number;
@@ -138,12 +139,9 @@ export class PlainBrowser {
   #keep(headers: string[]): void {
     this.#setCookieHeaders.push(...headers);
     for (const header of headers) {
-      const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
-      const at = pair.indexOf('=');
-      const attribute = (name: string) =>
-        attributes.find((one) => one.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
-      const isExpired = attribute('max-age') === '0' || Date.parse(attribute('expires') ?? '') <= Date.now();
-      this.setCookie(pair.slice(0, at), isExpired ? '' : pair.slice(at + 1), attribute('path') ?? '/');
+      const { name, value = '', path = '/', maxAge, expires } = parseSetCookie(header, { decode: (text) => text });
+      const isExpired = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
+      this.setCookie(name, isExpired ? '' : value, path);
     }
   }
 }

@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(session).toMatchObject({ id: 'account-1', email: 'ann@example.com', isRemembered: true });
     expect(session?.token.reveal()).toBe('fresh-token');
     const header = context.setCookies.find((one) => one.startsWith('account='));
-    expect(header).toContain('Max-Age=2592000; HttpOnly; SameSite=Lax');
+    expect(header).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
     expect(context.setCookies.join()).not.toMatch(/fresh-token|ann@/);
     expect(await knownBrowserId({ cookies }, 'Ann@Example.com')).not.toBeNull();
     expect(await knownBrowserId({ cookies }, 'eve@example.com')).toBeNull();
@@ -136,7 +136,7 @@ describe('a stored session', () => {
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - 2 * DAY }) });
     expect(await currentAccount(context)).toBeNull();
     expect(context.account).toBeNull();
-    expect(context.setCookies).toEqual([expect.stringMatching(/^account=; Path=\/; Max-Age=0;/)]);
+    expect(context.setCookies).toEqual([expect.stringMatching(/^account=; Max-Age=0; Path=\/;/)]);
   });
 
   it('is not believed, and not forgotten, while the service does not answer', async () => {
@@ -169,7 +169,7 @@ describe('signing out', () => {
     expect(signOutUpstream).toHaveBeenCalledOnce();
     expect([context.account, context.session.bookings]).toEqual([null, []]);
     expect(context.session.id).not.toBe(id);
-    const removed = context.setCookies.map((one) => /^(\w+?)(?:_\w{12})?=; Path=(\S+); Max-Age=0/.exec(one)?.slice(1));
+    const removed = context.setCookies.map((one) => /^(\w+?)(?:_\w{12})?=; Max-Age=0; Path=(\S+);/.exec(one)?.slice(1));
     expect(removed).toEqual([
       ['draft', '/mbooking'],
       ['draft', '/mbooking'],

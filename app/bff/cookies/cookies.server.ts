@@ -1,3 +1,5 @@
+import { parseCookie, stringifyCookie, stringifySetCookie } from 'cookie';
+
 /** A cookie may not be larger than this, name, value and attributes together, or browsers drop it. */
 const MAX_COOKIE_BYTES = 4096;
 
@@ -22,6 +24,10 @@ const SHARED_NAMES: ReadonlySet<string> = new Set(['partner_agent', 'partner_tag
 const NARROW_NAMES = /^(?:draft_[0-9a-f]+|social|one_tap)$/;
 const PREFIXES = /^__(?:Host|Secure)-/;
 
+const sameText = (text: string) => text;
+/** Values need no escaping; a broken percent sign in somebody else's cookie stays as it came. */
+const AS_GIVEN = { encode: sameText, decode: sameText };
+
 /**
  * The name of a cookie as the browser knows it. Where cookies are Secure, the prefix has the browser refuse a cookie of
  * this name that another site of the same domain sets (decision 034).
@@ -37,14 +43,17 @@ export function wireName(name: string, secure: boolean): string {
  */
 export function parseCookies(header: string | null | undefined, secure: boolean): Map<string, string> {
   const cookies = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    const given = at > 0 ? pair.slice(0, at).trim() : '';
+  for (const [given, value = ''] of Object.entries(parseCookie(header ?? '', AS_GIVEN))) {
     const name = secure ? given.replace(PREFIXES, '') : given;
-    if (name === '' || cookies.has(name) || wireName(name, secure) !== given) continue;
-    cookies.set(name, pair.slice(at + 1).trim());
+    if (name !== '' && wireName(name, secure) === given) cookies.set(name, value);
   }
   return cookies;
+}
+
+/** A Cookie header with these cookies under their wire names, in their order. */
+export function cookiesHeader(cookies: Iterable<readonly [name: string, value: string]>, secure: boolean): string {
+  const named = [...cookies].map(([name, value]) => [wireName(name, secure), value] as const);
+  return stringifyCookie(Object.fromEntries(named), AS_GIVEN);
 }
 
 /** Cookies of a request by name. @param secure as `needsSecureCookies` says */
@@ -56,11 +65,13 @@ export function readCookies(request: Request, secure: boolean): Map<string, stri
  * A Set-Cookie header, HttpOnly and SameSite=Lax, under the cookie's `wireName`.
  * @param value of letters, digits and `-._~:`, as sealed texts and marks are
  * @throws CookieTooLargeError
+ * @throws TypeError for a value that would end the cookie or the header
  */
 export function cookieHeader(name: string, value: string, { maxAge, path = '/', secure }: CookieOptions): string {
-  const lifetime = maxAge === null ? '' : ` Max-Age=${maxAge};`;
   if ((path === '/') === NARROW_NAMES.test(name)) throw new Error(`NARROW_NAMES and the path of ${name} disagree`);
-  const header = `${wireName(name, secure)}=${value}; Path=${path};${lifetime} HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const lifetime = maxAge === null ? {} : { maxAge };
+  const attributes = { path, ...lifetime, httpOnly: true, sameSite: 'lax', secure } as const;
+  const header = stringifySetCookie({ name: wireName(name, secure), value, ...attributes }, AS_GIVEN);
   const bytes = Buffer.byteLength(header);
   if (bytes > MAX_COOKIE_BYTES) throw new CookieTooLargeError(name, bytes);
   return header;

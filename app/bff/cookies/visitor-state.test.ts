@@ -16,10 +16,13 @@ const draft: Draft = {
 
 describe('cookies', () => {
   it('are read by name, the first of two', () => {
-    const request = new Request('http://localhost/', { headers: { cookie: 'a=1; b=x=y; a=2; broken; =none' } });
+    const cookie = 'a=1; b=x=y; a=2; broken; =none; c=50%; __proto__=p';
+    const request = new Request('http://localhost/', { headers: { cookie } });
     expect([...readCookies(request, false)]).toEqual([
       ['a', '1'],
       ['b', 'x=y'],
+      ['c', '50%'],
+      ['__proto__', 'p'],
     ]);
   });
 
@@ -32,7 +35,7 @@ describe('cookies', () => {
   ])('%s is called %s where it is secure, and read under this name only', (name, expected) => {
     const path = expected.startsWith('__Secure-') ? '/narrow' : '/';
     expect(cookieHeader(name, 'v', { maxAge: 60, path, secure: true })).toMatch(
-      new RegExp(`^${expected}=v;.*; Secure$`),
+      new RegExp(`^${expected}=v;.*; Secure(?:;|$)`),
     );
     expect(cookieHeader(name, 'v', { maxAge: 60, path, secure: false })).toMatch(new RegExp(`^${name}=v;`));
 
@@ -61,9 +64,13 @@ describe('cookies', () => {
     expect(needsSecureCookies(origin)).toBe(isSecure);
   });
 
+  it.each(['a; Domain=evil.example', 'a\r\nSet-Cookie: b=c', 'a b', 'ä'])('cannot be given the value %j', (value) => {
+    expect(() => cookieHeader('flash', value, { maxAge: 60, secure: false })).toThrow(TypeError);
+  });
+
   it('are refused when a browser would drop them', () => {
     const options = { maxAge: 60, secure: true };
-    expect(cookieHeader('draft', 'x'.repeat(4000), options)).toContain('; HttpOnly; SameSite=Lax; Secure');
+    expect(cookieHeader('draft', 'x'.repeat(4000), options)).toContain('; HttpOnly; Secure; SameSite=Lax');
     expect(() => cookieHeader('draft', 'x'.repeat(4090), options)).toThrow(CookieTooLargeError);
   });
 });
@@ -74,7 +81,7 @@ describe('the session', () => {
     await noteBooking(context, TOKEN);
     const session = await readSession(cookiesAfter(context));
     expect(session).toEqual({ id: context.session.id, bookings: [{ token: TOKEN }] });
-    expect(context.setCookies[0]).toContain('Max-Age=2592000; HttpOnly; SameSite=Lax');
+    expect(context.setCookies[0]).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
   });
 
   it('is a new one without a cookie and with a forged one', async () => {
@@ -96,7 +103,7 @@ describe('the session', () => {
   it('is secure outside localhost', async () => {
     const context = testContext({ hasSecureCookies: true });
     await keepSession(context);
-    expect(context.setCookies[0]).toMatch(/; Secure$/);
+    expect(context.setCookies[0]).toMatch(/; Secure(?:;|$)/);
   });
 });
 
@@ -111,7 +118,7 @@ describe('a draft', () => {
       passengers: [{ lastName: 'LEE', firstName: 'ANN', birthdayDay: '4' }],
     });
     expect(await readDraft(later, request, 'another')).toBeNull();
-    expect(context.setCookies[0]).toContain('; Path=/mbooking; Max-Age=7200;');
+    expect(context.setCookies[0]).toContain('; Max-Age=7200; Path=/mbooking;');
     expect(context.setCookies[0]).not.toContain(TOKEN);
   });
 

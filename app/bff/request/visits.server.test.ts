@@ -50,7 +50,7 @@ describe('recordVisit', () => {
       { cookies: 'screen=1280x720' },
     );
     const [, id] =
-      set.map((header) => /^uniq-visit=([0-9a-f-]{36}); Path=\/; Max-Age=86400;/.exec(header)).find(Boolean) ?? [];
+      set.map((header) => /^uniq-visit=([0-9a-f-]{36}); Max-Age=86400; Path=\/;/.exec(header)).find(Boolean) ?? [];
     expect(set.some((header) => header.startsWith('session='))).toBe(false);
     expect(await told()).toEqual([
       {

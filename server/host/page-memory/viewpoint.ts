@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '~/bff/environment/environment.server';
-import { needsSecureCookies, parseCookies, wireName } from '~/bff/cookies/cookies.server';
+import { needsSecureCookies, parseCookies, cookiesHeader } from '~/bff/cookies/cookies.server';
 import { ACCOUNT_COOKIE, FRAME_COOKIES } from '~/bff/cookies/frame-cookies';
 import { brandOfHost } from '~/market/brands';
 import { lacksCountry, resolveMarket } from '~/market/resolve';
@@ -47,9 +47,8 @@ export function viewpointOf(request: IncomingMessage, options: ViewpointOptions)
     const value = cookies.get(name) ?? '';
     return values.test(value) ? [[name, value] as const] : [];
   });
-  const cookie = [['locale', locale] as const, ['country', country] as const, ['currency', currency] as const, ...frame]
-    .map(([name, value]) => `${wireName(name, isSecure)}=${value}`)
-    .join('; ');
+  const market = Object.entries({ locale, country, currency });
+  const cookie = cookiesHeader([...market, ...frame], isSecure);
   return { origin, cookie, key: `${origin} ${cookie}` };
 }
 
