@@ -49,7 +49,17 @@ describe('a stream', () => {
     ['with what is no JSON', ['data: {"n":1}\n\ndata: {"n":\n\n<html>\n\ndata: {"n":2}\n\n', END], [1, 2, 0]],
     ['with data of another shape', ['data: {"m":1}\n\ndata: []\n\ndata: null\n\ndata: {"n":2}\n\n', END], [2, 0]],
     ['with bytes that are no text', [new Uint8Array([0xff, 0xfe, 10, 10]), 'data: {"n":1}\n\n', END], [1, 0]],
-    ['with an end that says nothing', ['data: {"n":1}\n\nevent: end\n\n'], [1]],
+    ['with an end whose data cannot be read', ['data: {"n":1}\n\nevent: end\ndata: bye\n\n'], [1]],
+    [
+      'with a line that is too long',
+      [`data: {"n":5,"x":"${'x'.repeat(1_100_000)}`, '"}\n\ndata: {"n":1}\n\n', END],
+      [1, 0],
+    ],
+    [
+      'with an event that is too long',
+      [...Array<string>(12).fill(`data: ${'1'.repeat(1e5)}\n`), '\ndata: {"n":1}\n\n', END],
+      [1, 0],
+    ],
     ['with more after its end', [END, 'data: {"n":9}\n\n'], [0]],
   ])('%s', async (_, pieces, expected) => {
     answer(() => new Response(bodyOf(pieces), { headers: EVENTS }));
@@ -65,6 +75,11 @@ describe('a stream', () => {
     [
       'that breaks off',
       () => new Response(bodyOf(['data: {"n":1}\n\n']), { headers: EVENTS }),
+      { kind: 'unavailable', code: 'connectionError' },
+    ],
+    [
+      'whose end has no data and is therefore no event',
+      () => new Response(bodyOf(['data: {"n":1}\n\nevent: end\n\n']), { headers: EVENTS }),
       { kind: 'unavailable', code: 'connectionError' },
     ],
     ['that is HTML', () => HttpResponse.html('<p>Wait'), { kind: 'unavailable', code: 'htmlAnswer' }],

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { z } from 'zod';
 import { badContract, readAnswer, type CallName } from './answer.server';
 import { UpstreamError } from './error';
@@ -17,10 +18,10 @@ export type UpstreamStream<T> = {
   signal?: AbortSignal;
 };
 
-/** The event that says that all is said. */
+/** The last event of a stream. It has data, because the event-stream format drops events without. */
 const END = 'end';
-/** An event that is longer is no event of ours. */
-const MOST_CHARACTERS_OF_EVENT = 1_000_000;
+/** Longer events are skipped. */
+const MAX_CHARACTERS_OF_EVENT = 1_000_000;
 
 /**
  * Reads a stream of events to its end. What cannot be read of it (no JSON, another shape, unknown fields) is skipped;
@@ -39,52 +40,39 @@ export async function readStream<T>(
     await readAnswer(response, call, { maxBytes, isEnveloped: false });
     throw badContract(call, response.status, 'not a stream of events');
   }
-  for await (const { name, data } of eventsOf(response.body, call, maxBytes)) {
+  for await (const { event, data } of eventsOf(response.body, call, maxBytes)) {
     const parsed = schema.safeParse(jsonOf(data));
     if (parsed.success) take(parsed.data);
-    if (name === END) return;
+    if (event === END) return;
   }
   throw new UpstreamError({ ...call, kind: 'unavailable', code: 'connectionError', detail: 'the stream broke off' });
 }
-
-type StreamEvent = { name: string; data: string };
 
 /** Events of a text/event-stream; leaving the loop closes the connection. */
 async function* eventsOf(body: ReadableStream<Uint8Array>, call: CallName, maxBytes: number) {
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  let events: EventSourceMessage[] = [];
+  const parser = createParser({
+    onEvent: (event) => void events.push(event),
+    // An event that is too long is skipped; any other error is an unknown field, which the parser skips by itself.
+    onError: ({ type }) => type === 'max-buffer-size-exceeded' && parser.reset(),
+    maxBufferSize: MAX_CHARACTERS_OF_EVENT,
+  });
   let size = 0;
-  let rest = '';
-  let event: StreamEvent = { name: '', data: '' };
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       size += value.byteLength;
       if (size > maxBytes) throw badContract(call, null, `more than ${maxBytes} bytes`);
-      // A carriage return at the end of a chunk may be the first half of a line's end.
-      const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!$)/);
-      rest = lines.pop() ?? '';
-      if (rest.length > MOST_CHARACTERS_OF_EVENT) rest = '';
-      for (const line of lines) {
-        if (line !== '') event = extended(event, line);
-        else if (event.data !== '' || event.name !== '') {
-          yield event;
-          event = { name: '', data: '' };
-        }
-      }
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* events;
+      events = [];
     }
   } finally {
     reader.cancel().catch(() => undefined);
   }
-}
-
-/** An event with one more line of it: `event:` and `data:` count, comments and other fields do not. */
-function extended(event: StreamEvent, line: string): StreamEvent {
-  const [, field, value = ''] = /^(event|data)(?:: ?(.*))?$/s.exec(line) ?? [];
-  if (field === 'event') return { ...event, name: value };
-  if (field !== 'data' || event.data.length > MOST_CHARACTERS_OF_EVENT) return event;
-  return { ...event, data: event.data === '' ? value : `${event.data}\n${value}` };
 }
 
 function jsonOf(text: string): unknown {
