@@ -1,38 +1,8 @@
+import type { BreadcrumbList, Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
 import type { Brand } from '~/market/brands';
 
-/** A description by schema.org, as much of it as the shop uses. Absolute addresses. */
-export type JsonLd = Organization | WebSite | BreadcrumbList;
-
-type Organization = {
-  '@context': 'https://schema.org';
-  '@type': 'Organization';
-  '@id': string;
-  name: string;
-  url: string;
-  logo: string;
-  email: string;
-  foundingDate: string;
-};
-
-type WebSite = {
-  '@context': 'https://schema.org';
-  '@type': 'WebSite';
-  name: string;
-  url: string;
-  inLanguage: string;
-  publisher: { '@id': string };
-  potentialAction: {
-    '@type': 'SearchAction';
-    target: { '@type': 'EntryPoint'; urlTemplate: string };
-    'query-input': string;
-  };
-};
-
-type BreadcrumbList = {
-  '@context': 'https://schema.org';
-  '@type': 'BreadcrumbList';
-  itemListElement: { '@type': 'ListItem'; position: number; name: string; item: string }[];
-};
+/** A description by schema.org, with absolute addresses. */
+export type JsonLd = WithContext<Exclude<Organization | WebSite | BreadcrumbList, string>>;
 
 const CONTEXT = 'https://schema.org';
 /** First year of the footer's years (specification 1 §2). */
@@ -41,7 +11,7 @@ const FOUNDED = '2011';
 const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** Who runs the shop. @param icon path of the brand's sign */
-export function organization(brand: Brand, origin: string, icon: string): Organization {
+export function organization(brand: Brand, origin: string, icon: string) {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -51,15 +21,17 @@ export function organization(brand: Brand, origin: string, icon: string): Organi
     logo: `${origin}${icon}`,
     email: brand.supportEmail,
     foundingDate: FOUNDED,
-  };
+  } as const satisfies WithContext<Organization>;
 }
 
 /** The site and its search: a search engine's box leads to the home page with the destination filled in. */
-export function webSite(
-  brand: Brand,
-  origin: string,
-  { homePath, locale }: { homePath: string; locale: string },
-): WebSite {
+export function webSite(brand: Brand, origin: string, { homePath, locale }: { homePath: string; locale: string }) {
+  const search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${homePath}?arrival={destination}` },
+    // Search engines ask for this property; schema.org does not list it.
+    'query-input': 'required name=destination',
+  } as const;
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
@@ -67,26 +39,22 @@ export function webSite(
     url: `${origin}${homePath}`,
     inLanguage: locale,
     publisher: { '@id': organizationId(origin) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${homePath}?arrival={destination}` },
-      'query-input': 'required name=destination',
-    },
-  };
+    potentialAction: search satisfies SearchAction,
+  } as const satisfies WithContext<WebSite>;
 }
 
 /** The way to a page from the home page, both included. */
-export function breadcrumbs(trail: readonly { name: string; address: string }[]): BreadcrumbList {
+export function breadcrumbs(trail: readonly { name: string; address: string }[]) {
   return {
     '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
+    '@type': 'BreadcrumbList' as const,
     itemListElement: trail.map(({ name, address }, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name,
       item: address,
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }
 
 /**
