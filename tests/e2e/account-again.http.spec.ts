@@ -30,6 +30,11 @@ for (const brand of BRANDS) {
       expect([wrong.status, shownErrors(wrong.text).atFields.password]).toEqual([400, profile.settings.wrongPassword]);
       const back = await sendForm(visitor, wrong, { password: PASSWORD });
       expect(back.path).toBe('/user/settings');
+      // The same form once more, as one button; another look at the settings does not offer it again.
+      const finish = settingsForm(back, 'cards');
+      expect(visibleText(back.text)).toContain(profile.settings.confirmed);
+      expect(finish.fields).toEqual(fields);
+      expect(visibleText((await visitor.get('/user/settings')).text)).not.toContain(profile.settings.confirmed);
       expect(visibleText((await remove()).text)).toContain(profile.settings.saved.cards);
     });
 

@@ -1,6 +1,7 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { currentAccount, verifyAccount } from '~/bff/account/account.server';
+import { readCodeAttempt } from '~/bff/cookies/code-attempt.server';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
@@ -65,7 +66,9 @@ export async function loader(args: LoaderFunctionArgs) {
     if (view !== 'reset' && (await currentAccount(context))) throw redirectTo(targetOf(wayOn), 302);
     await dropAuthNote(context);
     const social = await socialButtons(context, wayOn);
-    return json({ form: formScreen({ view, wayOn, social }, context, t), outcome: null });
+    // Somebody who asks for another code has typed the address already.
+    const email = view === 'code' ? (await readCodeAttempt(context))?.email : undefined;
+    return json({ form: formScreen({ view, wayOn, social, email }, context, t), outcome: null });
   }
   const note = isOutcome(view) ? await readAuthNote(context, view) : null;
   if (note) return json({ form: null, outcome: outcomeScreen(note, context, t) });

@@ -4,7 +4,7 @@ import { AuthProblems } from '~/features/account/auth/AuthFormView';
 import type { AuthProblem } from '~/features/account/auth/auth-screen';
 import { CodeField } from '~/features/account/auth/CodeField';
 import { useTranslation } from '~/i18n/use-translation';
-import { Button } from '~/ui/Button';
+import { Button, ButtonLink } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 
 export type EnterCodeScreen = {
@@ -29,9 +29,9 @@ export function EnterCodeView({ title, text, links, isRemembered, problem, homeP
         <CheckboxField name="remember" label={t('login.remember')} checked={isRemembered} />
         <Button wide>{t('enterCode.submit')}</Button>
       </form>
-      <a className={styles.link} href={links.again}>
+      <ButtonLink to={links.again} variant="secondary" wide reloadDocument>
         {t('enterCode.again')}
-      </a>
+      </ButtonLink>
     </AuthCard>
   );
 }

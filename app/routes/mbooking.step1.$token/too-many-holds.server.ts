@@ -35,7 +35,7 @@ export async function tooManyHolds(
       text: t(`holds.${owner}`, tripTime(until, booking, market)),
       hint: null,
       actions: [
-        ...held.map(({ route, resume }) => ({ label: t('holds.resume', { route }), to: resume.href })),
+        ...held.map(({ route, dates, resume }) => ({ label: t('holds.resume', { route, dates }), to: resume.href })),
         { label: t('holds.back'), to: checkoutPath('step1', booking.token) },
       ],
     },

@@ -25,7 +25,10 @@ export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal:
       lead={<p className={styles.until}>{screen.payUntil}</p>}
       aside={<OrderSummary order={screen.order} />}
     >
-      <ErrorSummary title={t('step1.errors')} errors={errors.summary} />
+      <ErrorSummary
+        title={errors.summary.some(({ field }) => field !== '') ? t('step1.errors') : t('step2.refusal.title')}
+        errors={errors.summary}
+      />
       {screen.refusal && !refusal ? (
         <Notice kind="danger" title={t('step2.refusal.title')} role="alert" takesFocus>
           <p>{screen.refusal}</p>

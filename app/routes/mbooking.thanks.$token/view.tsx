@@ -179,11 +179,9 @@ function Tickets({ orderNumber, sent, passengers, files, linksPath }: NonNullabl
           </div>
         ) : null}
         {linksPath ? (
-          <div>
-            <ButtonLink to={linksPath} variant="quiet" reloadDocument>
-              {t('letterLinks.open')}
-            </ButtonLink>
-          </div>
+          <p className={styles.links}>
+            <a href={linksPath}>{t('letterLinks.open')}</a>
+          </p>
         ) : null}
       </div>
     </Card>

@@ -23,21 +23,17 @@ export function BrowsersSection(props: SectionProps) {
       ) : null}
       {hasOthers ? (
         <SettingsForm>
+          <p className={styles.soft}>{t('settings.browsers.text')}</p>
           <div className={styles.actions}>
             <Button intent="browsers" variant="secondary">
               {t('settings.browsers.others')}
             </Button>
+            <Button intent="everywhere" formAction="/auth/sign_out" variant="secondary">
+              {t('settings.browsers.submit')}
+            </Button>
           </div>
         </SettingsForm>
       ) : null}
-      <form method="post" action="/auth/sign_out" className={styles.form}>
-        <p className={styles.soft}>{t('settings.browsers.text')}</p>
-        <div className={styles.actions}>
-          <Button intent="everywhere" variant="secondary">
-            {t('settings.browsers.submit')}
-          </Button>
-        </div>
-      </form>
     </SettingsSection>
   );
 }

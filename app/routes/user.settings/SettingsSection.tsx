@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
+import type { ResumedForm } from './resume.server';
 import type { SettingsScreen } from './screen.server';
 import type { Refusal, Section } from './sections';
 import styles from './view.module.css';
@@ -26,6 +28,7 @@ export function SettingsSection(props: SettingsSectionProps) {
   const { name, title, summary, lead, unfold, screen, refusal, children } = props;
   const own = refusal?.section === name ? refusal : null;
   const saved = screen.saved?.section === name && !own ? screen.saved.text : null;
+  const resumed = screen.resumed?.section === name && !own && !saved ? screen.resumed : null;
   const body = (
     <>
       {own ? <Problem refusal={own} /> : null}
@@ -39,6 +42,7 @@ export function SettingsSection(props: SettingsSectionProps) {
       </h2>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
       {saved ? <Notice kind="good" title={saved} role="status" /> : null}
+      {resumed ? <Resumed {...resumed} /> : null}
       {lead}
       {unfold ? (
         <details className={styles.fold} open={own !== null}>
@@ -51,6 +55,23 @@ export function SettingsSection(props: SettingsSectionProps) {
         body
       )}
     </section>
+  );
+}
+
+/** What was pressed before the owner had to prove to be the owner, to be pressed once more. */
+function Resumed({ section, field, value, label }: ResumedForm) {
+  const { t } = useTranslation('profile');
+  return (
+    <Notice kind="info" title={t('settings.confirmed')} role="status">
+      <SettingsForm>
+        <input type="hidden" name={field} value={value} />
+        <div className={styles.actions}>
+          <Button intent={section} variant="secondary">
+            {label}
+          </Button>
+        </div>
+      </SettingsForm>
+    </Notice>
   );
 }
 

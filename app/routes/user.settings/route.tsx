@@ -20,6 +20,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 import { networksOf } from './networks.server';
 import { passkeysOf } from './passkeys.server';
+import { leaveAskedRemoval, takeAskedRemoval } from './resume.server';
 import { settingsScreen } from './screen.server';
 import { sessionsOf } from './sessions.server';
 import type { Refusal } from './sections';
@@ -53,10 +54,22 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   if (!profile) return json({ title, closed: closedDown(context), screen: null }, 503);
   const note = await takeSavedNote(context);
+  const asked = account.isFresh ? await takeAskedRemoval(context) : null;
   const addedCardId = url.searchParams.get('card_id');
   const isBankDown = url.searchParams.get('card') === 'failed';
   const screen = settingsScreen(
-    { profile, hasPassword: account.hasPassword, cards, networks, passkeys, sessions, note, addedCardId, isBankDown },
+    {
+      profile,
+      hasPassword: account.hasPassword,
+      cards,
+      networks,
+      passkeys,
+      sessions,
+      note,
+      asked,
+      addedCardId,
+      isBankDown,
+    },
     context,
     t,
   );
@@ -76,7 +89,10 @@ export async function action(args: ActionFunctionArgs) {
     await leaveSavedNote(context, outcome.saved);
     return redirectDocument(`/user/settings#${outcome.saved.section}`, 303);
   } catch (error) {
-    if (isOwnerDemanded(error)) throw askAgain(`/user/settings#${textOf(form, 'intent')}`);
+    if (isOwnerDemanded(error)) {
+      await leaveAskedRemoval(context, form);
+      throw askAgain(`/user/settings#${textOf(form, 'intent')}`);
+    }
     if (!(error instanceof UpstreamError && error.code === 'AuthTokenExpired')) throw error;
     dropAccountSession(context);
     throw redirectTo('/user/settings');

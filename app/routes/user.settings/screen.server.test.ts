@@ -35,6 +35,7 @@ function screen(
     passkeys: null,
     sessions: null,
     note: null,
+    asked: null,
     addedCardId: null,
     isBankDown: false,
     ...facts,
@@ -98,6 +99,19 @@ describe('settingsScreen', () => {
       { id: 'card-2', mask: '•••• 4242', brand: 'Card', expires: 'Expired 05/31', isExpired: true },
     ]);
     expect(screen({ cards: null }).cards).toBeNull();
+  });
+
+  it.each([
+    ['cards', 'card-1', { section: 'cards', field: 'cardId', value: 'card-1', label: 'Remove card •••• 4242' }],
+    ['cards', 'somebody else’s', null],
+    ['networks', 'vk', { section: 'networks', field: 'network', value: 'vk', label: 'Unlink: VK ID' }],
+    ['networks', 'google', null],
+  ] as const)('offers to finish removing %s %s', (section, id, resumed) => {
+    const networks = [
+      { id: 'vk' as const, name: 'VK ID', linkHref: null },
+      { id: 'google' as const, name: 'Google', linkHref: '/auth/google' },
+    ];
+    expect(screen({ cards: [CARD], networks, asked: { section, id } }).resumed).toEqual(resumed);
   });
 
   it.each([

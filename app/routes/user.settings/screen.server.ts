@@ -11,6 +11,7 @@ import type { Profile } from '~/upstream/account/profile-contract';
 import type { NetworkView } from './networks.server';
 import { passkeyView, type PasskeyView } from './passkeys.server';
 import { sessionView, type SessionView } from './sessions.server';
+import { resumedForm, type AskedRemoval, type ResumedForm } from './resume.server';
 import type { SavedNote, Section } from './sections';
 
 export type CardView = {
@@ -49,6 +50,8 @@ export type SettingsScreen = {
   isBankDown: boolean;
   /** What was just done. */
   saved: { section: Section; text: string } | null;
+  /** What was asked for before the owner had to prove to be the owner. */
+  resumed: ResumedForm | null;
 };
 
 export type SettingsFacts = {
@@ -59,6 +62,7 @@ export type SettingsFacts = {
   passkeys: readonly Passkey[] | null;
   sessions: readonly AccountSessionFacts[] | null;
   note: SavedNote | null;
+  asked: AskedRemoval | null;
   /** The bank has led back with this card; an id of somebody else's says nothing. */
   addedCardId: string | null;
   isBankDown: boolean;
@@ -74,7 +78,7 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
 
 /** The settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
 export function settingsScreen(
-  { profile, hasPassword, cards, networks, passkeys, sessions, note, addedCardId, isBankDown }: SettingsFacts,
+  { profile, hasPassword, cards, networks, passkeys, sessions, note, asked, addedCardId, isBankDown }: SettingsFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): SettingsScreen {
@@ -88,6 +92,11 @@ export function settingsScreen(
   const labelOf = (list: MarketChoices[keyof MarketChoices], value: string) =>
     list.find((one) => one.value === value)?.label;
   const added = cards?.find(({ cardId }) => cardId === addedCardId);
+  const lists = {
+    cards: cards?.map((card) => cardView(card, t)) ?? null,
+    networks,
+    passkeys: passkeys?.map((passkey) => passkeyView(passkey, market, t)) ?? null,
+  };
   return {
     title: t('settings.title'),
     summaries: {
@@ -118,14 +127,13 @@ export function settingsScreen(
     asksAdsConsent: brand.asksPrivacyConsent,
     hasDataConsent: profile.hasPersonalDataConsent,
     choices,
-    cards: cards?.map((card) => cardView(card, t)) ?? null,
-    networks,
-    passkeys: passkeys?.map((passkey) => passkeyView(passkey, market, t)) ?? null,
+    ...lists,
     sessions: sessions?.map((session) => sessionView(session, market, t)) ?? null,
     isBankDown,
     saved: added
       ? { section: 'cards', text: t('settings.cards.added', { mask: added.mask }) }
       : note && { section: note.section, text: t(`settings.saved.${note.section}`, { email: note.email ?? '' }) },
+    resumed: resumedForm(asked, lists, market.locale),
   };
 }
 

@@ -5,8 +5,7 @@ import type { SocialButtonsView } from './social/social-buttons-view';
 import { NO_PROBLEM, type AuthFormScreen, type AuthProblem, type AuthValues } from './auth-screen';
 
 /** As a form stands first: one is remembered unless one says otherwise (specification 3 §3), and agrees to nothing. */
-const FIRST_VALUES: AuthValues = {
-  email: '',
+const FIRST_VALUES: Omit<AuthValues, 'email'> = {
   isRemembered: true,
   hasPrivacyConsent: false,
   hasMarketingConsent: false,
@@ -15,6 +14,8 @@ const FIRST_VALUES: AuthValues = {
 export type AuthFormFacts = {
   view: AuthForm;
   wayOn: WayOn;
+  /** Typed before, for a form that stands first. */
+  email?: string;
   values?: AuthValues;
   problem?: AuthProblem;
   /** Other ways in than a password. */
@@ -23,7 +24,7 @@ export type AuthFormFacts = {
 
 /** A form of specification 3 §2. @param t reads the namespace `account` */
 export function formScreen(
-  { view, wayOn, values = FIRST_VALUES, problem = NO_PROBLEM, social = null }: AuthFormFacts,
+  { view, wayOn, email = '', values = { ...FIRST_VALUES, email }, problem = NO_PROBLEM, social = null }: AuthFormFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): AuthFormScreen {

@@ -15,6 +15,8 @@ export type ReminderView = {
   title: string;
   /** "Москва → Сочи" */
   route: string;
+  /** "4 мая" */
+  dates: string;
   /** "4 мая · билеты 12 345 ₽" */
   facts: string;
   /** "до 20 апр., 18:30 (Москва, UTC+3)" */
@@ -53,6 +55,7 @@ export function reminderView(booking: Booking, market: Market, isNew: boolean): 
     token: booking.token,
     title: t('unfinished.title'),
     route,
+    dates,
     facts: t('unfinished.facts', { dates, price }),
     until: t('unfinished.until', payDeadline(booking, market)),
     hint: isNew ? t('unfinished.hint') : null,

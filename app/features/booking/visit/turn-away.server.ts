@@ -47,11 +47,11 @@ async function closedPage(context: RequestContext, token: string, booking: Booki
     hint: { title: t('closed.hint.title'), text: t('closed.hint.text') },
     actions: [
       ...(logInPath ? [{ label: t('closed.logIn'), to: logInPath }] : []),
+      { label: t('closed.documents'), to: '/download-documents' },
+      { label: t('closed.status'), to: checkoutPath('info', token) },
       booking
         ? { label: t('problem.searchAgain'), to: searchPath(booking) }
         : { label: t('step0.problem.home'), to: market.homePath },
-      { label: t('closed.status'), to: checkoutPath('info', token) },
-      { label: t('closed.documents'), to: '/download-documents' },
     ],
   };
 }
