@@ -1,6 +1,7 @@
 import { accountTexts, DEMO, isSignedIn, linkTo, newEmail, sendForm } from '#tests/journeys/account';
 import { newCustomer } from '#tests/journeys/profile';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
+import { formWith } from '#tests/setup/html-form';
 import { shownErrors, visibleText } from '#tests/setup/html-page';
 import { fieldMessage } from '#tests/setup/messages';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
@@ -35,6 +36,8 @@ for (const brand of BRANDS) {
       expect((await other.post('/auth/enter_code', { code })).path).toBe('/auth/code');
       const wrong = await sendForm(asking, page, { code: code === '000000' ? '000001' : '000000' });
       expect([wrong.status, shownErrors(wrong.text).atFields.code]).toEqual([400, fieldMessage(brand, 'codeWrong')]);
+      const another = await asking.get('/auth/code');
+      expect(formWith(another.text, 'email').fields.email, 'the address is typed once').toEqual([email]);
       const empty = await sendForm(asking, wrong, { code: '12' });
       expect([empty.status, shownErrors(empty.text).atFields.code]).toEqual([400, fieldMessage(brand, 'codeRequired')]);
       const used = new PlainBrowser(visitor.origin);
