@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressViews } from './address-view';
 import { routeTable } from './route-table';
 
@@ -18,6 +18,8 @@ const handles: Record<string, unknown> = {
   'user/confirm/:token': secretToken,
   'user/anonymize_profile/:accountId/:token': { params: { accountId: 'secret', token: 'secret' } },
   'download-documents/:key': {},
+  'carriers/:code.svg': { params: { code: 'public' } },
+  'user/notebook/add/:passengerId?': { params: { passengerId: 'secret' } },
   'booking/*': { params: { '*': 'secret' } },
   'social_auth/:view': { params: { view: 'public' }, secretQuery: ['code'] },
   '*': { params: { '*': 'public' } },
@@ -48,8 +50,18 @@ describe('an address in the log', () => {
     ['/nowhere/%D0%90%D0%BD%D0%BD%D0%B0/+447700900123', '/nowhere/…/…'],
     [`/nowhere/${KEY}/${TOKEN.replaceAll('-', '')}`, '/nowhere/…/…'],
     ['/%E0%A4%A', '/…'],
+    ['/carriers/SU.svg', '/carriers/SU.svg'],
+    ['/user/notebook/add', '/user/notebook/add'],
+    ['/user/notebook/add/7', '/user/notebook/add/…'],
   ])('%s is %s', (url, shown) => {
     expect(read(url).safeAddress).toBe(shown);
+  });
+
+  it('of broken percent signs reaches no console either', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    read(`/user/confirm/${KEY}%E0%A4%A`);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it('is at most 200 characters long, its parameters included', () => {

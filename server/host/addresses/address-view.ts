@@ -1,6 +1,7 @@
+import { matchPath, type Params } from '@remix-run/react';
 import { z } from 'zod';
 import type { AddressView } from '~/bff/request/address-view';
-import { givenParts, isFixedPart, isParameter, type RouteMatch, type RouteTable, type TableRoute } from './route-table';
+import { givenParts, pathOfParts, type RouteTable, type TableRoute } from './route-table';
 import { cutText, shownSecret, shownWord } from './shown-text';
 
 /** The app's `RouteHandle` describes it. */
@@ -20,7 +21,8 @@ export function addressViews(table: RouteTable): ReadAddress {
   const declared = new Map(table.routes.map(({ id, handle }) => [id, declarationOf(handle)]));
   const prefixes = table.routes
     .map((route) => secretPrefix(route, declared.get(route.id)))
-    .filter((one) => one !== null);
+    .filter((one) => one !== null)
+    .sort((one, other) => partsOf(other).length - partsOf(one).length);
 
   return (url) => {
     const at = url.indexOf('?');
@@ -30,10 +32,13 @@ export function addressViews(table: RouteTable): ReadAddress {
   function viewOf(path: string, names: string[]): AddressView {
     const match = table.find(path);
     const { params = {}, secretQuery = [], noStore = false } = (match && declared.get(match.route.id)) ?? {};
-    const isKnown = match !== null && match.route.parts[0] !== '*';
+    const pattern = match?.route.path ?? '';
+    const isKnown = match !== null && !pattern.startsWith('*');
     const prefix = isKnown ? null : brokenPrefix(path, prefixes);
-    const parts = isKnown ? shownParts(match, params) : (prefix ?? givenParts(path).map(shownWord));
-    const safePath = cutText(`/${parts.join('/')}`);
+    const parts = isKnown
+      ? shownParts(pattern, match.params, isSecret(params))
+      : (prefix ?? givenParts(path).map(shownWord));
+    const safePath = cutText(pathOfParts(parts));
     const query = [...new Set(names.map(shownWord))].join('&');
     return {
       safePath,
@@ -42,7 +47,7 @@ export function addressViews(table: RouteTable): ReadAddress {
         noStore ||
         prefix !== null ||
         names.some((name) => secretQuery.includes(name)) ||
-        (match?.route.parts ?? []).some(isSecret(params)),
+        partsOf(pattern).some(isSecret(params)),
     };
   }
 }
@@ -53,39 +58,50 @@ function declarationOf(handle: unknown): Declaration {
   return parsed.success ? parsed.data : {};
 }
 
-/** ":code.svg" and ":code?" are named "code". */
-function nameOf(part: string): string {
-  return part === '*' ? part : (/^:(\w+)/.exec(part)?.[1] ?? part);
+function partsOf(pattern: string): string[] {
+  return pattern.split('/').filter(Boolean);
+}
+
+/** ":code.svg" and ":code?" are named "code"; null for a fixed part. */
+function parameterOf(part: string): string | null {
+  return part === '*' ? part : (/^:(\w+)/.exec(part)?.[1] ?? null);
 }
 
 function isSecret(params: Parameters): (part: string) => boolean {
-  return (part) => isParameter(part) && params[nameOf(part)] !== 'public';
+  return (part) => {
+    const name = parameterOf(part);
+    return name !== null && params[name] !== 'public';
+  };
 }
 
-function shownParts({ route, given }: RouteMatch, params: Parameters): string[] {
-  const secret = isSecret(params);
-  return given.map((value, at) => {
-    const part = route.parts[at] ?? '*';
-    if (!isParameter(part)) return part;
-    return secret(part) ? shownSecret(value) : shownWord(value);
+/** The parts of an address as its route's path has them, parameters as far as they may be shown. */
+function shownParts(pattern: string, given: Params, isHidden: (part: string) => boolean): string[] {
+  return partsOf(pattern).flatMap((part) => {
+    const name = parameterOf(part);
+    if (name === null) return [part];
+    const show = isHidden(part) ? shownSecret : shownWord;
+    const values = name === '*' ? partsOf(given[name] ?? '') : [given[name] ?? ''].filter(Boolean);
+    return values.map((value) => part.replace(/^(?:\*|:\w+\??)/, () => show(value)));
   });
 }
 
-/** The parts before the first secret one; null for a route without secrets, or with nothing fixed before them. */
-function secretPrefix({ parts }: TableRoute, { params = {} }: Declaration = {}): readonly string[] | null {
+/** The path before the first secret part; null for a route without secrets, or with nothing fixed before them. */
+function secretPrefix({ path }: TableRoute, { params = {} }: Declaration = {}): string | null {
+  const parts = partsOf(path);
   const at = parts.findIndex(isSecret(params));
-  return at > 0 && parts[0] !== '*' && !isParameter(parts[0] ?? '*') ? parts.slice(0, at) : null;
+  return at > 0 && parameterOf(parts[0] ?? '*') === null ? parts.slice(0, at).join('/') : null;
 }
 
 /**
  * An address that no route has, but that begins like one with a secret: a link that was broken on its way.
+ * @param prefixes the longest first
  * @returns the parts that may be shown; null for any other address
  */
-function brokenPrefix(path: string, prefixes: readonly (readonly string[])[]): string[] | null {
-  const given = givenParts(path);
-  const isBegun = (parts: readonly string[]) =>
-    given.length > parts.length && parts.every((part, at) => isParameter(part) || isFixedPart(part, given[at]));
-  const [prefix] = prefixes.filter(isBegun).sort((one, other) => other.length - one.length);
-  if (!prefix) return null;
-  return [...prefix.map((part, at) => (isParameter(part) ? shownWord(given[at] ?? '') : part)), '…'];
+function brokenPrefix(path: string, prefixes: readonly string[]): string[] | null {
+  const given = pathOfParts(givenParts(path));
+  for (const prefix of prefixes) {
+    const match = matchPath({ path: prefix, end: false }, given);
+    if (match && match.pathname !== given) return [...shownParts(prefix, match.params, () => false), '…'];
+  }
+  return null;
 }

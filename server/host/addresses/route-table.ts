@@ -1,15 +1,16 @@
+import { matchRoutes, type Params } from '@remix-run/react';
 import type { ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 
 type Routes = ServerBuild['routes'];
 
-/** A route with its whole path in parts: "search", ":token", ":code.svg", ":passengerId?", "*". */
-export type TableRoute = { id: string; parts: readonly string[]; handle: unknown };
+/** A route with its whole path: "search", "mbooking/step1/:token", "carriers/:code.svg", "*". */
+export type TableRoute = { id: string; path: string; handle: unknown };
 
 export type RouteMatch = {
   route: TableRoute;
-  /** The parts of the address, decoded; as many as the route's, fewer without an optional one, more behind "*". */
-  given: readonly string[];
+  /** Parameters of the path by name, decoded; the rest of a path is "*". */
+  params: Params;
 };
 
 export type RouteTable = {
@@ -18,30 +19,29 @@ export type RouteTable = {
   find(path: string): RouteMatch | null;
 };
 
-/** Addresses that are asked for again and again are not looked up each time. */
-const MOST_KNOWN = 500;
+/** The router ranks all routes at each look; addresses that are asked for again and again are not looked up each time. */
+const MAX_KNOWN = 500;
 const LONGEST_KNOWN = 200;
 
 /**
- * Finds the route of a path as the router does: letter case, percent-encoding and repeated slashes make no difference.
+ * Finds the route of a path by the router's own function: letter case, percent-encoding and repeated slashes make no
+ * difference.
  * @param routes of the server build
  */
 export function routeTable(routes: Routes): RouteTable {
   const table = Object.values(routes)
     .filter((route) => route !== undefined && route.id !== 'root')
-    .map(({ id, module }) => ({ id, parts: partsOf(routes, id), handle: module.handle as unknown }))
-    // Fixed parts before parameters, as the router does.
-    .sort((one, other) => weightOf(other.parts) - weightOf(one.parts));
-  const known = new LRUCache<string, RouteMatch>({ max: MOST_KNOWN });
+    .map(({ id, module }) => ({ id, path: pathOf(routes, id), handle: module.handle as unknown }));
+  const known = new LRUCache<string, RouteMatch>({ max: MAX_KNOWN });
   return {
     routes: table,
     find(path) {
       const remembered = known.get(path);
       if (remembered) return remembered;
-      const given = givenParts(path);
-      const route = table.find(({ parts }) => isMatch(parts, given));
-      if (!route) return null;
-      const match = { route, given };
+      // The router decodes whole paths, and writes one that it cannot decode to the console.
+      const found = matchRoutes(table, pathOfParts(givenParts(path).map(encodeURIComponent)))?.at(-1);
+      if (!found) return null;
+      const match = { route: found.route, params: found.params };
       if (path.length <= LONGEST_KNOWN) known.set(path, match);
       return match;
     },
@@ -53,33 +53,16 @@ export function givenParts(path: string): string[] {
   return path.split(/[/\\]/).filter(Boolean).map(decoded);
 }
 
-/** Whether a part of a route's path is this fixed part of an address. */
-export function isFixedPart(part: string, given: string | undefined): boolean {
-  return !isParameter(part) && part.toLowerCase() === given?.toLowerCase();
+/** "/user/orders" */
+export function pathOfParts(parts: readonly string[]): string {
+  return `/${parts.join('/')}`;
 }
 
-export function isParameter(part: string): boolean {
-  return part.startsWith(':') || part === '*';
-}
-
-function partsOf(routes: Routes, id: string): string[] {
+function pathOf(routes: Routes, id: string): string {
   const route = routes[id];
-  if (!route) return [];
-  const own = (route.path ?? '').split('/').filter(Boolean);
-  return route.parentId ? [...partsOf(routes, route.parentId), ...own] : own;
-}
-
-function weightOf(parts: readonly string[]): number {
-  return parts.reduce((sum, part) => sum + (part === '*' ? -10 : part.startsWith(':') ? 1 : 10), 0);
-}
-
-function isMatch(parts: readonly string[], given: readonly string[]): boolean {
-  const last = parts.at(-1);
-  if (last === '*') {
-    return given.length >= parts.length - 1 && isMatch(parts.slice(0, -1), given.slice(0, parts.length - 1));
-  }
-  if (last?.endsWith('?') && given.length === parts.length - 1) return isMatch(parts.slice(0, -1), given);
-  return parts.length === given.length && parts.every((part, at) => isParameter(part) || isFixedPart(part, given[at]));
+  if (!route) return '';
+  const own = route.path ?? '';
+  return route.parentId ? [pathOf(routes, route.parentId), own].filter(Boolean).join('/') : own;
 }
 
 function decoded(part: string): string {
