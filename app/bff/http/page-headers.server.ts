@@ -1,3 +1,4 @@
+import vary from 'vary';
 import type { Locale } from '~/market/locales';
 import { contentSecurityPolicy, type PagePolicy } from './security-policy';
 
@@ -5,12 +6,12 @@ type PageHeaders = { locale: Locale; noStore: boolean; policy: PagePolicy; retry
 
 type HeadersByRoute = Readonly<Record<string, Headers>>;
 
-/** Adds names to Vary without repeating what a route has put there. */
-function addVary(headers: Headers, names: readonly string[]): void {
-  const present = (headers.get('Vary') ?? '').split(',').map((name) => name.trim());
-  const all = [...present.filter(Boolean), ...names];
-  const distinct = all.filter((name, at) => all.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at);
-  headers.set('Vary', distinct.join(', '));
+/** A visitor's page or data follows from these. */
+const VARY = ['Cookie', 'Accept-Language'];
+
+/** Keeps what a route has put into Vary. */
+function addVary(headers: Headers): void {
+  headers.set('Vary', vary.append(headers.get('Vary') ?? '', VARY));
 }
 
 /** When to come back, of a page that an action or a loader refused for now: no route has to hand it on by itself. */
@@ -27,7 +28,7 @@ export function setPageHeaders(headers: Headers, { locale, noStore, policy, retr
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', contentSecurityPolicy(policy));
-  addVary(headers, ['Cookie', 'Accept-Language']);
+  addVary(headers);
   if (retryAfter) headers.set('Retry-After', retryAfter);
   if (noStore) headers.set('Cache-Control', 'no-store');
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
@@ -35,6 +36,6 @@ export function setPageHeaders(headers: Headers, { locale, noStore, policy, retr
 
 /** Headers of a loader's answer to the browser's router: data of one visitor, never kept. */
 export function setDataHeaders(headers: Headers): void {
-  addVary(headers, ['Cookie', 'Accept-Language']);
+  addVary(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 }

@@ -69,6 +69,12 @@ describe('a kept page', () => {
     });
   });
 
+  it('varies by what its route has named, too', async () => {
+    const page = await storePage(given(200, { Vary: 'cookie, Sec-GPC' }), 'https://shop.example');
+    const headers = page?.answers.identity.headers ?? [];
+    expect(headers[headers.indexOf('Vary') + 1]).toBe('cookie, Sec-GPC, Accept-Language, Accept-Encoding');
+  });
+
   it('that is not there is kept by nobody else', async () => {
     const { status, headers } = await call('/404');
     expect(status).toBe(404);
@@ -82,6 +88,7 @@ describe('a kept page', () => {
     ['BR;q=0.5', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
     ['gzip;q=0.000, identity', undefined, (body) => body],
+    ['*;q=0.1, br;q=0', 'gzip', gunzipSync],
     ['brotli', undefined, (body) => body],
     ['', undefined, (body) => body],
     [undefined, undefined, (body) => body],
@@ -100,6 +107,8 @@ describe('a kept page', () => {
       expect(headers['x-request-id']).toBe('id-of-this');
     }
     expect((await call('/', { 'if-none-match': '"other"' })).status).toBe(200);
+    const reload = await call('/', { 'if-none-match': etag, 'cache-control': 'no-cache' });
+    expect(reload.status).toBe(200);
     expect((await call('/404', { 'if-none-match': '*' })).status).toBe(404);
   });
 

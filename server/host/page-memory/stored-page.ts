@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import vary from 'vary';
 import { securityHeadersOf } from '../security-headers';
 
 /** A page as it is sent, in every encoding. */
@@ -12,11 +15,13 @@ export type StoredPage = {
   unchanged: Answer;
 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** The better one first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number] | 'identity';
 /** Names and values in turn, as `writeHead` takes them without looking at each. */
 type Answer = { headers: readonly string[]; body: Buffer };
 
-const VARY = 'Cookie, Accept-Language, Accept-Encoding';
+const VARY = ['Cookie', 'Accept-Language', 'Accept-Encoding'];
 /** A page may be a minute old, and a day old while a new one is made (issue: stale-while-revalidate). */
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
 const STATUSES: readonly number[] = [200, 404];
@@ -56,40 +61,33 @@ export async function storePage(response: Response, origin: string): Promise<Sto
 function commonHeaders(response: Response, origin: string): string[] {
   // A page that is not there may be there the next minute.
   const caching = response.status === 200 ? SHARED : 'no-store';
+  const varied = vary.append(response.headers.get('vary') ?? '', VARY);
   const given = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
   const present = new Set([...given.map(([name]) => name), ...OWN_HEADERS]);
   const secure = Object.entries(securityHeadersOf(origin, true)).filter(([name]) => !present.has(name.toLowerCase()));
-  return [...given, ...secure, ['Cache-Control', caching], ['Vary', VARY]].flat();
+  return [...given, ...secure, ['Cache-Control', caching], ['Vary', varied]].flat();
 }
 
-/** Sends a page: compressed as the browser likes, 304 when it has it already, without its body for HEAD. @returns the status */
+/** Sends a page: compressed as the browser likes, 304 when the browser has it already, without its body for HEAD. @returns the status */
 export function sendPage(
   page: StoredPage,
   request: IncomingMessage,
   response: ServerResponse,
   more: readonly string[],
 ): number {
-  if (page.status === 200 && hasPage(request.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && fresh(request.headers, { etag: page.etag })) {
     response.writeHead(304, [...page.unchanged.headers, ...more]).end();
     return 304;
   }
-  const { headers, body } = page.answers[encodingOf(request.headers['accept-encoding'])];
+  const { headers, body } = page.answers[encodingOf(request)];
   response.writeHead(page.status, [...headers, ...more]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
   return page.status;
 }
 
-function hasPage(header: string | undefined, etag: string): boolean {
-  return header !== undefined && (header.trim() === '*' || header.split(',').some((one) => one.trim() === etag));
-}
-
 /** The best encoding that Accept-Encoding does not rule out. */
-function encodingOf(header: string | string[] | undefined): Encoding {
-  const accepted = String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
-    .map((one) => one.split(';', 1)[0]?.trim());
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+function encodingOf(request: IncomingMessage): Encoding {
+  const accepted = new Negotiator(request).encodings(ENCODINGS);
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
