@@ -28,10 +28,10 @@ export const UPSTREAM_VARIABLES = [
   'ACCOUNT_URL',
 ];
 
-/** Takes `.env` for what the environment does not say (Node 20.12 or later). */
+/** Takes `.env` for what the environment does not say. */
 export function loadDotEnv() {
   try {
-    process.loadEnvFile?.();
+    process.loadEnvFile();
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
@@ -70,11 +70,12 @@ export function builtPlans() {
   );
 }
 
-/** Sources as they are: the shop's host compiles pages with Vite, the sandbox starts again when a file changes. */
+/** Sources as they are: Vite compiles pages as they are asked for, and both processes restart when their files change. */
 export function developmentPlans() {
+  const watching = (file) => ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', file];
   return plans(
-    { args: ['--import', 'tsx', 'server/index.ts'], env: { NODE_ENV: 'development' } },
-    { args: ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/sandbox/index.ts'] },
+    { args: watching('server/index.ts'), env: { NODE_ENV: 'development' } },
+    { args: watching('server/sandbox/index.ts') },
   );
 }
 

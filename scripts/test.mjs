@@ -16,6 +16,12 @@ const check = (name, args) => ({ name, args, count: (isGood) => ({ passed: 0, fa
 const STEPS = [
   check('Lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0']),
   check('Format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  check('Circles of imports', [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'app',
+    'server',
+    'scripts',
+  ]),
   check('Types', ['node_modules/typescript/bin/tsc', '--noEmit']),
   {
     name: 'Unit and conformance tests',

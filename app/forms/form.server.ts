@@ -43,7 +43,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0;
   const reader = request.body?.getReader();
   while (reader) {
-    const { done, value } = await reader.read().catch(() => Promise.reject(refusal(400)));
+    const { done, value } = await nextChunk(reader);
     if (done) break;
     size += value.byteLength;
     // Not cancelled: that would cut the connection before it is answered. The host throws the rest away.
@@ -51,6 +51,14 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     chunks.push(value);
   }
   return Buffer.concat(chunks);
+}
+
+async function nextChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  try {
+    return await reader.read();
+  } catch {
+    throw refusal(400);
+  }
 }
 
 function refusal(status: 400 | 403 | 413 | 415): Response {

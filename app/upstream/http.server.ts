@@ -185,7 +185,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
       async inTurn(work) {
         let ended: Promise<unknown> | undefined;
         const noted = () => (ended = work());
-        return guard.inTurn('reads', ids.visitor, noted, limitOf(call.operation)).catch((cause) => {
+        return guard.inTurn('reads', ids.visitor, noted, limitOf(call.operation)).catch((cause: unknown) => {
           // A refusal is reported as the call's end; how the work ends is said by whoever does it.
           if (ended) throw cause;
           return reported(call.operation, ids, () => Promise.reject(cause));

@@ -29,7 +29,7 @@ function answer(path: string, json: JsonBodyType | (() => JsonBodyType)) {
         query: Object.fromEntries(new URL(request.url).searchParams),
         body: text === '' ? null : (JSON.parse(text) as unknown),
       });
-      return HttpResponse.json(typeof json === 'function' ? json() : json);
+      return HttpResponse.json(typeof json === 'function' ? (json as () => JsonBodyType)() : json);
     }),
   );
   return asked;

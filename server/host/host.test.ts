@@ -189,7 +189,7 @@ describe('/metrics', () => {
 });
 
 it('/metrics is closed in production, to this machine too, but to whoever has the token', async () => {
-  const urls = SERVICE_NAMES.map((name) => [serviceVariable(name), 'https://upstream.example']);
+  const urls = SERVICE_NAMES.map((name) => [serviceVariable(name), 'https://upstream.example'] as const);
   const closed = await start({
     ...Object.fromEntries(urls),
     SANDBOX: 'false',

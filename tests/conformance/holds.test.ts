@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paymentKey } from '~/bff/waiting/idempotency.server';
 import { CardData } from '~/upstream/booking/card-data.server';
 import { tooManyHolds, type HoldLimit } from '~/upstream/booking/hold-contract';
-import type { UpstreamError } from '~/upstream/error';
 import { makeOffer } from '#server/sandbox/testing/offers';
 import { CARDS } from '#server/sandbox/testing/purchase';
 import { TestSandbox } from '#server/sandbox/testing/test-sandbox';
@@ -44,7 +43,7 @@ async function hold(limits: HoldLimit[], token?: string, offer = alone): Promise
   return held;
 }
 
-const refusalOf = async (attempt: Promise<unknown>) => (await failureOf(attempt)) as UpstreamError;
+const refusalOf = async (attempt: Promise<unknown>) => await failureOf(attempt);
 
 async function pay(token: string): Promise<void> {
   const { totalPrice } = await clients.booking.getBooking(token);

@@ -38,7 +38,7 @@ test('nobody ever sees or has what is the other’s, whatever the two do in what
       });
     });
     const failures = (await Promise.allSettled(lanes)).flatMap((lane) =>
-      lane.status === 'rejected' ? [lane.reason] : [],
+      lane.status === 'rejected' ? [lane.reason as unknown] : [],
     );
     expect(failures.map(sequenceOf)).toEqual([]);
   } finally {

@@ -71,7 +71,7 @@ export function enterPassengers(
   passengers: readonly TypedPassenger[] = [ADULT],
 ): Promise<PlainPage> {
   const typed = passengers.flatMap((passenger, index) =>
-    Object.entries(passenger).map(([name, value]) => [`passengers[${index}].${name}`, value]),
+    Object.entries(passenger).map(([name, value]) => [`passengers[${index}].${name}`, value] as const),
   );
   const fields = { email: 'anna@example.com', phone: '+77012345678', agreement: 'on', ...Object.fromEntries(typed) };
   return submit(visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');

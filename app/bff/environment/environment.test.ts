@@ -173,10 +173,10 @@ describe('.env.example', () => {
 
   it('shows the defaults', () => {
     const shown = Object.fromEntries(
-      [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+      [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const),
     );
     expect(Object.keys(shown)).toContain('PORT');
-    expect(demonstration(shown as Record<string, string>)).toEqual(demonstration());
+    expect(demonstration(shown)).toEqual(demonstration());
   });
 });
 

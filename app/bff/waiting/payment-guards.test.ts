@@ -32,7 +32,6 @@ describe('a card', () => {
     const shown = [
       JSON.stringify({ card }),
       String(card),
-      `${card}`,
       inspect({ nested: { card } }, { depth: 9, showHidden: true }),
       JSON.stringify(structuredClone({ ...card })),
       JSON.stringify(Object.entries(card)),

@@ -6,7 +6,7 @@ let lastShown: FrameData | null = null;
 
 /** The frame's data, also on the error page of a root loader that failed or could not be reached. */
 export function useFrame(): FrameData {
-  const loaded = useRouteLoaderData('root') as FrameData | undefined;
+  const loaded = useRouteLoaderData<FrameData>('root');
   const { fallback } = useDocument();
   const frame = loaded ?? fallback ?? lastShown;
   if (!frame) throw new Error('the root loader has given nothing, and nothing stands in for it');

@@ -46,10 +46,10 @@ async function linesOf(pieces: AsyncGenerator<DayPrices> | DayPrices[]): Promise
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { done, value } = next ?? (await iterator.next());
+        const piece = next ?? (await iterator.next());
         next = null;
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(`${JSON.stringify(value)}\n`));
+        if (piece.done) controller.close();
+        else controller.enqueue(encoder.encode(`${JSON.stringify(piece.value)}\n`));
       } catch (error) {
         controller.error(error);
       }

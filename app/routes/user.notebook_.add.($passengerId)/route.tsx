@@ -65,6 +65,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Passenger() {
   const { screen, closed } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>()?.screen;
+  const posted = useActionData<{ screen: PassengerScreen }>()?.screen;
   return closed ? <ClosedProfileView {...closed} /> : <PassengerView screen={posted ?? screen} />;
 }

@@ -3,7 +3,7 @@
  * Wire shapes are the schemas' input types; the shop works with their output types: camelCase, money in hundredths.
  */
 import { z } from 'zod';
-import { isCurrency, type CurrencyCode } from '~/market/currencies';
+import { isCurrency } from '~/market/currencies';
 import { hundredthsFromMajor } from '~/market/money';
 
 export const paths = {
@@ -47,7 +47,7 @@ export type SearchRequestWire = z.input<typeof searchRequest>;
 export const currencyCode = z
   .string()
   .refine(isCurrency, 'unknown currency')
-  .transform((code) => code as CurrencyCode);
+  .transform((code) => code);
 
 const priceWire = z
   .looseObject({ amount: z.union([z.string(), z.number()]), currency: currencyCode })

@@ -56,7 +56,7 @@ const affinities = new Map<string, Map<string, number>>();
 
 function affinity(from: string, to: string): number {
   let known = affinities.get(from);
-  if (!known) affinities.set(from, (known = new Map()));
+  if (!known) affinities.set(from, (known = new Map<string, number>()));
   let value = known.get(to);
   if (value === undefined) known.set(to, (value = newAffinity(from, to)));
   return value;

@@ -31,7 +31,7 @@ const LONGEST_KNOWN = 200;
 export function routeTable(routes: Routes): RouteTable {
   const table = Object.values(routes)
     .filter((route) => route !== undefined && route.id !== 'root')
-    .map(({ id, module }) => ({ id, path: pathOf(routes, id), handle: module.handle as unknown }));
+    .map(({ id, module }) => ({ id, path: pathOf(routes, id), handle: module.handle }));
   const known = new LRUCache<string, RouteMatch>({ max: MAX_KNOWN });
   return {
     routes: table,

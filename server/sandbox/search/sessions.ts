@@ -130,7 +130,7 @@ export async function findSession(id: string, context: SandboxContext): Promise<
   return {
     id,
     ...query,
-    currency: query.currency as SearchSession['currency'],
+    currency: query.currency,
     createdAt: new Date(Number(row['created_at'])),
   };
 }

@@ -10,7 +10,9 @@ export function fetchAuthPage(href: string): Promise<AuthPage> {
 
 /** Sends a form as the browser would. @throws when there is no answer that could be shown */
 export function sendAuthForm(form: HTMLFormElement): Promise<AuthPage> {
-  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const body = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
   return ask(form.action, { method: 'POST', body });
 }
 

@@ -10,6 +10,8 @@ import { areSameChoices, readAddonChoices, type AddonChoices } from './addon-for
 export function useAddonChoices(standing: AddonChoices, version: string) {
   const [followed, setFollowed] = useState<{ version: string; choices: AddonChoices } | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(standing);
+  latest.current = standing;
   const read = () => {
     const form = box.current?.closest('form');
     return form ? readAddonChoices(new FormData(form)) : null;
@@ -19,10 +21,10 @@ export function useAddonChoices(standing: AddonChoices, version: string) {
     if (choices) setFollowed({ version, choices });
   };
   // What was chosen before the script came, or what the browser puts back into the fields, changes nothing any more.
-  // `version` is `standing`, told apart.
+  // A new `version` brings a new `standing`.
   useEffect(() => {
     const choices = read();
-    if (choices && !areSameChoices(choices, standing)) setFollowed({ version, choices });
+    if (choices && !areSameChoices(choices, latest.current)) setFollowed({ version, choices });
   }, [version]);
   const live = followed?.version === version ? followed.choices : null;
   return { choices: live ?? standing, isChanged: live !== null, box, follow };

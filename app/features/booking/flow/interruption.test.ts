@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { attemptWith, bookingWith } from '#tests/fixtures/booking';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
-import type { BookingWire } from '~/upstream/booking/contract';
 import { failure, longestWait, problem, searchPath, waiting } from './interruption';
 
 const t = getTranslator('en', 'booking');
@@ -40,7 +39,7 @@ describe('problem', () => {
     ['issuing', 409, paid, ['Go to my trips', 'Search again']],
     ['booking', 409, paid, ['Go to my trips', 'Search again']],
   ] as const)('%s answers %i, says where the money is and shows the way on', (kind, status, payments, labels) => {
-    const { interruption, status: answered } = problem(kind, bookingWith(payments as Partial<BookingWire>), {
+    const { interruption, status: answered } = problem(kind, bookingWith(payments), {
       market,
       t,
     });

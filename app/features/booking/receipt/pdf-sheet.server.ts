@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type PDFDocument from 'pdfkit';
 
 /** A fact on the left, its value on the right edge. */
 export type SheetRow = { label: string; value: string; isStrong?: boolean };
@@ -39,7 +38,7 @@ export class PdfSheet {
   private readonly done: Promise<Uint8Array<ArrayBuffer>>;
 
   private constructor(
-    private readonly document: typeof PDFDocument.prototype,
+    private readonly document: PDFKit.PDFDocument,
     bytes: Record<FontName, Buffer>,
   ) {
     for (const [name, font] of Object.entries(bytes)) document.registerFont(name, font);

@@ -22,5 +22,5 @@ export function contentMeta(args: Pick<MetaArgs, 'matches'> & { data: unknown })
 }
 
 export function ContentPage() {
-  return <TextPageView {...(useLoaderData() as TextPage)} />;
+  return <TextPageView {...useLoaderData()} />;
 }

@@ -24,7 +24,13 @@ export function EasterEgg({ pair }: { pair: EasterEggPair }) {
   }
 
   return (
-    <form id="easter-egg" method="post" action="/easter-egg" className={styles.egg} onSubmit={advance}>
+    <form
+      id="easter-egg"
+      method="post"
+      action="/easter-egg"
+      className={styles.egg}
+      onSubmit={(event) => void advance(event)}
+    >
       <input type="hidden" name="to" value={`${pathname}${search}#easter-egg`} />
       <button type="submit" title={t('footer.easterEgg')}>
         <span>{shown.question}</span> <span>{shown.answer}</span>

@@ -80,7 +80,7 @@ function countGroup(counted: Counted, traits: Traits, group: string, price: Mone
 
 function countOption({ options }: Counted, group: string, option: string, price: Money): void {
   let ofGroup = options.get(group);
-  if (!ofGroup) options.set(group, (ofGroup = new Map()));
+  if (!ofGroup) options.set(group, (ofGroup = new Map<string, Facet>()));
   const facet = ofGroup.get(option);
   if (!facet) ofGroup.set(option, { count: 1, lowest: price });
   else {

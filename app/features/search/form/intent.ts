@@ -17,5 +17,5 @@ export type FormIntent =
 
 /** The value of the field `intent`: "swap", "addChild:7", "dates:range", "goTo:LED". */
 export function intentValue({ kind, ...details }: FormIntent): string {
-  return [kind, ...Object.values(details)].join(':');
+  return [kind, ...Object.values<string | number>(details)].join(':');
 }

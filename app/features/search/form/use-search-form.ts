@@ -37,6 +37,8 @@ export type FormControl = {
 export function useSearchForm(state: SearchFormState): FormControl {
   const form = useRef<HTMLFormElement>(null);
   const nextField = useRef<string | null>(null);
+  // Another state starts the form anew.
+  const firstState = useRef(state);
   const [values, setValues] = useState(state.values);
   const [enhanced, setEnhanced] = useState<typeof Enhancement | null>(null);
 
@@ -46,8 +48,7 @@ export function useSearchForm(state: SearchFormState): FormControl {
   }, []);
 
   useEffect(() => {
-    if (enhanced) setValues((current) => enhanced.recallForm(current, state));
-    // Once: another state starts the form anew.
+    if (enhanced) setValues((current) => enhanced.recallForm(current, firstState.current));
   }, [enhanced]);
 
   useEffect(() => setValues((current) => withNames(current, state.values)), [state.values]);

@@ -12,7 +12,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function Screen() {
-  return <Values data={useLoaderData() as Data} />;
+  return <Values data={useLoaderData<Data>()} />;
 }
 
 /** Every value of the screen's data, once, in plain lists. */

@@ -14,7 +14,7 @@ const CITIES: Readonly<Record<string, string>> = { MOW: 'Москва', LED: 'С
 
 /** `flight('SU1130 SVO-AER 2031-05-04 10:05 +03:00 2031-05-04 13:35 +03:00', …)`: the minutes follow from the times. */
 export function flight(text: string, more: Partial<FlightWire> = {}): FlightWire {
-  const [number, ports, fromDate, fromTime, fromOffset, toDate, toTime, toOffset] = text.split(' ') as string[];
+  const [number, ports, fromDate, fromTime, fromOffset, toDate, toTime, toOffset] = text.split(' ');
   const [departure, arrival] = ports!.split('-') as [string, string];
   const departsAt = `${fromDate}T${fromTime}:00${fromOffset}`;
   const arrivesAt = `${toDate}T${toTime}:00${toOffset}`;
