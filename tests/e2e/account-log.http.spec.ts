@@ -95,6 +95,7 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     expect(log).toContain('/user/reset_password/…');
     const missing = NOTED.filter(([kind, outcome]) => !log.includes(`"security":"${kind}","outcome":"${outcome}"`));
     expect(missing).toEqual([]);
+    expect(log).toContain('"detail":"password"');
     expect(Math.max(...log.split('\n').map((line) => line.length))).toBeLessThan(4000);
     expect(secrets.filter((secret) => secret.length < 4)).toEqual([]);
     const told = secrets.filter((secret) => log.toLowerCase().includes(secret.toLowerCase()));

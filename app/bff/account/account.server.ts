@@ -10,6 +10,7 @@ import { dropFlash } from '~/bff/cookies/flash.server';
 import { rememberBrowser } from '~/bff/cookies/known-browser.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { dropSession, keepSession, renewSession } from '~/bff/cookies/session.server';
+import { dropSocialFlow } from '~/bff/cookies/social-flow.server';
 import { endLater } from '~/bff/unended-sessions/end-later.server';
 
 /** Who has signed in, as far as it is known. */
@@ -18,6 +19,9 @@ export type Standing =
   | { state: 'signedIn'; account: VerifiedAccount }
   /** The service did not answer: nothing of the account can be shown. */
   | { state: 'unknown' };
+
+/** How somebody signed in, for the log. `letter`: the link that confirmed the address or set a new password. */
+export type SignInMethod = 'password' | 'code' | 'link' | 'passkey' | 'network' | 'letter';
 
 /** How long a stored token is believed without an answer (specification 3 §9). */
 const TRUSTED_SECONDS = 24 * 60 * 60;
@@ -93,7 +97,7 @@ async function verify(context: RequestContext): Promise<Standing> {
 export async function signIn(
   context: RequestContext,
   { token, accountId, email, isConfirmed }: OpenedAccount,
-  { isRemembered }: { isRemembered: boolean },
+  { isRemembered, by }: { isRemembered: boolean; by: SignInMethod },
 ): Promise<void> {
   if (!isConfirmed) {
     void endUpstream(context, { id: accountId, token, until: endOfSession(isRemembered) }, { everywhere: false });
@@ -117,7 +121,9 @@ export async function signIn(
   });
   await rememberBrowser(context, email);
   dropConfirmationKey(context);
-  securityEvent(context, { kind: 'sign_in', outcome: 'success', account: accountId, email });
+  // Somebody else may have begun it at a shared computer.
+  dropSocialFlow(context);
+  securityEvent(context, { kind: 'sign_in', outcome: 'success', account: accountId, email, detail: by });
 }
 
 function notConfirmed({ requestId }: RequestContext): UpstreamError {
@@ -164,6 +170,7 @@ export function forgetVisitor(context: RequestContext): void {
   dropSession(context);
   dropAccountSession(context);
   dropConfirmationKey(context);
+  dropSocialFlow(context);
 }
 
 /** Headers of the answer after that: pages that the browser has kept, and what scripts have stored, go too. */

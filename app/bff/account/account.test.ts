@@ -40,7 +40,7 @@ afterEach(() => vi.useRealTimers());
 describe('signing in', () => {
   it('keeps a sealed session for thirty days, and a browser that is known', async () => {
     const context = contextWith({});
-    await signIn(context, OPENED, { isRemembered: true });
+    await signIn(context, OPENED, { isRemembered: true, by: 'password' });
     const cookies = cookiesAfter(context);
     const session = await readAccountSession(cookies);
     expect(session).toMatchObject({ id: 'account-1', email: 'ann@example.com', isRemembered: true });
@@ -52,18 +52,24 @@ describe('signing in', () => {
     expect(await knownBrowserId({ cookies }, 'eve@example.com')).toBeNull();
   });
 
+  it('drops a sign-in by a network that somebody else began in this browser', async () => {
+    const context = contextWith({});
+    await signIn(context, OPENED, { isRemembered: true, by: 'password' });
+    expect(context.setCookies).toContainEqual(expect.stringMatching(/^social=; Max-Age=0; Path=\/social_auth;/));
+  });
+
   it('is refused to an account whose address nobody has confirmed, and its session ends', async () => {
     const ended: string[] = [];
     const signOutUpstream = (token: AuthToken) => Promise.resolve(void ended.push(token.reveal()));
     const context = contextWith({ signOut: signOutUpstream });
-    const signingIn = signIn(context, { ...OPENED, isConfirmed: false }, { isRemembered: true });
+    const signingIn = signIn(context, { ...OPENED, isConfirmed: false }, { isRemembered: true, by: 'password' });
     await expect(signingIn).rejects.toMatchObject({ code: 'NotConfirmed' });
     expect([context.account, context.setCookies, ended]).toEqual([null, [], ['fresh-token']]);
   });
 
   it('lasts until the browser is closed, and a day at most, when one is not remembered', async () => {
     const context = contextWith({});
-    await signIn(context, OPENED, { isRemembered: false });
+    await signIn(context, OPENED, { isRemembered: false, by: 'password' });
     expect(context.setCookies.find((one) => one.startsWith('account='))).not.toContain('Max-Age');
     const cookies = cookiesAfter(context);
     vi.advanceTimersByTime(DAY * 1000 - 5000);
@@ -82,7 +88,7 @@ describe('signing in', () => {
       bookings: [{ token: 'booking-1' }, { token: 'booking-2', accountId: 'account-2' }],
     };
     const { id } = context.session;
-    await signIn(context, OPENED, { isRemembered: true });
+    await signIn(context, OPENED, { isRemembered: true, by: 'password' });
     expect(context.session.id).not.toBe(id);
     expect(context.session.bookings).toEqual([{ token: 'booking-1', accountId: 'account-1' }]);
     expect(ended).toEqual(['old-token']);
@@ -153,7 +159,7 @@ describe('a stored session', () => {
 
   it('of another purpose is a guest', async () => {
     const context = contextWith({});
-    await signIn(context, OPENED, { isRemembered: true });
+    await signIn(context, OPENED, { isRemembered: true, by: 'password' });
     const cookies = cookiesAfter(context);
     expect(await readAccountSession(new Map([['account', cookies.get('session') ?? '']]))).toBeNull();
   });
@@ -176,6 +182,7 @@ describe('signing out', () => {
       ['flash', '/'],
       ['session', '/'],
       ['account', '/'],
+      ['social', '/social_auth'],
     ]);
   });
 
@@ -199,7 +206,7 @@ describe('the key of a browser that has signed up', () => {
     expect(await keepConfirmationKey(after())).toBe(key);
     expect(await confirmationKey(after())).toBe(key);
     const [entered, left] = [after(), after()];
-    await signIn(entered, OPENED, { isRemembered: true });
+    await signIn(entered, OPENED, { isRemembered: true, by: 'password' });
     await signOut(left, { everywhere: false });
     for (const gone of [entered, left]) expect(await confirmationKey({ cookies: cookiesAfter(gone) })).toBeNull();
   });

@@ -34,7 +34,7 @@ export async function submitLogin(context: RequestContext, form: FormData, wayOn
       const client = { id: attempt.clientId, hasAcceptedCookies: hasAcceptedCookies(context), isRemembered };
       try {
         const opened = await context.upstream.account.signIn({ email, password }, client);
-        await Promise.all([attempt.forgive(), signIn(context, opened, { isRemembered })]);
+        await Promise.all([attempt.forgive(), signIn(context, opened, { isRemembered, by: 'password' })]);
         return { target: targetOf(wayOn) };
       } catch (error) {
         if (error instanceof UpstreamError && error.kind === 'unauthorised') {

@@ -40,7 +40,7 @@ async function enter(
     const opened = await context.upstream.account.signInByLetter(proof, { isRemembered: true });
     securityEvent(context, { kind: 'letter_link', outcome: 'success', account: opened.accountId, detail: 'code' });
     dropCodeAttempt(context);
-    await Promise.all([forgiveLink(context), signIn(context, opened, { isRemembered: true })]);
+    await Promise.all([forgiveLink(context), signIn(context, opened, { isRemembered: true, by: 'link' })]);
     return null;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -26,7 +26,7 @@ export async function submitPasskey(context: RequestContext, form: FormData): Pr
   try {
     const opened = await context.upstream.account.signInByPasskey({ challengeToken, credential });
     securityEvent(context, { kind: 'passkey', outcome: 'success', account: opened.accountId });
-    await Promise.all([forgiveLink(context), signIn(context, opened, { isRemembered: true })]);
+    await Promise.all([forgiveLink(context), signIn(context, opened, { isRemembered: true, by: 'passkey' })]);
     return true;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

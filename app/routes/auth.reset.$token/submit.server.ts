@@ -53,7 +53,7 @@ async function enter(context: RequestContext, token: AuthToken): Promise<void> {
     const account = await context.upstream.account.getAccount(token);
     ({ email } = account);
     securityEvent(context, { kind: 'password', outcome: 'reset', account: account.accountId });
-    await signIn(context, { ...account, token }, { isRemembered: true });
+    await signIn(context, { ...account, token }, { isRemembered: true, by: 'letter' });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
   }

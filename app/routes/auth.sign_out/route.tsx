@@ -10,7 +10,7 @@ import { FORGET_ALL, signOut } from '~/bff/account/account.server';
 import { getContext } from '~/bff/request/context.server';
 import { readForm, textOf } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { dropSocialFlow } from '~/features/account/auth/social/social-cookie.server';
+import { dropSocialFlow } from '~/bff/cookies/social-flow.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';

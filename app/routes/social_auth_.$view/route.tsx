@@ -7,7 +7,7 @@ import { authHref } from '~/market/auth-address';
 import { readAuthNote } from '~/features/account/auth/auth-note.server';
 import { AuthOutcomeView } from '~/features/account/auth/AuthOutcomeView';
 import { SOCIAL_CALLBACK, socialViewPath } from '~/features/account/auth/social/social-address';
-import { readSocialFlow } from '~/features/account/auth/social/social-cookie.server';
+import { readSocialFlow } from '~/bff/cookies/social-flow.server';
 import { submitEmail, submitPassword, type StrangerOutcome } from '~/features/account/auth/social/stranger.server';
 import { readWayOn } from '~/features/account/auth/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';

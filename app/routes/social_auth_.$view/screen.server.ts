@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { NO_PROBLEM, type AuthOutcomeScreen, type AuthProblem } from '~/features/account/auth/auth-screen';
 import { inboxOf } from '~/features/account/auth/mail-providers';
 import { socialViewPath } from '~/features/account/auth/social/social-address';
-import type { Stranger } from '~/features/account/auth/social/social-cookie.server';
+import type { Stranger } from '~/bff/cookies/social-flow.server';
 import type { StrangerScreen } from '~/features/account/auth/social/social-screen';
 import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
 import type { Translate } from '~/i18n/translate';

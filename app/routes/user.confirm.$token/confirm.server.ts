@@ -91,7 +91,7 @@ async function confirmAnd(
       securityEvent(context, { kind: 'account', outcome: 'confirmed', account: accountId });
     else securityEvent(context, { kind: 'email', outcome: 'changed', account: accountId });
     if (token) {
-      await signIn(context, { ...account, token }, { isRemembered: true });
+      await signIn(context, { ...account, token }, { isRemembered: true, by: 'letter' });
       return { target: AFTER_SIGN_IN };
     }
     await leaveAuthNote(context, { view: 'email_changed', email: account.email });

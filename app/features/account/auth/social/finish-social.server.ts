@@ -11,7 +11,7 @@ import { authHref } from '~/market/auth-address';
 import { leaveAuthNote } from '../auth-note.server';
 import { AFTER_SIGN_IN, targetOf } from '../way-on.server';
 import { NETWORKS_OF_ACCOUNT, socialViewPath } from './social-address';
-import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from './social-cookie.server';
+import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from '~/bff/cookies/social-flow.server';
 import type { SocialFailure } from './social-screen';
 import { redirectUri } from './start-social.server';
 
@@ -100,7 +100,7 @@ export async function goOn(
   const { email } = answer.opened;
   dropSocialFlow(context);
   try {
-    await signIn(context, answer.opened, { isRemembered: true });
+    await signIn(context, answer.opened, { isRemembered: true, by: 'network' });
   } catch (error) {
     if (!(error instanceof UpstreamError && error.code === 'NotConfirmed')) throw error;
     // The account waits for its letter, like one that was signed up with a password.

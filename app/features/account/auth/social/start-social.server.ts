@@ -13,7 +13,7 @@ import { targetOf } from '../way-on.server';
 import { accountOfProof } from './link-proof.server';
 import { NETWORKS_OF_ACCOUNT, SOCIAL_CALLBACK } from './social-address';
 import { listNetworks } from './social-buttons.server';
-import { type AtNetwork, keepSocialFlow } from './social-cookie.server';
+import { type AtNetwork, keepSocialFlow } from '~/bff/cookies/social-flow.server';
 
 /**
  * Sends the browser to a network (specification 3 §4, step 1; RFC 6749 §4.1). State, nonce and the verifier of the code

@@ -12,7 +12,7 @@ import { NO_PROBLEM, type AuthProblem } from '../auth-screen';
 import { emailOf, passwordOf, refusedFields, wordsOf } from '../credentials.server';
 import { goOn, socialVisitor } from './finish-social.server';
 import { socialViewPath } from './social-address';
-import { dropSocialFlow, keepSocialFlow, type Stranger } from './social-cookie.server';
+import { dropSocialFlow, keepSocialFlow, type Stranger } from '~/bff/cookies/social-flow.server';
 
 /** Another page, or the form again. `over`: the network's word has run out, one begins anew. */
 export type StrangerOutcome =
