@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Locale files are fetched by their hashed address; as data URLs they would travel with every page.
     assetsInlineLimit: 0,
-    target: 'es2020',
+    target: isSsrBuild ? 'node20' : 'es2020',
     cssMinify: true,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: clientChunk } },
   },

@@ -1,16 +1,33 @@
-import type { Locale } from '~/market/locales';
-import { serverI18n } from './instance.server';
-import type { Namespace } from './namespaces';
+import { RemixI18Next } from 'remix-i18next/server';
+import { LOCALES, type Locale } from '~/market/locales';
+import { NAMESPACES, type Namespace } from './namespaces';
+import { I18N_OPTIONS } from './options';
+import { resourcesOf } from './resources.server';
 import type { TextSource } from './text-source';
 import type { Translate } from './translate';
+
+const i18n = new RemixI18Next({
+  detection: { supportedLanguages: [...LOCALES], fallbackLanguage: I18N_OPTIONS.fallbackLng },
+  i18next: {
+    ...I18N_OPTIONS,
+    resources: Object.fromEntries(LOCALES.map((locale) => [locale, resourcesOf(locale)])),
+    initImmediate: false,
+  },
+});
+
+/**
+ * Each `getFixedT` makes an i18next instance, so it is called once for all requests: the instance holds every text and no
+ * state of a request, and is told language and namespace with each text.
+ */
+const translate = await i18n.getFixedT(I18N_OPTIONS.fallbackLng, NAMESPACES);
 
 /**
  * Texts of one namespace for screen code: `t('stops', { count: 2 })`. A key that `locale` lacks is English; a key that
  * English lacks comes back as it is.
  */
 export function getTranslator(locale: Locale, namespace: Namespace): Translate {
-  const translate = serverI18n(locale).getFixedT(locale, namespace);
-  return (key, params) => translate(key, params ?? {});
+  const from = { lng: locale, ns: namespace };
+  return (key, params) => translate(key, params ? { ...params, ...from } : from);
 }
 
 /** Texts for views that are rendered on the server. */

@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import type { Brand } from './brands';
 import { countryOf, isCountry, type CountryCode } from './countries';
 import { isCurrency, type CurrencyCode } from './currencies';
@@ -7,12 +8,17 @@ import type { Market } from './market';
 /** Cookies in which a choice of market is remembered. */
 export const MARKET_COOKIES = ['locale', 'country', 'currency'] as const;
 
+/** Enough for the languages of any browser. */
+const MAX_HEADER_CHARACTERS = 500;
+
 export type MarketRequest = {
   brand: Brand;
   url: URL;
   cookies: ReadonlyMap<string, string>;
   /** The Accept-Language header. */
   acceptLanguage: string | null;
+  /** The language, where it is chosen already. */
+  locale?: Locale;
   /** Where the visitor seems to be, of two letters; for who has not said it. */
   countryGuess?: string | null;
 };
@@ -25,9 +31,10 @@ export type MarketChoice = { locale?: Locale; country?: CountryCode; currency?: 
  * (/{locale}-{country}), the query, the cookie, and the default: the browser's language, the guessed country and then
  * the brand's, the country's currency. What the brand does not have is passed over (specification 1 §1, §9).
  */
-export function resolveMarket({ brand, url, cookies, acceptLanguage, countryGuess }: MarketRequest): Market {
+export function resolveMarket(asked: MarketRequest): Market {
+  const { brand, url, cookies, countryGuess } = asked;
   const chosen = { ...rememberedChoice(brand, cookies), ...readMarketChoice(brand, url) };
-  const locale = chosen.locale ?? preferredLocale(brand, acceptLanguage) ?? brand.defaultLocale;
+  const locale = asked.locale ?? wantedLocales(asked)[0] ?? brand.defaultLocale;
   const country = chosen.country ?? countryOfBrand(brand, countryGuess) ?? brand.defaultCountry;
   return {
     brand: brand.id,
@@ -37,6 +44,16 @@ export function resolveMarket({ brand, url, cookies, acceptLanguage, countryGues
     currency: chosen.currency ?? usualCurrency(brand, country),
     homePath: homePathOf(brand, { locale, country }),
   };
+}
+
+/** The languages that a request asks for and the brand has, the best first: of path, query, cookie and browser. */
+export function wantedLocales({ brand, url, cookies, acceptLanguage }: MarketRequest): Locale[] {
+  const asked = [
+    readMarketChoice(brand, url).locale,
+    rememberedChoice(brand, cookies).locale,
+    ...acceptedLanguages(acceptLanguage).map((language) => localeOfBrand(brand, language)),
+  ];
+  return asked.filter((locale) => locale !== undefined);
 }
 
 /** "/" or "/en-us". */
@@ -112,17 +129,8 @@ function currencyOfBrand(brand: Brand, value: string | null | undefined): Curren
   return isCurrency(currency) && brand.currencies.includes(currency) ? currency : undefined;
 }
 
-/** The language of an Accept-Language header that the brand has, by weight; "de-AT" counts as German. */
-function preferredLocale(brand: Brand, header: string | null): Locale | undefined {
-  const ranges = (header ?? '')
-    .slice(0, 500)
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-      return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((one, other) => other.weight - one.weight);
-  return ranges.map(({ language }) => localeOfBrand(brand, language)).find(Boolean);
+/** The languages of an Accept-Language header, by weight; "de-AT" counts as German. */
+function acceptedLanguages(header: string | null): string[] {
+  const headers = { 'accept-language': header?.slice(0, MAX_HEADER_CHARACTERS) ?? '' };
+  return new Negotiator({ headers }).languages().map((tag) => tag.split('-', 1)[0] ?? '');
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
 import { weigh, type PageWeight } from '#tests/setup/page-weight';
@@ -19,6 +21,30 @@ async function weighWithin(visitor: PlainBrowser, page: PlainPage): Promise<Page
   expect(weight.fontFiles, 'font files').toBe(0);
   expect(weight.thirdParties, 'requests to others').toEqual([]);
   return weight;
+}
+
+/** Packages that only the server may load, each with a text of its own that survives minifying. */
+const SERVER_PACKAGES: Readonly<Record<string, string>> = {
+  cookie: 'argument name is invalid',
+  'eventsource-parser': 'max-buffer-size-exceeded',
+  i18next: 'simplifyPluralSuffix',
+  negotiator: 'preferredMediaTypes',
+  'rate-limiter-flexible': 'insuranceLimiter',
+  'remix-i18next': 'You need a sessionStorage',
+  vary: 'field argument contains an invalid header name',
+};
+
+test('no package of the server reaches the browser', () => {
+  const scripts = textsBelow('build/client', /\.js$/);
+  for (const [name, text] of Object.entries(SERVER_PACKAGES)) {
+    expect(textsBelow(`node_modules/${name}`, /\.[cm]?js$/).join(), `${name} says this`).toContain(text);
+    expect(scripts.join().includes(text), `${name} in a script`).toBe(false);
+  }
+});
+
+function textsBelow(directory: string, name: RegExp): string[] {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) => name.test(file));
+  return files.map((file) => readFileSync(path.join(directory, file), 'utf8'));
 }
 
 for (const brand of BRANDS) {

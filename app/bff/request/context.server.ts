@@ -10,6 +10,7 @@ import { environment } from '~/bff/environment/environment.server';
 import { featuresOnce } from './features.server';
 import { hostContext } from './host-context.server';
 import { browserId } from '~/bff/cookies/known-browser.server';
+import { detectLocale } from './language.server';
 import { letterOrigin } from './letter-origin.server';
 import { upstreamVisitor } from '~/bff/limits/new-work.server';
 import { marketOf, rememberMarket } from './market.server';
@@ -60,7 +61,9 @@ async function makeContext({
   const ids = { requestId, traceId, visitor: upstreamVisitor({ clientIp, requestId }) };
   const visitor = { ids, marks, account: account?.token, client };
   const bind = (market: Market) => bindClients({ ...visitor, market });
-  const market = await marketOf({ brand, url, cookies, acceptLanguage }, (guessless) =>
+  const asked = { brand, url, cookies, acceptLanguage };
+  const locale = await detectLocale(request, asked);
+  const market = await marketOf({ ...asked, locale }, (guessless) =>
     guessCountry({ proxyCountry, ...address }, bind(guessless).suggest),
   );
   const upstream = bind(market);
