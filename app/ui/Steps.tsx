@@ -10,7 +10,9 @@ export type StepsProps = {
   doneText: string;
 };
 
-/** Where one is on the way to the ticket. Not links: the browser's Back is the way back. */
+/**
+ * The steps to the ticket; a phone spells out the current one only. Not links: the browser's Back is the way back.
+ */
 export function Steps({ label, steps, doneText }: StepsProps) {
   return (
     <ol className={styles.steps} aria-label={label} role="list">
@@ -23,10 +25,14 @@ export function Steps({ label, steps, doneText }: StepsProps) {
           <span className={styles.mark} aria-hidden="true">
             {step.state === 'done' ? <Icon name="check" /> : index + 1}
           </span>
-          <span className={styles.label}>
-            {step.label}
-            {step.state === 'done' ? <VisuallyHidden>, {doneText}</VisuallyHidden> : null}
-          </span>
+          {step.state === 'current' ? (
+            <span>{step.label}</span>
+          ) : (
+            <VisuallyHidden below="tablet">
+              {step.label}
+              {step.state === 'done' ? <VisuallyHidden>, {doneText}</VisuallyHidden> : null}
+            </VisuallyHidden>
+          )}
         </li>
       ))}
     </ol>

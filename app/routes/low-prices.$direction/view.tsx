@@ -136,7 +136,7 @@ function Day({ day }: { day: DayCellView }) {
         <span className={styles.price}>
           {day.price ? (
             <>
-              <span className={styles.exact}>{day.price.text}</span>
+              <VisuallyHidden below="tablet">{day.price.text}</VisuallyHidden>
               <span className={styles.short} aria-hidden="true">
                 {day.price.short}
               </span>

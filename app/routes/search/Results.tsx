@@ -3,6 +3,7 @@ import { FilterChips } from '~/features/search/filters/FilterChips';
 import { Filters } from '~/features/search/filters/Filters';
 import { NoMatch } from '~/features/search/filters/NoMatch';
 import { useTranslation } from '~/i18n/use-translation';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { OfferCard } from './OfferCard';
 import { Pages } from './Pages';
 import styles from './Results.module.css';
@@ -47,7 +48,9 @@ function SortMenu({ sorting }: { sorting: ResultsScreen['sorting'] }) {
     // A new key closes the list after a choice, when the page is not loaded anew.
     <details key={sorting.label} className={styles.sort} data-testid="sort-dropdown">
       <summary className={styles.sortSummary}>
-        <span className={styles.sortLabel}>{t('results.sortLabel')}:</span>{' '}
+        <VisuallyHidden below="tablet">
+          <span className={styles.sortLabel}>{t('results.sortLabel')}:</span>
+        </VisuallyHidden>{' '}
         <span className={styles.sortValue}>{sorting.label}</span>
       </summary>
       <ul className={styles.sortList} role="list" data-testid="sort-dropdown-list">

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '~/ui/DocumentLink';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { useFrame } from '../use-frame';
 import styles from './Header.module.css';
 import { HelpMenu } from './HelpMenu';
@@ -29,18 +30,18 @@ export function Header() {
         <nav className={styles.nav} aria-label={t('frame.nav')}>
           <Link className={styles.place} to={market.homePath}>
             <Icon name="search" />
-            <span className={styles.word}>{t('frame.search')}</span>
+            <VisuallyHidden below="tablet">{t('frame.search')}</VisuallyHidden>
           </Link>
           <DocumentLink className={styles.place} to="/user/orders">
             <Icon name="ticket" />
-            <span className={styles.word}>{t('frame.orders')}</span>
+            <VisuallyHidden below="tablet">{t('frame.orders')}</VisuallyHidden>
           </DocumentLink>
           {header.email ? <UserLink email={header.email} /> : null}
           <div className={styles.more}>
             <details {...MENU} className={styles.button}>
               <summary className={styles.place}>
                 <Icon name="menu" />
-                <span className={styles.word}>{t('frame.menu')}</span>
+                <VisuallyHidden below="tablet">{t('frame.menu')}</VisuallyHidden>
               </summary>
             </details>
             <div className={styles.panel}>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import type { Market } from '~/market/market';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Logo.module.css';
 
 /** The sign beside the word: a vane with the wind behind it, or a road over the hill. */
@@ -20,7 +21,10 @@ export function Logo({ brand, brandName, homePath }: Pick<Market, 'brand' | 'bra
         <path className={styles.stroke} d={path} />
       </svg>
       <span className={styles.words}>
-        <span className={styles.name}>{brandName}</span> <span className={styles.tagline}>{t('frame.tagline')}</span>
+        <span className={styles.name}>{brandName}</span>{' '}
+        <VisuallyHidden below="desktop">
+          <span className={styles.tagline}>{t('frame.tagline')}</span>
+        </VisuallyHidden>
       </span>
     </Link>
   );

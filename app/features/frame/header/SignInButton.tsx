@@ -3,6 +3,7 @@ import { authHref } from '~/market/auth-address';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '~/ui/DocumentLink';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Header.module.css';
 
 /**
@@ -20,7 +21,7 @@ export function SignInButton() {
       data-testid="open-auth-modal-button"
     >
       <Icon name="person" />
-      <span className={styles.word}>{t('frame.signIn')}</span>
+      <VisuallyHidden below="tablet">{t('frame.signIn')}</VisuallyHidden>
     </DocumentLink>
   );
 }

@@ -3,6 +3,7 @@ import { labelled } from '~/market/punctuation';
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '~/ui/DocumentLink';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { useFrame } from '../use-frame';
 import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';
@@ -44,7 +45,7 @@ export function UserLink({ email }: { email: string }) {
   return (
     <DocumentLink className={`${styles.place} ${styles.userLink}`} to="/user/dashboard">
       <Icon name="person" />
-      <span className={styles.word}>{labelled(t('frame.account'), email, market.locale)}</span>
+      <VisuallyHidden>{labelled(t('frame.account'), email, market.locale)}</VisuallyHidden>
     </DocumentLink>
   );
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '../query/search-query';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { IntentButton } from './IntentButton';
 import { Legs } from './Legs';
 import { formIdentity } from './late-names';
@@ -59,7 +60,9 @@ function Fields({ state, action }: SearchFormProps) {
       onSubmit={() => enhanced?.rememberForm(values)}
     >
       {/* Enter in a field presses the first submit button of a form: it shall search, not swap. */}
-      <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" className={styles.enter} />
+      <VisuallyHidden>
+        <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" />
+      </VisuallyHidden>
       {isFlexible ? <input type="hidden" name="dateType" value={values.dateType} /> : null}
       <ErrorSummary title={t('form.errors')} errors={listed} focusOn={state.focus ? null : state} />
       <div role="group" aria-label={t('kind.label')} className={styles.kinds}>
