@@ -4,8 +4,8 @@ import type { AddonLinesView } from './order-lines.server';
 import styles from './AddonLines.module.css';
 
 /**
- * What was added to the tickets, each line with a button that takes it out.
- * @param form id of the form whose fields are sent along; without it the button is sent alone
+ * Lists the ancillaries added to the tickets, each with a button that removes it.
+ * @param form id of the form to submit along; without it the button submits alone
  */
 export function AddonLines({ addons, form }: { addons: AddonLinesView; form?: string }) {
   const { lines, remove, frozen, problem } = addons;

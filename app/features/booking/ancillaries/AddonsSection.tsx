@@ -15,12 +15,12 @@ const HEADING = 'addons';
 
 export type AddonsSectionProps = {
   view: AddonsView;
-  /** What stands chosen when the section is drawn; a new choice is followed by `live`. */
+  /** The choices when the section is drawn; `live` follows new ones. */
   standing: AddonChoices;
   live: AddonChoices;
 };
 
-/** What can be bought beside the tickets: calm rows, each with its price, that open where something is to be chosen. */
+/** Offers what can be bought with the tickets: one row per section with its price, which opens to show the choices. */
 export function AddonsSection({ view, standing, live }: AddonsSectionProps) {
   return (
     <Card as="section" labelledBy={HEADING}>
@@ -126,7 +126,7 @@ function Part({ part, standing, isCompact }: { part: PartView; standing: AddonCh
 type RowProps = {
   icon: IconName;
   title: string;
-  /** Under the title: what stands. */
+  /** Shown under the title: the current choice. */
   standing?: string | null;
   side: string | null;
   isChosen?: boolean;
@@ -170,7 +170,7 @@ function Seats({ seats }: { seats: SeatsView }) {
   );
 }
 
-/** "+ 4 600 ₽" */
+/** Returns "+ 4 600 ₽". */
 function plus(amount: number, { money, free }: AddonsOfferView): string {
   return amount === 0 ? free : `+ ${writeAmount(amount, money)}`;
 }

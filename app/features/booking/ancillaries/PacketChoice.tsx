@@ -3,7 +3,7 @@ import { optionValue, PACKET_FIELD, SWITCH_FIELD, type AddonChoices } from './ad
 import type { PacketsView } from './addons-view';
 import styles from './Addons.module.css';
 
-/** Packets of services side by side, with what is in them; the own one is put together by switches. */
+/** Shows packets side by side with their contents; the constructor has a switch for each product. */
 export function PacketChoice({ packets, standing }: { packets: PacketsView; standing: AddonChoices['packet'] | null }) {
   const chosen = standing?.token ?? '';
   return (

@@ -5,7 +5,7 @@ import styles from './Addons.module.css';
 
 export type SlotChoiceProps = { part: PartView; slot: SlotView; chosen: string };
 
-/** One choice of one product or none: radios with "without" in front, or a tick where there is one product only. */
+/** Offers one product or none: radios starting with "without", or a checkbox when there is only one product. */
 export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
   const name = slotField(slot.slot);
   const lines = part.options.flatMap((option, index) => {
@@ -16,7 +16,7 @@ export function SlotChoice({ part, slot, chosen }: SlotChoiceProps) {
     return [{ ...option, variants, value: optionValue(token, option.amount), isChosen }];
   });
   const { without } = slot;
-  // A tick says itself what its heading would.
+  // A checkbox has its own label, so it needs no heading.
   const isLabelled = slot.label !== null && without !== null;
   const isNothing = !lines.some(({ isChosen }) => isChosen);
   return (

@@ -2,7 +2,7 @@ import { optionValue, slotField } from './addon-form';
 import type { SlotChoiceProps } from './SlotChoice';
 import styles from './Addons.module.css';
 
-/** The same choice in one line: for a party so large that lists of radios would be endless. */
+/** Offers the same choice as a select: lists of radios would be endless for a large party. */
 export function SlotSelect({ part, slot, chosen }: SlotChoiceProps) {
   const options = part.options.flatMap(({ label, price, amount }, index) => {
     const token = slot.tokens[index] ?? null;

@@ -9,7 +9,7 @@ function form(...fields: [name: string, value: string][]): FormData {
 }
 
 describe('readAddonChoices', () => {
-  it('is null for a form without the section, so that the order stays as it is', () => {
+  it('returns null for a form without the section, so that the order stays unchanged', () => {
     expect(readAddonChoices(new FormData())).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('readAddonChoices', () => {
     expect(readAddonChoices(form(...fields))).toEqual({ bySlot });
   });
 
-  it('reads a packet with what is switched on, each once', () => {
+  it('reads a packet and its switches, without duplicates', () => {
     const choices = readAddonChoices(
       form(['addons.packet', 'packet.own@'], ['addons.switch', 'a'], ['addons.switch', 'b'], ['addons.switch', 'a']),
     );
@@ -51,7 +51,7 @@ describe('readAddonChoices', () => {
   });
 });
 
-it('tells whether anything was chosen, or stood in the order', () => {
+it('reports whether anything was chosen or was in the order before', () => {
   expect(hasWishes({ bySlot: { a: null }, packet: null })).toBe(false);
   expect(hasWishes({ bySlot: { a: { token: 'b', price: 1 } } })).toBe(true);
   expect(hasWishes({ bySlot: {}, packet: { token: 'p', price: 1, switches: [] } })).toBe(true);
@@ -61,7 +61,7 @@ it('tells whether anything was chosen, or stood in the order', () => {
   expect(wasFilled(data)).toBe(true);
 });
 
-it('takes a product or a packet out by its token', () => {
+it('removes a product or a packet by its token', () => {
   const choices = {
     bySlot: { a: { token: 'x', price: 1 }, b: { token: 'y', price: 2 } },
     packet: { token: 'p', price: 3, switches: [] },
@@ -91,7 +91,7 @@ describe('areSameChoices', () => {
     ['for somebody else', bag, { bySlot: { b: bag.bySlot.a } }],
     ['a packet', { bySlot: {}, packet: null }, packet()],
     ['a switch more', packet('y'), packet('y', 'z')],
-  ])('not: %s', (_, one, other) => expect(areSameChoices(one, other)).toBe(false));
+  ])('differs: %s', (_, one, other) => expect(areSameChoices(one, other)).toBe(false));
 });
 
 function wish(token: string, price: number) {

@@ -1,30 +1,30 @@
 /**
- * Add-ons as plain fields of the form of step 1, read by the server and, for the running total, in the browser. A field
- * says what was chosen and at which price it was offered, so that nothing can become dearer in silence.
+ * Add-ons as plain fields of the form of step 1. The server reads them, and so does the browser for the running total.
+ * A field holds the choice and the price at which it was offered, so that a price never rises unnoticed.
  */
 
-/** Marks a form that has the section, and whether the order held anything when it was drawn. */
+/** Marks a form that has the section; the value says whether the order had items when it was drawn. */
 export const SHOWN_FIELD = 'addons.shown';
 export const PACKET_FIELD = 'addons.packet';
-/** Products of a packet that one puts together oneself: one field each. */
+/** Products of a constructor: one field each. */
 export const SWITCH_FIELD = 'addons.switch';
-/** In the place of a product's token: the one that is selected in the variants of its slot. */
+/** Replaces a product's token: use the one selected in the variants of its slot. */
 const VARIANT = '*';
 
-/** A product, or a packet, and the price at which it was taken, hundredths; null where the form names none. */
+/** A chosen product or packet, and the price shown for it in hundredths; null when the form has no price. */
 export type Wish = { token: string; price: number | null };
 
-/** What the form says. A slot that it does not have stays as it is; null is "without". */
+/** The choices in the form. A slot missing from the form stays unchanged; null means "without". */
 export type AddonChoices = {
   bySlot: Record<string, Wish | null>;
-  /** Undefined where no packets were offered. */
+  /** Undefined when no packets were offered. */
   packet?: (Wish & { switches: string[] }) | null;
 };
 
 export const slotField = (slot: string) => `addons[${slot}]`;
 export const variantField = (slot: string) => `addons.variant[${slot}]`;
 
-/** The value of an option. @param token null: of whatever variant is selected */
+/** Builds the value of an option. @param token null for whichever variant is selected */
 export function optionValue(token: string | null, price: number | null): string {
   return `${token ?? VARIANT}@${price ?? ''}`;
 }
@@ -34,14 +34,14 @@ const MOST_SLOTS = 200;
 const MOST_SWITCHES = 50;
 const TOKEN_LENGTH = 100;
 
-/** Reads the add-ons of a form; null when it has no such section. What is no choice at all counts as "without". */
+/** Reads the add-ons of a form; null when it has no such section. Invalid choices count as "without". */
 export function readAddonChoices(form: FormData): AddonChoices | null {
   if (!form.has(SHOWN_FIELD)) return null;
   const bySlot: AddonChoices['bySlot'] = {};
   for (const name of new Set(form.keys())) {
     const slot = SLOT_FIELD.exec(name)?.[1];
     if (slot === undefined || Object.keys(bySlot).length >= MOST_SLOTS) continue;
-    // A tick has an empty field of its name in front, which is what is sent without the tick.
+    // A checkbox follows an empty field of the same name, which is all that is sent when it is unchecked.
     const wish = readWish(last(form, name));
     bySlot[slot] = wish?.token === VARIANT ? readVariant(form, slot, wish.price) : wish;
   }
@@ -51,17 +51,17 @@ export function readAddonChoices(form: FormData): AddonChoices | null {
   return { bySlot, packet: packet && { ...packet, switches: [...new Set(switches)] } };
 }
 
-/** Whether the order held something when the form was drawn. */
+/** Returns true when the order had items when the form was drawn. */
 export function wasFilled(form: FormData): boolean {
   return form.get(SHOWN_FIELD) === 'filled';
 }
 
-/** Whether anything was chosen. */
+/** Returns true when anything was chosen. */
 export function hasWishes({ bySlot, packet }: AddonChoices): boolean {
   return Boolean(packet) || Object.values(bySlot).some((wish) => wish !== null);
 }
 
-/** Whether the same is chosen in both, whatever the prices, and whatever slots only one of them knows. */
+/** Returns true when both have the same choices; ignores prices and slots that only one of them has. */
 export function areSameChoices(one: AddonChoices, other: AddonChoices): boolean {
   const chosen = ({ bySlot, packet }: AddonChoices) =>
     JSON.stringify([
@@ -73,7 +73,7 @@ export function areSameChoices(one: AddonChoices, other: AddonChoices): boolean 
   return chosen(one) === chosen(other);
 }
 
-/** The choices without a product or packet, by its token. */
+/** Returns the choices without the product or packet of this token. */
 export function withoutToken(choices: AddonChoices, token: string): AddonChoices {
   const isOther = (wish: Wish | null) => (wish?.token === token ? null : wish);
   const bySlot = Object.fromEntries(Object.entries(choices.bySlot).map(([slot, wish]) => [slot, isOther(wish)]));

@@ -4,7 +4,7 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { AddonNote } from './sync-order.server';
 
-/** Why the order is not what was chosen, in words. */
+/** Explains why the order differs from the choices. */
 export function noteTexts(notes: readonly AddonNote[], { currency }: Booking, { locale }: Market): string[] {
   const t = getTranslator(locale, 'addons');
   const money = (amount: number) => formatMoney({ amount, currency }, locale);

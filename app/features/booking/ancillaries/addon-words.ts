@@ -7,12 +7,12 @@ import { dashed } from '~/market/punctuation';
 import type { AncillaryTarget } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** The languages of the add-ons: `t` reads the namespace `addons`. */
+/** Translator and locale of the add-ons: `t` reads the namespace `addons`. */
 export type AddonWords = { t: Translate; locale: Locale };
 
-/** How passengers, trips and flights of an order are called. */
+/** Names the passengers, trips and flights of an order. */
 export class OrderNames {
-  /** @param firstNames of the passengers, as far as they were typed */
+  /** @param firstNames those already typed, by passenger index */
   constructor(
     private readonly booking: Booking,
     private readonly firstNames: readonly (string | undefined)[],
@@ -28,32 +28,35 @@ export class OrderNames {
     return money.amount === 0 ? this.words.t('free') : formatMoney(money, this.words.locale);
   }
 
-  /** "Пассажир 2 (Анна)" */
+  /** Returns "Пассажир 2 (Анна)". */
   passenger(index: number): string {
     const { t } = this.words;
     const name = this.firstNames[index]?.trim();
     return name ? t('passengerNamed', { number: index + 1, name }) : t('passenger', { number: index + 1 });
   }
 
-  /** "Москва — Сочи" */
+  /** Returns "Москва — Сочи". */
   trip(tripIndex: number): string {
     const segments = this.booking.segments.filter((segment) => segment.tripIndex === tripIndex);
     return this.way(segments[0]?.departure ?? '', segments.at(-1)?.arrival ?? '');
   }
 
-  /** "Москва — Сочи, SU 1130" */
+  /** Returns "Москва — Сочи, SU 1130". */
   segment(segmentIndex: number): string {
     const segment = this.booking.segments.find((one) => one.segmentIndex === segmentIndex);
     return segment ? `${this.way(segment.departure, segment.arrival)}, ${segment.transportNumber}` : '';
   }
 
-  /** The carrier of a flight. */
+  /** Returns the carrier's name of a flight. */
   carrier(segmentIndex: number): string {
     const code = this.booking.segments.find((one) => one.segmentIndex === segmentIndex)?.marketingCarrier ?? '';
     return this.booking.airlines[code]?.name ?? code;
   }
 
-  /** Whom and which part of the journey a product is for, as far as it is not for everybody and all of it. */
+  /**
+   * Names the part of the journey and the passenger that a product is for; empty when it covers everything and
+   * everybody.
+   */
   target({ segmentIndex, tripIndex, passengerIndex }: AncillaryTarget): string[] {
     const trips = new Set(this.booking.segments.map((segment) => segment.tripIndex)).size;
     return [

@@ -21,20 +21,20 @@ export type AddonsParts = {
   /** Null while the service does not answer. */
   sale: AddonSale | null;
   features: Features;
-  /** First names of the passengers, as far as they were typed. */
+  /** First names of the passengers already typed. */
   firstNames: readonly (string | undefined)[];
-  /** Something was added before, as far as this browser knows. */
+  /** This browser added something before. */
   hasAddons: boolean;
   retryPath: string;
   now: Date;
 };
 
-/** So many passengers with a seat that each choice has to do with one line. */
+/** From this many passengers with seats on, each choice takes a single line. */
 const LARGE_PARTY = 4;
-/** Choices of baggage up to which all of them are in sight at once. */
+/** Up to this many baggage choices are all visible at once. */
 const FEW_SLOTS = 4;
 
-/** The add-ons of step 1 (specification 2 §3, §6); null where none are sold. */
+/** Builds the add-ons of step 1 (specification 2 §3, §6); null when none are sold. */
 export function addonsScreen(parts: AddonsParts, market: Market): AddonsView | null {
   const t = getTranslator(market.locale, 'addons');
   const { booking, sale, features } = parts;
@@ -121,7 +121,7 @@ function sectionView(
   };
 }
 
-/** What is in the order and not in the form: seats, and whatever is no longer offered. */
+/** Returns the order's items that have no field in the form: seats, and products no longer offered. */
 function itemsBeside(
   order: AncillaryOrder | null,
   { sections, packets }: Pick<AddonsOfferView, 'sections' | 'packets'>,

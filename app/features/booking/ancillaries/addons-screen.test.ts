@@ -16,7 +16,7 @@ function offer(changes: Partial<AddonsParts> = {}, market = RU): AddonsOfferView
   return view;
 }
 
-/** Names of what is shown, the seats and the packets with the sections. */
+/** Names the sections shown, including seats and packets. */
 function shown(view: ReturnType<typeof addonsScreen>): string[] {
   if (view?.state !== 'offered') return [];
   return [
@@ -41,7 +41,7 @@ const inCurrency = (currency: CurrencyCode) => ({
   },
 });
 
-describe('what is offered', () => {
+describe('offered sections', () => {
   it.each<[string, Partial<AddonsParts>, string[]]>([
     ['everything but the warranty, for roubles', {}, ALL],
     ['no refunds and insurances for other money', inCurrency('EUR'), NOT_ROUBLES],
@@ -60,11 +60,11 @@ describe('what is offered', () => {
     ['nothing while it is paid', { booking: bookingWith({ action: 'manual_paying' }) }, []],
     ['nothing once it is booked', { booking: bookingWith({ action: 'ticket_issued' }) }, []],
     ['nothing that the service does not have', { sale: { ...SALE, products: [], packets: [], seatSegments: [] } }, []],
-  ])('has %s', (_, changes, expected) => {
+  ])('offers %s', (_, changes, expected) => {
     expect(shown(addonsScreen({ ...ADDONS_PARTS, ...changes }, RU))).toEqual(expected);
   });
 
-  it('has the warranty on separate tickets only', () => {
+  it('offers the warranty for separate tickets only', () => {
     const [out, back] = bookingWith().segments;
     const booking = { ...bookingWith(), segments: [{ ...out!, isSelfTransfer: true }, back!] };
     expect(shown(addonsScreen({ ...ADDONS_PARTS, booking }, RU))).toContain('warranty');
@@ -73,13 +73,13 @@ describe('what is offered', () => {
   it.each([
     ['both refunds', {}, 2],
     ['one without the flag of the variant', { features: off('variantRefund') }, 1],
-  ] as const)('has %s in one choice', (_, changes, count) => {
+  ] as const)('offers %s in one choice', (_, changes, count) => {
     const refund = offer(changes).sections.find(({ name }) => name === 'refund');
     expect(refund?.parts[0]?.options).toHaveLength(count);
     expect(refund?.parts[0]?.slots).toHaveLength(1);
   });
 
-  it('asks for a seat at registration only with its flag, the default position first', () => {
+  it('offers a seat at registration only with its flag, the default position first', () => {
     const registration = (features: Features) =>
       offer({ features }).sections.find(({ name }) => name === 'registration')?.parts[0]?.slots[0];
     expect(registration(DEFAULT_FEATURES)?.variants?.options.map(({ token }) => token)).toEqual([
@@ -90,7 +90,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('how it is offered', () => {
+describe('the form', () => {
   it('chooses nothing by itself', () => {
     const { sections, packets, isFilled } = offer();
     const slots = sections.flatMap(({ parts }) => parts.flatMap((part) => part.slots));
@@ -99,7 +99,7 @@ describe('how it is offered', () => {
     expect(isFilled).toBe(false);
   });
 
-  it('says a price once for all passengers of a trip, and names each choice in full', () => {
+  it('shows one price for all passengers of a trip, and labels each choice in full', () => {
     const [baggage] = offer({ firstNames: ['Анна'] }).sections;
     expect(baggage?.parts.map(({ title, options, slots }) => [title, options.length, slots.length])).toEqual([
       ['Moscow — Sochi', 2, 3],
@@ -113,7 +113,7 @@ describe('how it is offered', () => {
     expect(baggage?.parts[0]?.slots[0]?.without).toBe('Без дополнительного багажа');
   });
 
-  it('folds a large party, and says what stands there', () => {
+  it('folds the choices of a large party and shows the current one', () => {
     const { sections } = offer();
     expect(sections.map(({ isOpen }) => isOpen)).not.toContain(true);
     expect(sections[0]?.standing).toBe('Без дополнительного багажа');
@@ -122,13 +122,13 @@ describe('how it is offered', () => {
     expect([baggage?.isOpen, baggage?.standing]).toEqual([true, null]);
   });
 
-  it('takes a single product by a tick, and gives what is free for nothing', () => {
+  it('offers a single product as a checkbox, and shows a price of zero as free', () => {
     const insurance = offer().sections.find(({ name }) => name === 'insurance');
     expect(insurance?.parts[0]?.slots.map(({ without: nothing }) => nothing)).toEqual([null, null, null]);
     expect(insurance?.parts[0]?.options.map(({ price }) => price)).toContain('бесплатно');
   });
 
-  it('shows what is in the order, at the price of the order, and what of it no form has', () => {
+  it('shows items at the price of the order, and lists those that the form does not have', () => {
     const order = orderOf(
       itemWire('bag.0.p1.1', { price: { total: 150000, currency: 'RUB' }, original_price: 150000 }),
       itemWire('warranty'),
@@ -141,7 +141,7 @@ describe('how it is offered', () => {
     expect(fixedLines).toMatchObject([{ label: 'warranty', removal: 'removeAddon:warranty' }]);
   });
 
-  it('shows a packet with its contents and both prices, and what is in it at its own choice', () => {
+  it('shows a packet with its contents and both prices, and its products in their own sections', () => {
     const packet_token = 'packet.calm';
     const order = orderOf(itemWire('support.standard', { packet_token }), itemWire('sms', { packet_token }));
     const view = offer({ sale: { ...SALE, packets: PACKETS, order } });

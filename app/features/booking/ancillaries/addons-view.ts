@@ -3,10 +3,10 @@ import type { AddonLine } from './order-lines.server';
 import type { MoneyPattern } from './money-pattern';
 import type { DiscountStep } from './packet-price';
 
-/** The add-ons of step 1, ready to be drawn; all texts are ready. */
+/** The add-ons of step 1 as the page draws them. Ready texts. */
 export type AddonsView =
   | (AddonsOfferView & { state: 'offered' })
-  /** The service does not answer, or the booking does not take them now: said, and the ticket is sold without. */
+  /** The service does not answer, or the booking cannot take add-ons now: tickets are sold without them. */
   | { state: 'unavailable'; title: string; text: string; retry: { label: string; path: string } };
 
 export type AddonsOfferView = {
@@ -15,18 +15,18 @@ export type AddonsOfferView = {
   sections: SectionView[];
   seats: SeatsView | null;
   packets: PacketsView | null;
-  /** The order holds something, seats included. */
+  /** The order has items, seats included. */
   isFilled: boolean;
   money: MoneyPattern;
-  /** Hundredths: the tickets with what is in the order and not in this form, such as seats. */
+  /** Hundredths: the tickets plus the order's items that are not in this form, such as seats. */
   fixedAmount: number;
-  /** Lines of the summary that are not in this form either. */
+  /** Summary lines of those items. */
   fixedLines: AddonLine[];
   recount: string;
   free: string;
 };
 
-/** What is shown together under one heading, folded until something in it is chosen. */
+/** Groups shown under one heading, folded until something in them is chosen. */
 export type SectionView = {
   name: string;
   icon: IconName;
@@ -34,42 +34,42 @@ export type SectionView = {
   text: string;
   /** "от 2 300 ₽" */
   from: string | null;
-  /** Open from the start, chosen or not. */
+  /** Open from the start, even with nothing chosen. */
   isOpen: boolean;
-  /** For a large party: each part is folded by itself, and each choice is one line. */
+  /** For a large party: each part folds separately, and each choice takes one line. */
   isCompact: boolean;
-  /** What stands while nothing is chosen, said where the choices are folded; null where they are in sight. */
+  /** Shown while the folded choices hold nothing; null when they are visible. */
   standing: string | null;
   parts: PartView[];
 };
 
-/** What has one price list: a trip, a flight, or all of the order. */
+/** A part with one price list: a trip, a flight, or the whole order. */
 export type PartView = {
-  /** "Москва — Сочи"; null where there is only one. */
+  /** "Москва — Сочи"; null for a single part. */
   title: string | null;
   options: OptionView[];
   slots: SlotView[];
 };
 
-/** A line of a price list; said once, however many passengers there are. */
+/** A line of a price list, shown once for all passengers. */
 export type OptionView = { label: string; hints: string[]; amount: number; price: string };
 
-/** One choice: products of a slot exclude each other, and "without" is the one that stands. */
+/** One choice: products of a slot exclude each other, and "without" is the default. */
 export type SlotView = {
   slot: string;
-  /** Complete by itself, for those who hear it: "Багаж: Москва — Сочи, Пассажир 1". */
+  /** A complete label for screen readers: "Багаж: Москва — Сочи, Пассажир 1". */
   legend: string;
-  /** In sight, where there is more than one choice in the part. */
+  /** The visible label, when the part has several choices. */
   label: string | null;
-  /** Null: the only product is taken by a tick. */
+  /** Null: the only product is a checkbox. */
   without: string | null;
-  /** One an option of the part: its product for this slot, or null where it is not for sale. */
+  /** One per option of the part: its product for this slot, or null when not for sale. */
   tokens: (string | null)[];
-  /** Token of the product that is in the order; empty without. */
+  /** Token of the product in the order; empty for "without". */
   chosen: string;
-  /** The last option of its part comes in kinds that cost the same: which seat. */
+  /** Variants of the part's last option at the same price: which seat. */
   variants: { index: number; label: string; options: { token: string; label: string }[] } | null;
-  /** That it is in the packet that was chosen. */
+  /** Says that the chosen packet includes it. */
   note: string | null;
 };
 
@@ -86,12 +86,12 @@ export type PacketView = {
   token: string;
   label: string;
   contents: { label: string; price: string }[];
-  /** What the products cost one by one, where that is more. */
+  /** Price of the products bought separately, when it is higher. */
   original: string | null;
   price: string;
-  /** Null for one that is put together: it depends on what is switched on. */
+  /** Null for a constructor: its price depends on the switches. */
   amount: number | null;
-  /** What can be switched on; null for a packet that is as it is. */
+  /** The switches of a constructor; null for a fixed packet. */
   builder: {
     legend: string;
     hint: string;
@@ -108,7 +108,7 @@ export type SeatsView = {
     title: string;
     /** "Выбрано: 2 из 3: 12A, 12B" */
     text: string;
-    /** What they cost together; null while none is chosen. */
+    /** Their total price; null while none is chosen. */
     total: string | null;
     choose: string;
   }[];

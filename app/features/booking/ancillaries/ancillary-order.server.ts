@@ -6,16 +6,16 @@ import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { failure, waiting, type Interrupted } from '../flow/interruption';
 import { KEEP_MS } from '../visit/visit.server';
 
-/** Asked for together with the booking, so that both stay within its patience. */
+/** Called together with the booking, so that both stay within the booking's patience. */
 const PATIENCE_MS = 700;
 
 const orderKey = (context: RequestContext, token: string) => `ancillaries ${context.market.locale} ${token}`;
 
 /**
- * What was added to the tickets, without keeping the page waiting; null when nothing ever was. A page that names or
- * charges the total cannot do without: when the service fails, the page says so.
- * @param mayBeWithout nothing was added in this browser, so that a service which fails is no reason to keep the ticket
- * back: should there be something all the same, the amount is refused before it is charged
+ * Reads the ancillaries of the order without keeping the page waiting; null when there never were any. A page that
+ * shows or charges the total needs them, so a service failure becomes an interruption.
+ * @param mayBeWithout this browser added nothing, so a failing service must not block the ticket; if there are
+ * ancillaries after all, the amount is refused before it is charged
  */
 export async function readAncillaries(
   context: RequestContext,
@@ -34,7 +34,7 @@ export async function readAncillaries(
   return { interrupted: failure(settled.error, way, t, getTranslator(locale, 'errors')) };
 }
 
-/** Drops what was read before the order was changed. */
+/** Drops the ancillaries read before a change of the order. */
 export function forgetAncillaries(context: RequestContext, token: string): void {
   forget(orderKey(context, token));
 }

@@ -6,30 +6,30 @@ import { UpstreamError } from '~/upstream/error';
 import { hasWishes, withoutToken, type AddonChoices } from './addon-form';
 import { syncAddons, type AddonNote, type Removal } from './sync-order.server';
 
-/** The order is not what was chosen: the choices stay on the page, and the customer decides. */
+/** The order differs from the choices: they stay on the page, and the customer decides. */
 export type AddonRefusal = {
   choices: AddonChoices;
   notes: AddonNote[];
-  /** The service has not answered: the ticket can be bought without. */
+  /** The service did not answer: the ticket can be bought without add-ons. */
   isUnanswered: boolean;
 };
 
-/** `waiting`: the service has not answered yet; the page of the order waits on. */
+/** `waiting`: the service has not answered yet; the order's page keeps waiting. */
 export type KeepOutcome =
   { state: 'kept' } | { state: 'waiting'; sinceMs: number } | { state: 'refused'; refusal: AddonRefusal };
 
-/** A page waits no longer. */
+/** The longest that a page waits. */
 const PATIENCE_MS = 1_000;
 
-/** A booking that has just been created is frozen until its fare is found, which takes a moment. */
+/** A new booking is frozen for a moment, until its fare is found. */
 const FARE_SEARCH_MS = 400;
 const MOST_TRIES = 4;
 
 const pendingKey = (token: string) => `addons keep ${token}`;
 
 /**
- * Makes the order what was chosen, as far as a page may wait. `kept`, too, when the booking takes no more changes: its
- * page tells the rest.
+ * Makes the order match the choices, within the time that a page may wait. Also returns `kept` when the booking accepts
+ * no more changes: its page explains why.
  */
 export async function keepAddons(
   context: RequestContext,
@@ -38,14 +38,14 @@ export async function keepAddons(
   removal: Removal = null,
 ): Promise<KeepOutcome> {
   const { token } = booking;
-  // An earlier change goes first, so that the last one stands.
+  // Finish an earlier change first, so that the last one wins.
   await collectKept(token);
   return outcomeOf(
     await settle(pendingKey(token), () => trySync(context, booking, choices, removal), { patienceMs: PATIENCE_MS }),
   );
 }
 
-/** The change that runs for this booking, or has just ended; null when there is none. Starts nothing. */
+/** Returns the change in flight or just finished for this booking; null when there is none. Starts no call. */
 export async function collectKept(token: string): Promise<KeepOutcome | null> {
   const settled = await collect<AddonRefusal | null>(pendingKey(token), { patienceMs: PATIENCE_MS });
   return settled && outcomeOf(settled);
@@ -57,8 +57,8 @@ function outcomeOf(settled: Settled<AddonRefusal | null>): KeepOutcome {
 }
 
 /**
- * The same without a limit of its own.
- * @throws UpstreamError when the booking takes no more changes
+ * Makes the order match the choices, without a time limit of its own.
+ * @throws UpstreamError when the booking accepts no more changes
  */
 export async function trySync(
   context: RequestContext,
@@ -79,14 +79,14 @@ export async function trySync(
 }
 
 /**
- * Whether the order has to be changed, or looked at: not where nothing was chosen and nothing was there before, so that
- * a service in trouble is not even asked.
+ * Returns true when the order must be changed or checked. If nothing is chosen and nothing was there before, skip the
+ * call, so that a failing service cannot get in the way.
  */
 export function isToBeSynced(choices: AddonChoices | null, wasFilled: boolean): choices is AddonChoices {
   return choices !== null && (wasFilled || hasWishes(choices));
 }
 
-/** The failure says where the booking is, not that the service is in trouble. */
+/** Returns true when the error reports the booking's state, not a failing service. */
 function isOfBooking({ code }: UpstreamError, { action }: Pick<Booking, 'action'>): boolean {
   if (code === 'ancillariesFrozen') return action !== 'created';
   return code === 'sessionExpired' || code === 'NotFound';
@@ -96,7 +96,7 @@ function unanswered(choices: AddonChoices): AddonRefusal {
   return { choices, notes: [], isUnanswered: true };
 }
 
-/** What became dearer stays chosen, at its new price; what cannot be had does not. */
+/** Keeps choices that became dearer, at their new price; drops those no longer available. */
 function withoutRefused(choices: AddonChoices, notes: readonly AddonNote[]): AddonChoices {
   return notes
     .filter(({ kind }) => kind === 'gone' || kind === 'inPacket')

@@ -19,12 +19,12 @@ function view(order = orderOf()) {
 }
 
 describe('liveOrder', () => {
-  it('is the tickets while nothing is chosen', () => {
+  it('is the price of the tickets while nothing is chosen', () => {
     const screen = view();
     expect(liveOrder(screen, standingChoices(screen))).toEqual({ lines: [], amount: 27500 });
   });
 
-  it('adds up what is chosen, a variant and a packet with it', () => {
+  it('adds up the choices, including a variant and a packet', () => {
     const screen = view();
     const { lines, amount } = liveOrder(screen, {
       bySlot: { 'bag.0.p1': { token: 'bag.0.p1.2', price: 400000 }, reg: { token: 'reg.full.1', price: 41000 } },
@@ -39,14 +39,14 @@ describe('liveOrder', () => {
     expect(lines[0]?.details).toEqual(['Moscow — Sochi', 'Пассажир 2']);
   });
 
-  it('begins with what is in the order', () => {
+  it('starts with the items of the order', () => {
     const screen = view(orderOf(itemWire('bag.0.p1.2'), itemWire('sms'), itemWire('warranty')));
     const choices = standingChoices(screen);
     expect(liveOrder(screen, choices).amount).toBe(27500 + 400000 + 9200 + 101200);
     expect(sectionSum(screen.sections[0]!, choices)).toEqual({ count: 1, amount: 400000 });
   });
 
-  it('prices a packet that is put together by the number of what is switched on', () => {
+  it('prices a constructor by the number of switches that are on', () => {
     const own = (...switches: string[]) =>
       liveOrder(view(), { bySlot: {}, packet: { token: 'packet.own', price: null, switches } }).amount - 27500;
     expect(own('sms')).toBe(9200);
@@ -61,12 +61,12 @@ describe('packetPrice', () => {
     ['one product at its price', [999], 2, 999],
     ['each line rounded by itself', [999, 999], 2, 949 + 949],
     ['to whole units where nothing smaller is shown', [9900, 9900], 0, 9400 + 9400],
-  ])('has %s', (_, prices, decimals, expected) => {
+  ])('handles %s', (_, prices, decimals, expected) => {
     expect(packetPrice(prices, steps, decimals)).toBe(expected);
   });
 });
 
-it('writeAmount writes as the server does, in every currency and language', () => {
+it('writeAmount formats like the server, in every currency and language', () => {
   for (const currency of Object.keys(CURRENCIES) as CurrencyCode[]) {
     for (const locale of LOCALES) {
       const pattern = moneyPattern(currency, locale);

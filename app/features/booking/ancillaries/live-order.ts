@@ -5,7 +5,7 @@ import { packetPrice } from './packet-price';
 import { removalIntent } from './removal-intent';
 import { writeAmount } from './write-amount';
 
-/** What stands chosen when the page comes: that of the order. */
+/** Returns the choices at page load: those of the order. */
 export function standingChoices({ sections, packets }: AddonsOfferView): AddonChoices {
   const bySlot: AddonChoices['bySlot'] = {};
   for (const { part, slot } of slotsOf(sections)) {
@@ -20,7 +20,7 @@ export function standingChoices({ sections, packets }: AddonsOfferView): AddonCh
   };
 }
 
-/** The chosen ones of a section, and what they cost; for its folded line. */
+/** Counts and adds up the chosen products of a section, for its folded line. */
 export function sectionSum({ parts }: SectionView, { bySlot }: AddonChoices): { count: number; amount: number } {
   const chosen = slotsOf([{ parts }]).flatMap(
     ({ part, slot }) => optionOf(part, slot, tokenOf(bySlot[slot.slot])) ?? [],
@@ -28,7 +28,7 @@ export function sectionSum({ parts }: SectionView, { bySlot }: AddonChoices): { 
   return { count: chosen.length, amount: chosen.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** What a packet costs as it is chosen. */
+/** Returns the price of a packet with the given switches, in hundredths. */
 export function packetAmount(packet: PacketView, switches: readonly string[], decimals: number): number {
   if (!packet.builder) return packet.amount ?? 0;
   const prices = packet.builder.switches.filter(({ token }) => switches.includes(token)).map(({ amount }) => amount);
@@ -36,8 +36,8 @@ export function packetAmount(packet: PacketView, switches: readonly string[], de
 }
 
 /**
- * The order as it is being chosen, before it is sent: its lines beside the tickets, and its total, hundredths. Once sent,
- * the order itself says what it costs.
+ * Previews the order before it is submitted: its add-on lines, and its total in hundredths. After that the order has
+ * its own prices.
  */
 export function liveOrder(view: AddonsOfferView, choices: AddonChoices): { lines: AddonLine[]; amount: number } {
   const { money, free, packets } = view;

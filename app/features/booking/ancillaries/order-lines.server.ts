@@ -5,31 +5,31 @@ import type { Booking } from '~/upstream/booking/contract';
 import { OrderNames } from './addon-words';
 import { removalIntent } from './removal-intent';
 
-/** A line of the order summary beside the tickets. */
+/** An add-on line of the order summary. */
 export type AddonLine = {
   label: string;
-  /** For whom and which flight; of a packet what is in it. */
+  /** The passenger and the flight; for a packet its contents. */
   details: string[];
   amount: string;
-  /** Sent as `intent` to take it out; null where it cannot be. */
+  /** Posted as `intent` to remove it; null when it cannot be removed. */
   removal: string | null;
 };
 
-/** The add-ons of an order, for the summary of any step. */
+/** The add-ons of an order for the summary of any step. */
 export type AddonLinesView = {
   lines: AddonLine[];
   remove: string;
-  /** "Услуги уже не изменить: …"; null while they can be. */
+  /** "Услуги уже не изменить: …"; null while they can change. */
   frozen: string | null;
-  /** Why the last removal came to nothing. */
+  /** Why the last removal failed. */
   problem: string | null;
 };
 
 export type AddonLinesOptions = { isRemovable: boolean; hasFailed?: boolean };
 
 /**
- * What is in the ancillary order, one line an item; a packet is one line, because what is left of a broken one would
- * cost more.
+ * Lists the ancillary order, one line per item. A packet is one line, because its remaining products would cost more
+ * without it.
  */
 export function addonLines(
   booking: Booking,
@@ -48,7 +48,7 @@ export function addonLines(
   };
 }
 
-/** The lines alone; one that can be removed carries the token that its button posts. */
+/** Builds the lines alone; a removable one carries the token that its button posts. */
 export function linesOf(
   items: readonly AncillaryItem[],
   booking: Booking,

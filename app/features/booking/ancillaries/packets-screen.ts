@@ -2,7 +2,7 @@ import type { AncillaryItem, AncillaryPacket } from '~/upstream/ancillaries/cont
 import type { AddonWords, OrderNames } from './addon-words';
 import type { PacketsView, PacketView } from './addons-view';
 
-/** Sets of products at a discount, and one to put together (specification 2 §3). */
+/** Builds the packets: sets of products at a discount, and a constructor (specification 2 §3). */
 export function packetsView(
   packets: readonly AncillaryPacket[],
   items: readonly AncillaryItem[],

@@ -3,24 +3,24 @@ import { forget, settle } from '~/bff/waiting/pending.server';
 import { UpstreamError } from '~/upstream/error';
 import type { AncillaryOrder, AncillaryPacket, AncillaryProduct } from '~/upstream/ancillaries/contract';
 
-/** What can be bought beside the tickets, and what has been. */
+/** What can be bought with the tickets, and what is already in the order. */
 export type AddonSale = {
   products: AncillaryProduct[];
   packets: AncillaryPacket[];
-  /** Flights that have a seat map. */
+  /** Flights with a seat map. */
   seatSegments: number[];
   order: AncillaryOrder | null;
 };
 
-/** Asked for together with the booking, so that both stay within its patience. */
+/** Called together with the booking, so that both stay within the booking's patience. */
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
 
 const saleKey = (context: RequestContext, token: string) => `addons ${context.market.locale} ${token}`;
 
 /**
- * Reads what step 1 offers beside the tickets; null when the service fails or is late, because the ticket is sold all
- * the same. Packets and seats are left out by themselves.
+ * Reads the add-ons offered at step 1; null when the service fails or is late, because the ticket is sold anyway.
+ * Packets and seats can each fail alone.
  */
 export async function readAddons(context: RequestContext, token: string): Promise<AddonSale | null> {
   const { ancillaries } = context.upstream;
@@ -37,7 +37,7 @@ export async function readAddons(context: RequestContext, token: string): Promis
   return settled.state === 'ready' ? settled.value : null;
 }
 
-/** Drops what was read before the order was changed. */
+/** Drops the add-ons read before a change of the order. */
 export function forgetAddons(context: RequestContext, token: string): void {
   forget(saleKey(context, token));
 }

@@ -5,15 +5,15 @@ import type { AddonChoices } from './addon-form';
 import { noteTexts } from './addon-notes.server';
 import type { AddonRefusal } from './keep-addons.server';
 
-/** A refusal of add-ons as step 1 shows it; all texts are ready. */
+/** Rejected add-ons as step 1 shows them. Ready texts. */
 export type AddonRefusalView = {
   choices: AddonChoices;
   notes: string[];
-  /** The button that goes on without them; null where something has to be decided first. */
+  /** Label of the button that continues without them; null when a decision comes first. */
   without: string | null;
 };
 
-/** What was changed or is gone since the form was shown, as step 1 tells it. */
+/** Describes what changed or is gone since the form was shown. */
 export function addonRefusalView(refusal: AddonRefusal, booking: Booking, market: Market): AddonRefusalView {
   const t = getTranslator(market.locale, 'addons');
   const notes = noteTexts(refusal.notes, booking, market);

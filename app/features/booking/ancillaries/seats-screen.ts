@@ -6,9 +6,8 @@ import type { Booking } from '~/upstream/booking/contract';
 import type { SeatsView } from './addons-view';
 
 /**
- * The flights with a seat map, and what is chosen on them; null where there is no map.
- * @param flights indexes of the flights with one
- * @param words `t` reads the namespace `addons`, `tSeats` reads `seats`
+ * Lists the flights with a seat map and the seats chosen on them; null without any map.
+ * @param flights indexes of the flights with a seat map
  */
 export function seatsView(
   booking: Booking,

@@ -5,14 +5,11 @@ import type { SectionName } from './sections';
 
 export type PartWords = AddonWords & { names: OrderNames };
 
-/** A line of a price list while it is being put together. */
+/** A line of a price list under construction. */
 type Offer = { key: string; view: OptionView; positions: boolean };
 
 /**
- * The choices of a section: a part for each trip or flight that its products are for, one list of prices a part, however
- * many passengers choose from it.
- * @param products of the section
- * @param items of the order
+ * Builds the choices of a section: one part per trip or flight, with a single price list per part for all passengers.
  */
 export function sectionParts(
   name: SectionName,
@@ -39,7 +36,10 @@ function titleOfPart({ segmentIndex, tripIndex }: AncillaryProduct['target'], na
   return tripIndex === null ? null : names.trip(tripIndex);
 }
 
-/** A registration with a seat is one line: where one sits is chosen beside it, at the same price. */
+/**
+ * Merges the options with the same label and price. Registration with a seat is one line; its position is chosen
+ * separately, at the same price.
+ */
 function uniqueOffers(
   name: SectionName,
   products: readonly AncillaryProduct[],
@@ -61,17 +61,17 @@ function uniqueOffers(
     offers.set(key, { key, view, positions });
   }
   const list = [...offers.values()];
-  // Refunds come from two groups: which of them gives more is seen by the order.
+  // Refunds come from two groups; sort them by price so that the order shows which refunds more.
   return name === 'refund' ? list.toSorted((a, b) => a.view.amount - b.view.amount) : list;
 }
 
 function offerKey(name: SectionName, product: AncillaryProduct, amount: number): string {
   const what = product.description.position === null ? product.title : product.registrationKind;
-  // Insurances of several families have slots of their own, where the same title would still be another product.
+  // Insurances of several families have separate slots, where the same title is a different product.
   return `${name === 'insurance' ? product.token : what} ${amount}`;
 }
 
-/** What is in the order costs what it cost when it was added. */
+/** Returns the price of a product; one in the order keeps the price at which it was added. */
 function priceNow({ token, price }: AncillaryProduct, items: readonly AncillaryItem[]): number {
   return items.find((item) => item.productToken === token)?.originalPrice.amount ?? price.amount;
 }
@@ -137,7 +137,7 @@ function describe(name: SectionName, product: AncillaryProduct, t: PartWords['t'
   return null;
 }
 
-/** "в середине салона, у окна" */
+/** Returns "в середине салона, у окна". */
 function positionText({ cabinPosition, place }: SeatPosition, { t }: PartWords): string {
   return `${t(`sections.registration.cabin.${cabinPosition}`)}, ${t(`sections.registration.place.${place}`)}`;
 }

@@ -4,8 +4,8 @@ import type { AncillaryGroup } from '~/upstream/ancillaries/contract';
 export type SectionName = 'baggage' | 'meal' | 'refund' | 'registration' | 'insurance' | 'warranty' | 'support' | 'sms';
 
 /**
- * How groups of the service stand on the page, in order. Groups that may exclude each other stand together, so that a
- * slot is one choice: the refunds, and the insurances with their packets.
+ * Maps the service's groups to sections of the page, in order. Groups that may exclude each other share a section, so
+ * that a slot is one choice: the refunds, and the insurances with their packets.
  */
 export const SECTIONS: readonly { name: SectionName; groups: readonly AncillaryGroup[]; icon: IconName }[] = [
   { name: 'baggage', groups: ['baggage'], icon: 'bag' },

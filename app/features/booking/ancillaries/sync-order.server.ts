@@ -5,25 +5,25 @@ import { forgetAncillaries } from './ancillary-order.server';
 import { withoutToken, type AddonChoices, type Wish } from './addon-form';
 import { forgetAddons } from './read-addons.server';
 
-/** Why the order is not what was chosen: told, and decided anew, before anything is charged. */
+/** Why the order differs from the choices; the customer decides again before anything is charged. */
 export type AddonNote =
   | { kind: 'gone'; token: string; title: string | null }
   | { kind: 'dearer'; token: string; title: string | null; oldAmount: number; newAmount: number }
-  /** It is in the packet that was chosen, too. */
+  /** The chosen packet already includes it. */
   | { kind: 'inPacket'; token: string; title: string }
-  /** Too few products of a packet were switched on, or two that exclude each other. */
+  /** Too few switches of a constructor are on, or two that exclude each other. */
   | { kind: 'switches'; token: string };
 
-/** What the customer takes out of the order by hand: an item, a product or a packet. */
+/** Token of the item, product or packet that the customer removes by hand. */
 export type Removal = string | null;
 
-/** A page cannot wait longer for what the ticket can do without. */
+/** A page cannot wait longer for add-ons, which the ticket does not need. */
 const DEADLINE_MS = 8_000;
 
 /**
- * Makes the ancillary order what the form says; slots and packets that the form does not have, and seats, stay. May be
- * repeated: the order ends the same.
- * @returns notes on what is not as chosen; none when all is
+ * Makes the ancillary order match the form. Slots and packets missing from the form stay unchanged, and so do seats.
+ * Idempotent.
+ * @returns notes on the differences; empty when everything matches
  * @throws UpstreamError when the service does not answer, or refuses for another reason
  */
 export async function syncAddons(
@@ -83,7 +83,10 @@ async function add(
   return order;
 }
 
-/** @param removal what goes whatever the form says */
+/**
+ * Lists the items to remove.
+ * @param removal goes whatever the form says
+ */
 export function itemsToRemove(
   items: readonly AncillaryItem[],
   { bySlot, packet }: AddonChoices,
@@ -92,7 +95,7 @@ export function itemsToRemove(
   return items.filter((item) => {
     if (removal !== null && [item.token, item.productToken, item.packetToken].includes(removal)) return true;
     if (item.packetToken !== null) return packet !== undefined && packet?.token !== item.packetToken;
-    // A product that takes the slot of another one takes it out by itself.
+    // A new product replaces another one in its slot without a removal.
     return bySlot[item.slot] === null;
   });
 }
@@ -103,7 +106,7 @@ function isPacketIn(items: readonly AncillaryItem[], packet: NonNullable<AddonCh
   return present.length === packet.switches.length && packet.switches.every((token) => present.includes(token));
 }
 
-/** What of the choices is not in the order, or costs more than it said. */
+/** Notes the choices that are missing from the order, or cost more than shown. */
 export function notesOn({ items }: AncillaryOrder, { bySlot, packet }: AddonChoices): AddonNote[] {
   const notes = Object.entries(bySlot).flatMap(([slot, wish]): AddonNote[] => {
     if (!wish) return [];
@@ -126,7 +129,7 @@ function gone(token: string): AddonNote {
   return { kind: 'gone', token, title: null };
 }
 
-/** Null: the failure is not about one of the products. */
+/** Turns a refusal into a note; null when it is not about one of the products. */
 async function noteOfRefusal(
   { upstream: { ancillaries } }: RequestContext,
   token: string,
@@ -138,7 +141,7 @@ async function noteOfRefusal(
   const refused = error.code === 'productUnavailable' ? refusedProduct.safeParse(error.data) : null;
   if (!refused?.success) return null;
   const known = (await ancillaries.listProducts(token)).find((product) => product.token === refused.data);
-  // From now on the page shows what there is.
+  // Reload the products, so that the page shows what is left.
   await ancillaries.listProducts(token, { renew: true });
   return { kind: 'gone', token: refused.data, title: known?.title ?? null };
 }

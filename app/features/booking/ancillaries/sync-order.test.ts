@@ -26,7 +26,7 @@ describe('itemsToRemove', () => {
     ['nothing of one that is', { bySlot: { support: null }, packet: packet() }, null, []],
     ['what is taken out by hand', { bySlot: {} }, 'bag.1.p0.1', ['bag.1.p0.1']],
     ['a packet by hand, whole', { bySlot: {}, packet: packet() }, 'packet.calm', ['support.standard', 'sms']],
-  ])('has %s', (_, choices, removal, expected) => {
+  ])('removes %s', (_, choices, removal, expected) => {
     expect(itemsToRemove(items, choices, removal).map(({ token }) => token)).toEqual(expected);
   });
 });
@@ -56,7 +56,7 @@ describe('notesOn', () => {
       { bySlot: {}, packet: packet(45600) },
       [{ kind: 'dearer', token: 'packet.calm', title: null, oldAmount: 45600, newAmount: 50600 }],
     ],
-  ])('tells %s', (_, items, choices, expected) => {
+  ])('reports %s', (_, items, choices, expected) => {
     expect(notesOn(orderOf(...items), choices)).toEqual(expected);
   });
 });

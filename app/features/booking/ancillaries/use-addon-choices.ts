@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { areSameChoices, readAddonChoices, type AddonChoices } from './addon-form';
 
 /**
- * What is chosen in the form while nothing has been sent yet; the fields keep it, this follows them.
- * @param standing what the page came with
- * @param version of it: when the server has another one, what was followed is over
+ * Tracks the choices in the form before it is submitted; the fields hold them and this follows.
+ * @param standing the choices at page load
+ * @param version of `standing`; a new version discards the tracked choices
  * @returns `box` for the element that holds the fields, and `follow` for its changes
  */
 export function useAddonChoices(standing: AddonChoices, version: string) {
@@ -20,8 +20,8 @@ export function useAddonChoices(standing: AddonChoices, version: string) {
     const choices = read();
     if (choices) setFollowed({ version, choices });
   };
-  // What was chosen before the script came, or what the browser puts back into the fields, changes nothing any more.
-  // A new `version` brings a new `standing`.
+  // Catch up with choices made before the script loaded and with fields restored by the browser. A new `version` brings
+  // a new `standing`.
   useEffect(() => {
     const choices = read();
     if (choices && !areSameChoices(choices, latest.current)) setFollowed({ version, choices });

@@ -6,17 +6,17 @@ import styles from './CheckoutPage.module.css';
 import { PROGRESS } from './progress';
 
 export type CheckoutPageProps = {
-  /** `bought`: all of them are done. */
+  /** `bought`: all steps are complete. */
   step: ProgressStep | 'bought';
   title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   lead?: ReactNode;
   /** The order summary; stays in view beside the page on a wide screen. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of the booking's pages: where one is, the form on the left, the order on the right (design §8). */
+/** Lays out a booking page: progress on top, the form on the left, the order on the right (design §8). */
 export function CheckoutPage({ step, title, lead, aside, children }: CheckoutPageProps) {
   const { t } = useTranslation('booking');
   const at = step === 'bought' ? PROGRESS.length : PROGRESS.indexOf(step);

@@ -3,7 +3,10 @@ import { ButtonLink } from '~/ui/Button';
 import { Waiting } from '~/ui/Waiting';
 import type { Interruption } from './interruption';
 
-/** @param hydrated whether the page ships scripts, which then ask again instead of a reload */
+/**
+ * Shows an interruption in place of the page.
+ * @param hydrated whether the page ships scripts; they then poll instead of reloading the page
+ */
 export function InterruptionScreen({ screen, hydrated }: { screen: Interruption; hydrated: boolean }) {
   if (screen.kind === 'waiting') {
     const { title, text, refreshSeconds, elapsed, actions = [] } = screen;

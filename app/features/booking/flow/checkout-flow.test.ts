@@ -16,7 +16,7 @@ import {
 
 const token = '6b1f6bb5-8b5c-4f0e-9a25-0d6f4a6a3f10';
 const PAGES: CheckoutPage[] = ['step1', 'step2', 'checking', 'thanks'];
-/** Upstream facts §5: where several pages match, the last of these wins. */
+/** Upstream facts §5: when several pages match, the last one in this list wins. */
 const PRECEDENCE: CheckoutPage[] = ['thanks', 'step1', 'step2', 'checking'];
 
 type Payment = Booking['payment'];
@@ -51,10 +51,10 @@ const TABLE: [BookingAction, CheckoutPage[]][] = [
   ['payment_completed', ['thanks']],
 ];
 
-/** Where a payment has been taken and none is due, there is nothing to pay at step 2. */
+/** Step 2 has nothing to charge when a payment was taken and none is due. */
 const PAID: Partial<Record<BookingAction, CheckoutPage>> = { ticket_booked: 'thanks', payment_accepted: 'checking' };
 
-/** Where it leads to know no passengers, when that is elsewhere. */
+/** The next page when the passengers are unknown, where it differs. */
 const WITHOUT_PASSENGERS: Partial<Record<BookingAction, CheckoutPage>> = {
   seats_reserved: 'step1',
   manual_paying: 'checking',
@@ -82,18 +82,18 @@ describe('pages by action', () => {
     expect(covered).toEqual(Object.values(ACTIONS).flat().sort());
   });
 
-  it.each(TABLE)('%s, with a payment due, allows %j, and the last of the precedence wins', (action, allowed) => {
+  it.each(TABLE)('%s with a payment due allows %j; the last in the precedence order wins', (action, allowed) => {
     const winner = PRECEDENCE.findLast((page) => allowed.includes(page))!;
     expectGuards(booking(action, true), allowed, winner);
   });
 
-  it.each(TABLE)('%s, with no second payment', (action, allowed) => {
+  it.each(TABLE)('%s without a second payment', (action, allowed) => {
     const paid = PAID[action];
     const winner = paid ?? PRECEDENCE.findLast((page) => allowed.includes(page))!;
     expectGuards(booking(action), paid ? [paid] : allowed, winner);
   });
 
-  it.each(TABLE)('%s, in a browser that does not know the passengers', (action, allowed) => {
+  it.each(TABLE)('%s in a browser that does not know the passengers', (action, allowed) => {
     const visitor = { hasPassengers: false };
     const facts = booking(action);
     const next = WITHOUT_PASSENGERS[action] ?? PAID[action] ?? allowed[0]!;
@@ -102,25 +102,25 @@ describe('pages by action', () => {
     if (action !== 'booking_ticket') expect(isAllowed(facts, 'step2', visitor)).toBe(false);
   });
 
-  it('needs no passengers for the second of two payments: they are those of the first', () => {
+  it('needs no passengers for the second payment, which reuses those of the first', () => {
     const visitor = { hasPassengers: false };
     expect(allowedPage(booking('ticket_booked', true), visitor)).toBe('step2');
     expect(isAllowed(booking('manual_paying', true), 'step2', visitor)).toBe(true);
   });
 
-  it.each(FAULTS)('%s ends in the problem screen "%s" on every page', (action, problem) => {
+  it.each(FAULTS)('%s shows the problem screen "%s" on every page', (action, problem) => {
     expect(allowedPage(booking(action))).toBeNull();
     for (const page of PAGES) expect(guard(booking(action), page)).toEqual({ kind: 'problem', problem });
   });
 
-  it('tells an expired booking from one that the carrier refused', () => {
+  it('distinguishes an expired booking from one that the carrier refused', () => {
     expect(guard({ ...booking('reserving_seats_fault'), error: 'sessionExpired' }, 'step1')).toEqual({
       kind: 'problem',
       problem: 'expired',
     });
   });
 
-  it('never sends anybody round in circles', () => {
+  it('never redirects in circles', () => {
     for (const action of TABLE.map(([one]) => one)) {
       for (const isPartiallyPaid of [true, false]) {
         for (const hasPassengers of [true, false]) {
@@ -136,7 +136,7 @@ describe('pages by action', () => {
 });
 
 describe('steps', () => {
-  it('are in the order of the way, and each has an address of its own', () => {
+  it('come in checkout order, each with its own address', () => {
     expect(CHECKOUT_STEPS.map(({ page }) => page)).toEqual(['step0', 'step1', 'step2', 'checking', 'thanks']);
     expect(new Set(CHECKOUT_STEPS.map(({ path }) => path('x'))).size).toBe(CHECKOUT_STEPS.length);
   });
@@ -152,7 +152,7 @@ describe('steps', () => {
   ] as const)('%s is at %s', (page, path) => expect(checkoutPath(page, token)).toBe(path));
 });
 
-describe('where a customer is served now', () => {
+describe('currentPath', () => {
   const pending = payment({ status: 'pending', option: 'sbp' });
   it.each<[BookingAction, Payment, string]>([
     ['fare_found', idle, `/mbooking/step1/${token}`],
@@ -170,7 +170,7 @@ describe('where a customer is served now', () => {
   });
 });
 
-describe('where the customer of a fast payment comes back to', () => {
+describe('fastPaymentPath', () => {
   const attempts = (status: Payment['status']) => [
     {
       token: 'a',

@@ -1,26 +1,26 @@
 /**
- * The way to the ticket as data: its steps in order, each with whether it applies to a booking, whether it is complete,
- * and its path. Which page a booking may be on, where every redirect of the checkout leads and how far the progress bar
- * is follow from this list alone (specification 2 §2, §4; upstream facts §5). Pure; the routes have no rules of their own.
+ * Describes the checkout as data: the steps in order, whether each applies to a booking, whether it is complete, and
+ * its path. The pages that a booking allows, every checkout redirect and the progress bar derive from this list alone
+ * (specification 2 §2, §4; upstream facts §5). Pure; routes add no rules of their own.
  */
 import { ACTIONS, type Booking, type BookingAction, type BookingPhase } from '~/upstream/booking/contract';
 
-/** Pages that are about a booking. */
+/** Checkout pages of an existing booking. */
 export type CheckoutPage = 'step1' | 'step2' | 'checking' | 'thanks';
 
 /** The entries of the progress bar, in order. */
 export type ProgressStep = 'offer' | 'passengers' | 'payment' | 'ticket';
 
-/** Why a booking cannot go on: the illustrated screen that tells it (specification 2 §8). */
+/** The problem that ends a booking; each has an illustrated screen (specification 2 §8). */
 export type CheckoutProblem = 'seats' | 'booking' | 'issuing' | 'expired';
 
 export type CheckoutMove =
   { kind: 'stay' } | { kind: 'go'; page: CheckoutPage; path: string } | { kind: 'problem'; problem: CheckoutProblem };
 
-/** What the steps read of a booking. */
+/** The booking fields that the steps depend on. */
 export type FlowBooking = Pick<Booking, 'action' | 'isPartiallyPaid'>;
 
-/** What they read of the browser: whether it has what step 1 asks for. True unless somebody has looked. */
+/** The browser state that the steps depend on: whether it has the data of step 1. Assumed true unless checked. */
 export type FlowVisitor = { hasPassengers: boolean };
 
 type Facts = FlowBooking & FlowVisitor;
@@ -28,15 +28,15 @@ type Facts = FlowBooking & FlowVisitor;
 type CheckoutStep = {
   page: 'step0' | CheckoutPage;
   progress: ProgressStep;
-  /** Whether the page may show such a booking. */
+  /** Returns true when the page may show this booking. */
   applies(facts: Facts): boolean;
-  /** Whether all that it asks for is there, so that the next step that applies is the one to go on with. */
+  /** Returns true when the step has all it needs, so that the next applicable step comes up. */
   complete(facts: Facts): boolean;
-  /** @param id the booking's token; of step 0 the variant's id */
+  /** @param id the booking's token; for step 0 the variant's id */
   path(id: string): string;
 };
 
-/** The pages that an action allows (upstream facts §5). */
+/** The pages that each action allows (upstream facts §5). */
 const PAGES_OF_ACTION: Readonly<Record<CheckoutPage, readonly BookingAction[]>> = {
   step1: ['created', 'fare_found', 'reserving_seats', 'seats_reserved'],
   step2: ['seats_reserved', 'booking_ticket', 'ticket_booked', 'manual_paying', 'payment_accepted'],
@@ -46,18 +46,18 @@ const PAGES_OF_ACTION: Readonly<Record<CheckoutPage, readonly BookingAction[]>> 
 
 const allows = (page: CheckoutPage, { action }: FlowBooking) => PAGES_OF_ACTION[page].includes(action);
 
-/** A payment has been taken, and none is due after it. */
+/** Returns true when a payment was taken and none is due. */
 const isPaid = ({ action, isPartiallyPaid }: FlowBooking) =>
   (action === 'ticket_booked' || action === 'payment_accepted') && !isPartiallyPaid;
 
-/** While the carrier is asked there is nothing to pay, and the second of two payments is for the passengers of the first. */
+/** Step 2 charges nothing while the carrier is booking, and a second payment reuses the passengers of the first. */
 const needsPassengers = ({ action, isPartiallyPaid }: FlowBooking) => action !== 'booking_ticket' && !isPartiallyPaid;
 
 export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   {
     page: 'step0',
     progress: 'offer',
-    // The offer is chosen where there is a booking; another one is another booking.
+    // A booking already has its offer; choosing another offer creates another booking.
     applies: () => false,
     complete: () => true,
     path: (urn) => `/mbooking/step0/${urn}`,
@@ -73,7 +73,7 @@ export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
     page: 'step2',
     progress: 'payment',
     applies: (facts) => allows('step2', facts) && !isPaid(facts) && (facts.hasPassengers || !needsPassengers(facts)),
-    // While a payment is under way the customer may still change it, but what comes next is its outcome.
+    // The customer may still change a pending payment, but the next page is the one with its outcome.
     complete: ({ action }) => action === 'manual_paying' || action === 'payment_accepted',
     path: (token) => `/mbooking/step2/${token}`,
   },
@@ -93,7 +93,7 @@ export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
   },
 ];
 
-/** Pages beside the steps: where the booking is now, the bank, the fast payment system, what is due and paid. */
+/** Pages outside the steps: a redirect to the booking's page, 3-D Secure, the fast payment, the payment summary. */
 const PATHS_BESIDE = {
   current: (token: string) => `/mbooking/checkout/${token}`,
   '3ds': (token: string) => `/mbooking/3ds/${token}`,
@@ -111,20 +111,20 @@ function isFault(action: BookingAction): action is (typeof ACTIONS.failed)[numbe
   return (ACTIONS.failed as readonly BookingAction[]).includes(action);
 }
 
-/** The phase that an action belongs to. */
+/** Returns the phase of an action. */
 export function phaseOf(action: BookingAction): BookingPhase {
   const phases = Object.keys(ACTIONS) as BookingPhase[];
   return phases.find((phase) => (ACTIONS[phase] as readonly BookingAction[]).includes(action)) ?? 'failed';
 }
 
-/** True when `page` may show the booking. */
+/** Returns true when `page` may show the booking. */
 export function isAllowed(booking: FlowBooking, page: CheckoutPage, visitor = ANYBODY): boolean {
   return CHECKOUT_STEPS.some((step) => step.page === page && step.applies({ ...booking, ...visitor }));
 }
 
 const ANYBODY: FlowVisitor = { hasPassengers: true };
 
-/** The page to go on with: the first step that applies and is not complete; null when the booking has failed. */
+/** Returns the first step that applies and is not complete; null when the booking has failed. */
 export function allowedPage(booking: FlowBooking, visitor = ANYBODY): CheckoutPage | null {
   const facts = { ...booking, ...visitor };
   const applying = CHECKOUT_STEPS.filter((step) => step.applies(facts));
@@ -132,12 +132,12 @@ export function allowedPage(booking: FlowBooking, visitor = ANYBODY): CheckoutPa
   return page === 'step0' ? null : page;
 }
 
-/** A page with an address of its own: a step, or one beside the steps. */
+/** A page with its own address: a step, or a page outside the steps. */
 export type CheckoutAddress = CheckoutStep['page'] | keyof typeof PATHS_BESIDE;
 
 /**
- * Address of a page of the checkout.
- * @param id the booking's token; of step 0 the variant's id
+ * Builds the address of a checkout page.
+ * @param id the booking's token; for step 0 the variant's id
  */
 export function checkoutPath(page: CheckoutAddress, id: string): string {
   if (page in PATHS_BESIDE) return PATHS_BESIDE[page as keyof typeof PATHS_BESIDE](id);
@@ -145,8 +145,8 @@ export function checkoutPath(page: CheckoutAddress, id: string): string {
 }
 
 /**
- * What the page has to do with this booking: stay, send the visitor to the page to go on with, or tell why it has ended.
- * @param page the page that was asked for
+ * Decides what a page does with this booking: stay, redirect to the next step, or show the problem that ended it.
+ * @param page the requested page
  */
 export function guard(
   booking: FlowBooking & Pick<Booking, 'token' | 'error'>,
@@ -163,20 +163,23 @@ export function guard(
   return { kind: 'go', page: next, path: checkoutPath(next, booking.token) };
 }
 
-/** Where the customer of a fast payment comes back to (specification 2 §4): its code while any payment is pending. */
+/**
+ * Returns where a fast payment brings the customer back to (specification 2 §4): the payment code while any payment is
+ * pending, else the current page.
+ */
 export function fastPaymentPath(booking: FlowBooking & Pick<Booking, 'token' | 'payment' | 'payments'>): string {
   const isPending = [booking.payment, ...booking.payments].some(({ status }) => status === 'pending');
   return isPending ? checkoutPath('sbp', booking.token) : currentPath(booking);
 }
 
-/** The payment waits for its customer to confirm it in the app of their bank. */
+/** Returns true while the payment waits for the customer to confirm it in their bank's app. */
 export function isAtFastPayment({ action, payment }: Pick<Booking, 'action' | 'payment'>): boolean {
   return action === 'manual_paying' && payment.option === 'sbp' && payment.status === 'pending';
 }
 
 /**
- * Where a customer of this booking is served now (specification 2 §4, fast-payment mobile page): at the code of the fast
- * payment while that is pending, else at the page to go on with. A booking that has ended tells so at its status page.
+ * Returns the page where the booking is now (specification 2 §4, fast-payment mobile page): the code of a pending fast
+ * payment, else the next step. A booking that has ended shows so on its status page.
  */
 export function currentPath(booking: FlowBooking & Pick<Booking, 'token' | 'payment'>): string {
   const { token } = booking;

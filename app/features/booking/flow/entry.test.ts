@@ -27,7 +27,7 @@ describe('entryPath', () => {
     );
   });
 
-  it('keeps the search behind an offer', () => {
+  it('keeps the search when redirecting to an offer', () => {
     const path = entryPath(new URL(`http://shop.example/booking?urn=${URN}&${SEARCH}`), '/', new Date('2031-04-01'));
     expect(path.startsWith(`/mbooking/step0/${URN}?`)).toBe(true);
     expect(new URL(path, 'http://shop.example').searchParams.get('route[0]')).toContain('iatax:LON_2031-05-04');

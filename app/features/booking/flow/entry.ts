@@ -3,14 +3,13 @@ import { utcToday } from '~/dates/calendar-date';
 import { canonicalPath, parseSearchUrl } from '~/features/search/query/search-url';
 import { isBookingToken, isVariantId } from './identifiers';
 
-/** What the query of a booking's entry may call the booking, or the offer. */
+/** Query parameters of the booking entry that may hold a booking's token or an offer's id. */
 const NAMES = ['token', 'booking_token', 'urn', 'variant_id'];
 
 /**
- * Where /booking and /cbooking lead (specification 2 §2): to the page that the booking of a token is on, to step 0 of an
- * offer with its search behind it, to the results of a search; with none of them to the home page. A name that says
- * nothing is passed over.
- * @param homePath of the visitor's market
+ * Returns where /booking and /cbooking redirect (specification 2 §2): the current page of a token's booking, step 0 of
+ * an offer (search kept), the results of a search, or else the home page. Ignores invalid values.
+ * @param homePath home page of the visitor's market
  */
 export function entryPath(url: URL, homePath: string, now: Date): string {
   const named = NAMES.flatMap((name) => url.searchParams.getAll(name));

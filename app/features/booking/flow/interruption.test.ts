@@ -11,13 +11,13 @@ describe('waiting', () => {
   it.each([
     [9_999, undefined],
     [12_800, 'We have been asking for 12 seconds.'],
-  ])('after %i ms says how long, once that is long', (sinceMs, said) => {
+  ])('after %i ms says how long it has waited, once that is long', (sinceMs, said) => {
     const { interruption, status } = waiting('seats', t, sinceMs);
     if (interruption.kind !== 'waiting') throw new Error('does not wait');
     expect([status, interruption.elapsed?.slice(0, said?.length)]).toEqual([200, said]);
   });
 
-  it('is for the slowest of several calls', () => {
+  it('reports the longest of several waits', () => {
     expect(
       longestWait([
         { state: 'waiting', sinceMs: 5 },
@@ -38,7 +38,7 @@ describe('problem', () => {
     ['issuing', 409, {}, ['Search again']],
     ['issuing', 409, paid, ['Go to my trips', 'Search again']],
     ['booking', 409, paid, ['Go to my trips', 'Search again']],
-  ] as const)('%s answers %i, says where the money is and shows the way on', (kind, status, payments, labels) => {
+  ] as const)('%s answers %i, says where the money is and offers ways on', (kind, status, payments, labels) => {
     const { interruption, status: answered } = problem(kind, bookingWith(payments), {
       market,
       t,
@@ -53,7 +53,7 @@ describe('problem', () => {
 });
 
 describe('failure', () => {
-  it('has the status and the words of its kind, and leads to the orders once money may be on its way', () => {
+  it('has the status and text of its kind, and links to the orders when money may be on its way', () => {
     const error = { kind: 'timeout', code: null } as const;
     const early = failure(error, { retryPath: '/mbooking/step1/x', mayHavePaid: false }, t, tErrors);
     const late = failure(error, { retryPath: '/mbooking/thanks/x', mayHavePaid: true }, t, tErrors);
@@ -63,7 +63,7 @@ describe('failure', () => {
   });
 });
 
-it('searchPath is the search that the booking came from', () => {
+it('searchPath returns the search that the booking came from', () => {
   expect(searchPath(bookingWith())).toBe(
     '/search?adult=2&cabinClass=Y&child=1&childrenAges=[7]&infant=0' +
       '&route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER' +

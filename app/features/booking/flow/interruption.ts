@@ -10,30 +10,31 @@ import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure, type UpstreamError } from '~/upstream/error';
 import { moneyTold } from './money-back';
 
-/** A page of the checkout that cannot show what it is for: it waits, or tells why the booking cannot go on. */
+/** A checkout page that cannot show its own content: it waits, or says why the booking cannot continue. */
 export type Interruption =
   | {
       kind: 'waiting';
       title: string;
       text: string;
       refreshSeconds: number;
-      /** Of a wait that takes long: how long so far, and the ways out of it. */
+      /** For a long wait: how long so far, and the ways out of it. */
       elapsed?: string;
       actions?: { label: string; to: string }[];
     }
   | ({ kind: 'problem' } & ToldPage);
 
-/** What a route answers instead of its screen. */
+/** A route's answer in place of its screen. */
 export type Interrupted = { interruption: Interruption; status: number; headers?: Record<string, string> };
 
 const REFRESH_SECONDS = 3;
 const ORDERS = '/user/orders';
-/** From here on a page says how long it has waited (specification 2 §4). */
+/** A page says how long it has waited from this point on (specification 2 §4). */
 const LONG_MS = 10_000;
 
 /**
+ * Builds the waiting page.
  * @param what a key below `waiting`
- * @param sinceMs how long the upstream has been asked
+ * @param sinceMs how long the upstream call has taken so far
  */
 export function waiting(what: 'booking' | 'seats', t: Translate, sinceMs: number): Interrupted {
   const { title, text } = { title: t(`waiting.${what}.title`), text: t(`waiting.${what}.text`) };
@@ -41,12 +42,12 @@ export function waiting(what: 'booking' | 'seats', t: Translate, sinceMs: number
   return { interruption: { ...wait, ...longWait(sinceMs, t) }, status: 200 };
 }
 
-/** How long the slowest of several calls has been asked, in milliseconds. */
+/** Returns the longest wait among several calls, in milliseconds. */
 export function longestWait(settled: readonly Settled<unknown>[]): number {
   return Math.max(0, ...settled.map((one) => (one.state === 'waiting' ? one.sinceMs : 0)));
 }
 
-/** What a page that has waited for long says besides; null before. */
+/** Returns the text about a long wait; null while the wait is short. */
 export function longWait(sinceMs: number, t: Translate): { elapsed: string } | null {
   return sinceMs < LONG_MS ? null : { elapsed: t('waiting.elapsed', { count: Math.floor(sinceMs / 1000) }) };
 }
@@ -59,7 +60,7 @@ const ILLUSTRATIONS: Readonly<Record<CheckoutProblem, ProblemKind>> = {
 };
 
 /**
- * Why the booking has ended, where its money is, and the way to search the same trip again.
+ * Builds the page that says why the booking ended and where its money is, with a link to repeat the search.
  * @param words `t` reads the namespace `booking`
  */
 export function problem(kind: CheckoutProblem, booking: Booking, words: { market: Market; t: Translate }): Interrupted {
@@ -82,9 +83,9 @@ export function problem(kind: CheckoutProblem, booking: Booking, words: { market
 }
 
 /**
- * The booking service failed: its reason in words, and a way to ask again.
- * @param retryPath address to ask again
- * @param mayHavePaid money may be on its way (step 2 and after it)
+ * Builds the page for a failure of the booking service: its reason and a retry.
+ * @param retryPath address of the retry
+ * @param mayHavePaid money may be on its way (step 2 and later)
  * @param tErrors reads the namespace `errors`
  */
 export function failure(
@@ -112,7 +113,7 @@ function moneyHint(t: Translate) {
   return { title: t('problem.money.title'), text: t('problem.money.text') };
 }
 
-/** The search that the booking came from. */
+/** Returns the path of the search that the booking came from. */
 export function searchPath({ search }: Pick<Booking, 'search'>): string {
   const { travelers, trips, cabin } = search;
   return buildSearchPath({

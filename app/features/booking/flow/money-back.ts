@@ -3,20 +3,23 @@ import { formatDate, formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** Banks show money that comes back within so many days. */
+/** Banks show refunded money within this many days. */
 const BANK_DAYS = 10;
 const DAY_MS = 86_400_000;
 
-/** What of a booking says where its money is. */
+/** The booking fields that say where its money is. */
 export type PaidBooking = Pick<Booking, 'payments' | 'currency'>;
 
 /**
- * Where the money of a booking that has ended is. `refund`: something was taken, so how much of it comes back, which
- * way and by when, in ready texts; otherwise one sentence that nothing was.
+ * Where the money of an ended booking is, in ready texts. `refund`: money was taken; how much comes back, how and by
+ * when. `nothing`: one sentence saying that nothing was charged.
  */
 export type MoneyTold = { refund: { title: string; text: string } } | { nothing: string };
 
-/** @param t reads the namespace `booking` */
+/**
+ * Says where the money of an ended booking is.
+ * @param t reads the namespace `booking`
+ */
 export function moneyTold(
   { payments, currency }: PaidBooking,
   { market, t }: { market: Market; t: Translate },
@@ -34,7 +37,7 @@ export function moneyTold(
     amount: formatMoney({ amount, currency }, market.locale),
     to: t(`problem.refund.to.${means.size > 1 ? 'both' : taken[0]!.option}`),
   };
-  // Of two payments the later refund counts; while one is still here, nobody may say that all of it is sent.
+  // The later of two refunds counts; claim that all is sent only when both are.
   const last = sentAt.includes(null) ? null : sentAt.reduce((late, at) => (at! > late! ? at : late));
   if (last === null || last === undefined) {
     return { refund: { title: t('problem.refund.coming.title'), text: t('problem.refund.coming.text', told) } };

@@ -1,7 +1,7 @@
 import type { ProgressStep } from './checkout-flow';
 
 /**
- * The progress bar of the checkout: its entries are those of the steps of `features/booking/flow/checkout-flow`, in their order. Written
- * once more because the browser must not load what that list knows of the wire; the test holds both together.
+ * The entries of the progress bar, those of `features/booking/flow/checkout-flow`, in the same order. Repeated here to
+ * keep that list's wire knowledge out of the browser bundle; a test keeps both in sync.
  */
 export const PROGRESS: readonly ProgressStep[] = ['offer', 'passengers', 'payment', 'ticket'];

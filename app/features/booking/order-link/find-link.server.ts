@@ -6,12 +6,12 @@ import { UpstreamError } from '~/upstream/error';
 
 const KEY = /^[\w-]{20,100}$/;
 
-/** `closed`: the key is none, was revoked or is too old. `unknown`: the service does not answer. */
+/** `closed`: the key is invalid, revoked or too old. `unknown`: the service does not answer. */
 export type FoundLink = LetterLink | 'closed' | 'unknown';
 
 /**
- * What the key of a letter's link opens now. Changes nothing upstream: mail programs look at links before people do.
- * @throws Response 429 when too many keys that are none were tried
+ * Resolves the key of a letter's link. Changes nothing upstream, because mail programs open links before people do.
+ * @throws Response 429 after too many invalid keys
  */
 export async function findLink(context: RequestContext, key: string): Promise<FoundLink> {
   if (!KEY.test(key)) return 'closed';

@@ -4,12 +4,12 @@ import { dropFlash, leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 
 const revokedNote = z.object({ linksRevoked: z.string() });
 
-/** Notes for the page of the order that the links of its letters were turned off. */
+/** Leaves a notice for the order page: the links of its letters were turned off. */
 export async function leaveRevokedNote(context: RequestContext, token: string): Promise<void> {
   await leaveFlash(context, { linksRevoked: token } satisfies z.input<typeof revokedNote>);
 }
 
-/** Whether that is to be told of this order; it is told once. */
+/** Returns true once when that notice is due for this order. */
 export async function takeRevokedNote(context: RequestContext, token: string): Promise<boolean> {
   const note = await readFlash(context, revokedNote);
   if (note?.linksRevoked !== token) return false;

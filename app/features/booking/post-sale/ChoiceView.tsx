@@ -9,7 +9,7 @@ import { SelectField } from '~/ui/SelectField';
 import type { ChoiceScreen, SlotView } from './choice-screen.server';
 import styles from './post-sale.module.css';
 
-/** More choices than this are a list that opens, and so is each of more groups than this. */
+/** More choices than this become a select; more groups than this fold. */
 const MOST_RADIOS = 6;
 const MOST_GROUPS = 2;
 

@@ -7,7 +7,7 @@ import { Price } from '~/ui/Price';
 import type { LaterPurchases } from './later-purchases.server';
 import styles from './post-sale.module.css';
 
-/** What was bought after the tickets, and the way to buy more. */
+/** Lists the purchases made after the tickets, and links to buy more. */
 export function LaterPurchasesCard({ later }: { later: LaterPurchases }) {
   const { t } = useTranslation('post-sale');
   return (

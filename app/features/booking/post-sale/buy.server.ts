@@ -19,22 +19,22 @@ import { purchaseTotal } from './pay-screen.server';
 import { postSalePayPath } from './post-sale-path';
 import { visitPostSale } from './visit-post-sale.server';
 
-/** What the page shows after a POST that did not lead on. Nothing of the card but its holder. */
+/** The answer to a POST that did not redirect. Of the card it keeps only the holder. */
 export type PurchaseRefusal = { errors: FormErrors; cardholder: string };
 
-/** With the booking and the orders asked for first, the answer to the POST stays within 2 s. */
+/** The booking and the orders are read before this call; the answer to the POST must stay within 2 s. */
 const PATIENCE_MS = 700;
-/** As long as a customer may need to come back. */
+/** Long enough for a customer to come back. */
 const KEEP_MS = 20 * 60_000;
 
 const pendingKey = (idempotencyKey: string) => `buy ${idempotencyKey}`;
 
-/** The purchase that runs under a key, or has just ended; null when there is none. Starts nothing. */
+/** Returns the purchase in flight or just finished under a key; null when there is none. Starts no call. */
 export function pendingPurchase(idempotencyKey: string): Promise<Settled<AncillaryOrder> | null> {
   return collect<AncillaryOrder>(pendingKey(idempotencyKey), { patienceMs: PATIENCE_MS });
 }
 
-/** What of an address is on sale; null when some of it is not. */
+/** Returns the products of an address; null when some of them are not for sale. */
 export function chosenProducts(
   items: readonly string[],
   products: readonly AncillaryProduct[],
@@ -44,9 +44,9 @@ export function chosenProducts(
 }
 
 /**
- * Pays for what the address names. The key of the form says which try is meant, so that a reload, a second click and a
- * second tab are one payment. What became of it is told by the page that it leads to, from the orders themselves: an
- * outcome that is not known is never taken for a failure, and never tried under another key.
+ * Pays for the products in the address. The form's idempotency key identifies the attempt, so that a reload, a second
+ * click and a second tab are one payment. The next page reads the outcome from the orders: an unknown outcome never
+ * counts as a failure and is never retried under another key.
  */
 export async function buyPostSale(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
@@ -98,14 +98,14 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
   return redirectTo(isPaid ? boughtPath(token) : here);
 }
 
-/** Payments that were refused, by the bank's page too. */
+/** Lists the idempotency keys of refused payments, including those refused on the bank's page. */
 function refusedCards(orders: Parameters<typeof purchasesOf>[0]): string[] {
   return purchasesOf(orders).flatMap(({ payment }) =>
     payment && codeOfPaymentStatus(payment.status) !== null ? [payment.idempotencyKey] : [],
   );
 }
 
-/** Where what was bought is told. */
+/** Returns the path that shows the purchase. */
 export function boughtPath(token: string): string {
   return `${checkoutPath('thanks', token)}?bought#bought`;
 }

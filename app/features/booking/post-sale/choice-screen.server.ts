@@ -7,7 +7,7 @@ import type { AncillaryProduct } from '~/upstream/ancillaries/contract';
 import { POST_SALE_GROUPS, type PostSaleGroup } from '~/upstream/ancillaries/purchase-contract';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** What excludes each other: one field. Ready texts. */
+/** One field: its products exclude each other. Ready texts. */
 export type SlotView = {
   name: string;
   legend: string;
@@ -15,7 +15,7 @@ export type SlotView = {
 };
 
 export type ChoiceScreen = {
-  /** The section that is unfolded. */
+  /** The open section. */
   open: PostSaleGroup | null;
   sections: { group: PostSaleGroup; title: string; text: string; slots: SlotView[] }[];
   /** Why the form is shown again. */
@@ -23,7 +23,7 @@ export type ChoiceScreen = {
   backPath: string;
 };
 
-/** Names of groups in the texts of the add-ons. */
+/** Keys of the groups in the texts of the add-ons. */
 const SECTION: Record<PostSaleGroup, string> = {
   baggage: 'baggage',
   meal: 'meal',
@@ -33,7 +33,7 @@ const SECTION: Record<PostSaleGroup, string> = {
 
 export type PostSaleWords = { t: Translate; tAddons: Translate; locale: Locale };
 
-/** Passengers as on the tickets, trips and prices in words. */
+/** Returns the names of passengers as on the tickets, and of trips. */
 export function namesOf(booking: Booking, { tAddons, locale }: PostSaleWords): OrderNames {
   const { adults, children, infants } = booking.search.travelers;
   const names = Array.from(
@@ -44,9 +44,9 @@ export function namesOf(booking: Booking, { tAddons, locale }: PostSaleWords): O
 }
 
 /**
- * What can be bought now, by group and by what excludes each other. Nothing is chosen.
+ * Builds the form of what can be bought now, by group and slot. Nothing is preselected.
  * @param products `listProducts`
- * @param wanted the group that a link asks for
+ * @param wanted the group that a link opens
  */
 export function choiceScreen(
   booking: Booking,

@@ -6,10 +6,10 @@ import { getTranslator } from '~/i18n/translator.server';
 import { postSalePath, postSalePayPath } from './post-sale-path';
 import { visitPostSale } from './visit-post-sale.server';
 
-/** What the page shows when nothing was chosen; a ready text. */
+/** The rejected submission when nothing was chosen. Ready text. */
 export type ChoiceRefusal = { error: string };
 
-/** Takes the choice on to the page where it is paid for; nothing is bought yet. */
+/** Redirects with the choice to the payment page; buys nothing yet. */
 export async function choosePostSale(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
   const path = postSalePath(token);

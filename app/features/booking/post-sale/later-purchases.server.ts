@@ -7,21 +7,21 @@ import { boughtLater } from '../receipt/bought-later';
 import { namesOf } from './choice-screen.server';
 import { postSalePath } from './post-sale-path';
 
-/** What the page of an order says of buying after the sale. Ready texts. */
+/** Purchases after the sale as the order's page shows them. Ready texts. */
 export type LaterPurchases = {
   lines: { label: string; amount: string }[];
-  /** There is baggage among it. */
+  /** Baggage is among the purchases. */
   hasBaggage: boolean;
-  /** The customer has just come from paying. */
+  /** The customer has just paid. */
   isNew: boolean;
-  /** Where more can be bought; null when there is nothing more. */
+  /** Path for buying more; null when nothing more is for sale. */
   path: string | null;
 };
 
-/** Beside the page's own calls; what is not there in time is left out. */
+/** Runs beside the page's own calls; late answers are left out. */
 const PATIENCE_MS = 700;
 
-/** For the owner of an issued order; null when there is nothing to tell or nobody can say. */
+/** Lists later purchases for the owner of an issued order; null when there are none or the service does not answer. */
 export async function laterPurchases(context: RequestContext, booking: Booking): Promise<LaterPurchases | null> {
   if (phaseOf(booking.action) !== 'done') return null;
   const { market, upstream, url } = context;

@@ -25,21 +25,24 @@ export type PayScreen = {
   /** "Купить можно до 20 декабря, 06:00 (Москва, UTC+3)" */
   until: string;
   payText: string;
-  /** Why the last payment was refused; a ready text. */
+  /** Why the last payment was refused. Ready text. */
   refusal: string | null;
-  /** The bank's page that still waits for an answer. */
+  /** Address of the bank's page that still waits for confirmation. */
   bankAddress: string | null;
   changePath: string;
 };
 
-/** What the chosen products cost together: what is shown, sent with the payment and charged. */
+/** Adds up the chosen products: the amount shown, sent with the payment and charged. */
 export function purchaseTotal(chosen: readonly AncillaryProduct[], { currency }: Pick<Booking, 'currency'>): Money {
   return { amount: chosen.reduce((sum, { price }) => sum + price.amount, 0), currency };
 }
 
 export type PayWords = PostSaleWords & { market: Market; tErrors: Translate };
 
-/** @param bankHosts that may be linked to as the bank's page */
+/**
+ * Builds the payment page.
+ * @param bankHosts hosts allowed in a link to the bank's page
+ */
 export function payScreen(
   { booking, orders }: PostSale,
   chosen: readonly AncillaryProduct[],
@@ -72,7 +75,7 @@ export function payScreen(
   };
 }
 
-/** Nothing is sold later than some hours before the first departure that it is for. */
+/** Returns the deadline of a purchase: a few hours before the first departure that it covers. */
 export function deadlineOf({ segments }: Booking, chosen: readonly AncillaryProduct[]): Date {
   const departures = segments
     .filter(({ segmentIndex, tripIndex }) =>

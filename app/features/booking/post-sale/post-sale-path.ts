@@ -1,11 +1,11 @@
 import { checkoutPath } from '../flow/checkout-flow';
 
-/** Where one chooses what to buy after the sale. */
+/** Returns the path for choosing what to buy after the sale. */
 export function postSalePath(token: string): string {
   return `${checkoutPath('thanks', token)}/baggage`;
 }
 
-/** Where it is paid for; what it is, is in the address, so that the page can be reloaded and left. */
+/** Returns the payment page's path; it holds the choice, so that the page survives a reload. */
 export function postSalePayPath(token: string, items: readonly string[]): string {
   return `${postSalePath(token)}/pay?${new URLSearchParams(items.map((item) => ['item', item])).toString()}`;
 }

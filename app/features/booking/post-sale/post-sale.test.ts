@@ -64,7 +64,7 @@ function tryOf(status: PaymentStatus, key = 'key'): AncillaryOrder {
   return { ...order, payment: { idempotencyKey: key, status, amount: order.total, redirectUrl: null } };
 }
 
-describe('what was bought later', () => {
+describe('boughtLater and wholeOrder', () => {
   const main = ancillariesWith(10_000);
   it.each([
     ['nothing at all', [], null, 0],
@@ -79,11 +79,11 @@ describe('what was bought later', () => {
     expect(areBought(['baggage.0.p0.1x23'], orders)).toBe(count > 0);
   });
 
-  it('is never said of nothing', () => expect(areBought([], [tryOf('success')])).toBe(false));
+  it('areBought is false for an empty choice', () => expect(areBought([], [tryOf('success')])).toBe(false));
 });
 
 describe('choiceScreen', () => {
-  it('has a field for what excludes each other, with nothing chosen, and unfolds what a link asks for', () => {
+  it('has a field per slot, preselects nothing, and opens the group of the link', () => {
     const { sections, open } = choiceScreen(booking, PRODUCTS, words, null, 'insurance');
     expect(sections.map(({ group, slots }) => [group, slots.map(({ options }) => options.length)])).toEqual([
       ['baggage', [3, 2]],
@@ -112,7 +112,7 @@ describe('deadlineOf', () => {
     ['the way out', 'baggage.0.p0.1x23', '2031-05-03T23:50:00.000Z'],
     ['the way back', 'baggage.1.p0.1x23', '2031-05-18T15:50:00.000Z'],
     ['the whole trip', 'insurance.KBP-175', '2031-05-03T23:50:00.000Z'],
-  ])('of %s is four hours before it departs', (_what, token, deadline) => {
+  ])('of %s is four hours before its departure', (_what, token, deadline) => {
     const chosen = PRODUCTS.filter((one) => one.token === token);
     expect(deadlineOf(booking, chosen).toISOString()).toBe(deadline);
   });
@@ -123,7 +123,7 @@ describe('payScreen', () => {
   const screenAfter = (orders: AncillaryOrder[], hosts: string[] = []) =>
     payScreen({ booking, orders, products: PRODUCTS }, chosen, words, hosts);
 
-  it('asks for what is shown, under a key that every try changes', () => {
+  it('charges the amount shown, under a key that changes with every attempt', () => {
     const screen = screenAfter([]);
     expect(screen).toMatchObject({ amount: 50_000, refusal: null, bankAddress: null });
     expect(screen.payText).toContain(screen.total);
@@ -133,12 +133,12 @@ describe('payScreen', () => {
     expect(purchaseKey('t', 0, ['a', 'b'])).toBe(purchaseKey('t', 0, ['b', 'a']));
   });
 
-  it('says why the last try for the same was refused', () => {
+  it('says why the last attempt for the same products was refused', () => {
     expect(screenAfter([tryOf('no_money')]).refusal).not.toBeNull();
     expect(screenAfter([tryOf('no_money'), { ...tryOf('pending'), items: [] }]).refusal).toBeNull();
   });
 
-  it('links the bank’s page only on a host that is allowed', () => {
+  it('links the bank’s page only on an allowed host', () => {
     const pending = tryOf('pending');
     const orders = [{ ...pending, payment: { ...pending.payment!, redirectUrl: 'https://bank.example/3ds/1' } }];
     expect(screenAfter(orders, ['bank.example']).bankAddress).toBe('https://bank.example/3ds/1');

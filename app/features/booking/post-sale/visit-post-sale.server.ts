@@ -10,14 +10,14 @@ import type { Booking } from '~/upstream/booking/contract';
 
 export type PostSale = { booking: Booking; orders: AncillaryOrder[]; products: AncillaryProduct[] };
 
-/** Both are asked at once, after the booking: together they stay within 1.5 s. */
+/** Both calls run in parallel after the booking was read; together they stay within 1.5 s. */
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
 
 /**
- * An issued order, what was tried to buy for it since, and what still can be bought.
- * @param path of the page, to ask again
- * @throws Response a redirect to the page of the order before the tickets are issued
+ * Reads an issued order, the later purchase attempts, and what can still be bought.
+ * @param path of the page, for a retry
+ * @throws Response a redirect to the order page before the tickets are issued
  */
 export async function visitPostSale(
   context: RequestContext,

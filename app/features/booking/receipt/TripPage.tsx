@@ -2,8 +2,8 @@ import { dashed } from '~/market/punctuation';
 import type { Receipt, ReceiptEnd, ReceiptFact, ReceiptLeg, ReceiptPassenger } from './receipt';
 
 /**
- * The whole order as one file without anything outside it, for a phone that has no network at the airport. No script;
- * the style is written into it.
+ * Renders the whole order as a self-contained file, for a phone without a network at the airport. No script; the style
+ * is inlined.
  */
 export function TripPage({ receipt, style }: { receipt: Receipt; style: string }) {
   const { language, brandName, title, facts, passengers, itinerary, price, advice } = receipt;

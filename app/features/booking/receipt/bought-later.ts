@@ -1,11 +1,11 @@
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 
-/** Every try to buy after the sale, the oldest first. */
+/** Lists every purchase attempt after the sale, the oldest first. */
 export function purchasesOf(orders: readonly AncillaryOrder[]): AncillaryOrder[] {
   return orders.filter(({ payment }) => payment !== null);
 }
 
-/** What was bought and paid for after the sale. */
+/** Lists the items bought and paid for after the sale. */
 export function boughtLater(orders: readonly AncillaryOrder[]): AncillaryItem[] {
   return purchasesOf(orders)
     .filter(({ payment }) => payment?.status === 'success')
@@ -13,7 +13,7 @@ export function boughtLater(orders: readonly AncillaryOrder[]): AncillaryItem[] 
 }
 
 /**
- * One order with all that is paid for beside the tickets, for a receipt; null when there is nothing.
+ * Merges all paid ancillaries into one order for a receipt; null when there are none.
  * @param orders `listOrders`
  */
 export function wholeOrder(orders: readonly AncillaryOrder[]): AncillaryOrder | null {
@@ -26,7 +26,7 @@ export function wholeOrder(orders: readonly AncillaryOrder[]): AncillaryOrder | 
   return { ...base, items, total: { ...base.total, amount }, payment: null };
 }
 
-/** True when all of these were bought already: whoever comes back to pay for them has done so. */
+/** Returns true when all of these are already bought, so that a customer who returns to pay is done. */
 export function areBought(tokens: readonly string[], orders: readonly AncillaryOrder[]): boolean {
   const bought = new Set(boughtLater(orders).map(({ productToken }) => productToken));
   return tokens.length > 0 && tokens.every((token) => bought.has(token));

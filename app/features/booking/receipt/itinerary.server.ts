@@ -10,12 +10,12 @@ import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { passengerName } from '../passengers/passenger-name';
 import type { ReceiptEnd, ReceiptLeg, ReceiptTrip } from './receipt';
 
-/** `t` reads the namespace `receipt`, `tSearch` reads `search`. */
+/** Translators: `t` reads the namespace `receipt`, `tSearch` reads `search`. */
 export type ReceiptWords = { market: Market; t: Translate; tSearch: Translate };
 
 /**
- * The journey, trip by trip and leg by leg, with who sits where.
- * @param items of the ancillary order; seats are among them
+ * Lists the journey by trip and leg, with everybody's seats.
+ * @param items the items of the ancillary order, including seats
  */
 export function itinerary(booking: Booking, items: readonly AncillaryItem[], words: ReceiptWords): ReceiptTrip[] {
   const tripIndexes = [...new Set(booking.segments.map(({ tripIndex }) => tripIndex))];
@@ -54,7 +54,7 @@ function end({ time, city, info, terminal }: SegmentView['departure'], at: strin
   };
 }
 
-/** "Cabin: economy, class M"; a train has its cars among the notes. */
+/** Returns "Cabin: economy, class M"; a train has its cars among the notes. */
 function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t, tSearch }: LegParts): string[] {
   if (transportKind === 'train') return [];
   const cabin = tSearch(`query.cabin.${cabinClassOf(booking.search.cabin)}`);
@@ -69,7 +69,7 @@ function railPlaces({ segmentIndex }: BookingSegment, { booking, t }: LegParts):
   );
 }
 
-/** Seats that were chosen on the map; others are given at registration. */
+/** Lists seats chosen on the map; others are assigned at registration. */
 function airSeats({ segmentIndex }: BookingSegment, { booking, items, t }: LegParts): string[] {
   return items
     .filter(({ group, target }) => group === 'seat_selection' && target.segmentIndex === segmentIndex)

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** A fact on the left, its value on the right edge. */
+/** A label on the left, its value on the right edge. */
 export type SheetRow = { label: string; value: string; isStrong?: boolean };
 
 const MARGIN = 48;
 const INK = '#0F1B2D';
 const SOFT = '#526070';
 const LINE = '#D5DCE6';
-/** What the font has no sign for is written as the currency's code. */
+/** Signs that the font lacks are written as currency codes. */
 const MISSING_SIGNS: Readonly<Record<string, string>> = { '₼': 'AZN', '֏': 'AMD' };
 
 const findFile = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ const FONT_FILES = {
 type FontName = keyof typeof FONT_FILES;
 let fonts: Promise<Record<FontName, Buffer>> | undefined;
 
-/** Read for the first receipt. */
+/** Reads the fonts for the first receipt. */
 async function readFonts(): Promise<Record<FontName, Buffer>> {
   const read = (name: FontName) => readFile(findFile.resolve(FONT_FILES[name]));
   const [regular, bold] = await Promise.all([read('regular'), read('bold')]);
@@ -29,10 +29,7 @@ async function readFonts(): Promise<Record<FontName, Buffer>> {
 
 type Style = { font?: FontName; size?: number; colour?: string; gap?: number };
 
-/**
- * A4 pages that are written from top to bottom. The font is embedded, cut down to the letters that are used: Latin with
- * all its accents, Cyrillic, and signs of currencies.
- */
+/** Writes A4 pages from top to bottom. Embeds a font subset: Latin with all accents, Cyrillic, and currency signs. */
 export class PdfSheet {
   private readonly chunks: Buffer[] = [];
   private readonly done: Promise<Uint8Array<ArrayBuffer>>;
@@ -49,7 +46,7 @@ export class PdfSheet {
     });
   }
 
-  /** The library is loaded for the first receipt, not with the shop. */
+  /** Opens a document; loads the library with the first receipt, not at startup. */
   static async begin(about: { title: string; author: string; language: string }): Promise<PdfSheet> {
     fonts ??= readFonts();
     const [{ default: Document }, bytes] = await Promise.all([import('pdfkit'), fonts]);
@@ -60,13 +57,13 @@ export class PdfSheet {
       lang: about.language,
       displayTitle: true,
       info: { Title: about.title, Author: about.author },
-      // None before the first line is written: ours are registered.
+      // No default font: we register our own.
       font: '',
     });
     return new PdfSheet(document, bytes);
   }
 
-  /** A line or a paragraph; `gap` is the space below it, in points. */
+  /** Writes a line or a paragraph; `gap` is the space below it, in points. */
   text(text: string, { font = 'regular', size = 10, colour = INK, gap = 2 }: Style = {}): void {
     this.document.font(font).fontSize(size).fillColor(colour);
     this.document.text(drawable(text), MARGIN, this.document.y, { width: this.width });
@@ -77,7 +74,7 @@ export class PdfSheet {
     this.text(text, { size: 9, colour: SOFT, gap });
   }
 
-  /** A heading that is not left alone at the foot of a page, with a line above it. */
+  /** Writes a heading under a rule; never leaves it alone at the bottom of a page. */
   heading(text: string): void {
     this.document.y += 12;
     this.keepTogether(80);
@@ -109,7 +106,7 @@ export class PdfSheet {
     document.y = top + height + 4;
   }
 
-  /** Begins a new page when less than so many points are left on this one. */
+  /** Starts a new page when fewer points than this are left. */
   keepTogether(points: number): void {
     const bottom = this.document.page.height - MARGIN;
     if (this.document.y + points > bottom) this.document.addPage();
@@ -125,7 +122,7 @@ export class PdfSheet {
     const { count } = document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       document.switchToPage(page);
-      // Below the margin, where writing would begin another page.
+      // Below the margin, where text would otherwise start a new page.
       document.page.margins.bottom = 0;
       document.font('regular').fontSize(8).fillColor(SOFT);
       document.text(drawable(pageText(page + 1, count)), MARGIN, document.page.height - MARGIN / 1.5, {

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: the host's build bundles it by itself. */
+/** Runs in its own thread; the host's build bundles it separately. */
 import { parentPort } from 'node:worker_threads';
 import type { JobAnswer } from '~/bff/waiting/worker-thread.server';
 import type { Receipt } from './receipt';

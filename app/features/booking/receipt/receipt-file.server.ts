@@ -13,14 +13,14 @@ import type { Receipt } from './receipt';
 type Pdf = Uint8Array<ArrayBuffer>;
 
 const MB = 1024 * 1024;
-/** A receipt takes about a tenth of a second, the first one half a second more. */
+/** A receipt takes about 0.1 s, the first one 0.5 s more. */
 const TIMEOUT_MS = 15_000;
 const THREAD_MB = 192;
 
-/** One at a time, and visitors in turn. */
+/** One at a time, in turns between visitors. */
 const turns = new FairQueue({ active: 1, queued: 32 });
 const thread = workerThread<Receipt, Pdf>(startThread, TIMEOUT_MS);
-/** Personal data: in this process only, and not for long. A receipt takes some 20 KB. */
+/** Personal data: only in this process, and not for long. A receipt takes about 20 KB. */
 const kept = new LRUCache<string, Pdf>({
   maxSize: 16 * MB,
   sizeCalculation: (pdf) => pdf.byteLength,
@@ -29,9 +29,9 @@ const kept = new LRUCache<string, Pdf>({
 const underWay = new Map<string, Promise<Pdf>>();
 
 /**
- * The receipt as a PDF, made outside the event loop. Bytes are kept by all that the receipt says, so that another order,
- * another language or a changed order can only be made anew.
- * @returns null while too many are being made, or when making it failed: the visitor may try again
+ * Makes the receipt's PDF outside the event loop. The cache key covers the whole content, so that another order,
+ * another language or a changed order never shares a file.
+ * @returns null when the queue is full or the PDF failed: the visitor may retry
  */
 export async function receiptFile(
   { clientIp }: Pick<RequestContext, 'clientIp'>,
@@ -63,7 +63,7 @@ function begin(key: string, visitor: string, receipt: Receipt): Promise<Pdf> {
   return making;
 }
 
-/** Runs the build's bundle of `pdf-worker.ts`; where the sources run as they are, that file itself. */
+/** Starts the build's bundle of `pdf-worker.ts`, or the source file itself when the app runs from sources. */
 function startThread(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: THREAD_MB };
   const source = new URL('pdf-worker.ts', import.meta.url);
@@ -73,7 +73,7 @@ function startThread(): Worker {
   return new Worker(bundle, { resourceLimits });
 }
 
-/** A script that runs TypeScript: a thread does not take over the loader of the process that starts it. */
+/** Returns a script that runs TypeScript: a thread does not inherit the loader of its parent process. */
 function compiledOnTheWay({ href }: URL): string {
   const file = JSON.stringify(href);
   return `import('tsx/esm/api').then(({ tsImport }) => tsImport(${file}, ${file}));`;

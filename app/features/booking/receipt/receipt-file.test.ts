@@ -4,7 +4,7 @@ import { fairwind, poputny } from '#tests/fixtures/market';
 import { receiptFile } from './receipt-file.server';
 import { receiptScreen } from './receipt-screen.server';
 
-// In this thread; the worker has modules of its own.
+// Mocks this thread only; the worker has its own modules.
 vi.mock('./receipt-pdf.server', () => ({ receiptPdf: () => Promise.reject(new Error('made in the event loop')) }));
 
 const visitor = { clientIp: '192.0.2.1' };
@@ -13,14 +13,14 @@ const booking = bookingWith({ action: 'completed', order_number: '12345678' });
 const english = receiptScreen(booking, null, british);
 
 describe('receiptFile', () => {
-  it('makes receipts in another thread, once for each that says the same', { timeout: 20_000 }, async () => {
+  it('makes receipts in another thread, once for identical content', { timeout: 20_000 }, async () => {
     const [first, second] = await Promise.all([receiptFile(visitor, english), receiptFile(visitor, english)]);
     expect(Buffer.from(first ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(second).toBe(first);
     expect(await receiptFile({ clientIp: '198.51.100.7' }, receiptScreen(booking, null, british))).toBe(first);
   });
 
-  it('never gives the file of another language or another state of the order', { timeout: 20_000 }, async () => {
+  it('never returns the file of another language or another state of the order', { timeout: 20_000 }, async () => {
     const others = [
       receiptScreen(booking, null, poputny()),
       receiptScreen(bookingWith({ action: 'completed', order_number: '12345679' }), null, british),
@@ -29,7 +29,7 @@ describe('receiptFile', () => {
     expect(new Set(files.map((file) => Buffer.from(file ?? []).toString('base64'))).size).toBe(3);
   });
 
-  it('has a visitor try later who asks for more at a time than may wait', { timeout: 20_000 }, async () => {
+  it('asks a visitor with too many queued requests to retry later', { timeout: 20_000 }, async () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ ...english, title: `Receipt ${index}` }));
     let refused = 0;
     for (const receipt of many) {

@@ -3,7 +3,9 @@ import { labelled } from '~/market/punctuation';
 import { PdfSheet } from './pdf-sheet.server';
 import type { Receipt, ReceiptEnd, ReceiptLeg, ReceiptPassenger } from './receipt';
 
-/** The receipt as a PDF to print or to hand in: A4, text that can be searched and copied in every language of the shop. */
+/**
+ * Makes the receipt as a PDF for printing: A4, with text that can be searched and copied in every language of the shop.
+ */
 export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const number = receipt.facts[0]?.value ?? '';
   const sheet = await PdfSheet.begin({

@@ -8,8 +8,8 @@ import { passengerName } from '../passengers/passenger-name';
 export type ReceiptPriceLine = { label: string; amount: Money };
 
 /**
- * What was paid for: fare, taxes and service fee of the tickets, insurance and other services by name, less a promo code,
- * and the fee of the card. The lines sum to the total exactly; parts of the ticket's price that do not sum to it are not shown.
+ * Lists what was paid for: fare, taxes and service fee of the tickets, ancillaries by name, the promo code's discount
+ * and the card fee. The lines sum exactly to the total; ticket price parts that do not sum to it become one line.
  * @param t reads the namespace `receipt`
  */
 export function receiptPrice(
@@ -42,7 +42,7 @@ function ticketLines({ sale }: Booking, tickets: Money, t: Translate): ReceiptPr
   return parts.map(({ label, amount }) => ({ label, amount: { amount, currency: tickets.currency } }));
 }
 
-/** "Bag of 20 kg, IVANOVA ANNA" */
+/** Returns "Bag of 20 kg, IVANOVA ANNA". */
 function itemLabel({ title, target }: AncillaryItem, booking: Booking): string {
   const name = target.passengerIndex === null ? null : passengerName(booking, target.passengerIndex);
   return name ? `${title}, ${name}` : title;

@@ -3,8 +3,8 @@ import { fileHeaders, findReceipt, tryLater } from './find-receipt.server';
 import { receiptFile } from './receipt-file.server';
 
 /**
- * The PDF of an order's receipt, for a visitor who may see its tickets; 503 while it cannot be made.
- * @throws Response a redirect to the page of the order where there is no receipt; 404 when there is no such booking
+ * Answers with the PDF of an order's receipt, for a visitor who may see its tickets; 503 while it is unavailable.
+ * @throws Response a redirect to the order page when there is no receipt; 404 when there is no such booking
  */
 export async function receiptResponse(context: RequestContext, token: string): Promise<Response> {
   const receipt = await findReceipt(context, token);

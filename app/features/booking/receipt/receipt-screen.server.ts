@@ -12,8 +12,8 @@ import type { Receipt, ReceiptPassenger } from './receipt';
 import { receiptPrice } from './receipt-price';
 
 /**
- * The itinerary receipt of an issued order.
- * @param order what was bought beside the tickets
+ * Builds the itinerary receipt of an issued order.
+ * @param order the ancillaries bought with the tickets and after them
  */
 export function receiptScreen(booking: Booking, order: AncillaryOrder | null, market: Market): Receipt {
   const t = getTranslator(market.locale, 'receipt');

@@ -114,7 +114,7 @@ function plain(text: string): string {
 }
 
 describe('receiptPdf', () => {
-  it('holds every fact of an order, in English', async () => {
+  it('shows every fact of an order, in English', async () => {
     const text = await textOf(await receiptPdf(receiptScreen(issued(), ITEMS, english)));
     const facts = [
       'Fairwind',
@@ -142,7 +142,7 @@ describe('receiptPdf', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
-  it('is written in Cyrillic, names too', async () => {
+  it('uses Cyrillic, including names', async () => {
     const text = await textOf(await receiptPdf(receiptScreen(issued(), null, russian)));
     const facts = [
       'Попутный',
@@ -157,7 +157,7 @@ describe('receiptPdf', () => {
     expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
   });
 
-  it.each(LOCALES)('has a letter for every sign, and one form for all: %s', async (locale) => {
+  it.each(LOCALES)('has a glyph for every character and uses one normal form: %s', async (locale) => {
     const receipt = receiptScreen(issued({ currency: 'AZN' }), ITEMS, { ...english, locale });
     const pdf = await receiptPdf(receipt);
     const text = await textOf(pdf);
@@ -167,7 +167,7 @@ describe('receiptPdf', () => {
     expect(pdf.byteLength).toBeLessThan(80_000);
   });
 
-  it('says car and place on a train, and nothing of cabins', async () => {
+  it('shows car and place on a train, and no cabin', async () => {
     const [ticket] = issued().tickets;
     const train = { ...there!, transport_kind: 'train', marketing_flight_number: '015Е', booking_class: null };
     const booking = issued({
@@ -193,13 +193,13 @@ describe('receiptPdf', () => {
 });
 
 describe('receiptScreen', () => {
-  it('shows one price of the tickets when their parts do not sum to it', () => {
+  it('shows a single ticket price when its parts do not sum to it', () => {
     const sale = { sold_at: '2031-04-20T10:00:00Z', fare: 22000, taxes: 4700, service_fee: 801 };
     const { price } = receiptScreen(issued({ sale }), null, english);
     expect(price.lines.map(({ label, value }) => `${label} ${value}`)).toEqual(['Tickets ₽275']);
   });
 
-  it('ends in what was charged: with a promo code, and with the fee of the card', () => {
+  it('totals what was charged, with a promo code and the card fee', () => {
     const paid = 27500 + 45000 + 90000 - 5000 + 2300;
     const booking = issued({
       promocode: { code: 'SPRING', discount: 5000, burned: 0 },
@@ -213,14 +213,14 @@ describe('receiptScreen', () => {
     expect(price.total.value).toBe(formatMoney({ amount: paid, currency: 'RUB' }, 'en'));
   });
 
-  it('names the part of the journey that each of several tickets is for', () => {
+  it('names the part of the journey of each of several tickets', () => {
     const { passengers } = receiptScreen(issued(), null, english);
     expect(passengers.people[0]?.tickets.map(({ route }) => route)).toEqual(['Moscow — Sochi', 'Sochi — Moscow']);
   });
 });
 
 describe('tripPage', () => {
-  it.each([english, russian])('is one small file with everything in it: $locale', (market) => {
+  it.each([english, russian])('is one small self-contained file: $locale', (market) => {
     const receipt = receiptScreen(issued(), ITEMS, market);
     const html = tripPage(receipt);
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
@@ -230,7 +230,7 @@ describe('tripPage', () => {
     expect(facts.filter((fact) => !html.includes(fact))).toEqual([]);
   });
 
-  it.each([english, russian])('is small for nine people on six flights with add-ons, too: $locale', (market) => {
+  it.each([english, russian])('stays small for nine people on six flights with add-ons: $locale', (market) => {
     const six = Array.from({ length: 6 }, (_, index) => ({
       ...wireSegment(index % 2),
       id: `${index}:${index}`,
@@ -258,7 +258,7 @@ describe('tripPage', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(30_000);
   });
 
-  it('lets nothing that was typed be markup', () => {
+  it('escapes typed names', () => {
     const booking = issued();
     booking.tickets[0]!.lastName = '<b>x';
     expect(tripPage(receiptScreen(booking, null, english))).toContain('&lt;B&gt;X');

@@ -1,8 +1,8 @@
 import type { Locale } from '~/market/locales';
 
-/** An itinerary receipt (upstream facts §8) as ready text: what the PDF and the page to take along both show. */
+/** An itinerary receipt (upstream facts §8) as ready text, shared by the PDF and the offline page. */
 export type Receipt = {
-  /** Of the documents. */
+  /** Language of the documents. */
   language: Locale;
   brandName: string;
   title: string;
@@ -11,7 +11,7 @@ export type Receipt = {
   passengers: { heading: string; people: ReceiptPassenger[] };
   itinerary: { heading: string; note: string; trips: ReceiptTrip[] };
   price: { heading: string; lines: ReceiptFact[]; total: ReceiptFact };
-  /** What to know before setting off. */
+  /** Advice before the trip. */
   advice: { heading: string; lines: string[] };
 };
 
@@ -22,7 +22,7 @@ export type ReceiptPassenger = {
   name: string;
   /** "adult" */
   type: string;
-  /** One a record; `route` says which part of the journey it is for where there are several. */
+  /** One per record; `route` names the part of the journey when there are several records. */
   tickets: { route: string | null; number: ReceiptFact; code: ReceiptFact }[];
 };
 

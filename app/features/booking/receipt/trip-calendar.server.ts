@@ -6,8 +6,8 @@ import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 import { zonedTime } from '~/dates/zoned-time';
 
 /**
- * The trip as an iCalendar file (RFC 5545): one event a segment, times in UTC, so that every calendar shows them in the
- * zone where it is. Holds nothing personal.
+ * Writes the trip as an iCalendar file (RFC 5545): one event per segment, with times in UTC so that a calendar shows
+ * them in its own zone. Contains no personal data.
  * @param t reads the namespace `booking`
  */
 export function tripCalendar(booking: Booking, productName: string, t: Translate): string {
@@ -23,7 +23,7 @@ function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): 
   const terminal = segment.departureTerminal ? t('thanks.calendar.terminal', { name: segment.departureTerminal }) : '';
   const number = segment.transportNumber;
   return {
-    // Calendars are shared: the token, which opens the order, must not be read out of them.
+    // Calendars are shared, so the uid must not reveal the token, which opens the order.
     uid: `${createHash('sha256').update(booking.token).digest('hex').slice(0, 32)}-${segment.segmentIndex}@trip`,
     title: isTrain
       ? `${number} ${placeName(segment.departure, booking)} → ${placeName(segment.arrival, booking)}`
@@ -48,7 +48,7 @@ function segmentEvent(segment: BookingSegment, booking: Booking, t: Translate): 
   };
 }
 
-/** "Москва, Казанский вокзал" */
+/** Returns "Москва, Казанский вокзал". */
 function stationText(port: string, booking: Booking): string {
   return [...new Set([cityName(port, booking), placeName(port, booking)])].join(', ');
 }

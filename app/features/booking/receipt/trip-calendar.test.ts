@@ -3,7 +3,7 @@ import { BOOKING_TOKEN, bookingWith } from '#tests/fixtures/booking';
 import { getTranslator } from '~/i18n/translator.server';
 import { tripCalendar } from './trip-calendar.server';
 
-it('has an event a segment, in UTC, and nothing of the order itself', () => {
+it('has an event per segment, in UTC, and no data of the order', () => {
   const calendar = tripCalendar(bookingWith({ order_number: '12345678' }), 'Fairwind', getTranslator('en', 'booking'));
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines.filter((line) => /^DTSTART|^DTEND|^SUMMARY|^LOCATION/.test(line))).toEqual([
@@ -21,7 +21,7 @@ it('has an event a segment, in UTC, and nothing of the order itself', () => {
   expect(calendar).not.toContain('12345678');
 });
 
-it('is right where clocks differ: over zones, over the date line, on the night the clocks change, by train', () => {
+it('converts times across zones, the date line, a clock change, and by train', () => {
   const [segment] = bookingWith().segments;
   const leg = (from: [string, string, string], to: [string, string, string], index: number) => ({
     ...segment!,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Receipt } from './receipt';
 import { TripPage } from './TripPage';
 
-/** Both colour schemes of the device; on paper black on white. */
+/** Follows the device's colour scheme; prints black on white. */
 const STYLE = `
 :root{color-scheme:light dark;--ink:#0f1b2d;--soft:#526070;--line:#d5dce6;--ground:#fff;--note:#fff4e5}
 @media (prefers-color-scheme:dark){:root{--ink:#eef2f7;--soft:#a9b6c6;--line:#33415a;--ground:#0f1726;--note:#3a2a12}}
@@ -28,7 +28,7 @@ li{margin:4px 0}
 @media print{:root{--ink:#000;--soft:#333;--ground:#fff;--note:#fff}}
 `.replace(/\n/g, '');
 
-/** The order as one HTML file, everything in it (design §1: few bytes, no network needed). */
+/** Renders the order as one self-contained HTML file (design §1: few bytes, no network needed). */
 export function tripPage(receipt: Receipt): string {
   return `<!doctype html>${renderToStaticMarkup(<TripPage receipt={receipt} style={STYLE} />)}`;
 }

@@ -6,13 +6,13 @@ import styles from './CabinTable.module.css';
 
 export type CabinTableProps = { cabin: CabinView; words: SeatWords; chosen: string | null; caption: string };
 
-/** Narrow, middle and wide: how much of the page a cabin may take. */
+/** Seats abreast up to which a cabin counts as narrow or middle; its width on the page depends on it. */
 const MOST_NARROW = 6;
 const MOST_MIDDLE = 8;
 
 /**
- * The cabin as a table of radios, one for each seat: a row of the table is a row of seats, and what is drawn is these
- * radios themselves. Every one of them says its number, place and price.
+ * Shows the cabin as a table of radios, one per seat: table rows are seat rows, and the radios themselves are drawn.
+ * Each one announces its number, place and price.
  */
 export const CabinTable = memo(function CabinTable({ cabin, words, chosen, caption }: CabinTableProps) {
   const { t } = useTranslation('seats');
@@ -52,7 +52,7 @@ export const CabinTable = memo(function CabinTable({ cabin, words, chosen, capti
   );
 });
 
-/** The doors on both sides; the row behind them says so itself. */
+/** Shows the doors on both sides; hidden from assistive technology because the row behind announces the exit. */
 function ExitLine({ width, isAtWing }: { width: number; isAtWing: boolean }) {
   const { t } = useTranslation('seats');
   return (

@@ -3,7 +3,7 @@ import type { SeatKind } from './cabin';
 import cabinStyles from './CabinTable.module.css';
 import styles from './SeatMapView.module.css';
 
-/** What the seats are and cost, and what those are that cannot be chosen. */
+/** Lists the kinds of seats with their prices, and the kinds that cannot be chosen. */
 export function SeatKey({ kinds, hasFellows }: { kinds: SeatKind[]; hasFellows: boolean }) {
   const { t } = useTranslation('seats');
   return (

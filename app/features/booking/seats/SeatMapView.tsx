@@ -17,8 +17,8 @@ import { Switches } from './Switches';
 const FORM = 'seat-form';
 
 /**
- * One passenger on one flight at a time: a group of radios can hold one choice. Every button keeps the choice before it
- * leads away, with scripts and without; scripts only show at once what is chosen.
+ * Serves one passenger on one flight at a time, because a radio group holds one choice. Every button keeps the choice
+ * before it leads away, with and without scripts; scripts only show the choice at once.
  */
 export function SeatMapView({
   screen,
@@ -53,7 +53,7 @@ export function SeatMapView({
         </Notice>
       ) : null}
       <Form method="post" id={FORM} className={styles.form} preventScrollReset onChange={pick} onKeyDown={moveByRow}>
-        {/* Enter presses the first submit there is: this one goes on. */}
+        {/* Enter triggers the first submit button; this one continues to the next stop. */}
         <button hidden />
         <input type="hidden" name="passenger" value={passenger} />
         <p className={styles.back}>

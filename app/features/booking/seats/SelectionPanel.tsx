@@ -7,9 +7,9 @@ import { cabinPart } from './seat-rules';
 import styles from './SelectionPanel.module.css';
 
 /**
- * What is chosen for this passenger and what all seats cost, always in view: beside the cabin, on a phone a bar at the
- * bottom. Its buttons belong to the form of the cabin.
- * @param seat number of the seat that is chosen at this moment; '' for none
+ * Shows this passenger's choice and the total of all seats, always in view: beside the cabin, or a bar at the bottom of
+ * a phone. Its buttons submit the cabin's form.
+ * @param seat number of the currently selected seat; '' for none
  */
 export function SelectionPanel({ screen, seat, form }: { screen: SeatMapScreen; seat: string; form: string }) {
   const { t } = useTranslation('seats');

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { SeatMapScreen } from './seat-map-screen.server';
 import styles from './SeatMapView.module.css';
 
-/** To another flight or another passenger; what is chosen here is kept. */
+/** Switches to another flight or passenger and keeps the current choice. */
 export function Switches({ screen }: { screen: SeatMapScreen }) {
   const { t } = useTranslation('seats');
   return (

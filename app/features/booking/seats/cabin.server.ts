@@ -10,18 +10,21 @@ import { maySitAtExit } from './seat-rules';
 export type CabinParts = {
   map: SeatMap;
   party: readonly PassengerType[];
-  /** Who chooses: index of the party. */
+  /** Index in the party of the passenger who chooses. */
   passenger: number;
   /** Seat numbers on this flight by passenger index. */
   chosen: ReadonlyMap<number, string>;
-  /** What all seats of the order cost without this passenger's seat on this flight, hundredths. */
+  /** Total of all other seats of the order, hundredths. */
   othersTotal: number;
 };
 
-/** Rows before and behind the exits over a wing from which the wing is seen. Only drawn, nothing depends on it. */
+/** How many rows before and behind the wing exits overlook the wing. Only drawn; no rule depends on it. */
 const WING = { before: 3, behind: 4 };
 
-/** A seat map for one passenger who chooses. Pure. @param t reads the namespace `seats` */
+/**
+ * Builds the seat map for one passenger. Pure.
+ * @param t reads the namespace `seats`
+ */
 export function cabinView(parts: CabinParts, t: Translate, locale: Locale): CabinView {
   const { map, passenger, chosen } = parts;
   const letters = map.columns.flat();
@@ -70,14 +73,14 @@ function seatKind(seat: Seat, parts: CabinParts, t: Translate, locale: Locale): 
   };
 }
 
-/** What is beyond the ordinary, and why a seat is not for this passenger. */
+/** Says what is special about a seat, or why it is refused to this passenger. */
 function noteOf({ zone, isAdultsOnly }: Seat, isForPassenger: boolean, t: Translate): string | null {
   if (!isForPassenger) return t('exitRefused');
   if (isAdultsOnly) return t('note.exit');
   return zone === 'extra_legroom' ? t('note.extra_legroom') : null;
 }
 
-/** "1 200 ₽", "free" */
+/** Returns "1 200 ₽" or "free". */
 export function seatPrice(price: Money, t: Translate, locale: Locale): string {
   return price.amount === 0 ? t('free') : formatMoney(price, locale);
 }

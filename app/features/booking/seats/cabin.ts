@@ -1,21 +1,21 @@
 import type { SeatPlace, SeatZone } from '~/upstream/ancillaries/contract';
 import type { CabinPart } from './seat-rules';
 
-/** Seats that cost and offer the same to the passenger who chooses. Ready texts. */
+/** Seats with the same price and features for the passenger who chooses. Ready texts. */
 export type SeatKind = {
-  /** `exit`, or a zone of the contract: how it is drawn. */
+  /** How the seat is drawn: `exit` or a zone of the contract. */
   zone: SeatZone | 'exit';
-  /** "Extra legroom": in the key of the map. */
+  /** Label in the map's key: "Extra legroom". */
   label: string;
-  /** What its seats are called besides their place; null for ordinary ones. */
+  /** Added to the names of its seats; null for ordinary seats. */
   note: string | null;
   price: string;
-  /** What all seats cost together once the passenger sits on one of these. */
+  /** Total of all seats if the passenger takes one of these. */
   total: string;
   isForPassenger: boolean;
 };
 
-/** In the place of the index of a kind. Fellow passengers are counted on below it: -3 is the first passenger. */
+/** Marks below the indexes of kinds. Companions count down from -3: -3 is the first passenger. */
 export const TAKEN = -1;
 export const NO_SEAT = -2;
 const FELLOWS = -3;
@@ -24,14 +24,14 @@ export function fellowMark(passenger: number): number {
   return FELLOWS - passenger;
 }
 
-/** @returns index of the fellow passenger who sits there; null for any other mark */
+/** @returns index of the companion in that seat; null for any other mark */
 export function fellowOf(mark: number): number | null {
   return mark <= FELLOWS ? FELLOWS - mark : null;
 }
 
 /**
- * A cabin as the page draws it, in as few bytes as will do: seats are numbers, of which the view makes names again.
- * `columns`: letters from left to right, an aisle between two lists, each letter with its place.
+ * A cabin as the page draws it, kept small: seats are numbers from which the view rebuilds names. `columns`: letters
+ * from left to right with their places; an aisle lies between two lists.
  */
 export type CabinView = {
   columns: { letter: string; place: SeatPlace }[][];
@@ -40,23 +40,23 @@ export type CabinView = {
     number: number;
     isExit: boolean;
     isAtWing: boolean;
-    /** Index of a kind, or a mark; as many as there are columns. */
+    /** Index of a kind, or a mark; one per column. */
     seats: number[];
   }[];
-  /** The cabin begins at the nose of the aircraft. */
+  /** True when the cabin starts at the nose of the aircraft. */
   hasNose: boolean;
 };
 
-/** Texts that the names of seats are made of. */
+/** Texts for the names of seats. */
 export type SeatWords = {
   place: Record<SeatPlace, string>;
   part: Record<CabinPart, string>;
   taken: string;
-  /** By passenger index: who sits on the seats of the party. */
+  /** Passenger names by index, for seats taken by the party. */
   names: string[];
 };
 
-/** "12A, window, 1 200 ₽", "12B, taken", "12C, Anna Ivanova": what a screen reader says. */
+/** Returns a seat's accessible name: "12A, window, 1 200 ₽", "12B, taken", "12C, Anna Ivanova". */
 export function seatName(number: string, place: SeatPlace, mark: number, kinds: SeatKind[], words: SeatWords): string {
   if (mark === TAKEN) return `${number}, ${words.taken}`;
   const fellow = fellowOf(mark);
@@ -65,7 +65,7 @@ export function seatName(number: string, place: SeatPlace, mark: number, kinds: 
   return [number, words.place[place], kind?.note, kind?.price].filter(Boolean).join(', ');
 }
 
-/** Where a seat is in a cabin; null when the cabin has no such seat. */
+/** Locates a seat in a cabin; null when the cabin has no such seat. */
 export function findSeat({ columns, rows }: CabinView, number: string) {
   const letters = columns.flat();
   const [, row, letter] = /^(\d+)([A-Z])$/.exec(number) ?? [];

@@ -15,13 +15,13 @@ import { flightsWithSeats, readSeatMap } from './read-seat-map.server';
 import { nextStop, seatMapPath, type SeatStop } from './seat-path';
 import { maySitAtExit, seatedPassengers } from './seat-rules';
 
-/** Booking and map have been asked for before it: the answer to the POST stays within 1.5 s. */
+/** The booking and the map are read before this call; the answer to the POST must stay within 1.5 s. */
 const PATIENCE_MS = 700;
 
-/** Why the choice was not kept; ready texts. The map is shown again as it now is. */
+/** Why the choice was rejected, in ready texts. The page shows the current map again. */
 export type SeatRefusal = { title: string; text: string };
 
-/** What a choice changes: a seat to take, an item to take out, or nothing. */
+/** The effect of a choice: add a seat, remove an item, or none. */
 type Change =
   | { kind: 'none' }
   | { kind: 'add'; token: string }
@@ -30,14 +30,14 @@ type Change =
 
 const pendingKey = (token: string) => `seat ${token}`;
 
-/** The choice that is being kept for this booking, or has just been; null when there is none. Starts nothing. */
+/** Returns the choice in flight or just saved for this booking; null when there is none. Starts no call. */
 export function pendingChoice(token: string): Promise<Settled<AncillaryOrder> | null> {
   return collect<AncillaryOrder>(pendingKey(token), { patienceMs: PATIENCE_MS });
 }
 
 /**
- * Keeps the choice of one passenger on one flight, and goes where the button says: on, to another passenger, to another
- * flight, or back. Sent twice, it ends the same.
+ * Saves one passenger's choice on one flight and redirects where the button leads: the next stop, another passenger,
+ * another flight, or back. Idempotent.
  * @returns a redirect, or a SeatRefusal with its status
  */
 export async function chooseSeat(context: RequestContext, request: Request, token: string, segmentIndex: number) {
@@ -65,7 +65,7 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
     if (settled.state === 'waiting') return redirectTo(here);
     if (settled.state === 'failed') {
       const { code } = settled.error;
-      // The page of the state that the booking is in now tells the rest.
+      // Step 1 shows why the booking no longer accepts changes.
       if (code === 'ancillariesFrozen' || code === 'sessionExpired') return redirectTo(checkoutPath('step1', token));
       if (code === 'seatTaken') return refused(context, 'taken', textOf(form, 'seat'));
       const { status, messageKey } = describeFailure(settled.error);
@@ -82,7 +82,10 @@ export async function chooseSeat(context: RequestContext, request: Request, toke
   return redirectTo(target ? seatMapPath(token, target) : `${checkoutPath('step1', token)}#addons`);
 }
 
-/** @param wanted number of a seat, '' for none, null when the form has no such field */
+/**
+ * Compares the choice with the order.
+ * @param wanted number of a seat, '' for none, null when the form has no such field
+ */
 export function changeFor(
   wanted: string | null,
   { segmentIndex, passenger }: SeatStop,
@@ -109,7 +112,7 @@ function refused({ market }: RequestContext, reason: 'taken' | 'exit', seat: str
   return json(refusal, { status: 409 });
 }
 
-/** Where a button leads; null: back to step 1. */
+/** Returns where a button leads; null for back to step 1. */
 export function readTarget(
   intent: string,
   stop: SeatStop,
@@ -123,7 +126,7 @@ export function readTarget(
   return intent === 'back' ? null : nextStop(stop, seated, flights);
 }
 
-/** An index of an address or a hidden field; null when it is none. */
+/** Reads an index from an address or a hidden field; null when invalid. */
 export function readIndex(text: string): number | null {
   return /^\d{1,2}$/.test(text) ? Number(text) : null;
 }

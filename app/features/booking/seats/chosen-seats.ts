@@ -1,9 +1,9 @@
 import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contract';
 
-/** A seat of the order. `number`: "12A". */
+/** A chosen seat in the order. `number`: "12A". */
 export type ChosenSeat = { segmentIndex: number; passengerIndex: number; number: string; item: AncillaryItem };
 
-/** The seats of an order, by flight and passenger. */
+/** Lists the chosen seats of an order, by flight and passenger. */
 export function chosenSeats(order: AncillaryOrder | null): ChosenSeat[] {
   return (order?.items ?? [])
     .flatMap((item): ChosenSeat[] => {
@@ -14,7 +14,7 @@ export function chosenSeats(order: AncillaryOrder | null): ChosenSeat[] {
     .sort((one, other) => one.segmentIndex - other.segmentIndex || one.passengerIndex - other.passengerIndex);
 }
 
-/** Hundredths. */
+/** Adds up the prices of seats, in hundredths. */
 export function sumOfSeats(seats: readonly ChosenSeat[]): number {
   return seats.reduce((sum, { item }) => sum + item.price.amount, 0);
 }

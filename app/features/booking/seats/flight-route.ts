@@ -3,7 +3,7 @@ import type { Locale } from '~/market/locales';
 import { dashed } from '~/market/punctuation';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** "Moscow — Sochi": the cities of one flight; empty when the booking has no such segment. */
+/** Returns the cities of one flight, "Moscow — Sochi"; empty when the booking has no such segment. */
 export function routeOf(booking: Booking, segmentIndex: number, locale: Locale): string {
   const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
   return segment ? dashed([cityName(segment.departure, booking), cityName(segment.arrival, booking)], locale) : '';

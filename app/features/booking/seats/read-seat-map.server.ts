@@ -10,14 +10,14 @@ import type { UpstreamError } from '~/upstream/error';
 import { isTooLate } from './seat-rules';
 import { seatMapPath } from './seat-path';
 
-/** Both are asked at once, after the booking: together they stay within 1.5 s. */
+/** Both calls run in parallel after the booking was read; together they stay within 1.5 s. */
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
 
-/** Seats of a flight and what is in the order, or what the page says in their place. */
+/** The seats of a flight with the order's ancillaries, or an interruption. */
 export type SeatMapRead = { map: SeatMap; order: AncillaryOrder | null } | { interrupted: Interrupted };
 
-/** Reads a seat map as it is now, and the order, without keeping the page waiting. */
+/** Reads the current seat map and the order without keeping the page waiting. */
 export async function readSeatMap(
   context: RequestContext,
   booking: Booking,
@@ -42,7 +42,7 @@ export async function readSeatMap(
   };
 }
 
-/** Indexes of flights with a seat map; only this one while nobody can say. */
+/** Returns the indexes of flights with a seat map; only the current one while the service does not answer. */
 export async function flightsWithSeats(
   { upstream }: RequestContext,
   token: string,
@@ -60,7 +60,7 @@ function errorOf(settled: Settled<unknown>): UpstreamError | null {
   return settled.state === 'failed' ? settled.error : null;
 }
 
-/** Seats of this ride cannot be chosen: why, and the way back. It has its place in the booking all the same. */
+/** Says why seats of this segment cannot be chosen, with a link back. @throws Response 404 for an unknown segment */
 function noSeats({ market }: RequestContext, booking: Booking, segmentIndex: number): Interrupted {
   const t = getTranslator(market.locale, 'seats');
   const segment = booking.segments.find((one) => one.segmentIndex === segmentIndex);
@@ -81,7 +81,7 @@ function noSeats({ market }: RequestContext, booking: Booking, segmentIndex: num
   };
 }
 
-/** Whoever cannot choose a seat now can buy the tickets without one. */
+/** Adds a link back: the tickets can be bought without choosing seats. */
 function withWayBack({ interruption, status }: Interrupted, { market }: RequestContext, token: string): Interrupted {
   if (interruption.kind !== 'problem') return { interruption, status };
   const back = { label: getTranslator(market.locale, 'seats')('back'), to: checkoutPath('step1', token) };

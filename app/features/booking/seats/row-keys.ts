@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * With the arrows up and down to the seat in front and behind: by itself a group of radios knows one line only, in which
- * a cabin has hundreds. Seats that cannot be chosen are leapt over.
+ * Moves focus to the seat in front or behind with the up and down arrows; a radio group alone has only one line, of
+ * hundreds of seats. Skips seats that cannot be chosen.
  */
 export function moveByRow(event: KeyboardEvent): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;

@@ -16,20 +16,20 @@ export type SeatMapScreen = {
   route: string;
   /** "SU 1130, 20 декабря, 10:30, Airbus A320" */
   flight: string;
-  /** Flights with a seat map, where there are several. */
+  /** Flights with a seat map; empty when there is only one. */
   flights: { segmentIndex: number; label: string; isCurrent: boolean }[];
   passengers: { index: number; name: string; type: string; seat: string; isChosen: boolean; isCurrent: boolean }[];
-  /** Infants have no seat: a sentence, where there are any. */
+  /** A sentence saying that infants have no seat; null without infants. */
   infants: string | null;
   segmentIndex: number;
   passenger: number;
   cabin: CabinView;
   words: SeatWords;
-  /** Number of the seat that this passenger has on this flight. */
+  /** Number of this passenger's seat on this flight. */
   chosen: string | null;
-  /** What all seats of the order cost when this passenger takes none on this flight. */
+  /** Total of all seats if this passenger takes none on this flight. */
   totalWithoutSeat: string;
-  /** Text of the button that keeps the choice and goes on. */
+  /** Label of the button that keeps the choice and continues. */
   next: string;
 };
 
@@ -43,7 +43,10 @@ export type SeatMapParts = {
   flights: readonly number[];
 };
 
-/** @param t reads the namespace `seats` */
+/**
+ * Builds the seat map screen.
+ * @param t reads the namespace `seats`
+ */
 export function seatMapScreen(parts: SeatMapParts, { market, t }: { market: Market; t: Translate }): SeatMapScreen {
   const { booking, map, order, travellers, passenger, flights } = parts;
   const { segmentIndex } = map;

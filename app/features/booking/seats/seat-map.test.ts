@@ -29,7 +29,7 @@ function screenOf(passenger: number, seats: Record<number, string> = {}) {
   return seatMapScreen(parts, { market, t });
 }
 
-/** Names of all seats, by number. */
+/** Returns the names of all seats, by number. */
 function namesOf({ cabin, words }: ReturnType<typeof screenOf>): Record<string, string> {
   const letters = cabin.columns.flat();
   return Object.fromEntries(
@@ -42,8 +42,8 @@ function namesOf({ cabin, words }: ReturnType<typeof screenOf>): Record<string, 
   );
 }
 
-describe('the map of a passenger', () => {
-  it('says of each seat where it is, what it offers and what it costs', () => {
+describe('seatMapScreen', () => {
+  it('names the place, features and price of each seat', () => {
     const names = namesOf(screenOf(0, { 1: '3B' }));
     expect(names['2A']).toBe('2A, taken');
     expect(names['2B']).toMatch(/^2B, aisle, .*500/);
@@ -52,7 +52,7 @@ describe('the map of a passenger', () => {
     expect(names['3B']).toBe('3B, Passenger 2');
   });
 
-  it('keeps exits from a child, and shows everybody their own seat', () => {
+  it('blocks exits for a child, and shows each seat of the party under its own name', () => {
     const screen = screenOf(2, { 0: '2B', 2: '4A' });
     expect(namesOf(screen)['3A']).toContain('adults without infants only');
     expect(screen.cabin.kinds.filter(({ isForPassenger }) => !isForPassenger)).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the map of a passenger', () => {
     expect(findSeat(screen.cabin, '9Z')).toBeNull();
   });
 
-  it('adds up all seats with the one that would be chosen', () => {
+  it('adds up all seats including the one that would be chosen', () => {
     const { cabin, totalWithoutSeat } = screenOf(0, { 0: '2B', 1: '4A' });
     expect(totalWithoutSeat).toContain('500');
     const totals = cabin.kinds.map(({ total }) => Number(total.replace(/\D/g, '')));
@@ -96,7 +96,7 @@ describe('changeFor', () => {
     ['an exit', '3A', { kind: 'add', token: 'seat.0.3A' }],
   ])('%s', (_what, wanted, change) => expect(changeFor(wanted, stop, party, read)).toEqual(change));
 
-  it('keeps exits from children and from a party with an infant', () => {
+  it('blocks exits for children and for a party with an infant', () => {
     const refused = { kind: 'refused', reason: 'exit', seat: '3A' };
     expect(changeFor('3A', { ...stop, passenger: 2 }, party, read)).toEqual(refused);
     expect(changeFor('3A', stop, ['adult', 'infant'], read)).toEqual(refused);
@@ -116,7 +116,7 @@ describe('readTarget', () => {
 });
 
 describe('seatSummary', () => {
-  it('tells each flight with a map: what is chosen, for how much, and where to choose', () => {
+  it('summarises each flight with a map: the choice, the price and a link to the map', () => {
     const [out, back] = seatSummary(booking, orderWithSeats(0, { 0: '2B', 2: '4A' }), [0, 1], { market, t });
     expect(out).toMatchObject({ route: 'Moscow — Sochi', seats: '2B, 4A', chosenCount: 2, seatedCount: 3 });
     expect(out?.text).toBe('2 of 3 chosen');

@@ -1,17 +1,17 @@
 import { checkoutPath } from '../flow/checkout-flow';
 
-/** Where a seat is being chosen: on which flight, for whom. */
+/** The flight and the passenger that a seat is chosen for. */
 export type SeatStop = { segmentIndex: number; passenger: number };
 
-/** `/mbooking/step1/{token}/seats/{segmentIndex}`, and for whom, where it is not the first passenger. */
+/** Returns `/mbooking/step1/{token}/seats/{segmentIndex}`, plus the passenger unless it is the first. */
 export function seatMapPath(token: string, { segmentIndex, passenger }: SeatStop): string {
   const path = `${checkoutPath('step1', token)}/seats/${segmentIndex}`;
   return passenger === 0 ? path : `${path}?passenger=${passenger}`;
 }
 
 /**
- * What comes after a choice: the next passenger of the flight, then the next flight, then nothing more.
- * @param seated indexes of passengers with a seat of their own
+ * Returns the next stop: the next passenger on the flight, then the next flight; null after the last.
+ * @param seated indexes of passengers with their own seat
  * @param flights indexes of flights with a seat map
  */
 export function nextStop(stop: SeatStop, seated: readonly number[], flights: readonly number[]): SeatStop | null {

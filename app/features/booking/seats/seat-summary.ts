@@ -9,26 +9,26 @@ import { routeOf } from './flight-route';
 import { seatMapPath } from './seat-path';
 import { seatedPassengers } from './seat-rules';
 
-/** The seats of one flight, as other pages tell of them. Ready texts. */
+/** The seats of one flight as shown on other pages. Ready texts. */
 export type SeatSummary = {
   segmentIndex: number;
   /** "Moscow — Sochi" */
   route: string;
-  /** "12A, 12B": by passenger; null where none is chosen. */
+  /** "12A, 12B", in passenger order; null when none is chosen. */
   seats: string | null;
-  /** How many of those who have a seat have chosen one. */
+  /** How many of the seated passengers have chosen. */
   chosenCount: number;
   seatedCount: number;
   /** "Chosen: 2 of 3", "No seat chosen" */
   text: string;
-  /** What they cost together; null where none is chosen. */
+  /** Their total price; null when none is chosen. */
   total: string | null;
-  /** The page of the seat map. */
+  /** Path of the seat map. */
   path: string;
 };
 
 /**
- * What is chosen on each flight with a seat map, in the order of the trip. Pure.
+ * Summarises the seats on each flight with a seat map, in the order of the trip. Pure.
  * @param flights `segmentIndexes` of the group `seat_selection`
  * @param t reads the namespace `seats`
  */

@@ -2,11 +2,12 @@ import { passengerTypes, type Step1Values } from '../passengers/form-values';
 import type { Translate } from '~/i18n/translate';
 import type { Booking, PassengerType } from '~/upstream/booking/contract';
 
-/** Who travels. Names come from what this browser has typed, and from nowhere else: others see numbers. */
+/** A person who travels. Names come only from this browser's draft; other visitors see numbers. */
 export type Traveller = { index: number; type: PassengerType; name: string; typeText: string };
 
 /**
- * @param typed the draft of this browser; null for anybody else
+ * Lists who travels.
+ * @param typed this browser's draft; null for anybody else
  * @param tBooking reads the namespace `booking`
  */
 export function travellers({ search }: Booking, typed: Step1Values | null, tBooking: Translate): Traveller[] {

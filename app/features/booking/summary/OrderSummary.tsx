@@ -9,20 +9,23 @@ import type { OrderSummaryView } from './order-summary';
 
 const ID = 'order-summary';
 
-/** The browser opens and closes what these name, without a script; React 18 hands them on but has no types for them. */
+/**
+ * The browser opens and closes the popover without a script. React 18 passes these attributes on but has no types for
+ * them.
+ */
 const POPOVER = { popover: 'auto' };
 const opener = (action: 'show' | 'hide') => ({ popovertarget: ID, popovertargetaction: action });
 
 export type OrderSummaryProps = {
   order: OrderSummaryView;
   payUntil?: string;
-  /** Id of the form that is sent along when an add-on is taken out. */
+  /** Id of the form to submit when an add-on is removed. */
   form?: string;
 };
 
 /**
- * What is being bought and for how much. Beside the form on a wide screen, where it stays in view; on a phone a bar at
- * the bottom, which opens it as a native popover.
+ * Shows what is being bought and the price. Beside the form on a wide screen, always in view; on a phone a bar at the
+ * bottom that opens it as a native popover.
  */
 export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
   const { t } = useTranslation('booking');

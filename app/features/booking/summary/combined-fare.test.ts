@@ -3,7 +3,7 @@ import { bookingWith } from '#tests/fixtures/booking';
 import type { Booking, BookingWire } from '~/upstream/booking/contract';
 import { combinedFare, combinedFareText } from './combined-fare';
 
-/** The round trip of the fixture with the way back on a record of its own. */
+/** The fixture's round trip with the way back on its own record. */
 function twoTickets(changes: Partial<BookingWire> = {}): Booking {
   const booking = bookingWith(changes);
   return {
@@ -12,7 +12,7 @@ function twoTickets(changes: Partial<BookingWire> = {}): Booking {
   };
 }
 
-/** @param prices hundredths of an adult, a child and an infant */
+/** @param prices hundredths for an adult, a child and an infant */
 function fare([adult, child, infant]: [number, number, number]): BookingWire['fare_variants'] {
   return [{ key: 'standard', name: 'Standard', fare_prices: { adult, child, infant }, baggages: [], options: [] }];
 }
@@ -39,7 +39,7 @@ describe('combinedFare', () => {
     expect(combinedFare(booking)).toEqual({ amount: expected, currency: 'RUB' });
   });
 
-  it('is rounded down to the cent where the currency has cents', () => {
+  it('rounds down to the cent for currencies with cents', () => {
     const booking = twoTickets({ ...search(2, 1, 0), fare_variants: fare([10_000, 7_501, 0]), currency: 'EUR' });
     expect(combinedFare(booking)).toEqual({ amount: 9_167, currency: 'EUR' });
   });
@@ -63,9 +63,9 @@ describe('combinedFare', () => {
       }),
     ],
     ['a fare that is not known', twoTickets({ fare_variant_key: 'gone' })],
-  ])('is nothing for %s', (_, booking) => expect(combinedFare(booking)).toBeNull());
+  ])('is null for %s', (_, booking) => expect(combinedFare(booking)).toBeNull());
 
-  it('is said to more than one traveller', () => {
+  it('is shown to more than one traveller', () => {
     const market = { locale: 'en' } as Parameters<typeof combinedFareText>[1];
     expect(combinedFareText(twoTickets(), market)).toMatch(/91.*on average/);
     expect(combinedFareText(twoTickets(search(1, 0, 0)), market)).toBeNull();

@@ -7,9 +7,9 @@ import { PASSENGER_TYPES, type Booking, type PassengerType } from '~/upstream/bo
 import { chosenFare } from './price-lines';
 
 /**
- * The combined fare of a round trip that is made of two one-way tickets (specification 2 §9): the average of what its
- * adults, children and infants pay there and back, rounded down to what the currency shows. A figure to compare round
- * trips by; nothing is charged by it. Null for any other trip, and where the fares are not known.
+ * Calculates the combined fare of a round trip made of two one-way tickets (specification 2 §9): the average price
+ * there and back over all travellers, rounded down to the currency's shown precision. Only for comparing round trips;
+ * never charged. Null for any other trip and when fares are unknown.
  */
 export function combinedFare(booking: Booking): Money | null {
   const fare = chosenFare(booking);
@@ -22,7 +22,7 @@ export function combinedFare(booking: Booking): Money | null {
   return { amount: Math.floor(sum / travellers / unit) * unit, currency: booking.currency };
 }
 
-/** One record for the way there and another one for the way back. */
+/** Returns true when each way has its own record. */
 function isTwoOneWayTickets({ search, segments }: Pick<Booking, 'search' | 'segments'>): boolean {
   const [there, back, ...more] = search.trips;
   if (!there || !back || more.length > 0) return false;
@@ -33,7 +33,10 @@ function isTwoOneWayTickets({ search, segments }: Pick<Booking, 'search' | 'segm
   return thereRecords.size === 1 && backRecords.size === 1 && ![...thereRecords].some((one) => backRecords.has(one));
 }
 
-/** The combined fare in words; null where there is none, and for a single traveller, whose line says it already. */
+/**
+ * Returns the combined fare as text; null when there is none, and for a single traveller, whose price line already
+ * shows it.
+ */
 export function combinedFareText(booking: Booking, { locale }: Market): string | null {
   const { adults, children, infants } = booking.search.travelers;
   const combined = adults + children + infants > 1 ? combinedFare(booking) : null;

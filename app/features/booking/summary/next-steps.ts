@@ -2,7 +2,7 @@ import type { Translate } from '~/i18n/translate';
 import type { Booking } from '~/upstream/booking/contract';
 
 /**
- * What the customer does from now on, in order.
+ * Lists the customer's next steps, in order.
  * @param t reads the namespace `booking`
  */
 export function nextSteps(booking: Booking, t: Translate): string[] {
@@ -20,7 +20,7 @@ export function nextSteps(booking: Booking, t: Translate): string[] {
   ];
 }
 
-/** What to bring and when to be there: at the station or the airport where the journey begins. */
+/** Says what to bring and when to arrive at the station or airport of departure. */
 function arrivalAdvice({ segments, isAbroad }: Booking, t: Translate): string {
   if (segments[0]?.transportKind === 'train') {
     return t(isAbroad ? 'thanks.next.documentsTrainAbroad' : 'thanks.next.documentsTrain');

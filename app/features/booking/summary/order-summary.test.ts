@@ -10,7 +10,7 @@ const market = fairwind({ country: 'GB', currency: 'GBP' });
 const words = { market, t: getTranslator('en', 'booking'), tSearch: getTranslator('en', 'search') };
 
 describe('orderSummary', () => {
-  it('says what is bought, what it carries and what each line costs', () => {
+  it('shows the trips, the baggage and the price of each line', () => {
     const order = orderSummary(bookingWith(), words);
     expect(order.trips.map((trip) => trip.title)).toEqual(['Moscow — Sochi', 'Sochi — Moscow']);
     expect(order.fare).toBe('“Standard” fare');
@@ -25,7 +25,7 @@ describe('orderSummary', () => {
   });
 });
 
-it('payUntil names the moment, the place and its offset', () => {
+it('payUntil names the moment, the place and its UTC offset', () => {
   expect(payUntil(bookingWith(), words)).toContain('20 Apr, 18:30 (Moscow, UTC+3)');
 });
 
@@ -42,7 +42,7 @@ describe('orderFacts', () => {
     });
   });
 
-  it('does not take a trip with a port abroad, or of an unknown country, for one within Russia', () => {
+  it('does not treat a trip as within Russia when a port is abroad or unknown', () => {
     const [out, back] = bookingWith().segments.map((segment) => segment);
     for (const arrival of ['LHR', 'XXX']) {
       const booking = { ...bookingWith(), segments: [{ ...out!, arrival }, back!] };

@@ -11,32 +11,33 @@ import { combinedFareText } from './combined-fare';
 import { payDeadline } from './pay-deadline';
 import { chosenFare, orderPrice, type PriceParts } from './price-lines';
 
-/** What is being bought, as every step of the checkout shows it beside its form. Ready texts. */
+/** The order as each checkout step shows it beside its form. Ready texts. */
 export type OrderSummaryView = {
   trips: TripView[];
   /** "Тариф «Стандарт»", "Места: Купе"; null when the service does not name it. */
   fare: string | null;
-  /** What the fare carries, that nothing more was added, and who assigns the places of a train. */
+  /** What the fare carries, that no baggage was added, and who assigns train seats. */
   baggage: string[];
   lines: { label: string; amount: string }[];
-  /** What was added to the tickets. */
+  /** Ancillaries added to the tickets. */
   addons: AddonLinesView;
-  /** Right above the total: what is paid already, and the fee of a way to pay. */
+  /** Lines right above the total: what is already paid, and the fee of a payment option. */
   paymentLines?: { label: string; amount: string }[];
-  /** What the order costs; where that depends on how it is paid, see `totals`. */
+  /** Price of the order; see `totals` when it depends on the payment option. */
   total: string;
-  /** What each way to pay would charge, where they differ, or a part is paid: the last lines in the place of `total`. */
+  /** The total of each payment option, when they differ or a part is already paid: shown in place of `total`. */
   totals?: { label: string; amount: string }[];
-  /** Below the lines: what helps to compare, and is not added. */
+  /** A note below the lines for comparison; not part of the total. */
   note?: string;
 };
 
-/** The languages of one request: `t` reads the namespace `booking`, `tSearch` reads `search`. */
+/** Translators of one request: `t` reads the namespace `booking`, `tSearch` reads `search`. */
 export type CheckoutWords = { market: Market; t: Translate; tSearch: Translate };
 
 /**
- * @param parts what beside the tickets is in the order
- * @param options what the page does with add-ons: takes them out, lets baggage be chosen
+ * Builds the order summary.
+ * @param parts the order's ancillaries
+ * @param options what the page lets a customer do with add-ons: remove them, choose baggage
  */
 export function orderSummary(
   booking: Booking,
@@ -83,7 +84,7 @@ function hasTrain({ segments }: Booking): boolean {
   return segments.some(({ transportKind }) => transportKind === 'train');
 }
 
-/** What the chosen fare includes, each once where all trips have the same. */
+/** Lists what the chosen fare includes, without repeats across trips. */
 function baggageLines(booking: Booking, tSearch: Translate): string[] {
   const texts = (chosenFare(booking)?.baggages ?? []).flatMap((bag) => [
     baggageText({ count: bag.places, weight: bag.weight }, tSearch),
@@ -92,7 +93,7 @@ function baggageLines(booking: Booking, tSearch: Translate): string[] {
   return [...new Set(texts)];
 }
 
-/** The sentence that says until when the order has to be paid. */
+/** Returns the sentence with the payment deadline. */
 export function payUntil(booking: Booking, { market, t }: Pick<CheckoutWords, 'market' | 't'>): string {
   return t('summary.payUntil', payDeadline(booking, market));
 }

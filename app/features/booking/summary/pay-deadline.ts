@@ -4,17 +4,17 @@ import type { Booking } from '~/upstream/booking/contract';
 
 type PlaceOfTrip = Pick<Booking, 'segments' | 'ports' | 'cities'>;
 
-/** A moment as the trip tells it: "4 мая, 18:30", "Москва", "UTC+3" */
+/** A moment in local time: "4 мая, 18:30", "Москва", "UTC+3" */
 export type TripTime = { time: string; place: string; offset: string };
 
-/** Until when the order has to be paid. */
+/** Returns the payment deadline of the order. */
 export function payDeadline(booking: PlaceOfTrip & Pick<Booking, 'expiresAt'>, market: Market): TripTime {
   return tripTime(booking.expiresAt, booking, market);
 }
 
 /**
- * A moment in the time of the first departure: the customer may be in any zone, and this is the one that the ticket
- * speaks of.
+ * Converts a moment to the time zone of the first departure, the one printed on the ticket; the customer may be in any
+ * zone.
  * @param instant ISO 8601 with an offset
  */
 export function tripTime(instant: string, { segments, ports, cities }: PlaceOfTrip, market: Market): TripTime {
@@ -28,7 +28,7 @@ export function tripTime(instant: string, { segments, ports, cities }: PlaceOfTr
   };
 }
 
-/** "UTC+3", "UTC−3:30", "UTC" */
+/** Returns "UTC+3", "UTC−3:30" or "UTC". */
 function utcOffset(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(moment);
   const offset = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';

@@ -6,7 +6,7 @@ import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import { orderPrice, paymentWays } from './price-lines';
 
 describe('orderPrice', () => {
-  it('has a line for each type that travels, and the lines sum to the total', () => {
+  it('has a line for each passenger type, and the lines sum to the total', () => {
     const { lines, total } = orderPrice(bookingWith());
     expect(lines.map(({ type, count, each, total: sum }) => [type, count, each.amount, sum.amount])).toEqual([
       ['adult', 2, 10000, 20000],
@@ -16,7 +16,7 @@ describe('orderPrice', () => {
     expect(lines.reduce((sum, line) => sum + line.total.amount, 0)).toBe(total.amount);
   });
 
-  it('adds what was bought beside the tickets', () => {
+  it('adds ancillaries to the tickets', () => {
     const price = (amount: number) => ({ price: { amount, currency: 'RUB' } });
     const ancillaries = { items: [price(240000), price(0), price(9900)] } as Partial<AncillaryOrder> as AncillaryOrder;
     const { lines, tickets, total, ancillaries: items } = orderPrice(bookingWith(), { ancillaries });
@@ -29,7 +29,7 @@ describe('orderPrice', () => {
   it.each([
     ['fares that do not sum to what will be charged', { tickets_total_price: 27600 }],
     ['a fare that is not among the variants', { fare_variant_key: 'gone' }],
-  ])('says one total with %s', (_, changes) => {
+  ])('shows a single total with %s', (_, changes) => {
     const booking = bookingWith(changes);
     const { lines, total } = orderPrice(booking);
     expect(lines).toEqual([{ type: null, count: 1, each: total, total }]);
@@ -38,7 +38,7 @@ describe('orderPrice', () => {
 });
 
 describe('paymentWays', () => {
-  /** What the lines of an order come to, up to the total that a way charges. */
+  /** Adds up the lines of an order, including the fee of a payment option. */
   const sumOfLines = ({ lines, ancillaries, promo, paid }: ReturnType<typeof orderPrice>, fee: number) =>
     lines.reduce((sum, { total }) => sum + total.amount, 0) +
     ancillaries.reduce((sum, { price }) => sum + price.amount, 0) +
@@ -50,7 +50,7 @@ describe('paymentWays', () => {
   const EXTRAS = [0, 1, 240_050];
   const FEES = [0, 37_500];
 
-  it.each(CURRENCY_CODES)('in %s the lines sum to what each way charges, to the last hundredth', (currency) => {
+  it.each(CURRENCY_CODES)('in %s the lines sum exactly to the total of each payment option', (currency) => {
     for (const extra of EXTRAS) {
       for (const fee of FEES) {
         for (const promocode of [null, PROMO]) {
@@ -59,7 +59,7 @@ describe('paymentWays', () => {
           const booking = bookingWith({
             currency,
             promocode,
-            // 2 × 100.11 + 75.11: fares with decimals, where the currency has them.
+            // 2 × 100.11 + 75.11: fares with decimals, for currencies that have them.
             tickets_total_price: 27_533,
             fare_variants: bookingWire().fare_variants,
             payment_options: [optionWith(due, { fee }), optionWith(due, { option: 'sbp' })],
@@ -76,7 +76,7 @@ describe('paymentWays', () => {
     }
   });
 
-  it('says both payments of a split as they will be charged, with their fees', () => {
+  it('shows both payments of a split as they will be charged, with their fees', () => {
     const halves: [number, number] = [13_800 + 200, 13_700 + 200];
     const booking = bookingWith({ payment_options: [optionWith(27_500, { fee: 400, halves })] });
     expect(paymentWays(booking, orderPrice(booking))[0]?.split).toEqual({
@@ -87,7 +87,7 @@ describe('paymentWays', () => {
     });
   });
 
-  it('between two payments leaves what is not paid yet, whatever the fee of the first was', () => {
+  it('after the first of two payments leaves the unpaid amount, whatever the first fee was', () => {
     const first = { ...attemptWith('first', 'success'), part: 'first' as const, amount: 14_000, fee: 200 };
     const booking = bookingWith({
       action: 'ticket_booked',
@@ -105,12 +105,12 @@ describe('paymentWays', () => {
     expect(sumOfLines(price, 200)).toBe(13_900);
   });
 
-  it('leaves out what would charge another sum than the lines', () => {
+  it('leaves out an option whose total differs from the lines', () => {
     const booking = bookingWith({ payment_options: [optionWith(27_600), optionWith(27_500, { option: 'sbp' })] });
     expect(paymentWays(booking, orderPrice(booking)).map(({ option }) => option)).toEqual(['sbp']);
   });
 
-  it('of two that charge a card takes the cheaper, and offers both where they cost the same', () => {
+  it('prefers the cheaper of two card options, and keeps both when they cost the same', () => {
     const gds = (fee: number) => ({ ...optionWith(27_500, { fee }), payment_type: 'gds' as const });
     const typesWith = (...options: ReturnType<typeof optionWith>[]) => {
       const booking = bookingWith({ payment_options: options });
@@ -121,7 +121,7 @@ describe('paymentWays', () => {
     expect(typesWith(optionWith(27_500), gds(400))).toEqual([[['acquiring'], 0]]);
   });
 
-  it('takes a card without a fee where the service says nothing of ways to pay', () => {
+  it('falls back to a card without a fee when the service lists no payment options', () => {
     const booking = bookingWith();
     expect(paymentWays(booking, orderPrice(booking))).toMatchObject([{ option: 'card', total: { amount: 27_500 } }]);
   });

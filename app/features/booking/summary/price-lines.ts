@@ -4,36 +4,36 @@ import type { AncillaryItem, AncillaryOrder } from '~/upstream/ancillaries/contr
 import { PASSENGER_TYPES, type Booking, type FareVariant, type PassengerType } from '~/upstream/booking/contract';
 import type { PaymentMeansName, PaymentType } from '~/upstream/booking/payment-contract';
 
-/** `type` null: one line for all, where the fare of each is not known. `count` times `each` is `total`. */
+/** `type` null: one line for everybody, when fares by type are unknown. `count` times `each` is `total`. */
 export type PriceLine = { type: PassengerType | null; count: number; each: Money; total: Money };
 
-/** What beside the tickets moves the sum; what is left out does not. */
+/** Whatever changes the total besides the tickets; an absent part changes nothing. */
 export type PriceParts = { ancillaries?: AncillaryOrder | null };
 
 /**
- * What the order costs, line by line: the totals of `lines` sum to `tickets`, and with the prices of `ancillaries` and
- * the amount of `promo` to `total` exactly.
+ * The price of the order by line. The totals of `lines` sum to `tickets`; with the prices of `ancillaries` and the
+ * amount of `promo` they sum exactly to `total`.
  */
 export type OrderPrice = {
   lines: PriceLine[];
   tickets: Money;
   ancillaries: AncillaryItem[];
-  /** What a promo code takes off: a negative amount. */
+  /** The promo code's discount: a negative amount. */
   promo: { code: string; amount: Money } | null;
   total: Money;
-  /** What has been taken already, with `fee` in it: `total` + `fee` − `amount` = `due`. Null before a first payment. */
+  /** What was already taken, including `fee`: `total` + `fee` − `amount` = `due`. Null before a first payment. */
   paid: { amount: Money; fee: Money } | null;
-  /** What is still to be paid, before the fee of a way to pay it. */
+  /** What is still to be paid, before the fee of a payment option. */
   due: Money;
 };
 
 /**
- * A way to pay what is due: `due` + `fee` = `total`, which is shown on its button, sent with the payment and charged.
- * `split`: the same in two payments, each with its fee in it.
+ * A way to pay what is due: `due` + `fee` = `total`, the amount shown on its button, sent with the payment and charged.
+ * `split`: the same in two payments, each including its fee.
  */
 export type PaymentWay = {
   option: PaymentMeansName;
-  /** Who may charge this total, the usual one first; two payments are charged by that one. */
+  /** The types that may charge this total, the default first; two payments always use the default. */
   types: readonly [PaymentType, ...PaymentType[]];
   fee: Money;
   total: Money;
@@ -41,15 +41,14 @@ export type PaymentWay = {
   split: { first: Money; second: Money; total: Money; payBy: string } | null;
 };
 
-/** The fare that the customer chose. */
+/** Returns the fare that the customer chose; null when it is unknown. */
 export function chosenFare({ fareVariants, fareVariantKey }: Booking): FareVariant | null {
   return fareVariants.find((fare) => fare.key === fareVariantKey) ?? null;
 }
 
 /**
- * Prices of a booking by type of passenger, and of what was added to it; the only place where they are added up. The
- * upstream's total of the tickets is what will be charged for them: fares that do not sum to it are not shown, and one
- * line says the total for everybody.
+ * Calculates the price of a booking by passenger type and ancillary; the only place that adds them up. The upstream's
+ * ticket total is what will be charged: when the fares do not sum to it, a single line shows that total instead.
  */
 export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice {
   const { adults, children, infants } = booking.search.travelers;
@@ -80,8 +79,8 @@ export function orderPrice(booking: Booking, parts: PriceParts = {}): OrderPrice
 }
 
 /**
- * The ways to pay what is due, one of each option, the cheapest. An option whose total is not what the lines sum to is
- * left out, since it would charge what nobody was shown: the booking and its ancillaries were read at different moments.
+ * Lists the ways to pay what is due, the cheapest of each option. Skips an option whose total differs from the lines
+ * (booking and ancillaries were read at different moments): it would charge an amount that nobody was shown.
  */
 export function paymentWays(booking: Booking, { due }: Pick<OrderPrice, 'due'>): PaymentWay[] {
   const money = moneyOf(booking);

@@ -4,8 +4,8 @@ import { dashed } from '~/market/punctuation';
 import type { Booking } from '~/upstream/booking/contract';
 
 /**
- * The part of the journey that a record is for, so that tickets of a self-transfer are told apart: "Moscow — Sochi",
- * there and back "Moscow — Sochi, Sochi — Moscow". Null where there is one record for all of it.
+ * Returns the part of the journey that a record covers, to tell the tickets of a self-transfer apart: "Moscow — Sochi",
+ * or both ways "Moscow — Sochi, Sochi — Moscow". Null when one record covers everything.
  */
 export function recordRoute(booking: Booking, recordIndex: number, locale: Locale): string | null {
   if (new Set(booking.tickets.map((ticket) => ticket.recordIndex)).size <= 1) return null;

@@ -8,14 +8,14 @@ import type { BookingFileHandle, BookingRight, BookingRouteHandle } from '~/i18n
 import { turnAway } from './turn-away.server';
 import { isBookingToken } from '../flow/identifiers';
 
-/** A request for a page about a booking, from somebody who may make it. */
+/** A request for a page about a booking, already authorised. */
 export type BookingVisit = {
   context: RequestContext;
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
   /** In lower case. */
   token: string;
-  /** What else this visitor may do; asks the services that know, once a request. */
+  /** Returns the visitor's other rights; calls the services that know at most once per request. */
   access(): Promise<Access>;
 };
 
@@ -24,27 +24,29 @@ type Handle = BookingRouteHandle | BookingFileHandle;
 const OF_EVERYBODY = rightsOf([]);
 
 /**
- * The loader of a route about a booking: the only way to the token of the address. Whoever lacks a right that the handle
- * asks for is turned away before anything else is done: with a page that says what to do, or, from a file, to the page
- * of the order.
- * @throws Response 404 when the address has no token: no service is asked
+ * Wraps the loader of a booking route; the only way to the token of the address. Turns away a visitor who lacks a right
+ * that the handle requires, before anything else runs: a page shows what to do, a file redirects to the order page.
+ * @throws Response 404 when the address has no valid token; no service is called
  */
 export function bookingLoader<T>(handle: Handle, load: (visit: BookingVisit) => T | Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => load(await admit(args, handle, handle.access.load));
 }
 
-/** The action of a route about a booking, in the same way. @throws Response 403 when another site sent the form */
+/**
+ * Wraps the action of a booking route in the same way.
+ * @throws Response 403 for a cross-site form
+ */
 export function bookingAction<T>(handle: Handle, act: (visit: BookingVisit) => T | Promise<T>) {
   const { act: needed } = handle.access;
   if (!needed) throw new Error('a route with an action says in its handle who may send the form');
   return async (args: ActionFunctionArgs): Promise<T> => {
-    // Before any service is asked for whoever is signed in.
+    // Check the origin before any service is called on behalf of the account.
     if (!isSameOrigin(args.request)) throw new Response(null, { status: 403 });
     return act(await admit(args, handle, needed));
   };
 }
 
-/** @throws Response when the visitor lacks one of the rights */
+/** Authorises the request. @throws Response when the visitor lacks one of the rights */
 async function admit(args: LoaderFunctionArgs, handle: Handle, needed: readonly BookingRight[]): Promise<BookingVisit> {
   const { request, params } = args;
   const token = tokenOf(params);

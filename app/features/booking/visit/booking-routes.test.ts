@@ -11,19 +11,19 @@ const folderOf = (file: string) => file.split('/').at(-2) ?? '';
 const about = Object.keys(modules).filter((file) => folderOf(file) in EXPECTED_ACCESS);
 
 describe('routes about a booking', () => {
-  it('are all known', () => {
+  it('all have an expected access', () => {
     const folders = tokenRoutes('token').map(({ id }) => id.replace('routes/', ''));
     expect(Object.keys(EXPECTED_ACCESS).toSorted()).toEqual(folders.toSorted());
   });
 
-  it.each(about)('%s says who may come, and asks', async (file) => {
+  it.each(about)('%s declares who may use it and enforces it', async (file) => {
     const route = await modules[file]!();
     expect(route.handle?.access).toEqual(EXPECTED_ACCESS[folderOf(file)]);
     expect(route.action !== undefined, 'a form and who may send it').toBe(route.handle?.access?.act !== undefined);
     const source = await sources[file]!();
     expect(source).toContain('bookingLoader(handle, ');
     if (route.action) expect(source).toMatch(/^export const action = bookingAction\(handle, /m);
-    // The token of the address is given by the mechanism alone.
+    // Only the shared loader and action read the token of the address.
     expect(source).not.toMatch(/params\.token|tokenOf/);
   });
 });

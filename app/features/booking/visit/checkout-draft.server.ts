@@ -3,7 +3,7 @@ import { CookieTooLargeError } from '~/bff/cookies/cookies.server';
 import { writeDraft, type Draft } from '~/bff/cookies/drafts.server';
 import { PASSENGER_FIELDS, type PassengerValues, type Step1Values } from '../passengers/form-values';
 
-/** The form of step 1 as a draft keeps it. */
+/** Converts the values of step 1 into a draft. */
 export function draftOf(values: Step1Values): Draft {
   return {
     contacts: { email: values.email ?? '', phone: values.phone ?? '' },
@@ -13,7 +13,7 @@ export function draftOf(values: Step1Values): Draft {
   };
 }
 
-/** The form of step 1 out of a draft. */
+/** Converts a draft back into the values of step 1. */
 export function valuesOf(draft: Draft): Step1Values {
   const { contacts, passengers, agreement, saveToNotebook } = draft;
   return {
@@ -32,7 +32,9 @@ export function valuesOf(draft: Draft): Step1Values {
   };
 }
 
-/** Fields of one page that the carrier or the bank refused: those of step 2 are the card's and the payment itself. */
+/**
+ * Returns one page's fields that the carrier or the bank refused: step 2 has the card fields and the payment itself.
+ */
 export function refusedFields(draft: Draft | null, page: 'step1' | 'step2'): Record<string, string> {
   const isStep2 = (field: string) => field.startsWith('card.') || field === PAYMENT_FIELD;
   return Object.fromEntries(
@@ -40,12 +42,12 @@ export function refusedFields(draft: Draft | null, page: 'step1' | 'step2'): Rec
   );
 }
 
-/** Under this name a draft notes the code why the payment as a whole was refused. */
+/** The draft's field for the code of a refused payment. */
 export const PAYMENT_FIELD = 'payment';
 
 /**
- * Keeps what was typed, as far as a cookie can: what passes the checks always fits, and what is too long for it is
- * shown again on the page that refuses it.
+ * Saves the draft if the cookie can hold it: valid values always fit, and longer ones are shown again by the page that
+ * rejects them.
  */
 export async function keepDraft(context: RequestContext, token: string, draft: Draft): Promise<void> {
   try {
@@ -55,7 +57,7 @@ export async function keepDraft(context: RequestContext, token: string, draft: D
   }
 }
 
-/** An amount of a form's hidden field, hundredths; null when it is none. */
+/** Reads an amount in hundredths from a hidden field; null when invalid. */
 export function readAmount(text: string): number | null {
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
 }

@@ -6,7 +6,7 @@ import { NAME_LENGTH } from '../passengers/names';
 import type { PassengerValues, Step1Values } from '../passengers/form-values';
 import { draftOf, keepDraft, readAmount, refusedFields, valuesOf } from './checkout-draft.server';
 
-/** Letters that do not repeat, as names that a cookie cannot compress. */
+/** Letters without repetition, so that the cookie cannot compress them. */
 function letters(length: number, seed: number): string {
   let state = seed;
   return Array.from({ length }, () => {
@@ -54,7 +54,7 @@ async function keptAfter(draft: Parameters<typeof keepDraft>[2]) {
   return { context, draft: await readDraft(next, requestWith(next.cookies), BOOKING_TOKEN) };
 }
 
-describe('the draft of a checkout', () => {
+describe('checkout draft', () => {
   it('keeps nine passengers with the longest names and all notes in one cookie', async () => {
     const notes = {
       acceptedAmount: 99_999_999,
@@ -66,14 +66,14 @@ describe('the draft of a checkout', () => {
     expect(draft).toMatchObject(notes);
   });
 
-  it('leaves out what a cookie cannot hold, and does not fail', async () => {
+  it('drops what a cookie cannot hold, without failing', async () => {
     const passengers = Array.from({ length: 9 }, (_, index) => ({ lastName: letters(2000, index) }));
     const { context, draft } = await keptAfter(draftOf({ ...values, passengers }));
     expect(context.setCookies).toEqual([]);
     expect(draft).toBeNull();
   });
 
-  it('tells apart what was refused on which page', () => {
+  it('separates the refused fields of step 1 and step 2', () => {
     const refused = { 'passengers[0].birthday': 'ageRefused', 'card.cvv': 'carrierRefused', payment: 'cvvError' };
     const draft = { ...draftOf({ passengers: [] }), refused };
     expect(refusedFields(draft, 'step1')).toEqual({ 'passengers[0].birthday': 'ageRefused' });

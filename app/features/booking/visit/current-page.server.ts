@@ -6,9 +6,9 @@ import type { Interrupted } from '../flow/interruption';
 import { readBooking } from './visit.server';
 
 /**
- * For addresses that have no page of their own: sends the visitor to where the booking is.
- * @param pathOf where that is
- * @returns what is shown while the booking cannot be asked
+ * Redirects an address without a page of its own to the booking's current page.
+ * @param pathOf returns that page
+ * @returns the interruption to show while the booking cannot be read
  * @throws Response the redirect; 404 when there is no such booking
  */
 export async function leaveForCurrentPage(

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/request/context';
 import { authHref } from '~/market/auth-address';
 
-/** Where to log in to come back to this page; null where there are no accounts, and for whoever has logged in. */
+/** Returns the sign-in path that comes back to this page; null without accounts and for a signed-in visitor. */
 export async function logInPathOf(context: RequestContext): Promise<string | null> {
   const { account, url } = context;
   const { accounts } = await context.features();

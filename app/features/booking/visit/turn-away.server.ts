@@ -11,9 +11,9 @@ import { logInPathOf } from './log-in-path.server';
 import { readBooking } from './visit.server';
 
 /**
- * The answer to somebody who lacks the right: from a file, the page of the order; where the booking is on a page that
- * everybody with the link may see, that page; else a page that says who can go on, and how.
- * @param options.isUncertain a service that might have given the right did not answer
+ * Answers a visitor who lacks the right. A file redirects to the order page. If the booking's current page is open to
+ * everybody with the link, redirects there; otherwise shows who can continue and how.
+ * @param options.isUncertain a service that might have granted the right did not answer
  * @throws Response 404 when there is no such booking
  */
 export async function turnAway(
@@ -30,7 +30,7 @@ export async function turnAway(
   return json<ToldPageBody>({ told }, { status: isUncertain ? 503 : 403 });
 }
 
-/** The page that the booking is on asks for more than the link. */
+/** Returns true when the booking's current page needs more than the link. */
 function isForOwners(booking: Booking): boolean {
   const path = currentPath(booking);
   return (['step1', 'step2'] as const).some((page) => path === checkoutPath(page, booking.token));

@@ -6,7 +6,7 @@ import { waitForChange } from './visit.server';
 describe('waitForChange', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('waits, says how long, gives up after two minutes with a way to ask again, and begins anew', async () => {
+  it('waits, says how long, gives up with a retry after two minutes, and starts over', async () => {
     vi.useFakeTimers();
     const look = async () => {
       const waited = waitForChange(testContext(), bookingWith({ action: 'reserving_seats' }), 'seats', 'step1');

@@ -7,22 +7,22 @@ import type { Booking } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { failure, problem, waiting, type Interrupted } from '../flow/interruption';
 
-/** A visit of a page of the checkout: the booking that it is about, or what the page says in its place. */
+/** A visit of a checkout page: its booking, or an interruption. */
 export type Visit = { booking: Booking } | { interrupted: Interrupted };
 
-/** A page asks the booking first and may call once more after it: both together stay within 1.5 s. */
+/** A page reads the booking first and may make one more call: both together stay within 1.5 s. */
 const PATIENCE_MS = 700;
 /**
- * A page that waits comes back after 3 s and the way there and back, which is long on a slow network: the answer has to
- * be there still. Not longer, as the state of a booking changes by itself.
+ * A waiting page reloads after 3 s plus a round trip, which is long on a slow network; the result must still be there.
+ * Not longer, because a booking changes state by itself.
  */
 export const KEEP_MS = 10_000;
-/** As long as an answer of the booking service is waited for (specification 2 §9). */
+/** The booking service answers within this time (specification 2 §9). */
 const LONGEST_WAIT_MS = 120_000;
 
 /**
  * Reads the booking without keeping the page waiting.
- * @param page where to ask again
+ * @param page the page of the retry
  * @throws Response 404 when there is no such booking
  */
 export async function readBooking(context: RequestContext, token: string, page: CheckoutAddress): Promise<Visit> {
@@ -38,9 +38,8 @@ export async function readBooking(context: RequestContext, token: string, page: 
 }
 
 /**
- * What a page says of a booking that is about to change by itself: that it waits, and in the end that it has waited in
- * vain, with a way to ask again.
- * @param page where to ask again
+ * Shows a waiting page for a booking that is about to change by itself; after the limit, a failure with a retry.
+ * @param page the page of the retry
  */
 export async function waitForChange(
   { market, requestId }: Pick<RequestContext, 'market' | 'requestId'>,
@@ -58,7 +57,7 @@ export async function waitForChange(
   return failure(wait.error, way, t, getTranslator(market.locale, 'errors'));
 }
 
-/** Rejects once a booking has had its time to change. */
+/** Rejects when the booking's time to change is over. */
 function giveUp(requestId: string): Promise<never> {
   const tooLong = { kind: 'timeout', code: 'timeoutError', service: 'booking', operation: 'getBooking' } as const;
   return new Promise((_, reject) => {
@@ -67,7 +66,7 @@ function giveUp(requestId: string): Promise<never> {
 }
 
 /**
- * Reads the booking for one of the checkout's pages.
+ * Reads the booking for a checkout page.
  * @throws Response a redirect when the booking's action does not allow the page; 404 when there is no such booking
  */
 export async function visitBooking(context: RequestContext, token: string, page: CheckoutPage): Promise<Visit> {
@@ -81,8 +80,8 @@ export async function visitBooking(context: RequestContext, token: string, page:
 }
 
 /**
- * Reads the booking for a file of its ticket; null while the booking service cannot be asked.
- * @throws Response as `visitBooking` does; for a booking that has ended a redirect to the page that tells why
+ * Reads the booking for a ticket file; null while the booking service does not answer.
+ * @throws Response as `visitBooking` does; for an ended booking a redirect to the page that says why
  */
 export async function visitForFile(context: RequestContext, token: string): Promise<Booking | null> {
   const visit = await readBooking(context, token, 'thanks');
@@ -92,7 +91,7 @@ export async function visitForFile(context: RequestContext, token: string): Prom
   throw redirectTo(move.kind === 'go' ? move.path : checkoutPath('thanks', token));
 }
 
-/** Why the booking has ended, in the visitor's language; null while it goes on. */
+/** Returns why the booking has ended, in the visitor's language; null while it is active. */
 export function endOf(booking: Booking, { market }: Pick<RequestContext, 'market'>): Interrupted | null {
   const move = guard(booking, 'step1');
   if (move.kind !== 'problem') return null;
