@@ -10,7 +10,7 @@ import { TextSourceContext } from '~/i18n/text-source';
 import { clientTexts } from '~/i18n/text-source.client';
 import type { Locale } from '~/market/locales';
 
-/** What the server put into the page's head: where the texts are, and which of them this page needs at once. */
+/** Reads from the page's head where the text files are, and which namespaces this page needs at once. */
 function readLocaleFiles(): { localeFiles: LocaleFiles; first: Namespace[] } {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${LOCALE_FILES_META}"]`);
   return {
@@ -19,7 +19,7 @@ function readLocaleFiles(): { localeFiles: LocaleFiles; first: Namespace[] } {
   };
 }
 
-/** Told to the partner with the next visit (specification 1 §2). */
+/** Remembers the screen size, which the next visit reports to the partner (specification 1 §2). */
 function rememberScreen(): void {
   const isSecure = location.protocol === 'https:';
   const name = isSecure ? '__Host-screen' : 'screen';
@@ -56,5 +56,5 @@ async function hydrate(): Promise<void> {
 rememberScreen();
 installHistoryGate();
 watchEarlyPresses();
-// Without its texts the page is not hydrated: it goes on working as the server sent it, without scripts.
+// Without its texts the page stays as the server sent it and works without scripts.
 hydrate().catch((error: unknown) => console.error(error));

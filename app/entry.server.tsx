@@ -23,8 +23,8 @@ prepareClients();
 workOffUnended();
 
 /**
- * Renders a whole page at once: no view suspends, so that crawlers and browsers without JavaScript get all of it.
- * A page that is not hydrated is written without React's marks.
+ * Renders a whole page at once: no view suspends, so crawlers and browsers without JavaScript get all of it.
+ * A page that is not hydrated carries no React markers.
  */
 export default async function handleRequest(
   request: Request,

@@ -24,10 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return json(frame);
 }
 
-/** The title of a page that gives none. */
+/** Title of pages that set none. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.market.brandName ?? '' }];
 
-/** The document around every page, error pages included. */
+/** Renders the document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, hydrate, scripts, crawlerHead } = useDocument();
   const { market } = useFrame();

@@ -18,10 +18,10 @@ describe('monthGrid', () => {
     ['2027-02', 4, 0, 28],
     ['2032-02', 5, 6, 29],
     ['2031-12', 5, 0, 31],
-    // Months with a change of clocks in many zones.
+    // Clocks change in these months in many zones.
     ['2031-03', 6, 5, 31],
     ['2031-10', 5, 2, 31],
-  ])('%s has %i weeks, its first day in column %i, and %i days', (month, weeks, column, days) => {
+  ])('%s has %i weeks, starts in column %i and has %i days', (month, weeks, column, days) => {
     const grid = monthGrid(month);
     const all = grid.flat().filter((day) => day !== null);
     expect(grid).toHaveLength(weeks);
@@ -59,12 +59,12 @@ describe('months', () => {
     expect(addMonthsToDate(date, count)).toBe(expected);
   });
 
-  it('lists months of both ends', () => {
+  it('includes the months of both dates', () => {
     expect(monthsBetween('2031-11-30', '2032-02-01')).toEqual(['2031-11', '2031-12', '2032-01', '2032-02']);
     expect(monthsBetween('2031-05-04', '2031-05-04')).toEqual(['2031-05']);
   });
 
-  it.each(['2031-13', '2031-00', '2031-5', '2031-05-04', '', 'month'])('%j is no month', (text) => {
+  it.each(['2031-13', '2031-00', '2031-5', '2031-05-04', '', 'month'])('rejects %j as a month', (text) => {
     expect(isCalendarMonth(text)).toBe(false);
   });
 });

@@ -5,31 +5,31 @@ export type CalendarMonth = string;
 
 const DAYS_A_WEEK = 7;
 
-/** The month of a date. */
+/** Returns the month of a date. */
 export function monthOf(date: CalendarDate): CalendarMonth {
   return date.slice(0, 7);
 }
 
-/** True for a month that exists: 2031-05 is one, 2031-13 is not. */
+/** True for a month that exists: true for 2031-05, false for 2031-13. */
 export function isCalendarMonth(text: string): text is CalendarMonth {
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
-/** The month `months` later (earlier when negative). */
+/** Returns the month `months` later (earlier when negative). */
 export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** First and last day of a month. */
+/** Returns the first and last day of a month. */
 export function daysOfMonth(month: CalendarMonth): { first: CalendarDate; last: CalendarDate } {
   return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
 }
 
 /**
- * The same day of a later month, or the last one where it has no such day: what date-fns' `addMonths` does, without a
- * time zone in between.
+ * Returns the same day of a later month, or its last day when it has no such day. Matches date-fns' `addMonths`, but
+ * without a time zone.
  */
 export function addMonthsToDate(date: CalendarDate, months: number): CalendarDate {
   const { last } = daysOfMonth(addMonths(monthOf(date), months));
@@ -37,14 +37,14 @@ export function addMonthsToDate(date: CalendarDate, months: number): CalendarDat
   return fromParts(year, month, Number(date.slice(8))) ?? last;
 }
 
-/** All months from that of one date to that of another, both included. */
+/** Lists the months from one date to another, both included. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarMonth[] {
   const months: CalendarMonth[] = [];
   for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month);
   return months;
 }
 
-/** The weeks of a month, Monday first (specification 1 §9); null beside its first and last day. */
+/** Lays out the weeks of a month, Monday first (specification 1 §9); cells outside the month are null. */
 export function monthGrid(month: CalendarMonth): (CalendarDate | null)[][] {
   const { first, last } = daysOfMonth(month);
   const weeks: (CalendarDate | null)[][] = [];
@@ -55,7 +55,7 @@ export function monthGrid(month: CalendarMonth): (CalendarDate | null)[][] {
   return weeks;
 }
 
-/** 0 for Monday to 6 for Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayOf(date: CalendarDate): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
 }

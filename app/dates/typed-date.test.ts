@@ -33,12 +33,12 @@ describe('readTypedDate', () => {
     ['es', 'sept.', 9],
     ['fr', 'FÉVR.', 2],
     ['it', 'gennaio', 1],
-  ])('in %s, %s is the month %i', (locale, month, number) => {
+  ])('in %s, reads %s as month %i', (locale, month, number) => {
     const date = `1985-${String(number).padStart(2, '0')}-05`;
     expect(readTypedDate({ day: '5', month, year: '1985' }, locale)).toEqual({ date });
   });
 
-  it.each(LOCALES)('understands every month of %s, as it is said and as it is written', (locale) => {
+  it.each(LOCALES)('reads every month name of %s, in its standalone form and as written in a date', (locale) => {
     for (let number = 1; number <= 12; number += 1) {
       const date = new Date(Date.UTC(1985, number - 1, 5));
       for (const format of ['long', 'short'] as const) {

@@ -3,19 +3,19 @@ import { fromParts, type CalendarDate } from './calendar-date';
 /** A date as people type it, in three fields. */
 export type TypedDate = { day: string; month: string; year: string };
 
-/** Why a typed date cannot be used; the keys of the messages. */
+/** Validation errors of a typed date; also the keys of their messages. */
 export type DateFault =
   'dateRequired' | 'dayRequired' | 'monthRequired' | 'yearRequired' | 'wrongDate' | 'yearTooEarly';
 
-/** Specification 2 §5: no date of a person or a document is before this year. */
+/** Earliest year for a person or a document (specification 2 §5). */
 const EARLIEST_YEAR = 1900;
 
-/** Names of months, besides the visitor's language: a letter pasted from a document is often in one of these. */
+/** Month names accepted besides the visitor's language: text pasted from a document is often in one of these. */
 const MONTH_LOCALES = ['ru', 'en'];
 
 /**
  * Reads a date typed in three fields. The month may be a number or its name, in full or cut to three letters or more.
- * @param locale whose month names are read, besides Russian and English
+ * @param locale language of month names, besides Russian and English
  */
 export function readTypedDate(typed: TypedDate, locale: string): { date: CalendarDate } | { fault: DateFault } {
   const day = typed.day.trim();
@@ -25,7 +25,7 @@ export function readTypedDate(typed: TypedDate, locale: string): { date: Calenda
   if (!day) return { fault: 'dayRequired' };
   if (!month) return { fault: 'monthRequired' };
   if (!year) return { fault: 'yearRequired' };
-  // Of two digits nobody knows the century.
+  // A two-digit year does not tell the century.
   if (/^\d{1,3}$/.test(year)) return { fault: 'yearRequired' };
   if (!/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return { fault: 'wrongDate' };
   const monthNumber = readMonth(month, locale);
@@ -34,7 +34,7 @@ export function readTypedDate(typed: TypedDate, locale: string): { date: Calenda
   return date ? { date } : { fault: 'wrongDate' };
 }
 
-/** 1–12, or null. */
+/** Reads a month number or name; returns 1–12, or null. */
 function readMonth(text: string, locale: string): number | null {
   if (/^\d{1,2}$/.test(text)) {
     const number = Number(text);
@@ -51,10 +51,13 @@ function readMonth(text: string, locale: string): number | null {
 
 const namesByLanguage = new Map<string, string[][]>();
 
-/** The names of each month: as it stands in a date ("мая"), by itself ("май"), and short where that is no beginning ("mrt"). */
+/**
+ * Lists three names of each month: as in a date ("мая"), standalone ("май"), and short, which may not be a prefix
+ * ("mrt").
+ */
 function monthNames(language: string): string[][] {
-  const known = namesByLanguage.get(language);
-  if (known) return known;
+  const cached = namesByLanguage.get(language);
+  if (cached) return cached;
   const inDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const alone = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -67,12 +70,12 @@ function monthNames(language: string): string[][] {
   return names;
 }
 
-/** Small letters without marks, as keyboards without them write: "Août" → "aout", "KASIM" and "kasım" → "kasim". */
+/** Lower-cases and strips diacritics, as people type without them: "Août" → "aout", "KASIM" and "kasım" → "kasim". */
 function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
-/** Full years of someone born on `birthday` on the day `date`; on 29 February a birthday falls on 1 March in other years. */
+/** Returns the age in full years on `date`. A birthday on 29 February falls on 1 March in other years. */
 export function ageOn(birthday: CalendarDate, date: CalendarDate): number {
   const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;

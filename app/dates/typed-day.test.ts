@@ -24,9 +24,9 @@ describe('typedDay', () => {
     ['signs are mixed', '4.5/2031'],
     ['words', 'tomorrow'],
     ['nothing', ''],
-  ])('stays as it is: %s', (_, text) => expect(typedDay(text)).toBe(text));
+  ])('keeps the text as typed: %s', (_, text) => expect(typedDay(text)).toBe(text));
 
-  it('is how the form reads every day', () => {
+  it('applies to every date of the search form', () => {
     const form = readSearchForm(
       new URLSearchParams({
         departureDate: '04.05.2031',

@@ -4,9 +4,9 @@ const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4})$/;
 
 /**
- * The ISO date that was meant by a typed day; the text as it is when there is no such day or more than one. A browser
- * that knows no date fields shows a line of text there, and people type dates as they write them: "4.5.2031" has its day
- * first in every language of the shop, "04/05/2031" has not and is asked for again, "25/05/2031" can be read in one way.
+ * Reads a typed day as an ISO date; returns the text unchanged when it is no date or ambiguous. Browsers without date
+ * inputs show a text field, where people use their own format: "4.5.2031" is day first in every language of the shop,
+ * "04/05/2031" is ambiguous and the form asks again, "25/05/2031" can only be read one way.
  */
 export function typedDay(text: string): string {
   const yearFirst = YEAR_FIRST.exec(text);

@@ -7,7 +7,7 @@ it.each([
   ['2031-07-01 09:00', 'America/New_York', '2031-07-01T13:00:00.000Z'],
   ['2031-01-15 09:00', 'America/New_York', '2031-01-15T14:00:00.000Z'],
   ['2031-05-04 06:15', 'Asia/Kolkata', '2031-05-04T00:45:00.000Z'],
-  // The morning of the changes: before, in the leap, after; the hour that comes twice.
+  // Days when the clocks change: before, inside and after the skipped hour; then the repeated hour.
   ['2031-03-30 00:30', 'Europe/London', '2031-03-30T00:30:00.000Z'],
   ['2031-03-30 01:30', 'Europe/London', '2031-03-30T01:30:00.000Z'],
   ['2031-03-30 02:30', 'Europe/London', '2031-03-30T01:30:00.000Z'],

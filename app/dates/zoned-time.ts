@@ -1,6 +1,6 @@
 /**
- * The moment of a local time: "2031-05-04 18:30" in Europe/Moscow is 15:30 UTC. A time that a clock shows twice is the
- * first of the two; one that it leaps over is taken with the offset before the leap.
+ * Converts a local time to a moment: "2031-05-04 18:30" in Europe/Moscow is 15:30 UTC. A repeated hour resolves to its
+ * first pass; a skipped hour uses the offset from before the change.
  * @param local yyyy-MM-dd HH:mm
  * @param timeZone IANA name
  */
@@ -14,7 +14,7 @@ export function zonedTime(local: string, timeZone: string): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the zone's clocks are ahead of UTC at a moment; milliseconds. */
+/** Returns how far the zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {

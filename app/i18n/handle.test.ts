@@ -6,7 +6,7 @@ const handle = (hydrate: boolean, i18n: RouteHandle['i18n']): { handle: RouteHan
 });
 
 describe('pageHandle', () => {
-  it('is that of the deepest route', () => {
+  it('returns the handle of the deepest route', () => {
     expect(pageHandle([handle(false, ['common']), handle(true, ['search'])]).hydrate).toBe(true);
     expect(pageHandle([handle(true, ['common']), handle(false, ['content'])]).hydrate).toBe(false);
   });
@@ -18,7 +18,7 @@ describe('pageHandle', () => {
 });
 
 describe('pageNamespaces', () => {
-  it('adds up those of all routes, each once', () => {
+  it('merges the namespaces of all routes without duplicates', () => {
     expect(pageNamespaces([handle(false, ['common']), {}, handle(true, ['search', 'common'])])).toEqual([
       'common',
       'search',

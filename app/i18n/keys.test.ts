@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { baseKey, flatTexts, missingKeys } from './keys';
 
 describe('flatTexts', () => {
-  it('names every text by its full key', () => {
+  it('returns every text under its full key', () => {
     expect([...flatTexts({ a: 'A', b: { c: { d: 'D' }, e: 'E' } })]).toEqual([
       ['a', 'A'],
       ['b.c.d', 'D'],
@@ -21,7 +21,7 @@ describe('baseKey', () => {
 });
 
 describe('missingKeys', () => {
-  it('takes plural forms of different languages for one key', () => {
+  it('treats the plural forms of different languages as one key', () => {
     const english = { days_one: 'day', days_other: 'days', title: 'T', form: { name: 'N' } };
     const russian = { days_one: 'день', days_few: 'дня', days_many: 'дней', days_other: 'дня', form: {} };
     expect(missingKeys(russian, english)).toEqual(['title', 'form.name']);

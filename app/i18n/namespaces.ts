@@ -1,4 +1,4 @@
-/** Files of a language, `locales/<language>/<namespace>.json`: one an area of screens. */
+/** Text files of a language, `locales/<language>/<namespace>.json`, one for each area of screens. */
 export const NAMESPACES = [
   'common',
   'errors',

@@ -1,13 +1,13 @@
 import type { InitOptions } from 'i18next';
 
-/** How our files of texts are written; `write-text.ts` reads them the same way. */
+/** Syntax of our text files; `write-text.ts` follows the same options. */
 export const I18N_OPTIONS = {
   fallbackLng: 'en',
   load: 'currentOnly',
   defaultNS: 'common',
   ns: ['common'],
-  // A colon in a key is a colon: a view names its namespace once, in useTranslation.
+  // Treat a colon in a key as plain text: a view names its namespace once, in useTranslation.
   nsSeparator: false,
-  // React escapes.
+  // React escapes values.
   interpolation: { escapeValue: false },
 } as const satisfies InitOptions;

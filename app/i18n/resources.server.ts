@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>('/locales/*/*.json', { query: '?url',
 
 const pathOf = (locale: Locale, namespace: Namespace) => `/locales/${locale}/${namespace}.json`;
 
-/** Texts of one language by namespace; a namespace that is not translated is absent. */
+/** Returns the texts of one language by namespace; untranslated namespaces are absent. */
 export function resourcesOf(locale: Locale): Partial<Record<Namespace, ResourceTree>> {
   const resources: Partial<Record<Namespace, ResourceTree>> = {};
   for (const namespace of NAMESPACES) {
@@ -19,8 +19,8 @@ export function resourcesOf(locale: Locale): Partial<Record<Namespace, ResourceT
 }
 
 /**
- * Whose files write a namespace of `locale`: the English one stands in where the language has none, and stands by where
- * it lacks keys.
+ * Lists the languages whose files a namespace of `locale` needs: English replaces a missing file and fills missing
+ * keys.
  */
 export function localesToRead(locale: Locale, own?: ResourceTree, english?: ResourceTree): Locale[] {
   if (!own) return ['en'];
@@ -28,14 +28,14 @@ export function localesToRead(locale: Locale, own?: ResourceTree, english?: Reso
   return isComplete ? [locale] : [locale, 'en'];
 }
 
-const known = new Map<Locale, LocaleFiles>();
+const filesByLocale = new Map<Locale, LocaleFiles>();
 
 /**
- * Addresses of everything that a browser may need to write `locale`.
- * @param namespaces the same at each call: the answer is kept
+ * Returns the URLs of all text files that a browser may need for `locale`.
+ * @param namespaces must be the same on each call: the result is cached by language
  */
 export function localeFiles(locale: Locale, namespaces: readonly Namespace[]): LocaleFiles {
-  let files = known.get(locale);
+  let files = filesByLocale.get(locale);
   if (!files) {
     files = {};
     for (const namespace of namespaces) {
@@ -46,7 +46,7 @@ export function localeFiles(locale: Locale, namespaces: readonly Namespace[]): L
         return url ? [{ locale: code, url }] : [];
       });
     }
-    known.set(locale, files);
+    filesByLocale.set(locale, files);
   }
   return files;
 }

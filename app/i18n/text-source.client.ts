@@ -6,14 +6,14 @@ import type { TextSource } from './text-source';
 import type { Translate } from './translate';
 import { textWriter } from './write-text';
 
-/** Ten attempts in all (specification 1 §8), the pause between them doubling: about 25 seconds. */
+/** Ten attempts in all (specification 1 §8); the pause doubles between them: about 25 seconds. */
 const ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 50;
 
 async function fetchTexts(url: string): Promise<ResourceTree> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // The same mode and credentials as the preload link, or the browser would fetch the file twice.
+      // Use the preload link's mode and credentials, or the browser fetches the file twice.
       const response = await fetch(url, { credentials: 'same-origin' });
       if (!response.ok) throw new Error(`${response.status} for ${url}`);
       return (await response.json()) as ResourceTree;
@@ -25,9 +25,9 @@ async function fetchTexts(url: string): Promise<ResourceTree> {
 }
 
 /**
- * The browser's texts, ready when those of `namespaces` are there. Further ones are fetched when a view first reads
- * them; if that fails for good, the page is asked for as a document, which brings its texts itself.
- * @throws Error when the first texts cannot be had
+ * Creates the browser's text source, ready once the texts of `namespaces` are loaded. Other namespaces load when a view
+ * first reads them; if that fails for good, the browser reloads the document, which carries its texts.
+ * @throws Error when the first texts cannot be loaded
  */
 export async function clientTexts(
   locale: Locale,
@@ -56,7 +56,7 @@ export async function clientTexts(
     translator(namespace) {
       const writer = writers.get(namespace);
       if (writer) return writer;
-      // React waits for what is thrown; on a navigation the page that is left stays until then.
+      // React suspends on the thrown promise; during a navigation the old page stays until it resolves.
       throw load(namespace).catch(() => window.location.reload());
     },
   };

@@ -3,10 +3,10 @@ import type { Locale } from '~/market/locales';
 import type { Namespace } from './namespaces';
 import type { Translate } from './translate';
 
-/** Where views get their texts from: i18next on the server, the fetched files in the browser. */
+/** Source of the views' texts: i18next on the server, fetched files in the browser. */
 export type TextSource = {
   locale: Locale;
-  /** In the browser it suspends while the texts are still being fetched. */
+  /** Suspends in the browser while the texts are loading. */
   translator(namespace: Namespace): Translate;
 };
 

@@ -6,12 +6,12 @@ import { localeFiles, localesToRead } from './resources.server';
 import { getTranslator } from './translator.server';
 
 describe('getTranslator', () => {
-  it('writes the texts of a namespace in its language', () => {
+  it('returns texts in the requested language', () => {
     expect(getTranslator('ru', 'common')('error.toOrders')).toBe('К моим поездкам');
     expect(getTranslator('en', 'common')('error.toOrders')).toBe('Go to my trips');
   });
 
-  it('fills in parameters as they are: views escape', () => {
+  it('does not escape parameters, because views do', () => {
     expect(getTranslator('en', 'content')('orders.number', { number: '<A&B>' })).toBe('Order <A&B>');
   });
 
@@ -21,7 +21,7 @@ describe('getTranslator', () => {
     [5, '5 поездок'],
     [11, '11 поездок'],
     [21, '21 поездку'],
-  ])('takes the Russian plural form of %d', (count, expected) => {
+  ])('uses the Russian plural form of %d', (count, expected) => {
     const text = getTranslator('ru', 'content')('orders.missing', { count });
     expect(text.replaceAll('\u00a0', ' ')).toContain(expected);
   });
@@ -33,17 +33,17 @@ describe('getTranslator', () => {
     ['de', 1, '1 Umstieg, 2h'],
     ['nl', 2, '2 overstappen, 2h'],
     ['tr', 2, '2 aktarma, 2h'],
-  ] as const)('takes the plural form of %s for %d', (locale, count, expected) => {
+  ] as const)('uses the plural form of %s for %d', (locale, count, expected) => {
     expect(getTranslator(locale, 'trip')('transfers', { count, duration: '2h' })).toBe(expected);
   });
 
-  it('gives back a key that no language has', () => {
+  it('returns a key that no language has', () => {
     expect(getTranslator('ru', 'common')('no.such.key')).toBe('no.such.key');
   });
 });
 
 describe('localeFiles', () => {
-  it.each(LOCALES)('names one file a namespace for %s, which is complete', (locale) => {
+  it.each(LOCALES)('lists one file per namespace for %s, which is complete', (locale) => {
     const files = localeFiles(locale, NAMESPACES);
     for (const name of NAMESPACES) expect(files[name]?.map((file) => file.locale)).toEqual([locale]);
   });
@@ -69,7 +69,7 @@ describe('a language without a file', () => {
   });
   afterEach(() => vi.doUnmock('./resources.server'));
 
-  it('is written in English, with English plural forms', async () => {
+  it('falls back to English, with English plural forms', async () => {
     const { getTranslator: translator } = await import('./translator.server');
     expect(translator('pl', 'content')('trips', { count: 1 })).toBe('1 trip');
     expect(translator('pl', 'content')('trips', { count: 3 })).toBe('3 trips');

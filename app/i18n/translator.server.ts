@@ -22,15 +22,15 @@ const i18n = new RemixI18Next({
 const translate = await i18n.getFixedT(I18N_OPTIONS.fallbackLng, NAMESPACES);
 
 /**
- * Texts of one namespace for screen code: `t('stops', { count: 2 })`. A key that `locale` lacks is English; a key that
- * English lacks comes back as it is.
+ * Returns a translator of one namespace for screen code: `t('stops', { count: 2 })`. Keys that `locale` lacks fall back
+ * to English; keys that English lacks are returned as they are.
  */
 export function getTranslator(locale: Locale, namespace: Namespace): Translate {
   const from = { lng: locale, ns: namespace };
   return (key, params) => translate(key, params ? { ...params, ...from } : from);
 }
 
-/** Texts for views that are rendered on the server. */
+/** Returns the text source for views rendered on the server. */
 export function textSource(locale: Locale): TextSource {
   return { locale, translator: (namespace) => getTranslator(locale, namespace) };
 }

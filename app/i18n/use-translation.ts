@@ -5,8 +5,8 @@ import { TextSourceContext } from './text-source';
 import type { Translate } from './translate';
 
 /**
- * Texts of one namespace for views, on the server and in the browser. The route's handle must list the namespace:
- * then it is loaded before the page is hydrated. On a client navigation the page that is left stays until it is there.
+ * Returns the texts of one namespace for a view, on the server and in the browser. The route's handle must list the
+ * namespace, so that it is loaded before hydration. On a client navigation the old page stays until it is loaded.
  * @throws Error outside of entry.server and entry.client
  */
 export function useTranslation(namespace: Namespace): { t: Translate; locale: Locale } {

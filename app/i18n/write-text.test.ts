@@ -6,14 +6,14 @@ import { resourcesOf } from './resources.server';
 import { getTranslator } from './translator.server';
 import { textWriter } from './write-text';
 
-/** A value for every parameter that the texts name, beside the count. */
+/** Sets a value for every parameter in the texts, besides the count. */
 function paramsOf(tree: ResourceTree): Record<string, string> {
   const names = [...JSON.stringify(tree).matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
   return Object.fromEntries(names.filter((name) => name !== 'count').map((name) => [name, `<${name}>`]));
 }
 
 describe('textWriter', () => {
-  it.each(LOCALES)('writes every text of %s as i18next does', (locale) => {
+  it.each(LOCALES)('writes every text of %s exactly as i18next does', (locale) => {
     const resources = resourcesOf(locale);
     let compared = 0;
     for (const namespace of NAMESPACES) {
@@ -32,7 +32,7 @@ describe('textWriter', () => {
     expect(compared).toBeGreaterThan(300);
   });
 
-  it('takes what the language lacks from what stands in, in its plural forms', () => {
+  it('takes missing texts from the fallback, in the plural forms of the fallback', () => {
     const write = textWriter([
       { locale: 'ru', tree: { own: 'своё' } },
       { locale: 'en', tree: { own: 'own', days_one: '{{count}} day', days_other: '{{count}} days' } },
@@ -42,7 +42,7 @@ describe('textWriter', () => {
     expect(write('days', { count: 21 })).toBe('21 days');
   });
 
-  it('writes the key that nobody has, and nothing that objects inherit', () => {
+  it('returns an unknown key unchanged, and ignores inherited properties', () => {
     const write = textWriter([{ locale: 'en', tree: { a: { b: 'text' } } }]);
     expect(write('a.c')).toBe('a.c');
     expect(write('a')).toBe('a');

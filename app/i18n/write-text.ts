@@ -5,10 +5,11 @@ import type { Translate } from './translate';
 export type LocaleTexts = { locale: string; tree: ResourceTree };
 
 /**
- * Writes texts in the browser just as i18next does on the server, as far as our files go: nested keys, plural forms by
- * `count`, parameters in double braces. i18next itself would be a tenth of a page's scripts
- * (docs/decisions/008-languages.md); a test writes every text both ways.
- * @param texts the language's own first, then what stands in where it lacks a key; a key that none has is written itself
+ * Writes texts in the browser as i18next does on the server, for the features our files use: nested keys, plural forms
+ * by `count`, parameters in double braces. i18next itself would be a tenth of a page's scripts
+ * (docs/decisions/008-languages.md); a test compares the two on every text.
+ * @param texts the language's own first, then the fallback for keys it lacks; a key that is in none is returned as it
+ *   is
  */
 export function textWriter(texts: readonly LocaleTexts[]): Translate {
   const sources = texts.map(({ locale, tree }) => ({ tree, plurals: new Intl.PluralRules(locale) }));

@@ -1,8 +1,8 @@
-/** Why somebody has to sign in; the form says so (specification 3 §2). Its words are `login.reason.<name>`. */
+/** Reasons to ask for a sign-in; the form shows them (specification 3 §2). Their texts are `login.reason.<name>`. */
 export const SIGN_IN_REASONS = ['notebook', 'chat', 'orders', 'profile'] as const;
 export type SignInReason = (typeof SIGN_IN_REASONS)[number];
 
-/** Where to go after signing in, and why one has to. */
+/** Return URL after signing in, and the reason for asking. */
 export type WayOn = {
   /** A path of this site. */
   from: string | null;
@@ -11,7 +11,7 @@ export type WayOn = {
 
 export type AuthForm = 'login' | 'registration' | 'reset' | 'code';
 
-/** The address of a form that leads on to `from`. */
+/** Builds the address of a form that returns to `from`. */
 export function authHref(
   view: AuthForm | 'success_register' | 'enter_code' | 'again' | 'passkey',
   wayOn: Partial<WayOn> = {},
@@ -21,7 +21,7 @@ export function authHref(
   return `/auth/${view}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** The address where the code of a letter is typed, with the way on. */
+/** Builds the address of the page that takes an emailed code, with the return URL. */
 export function enterCodeHref(wayOn: Partial<WayOn>): string {
   return authHref('enter_code', wayOn);
 }

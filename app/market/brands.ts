@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 
 export type BrandId = 'ru' | 'intl';
 
-/** What differs by brand (specification 1 §1, §2). Code asks for a property, never for a brand's id. */
+/** Properties that differ by brand (specification 1 §1, §2). Code checks a property, never a brand's id. */
 export type Brand = {
   id: BrandId;
   name: string;
@@ -14,40 +14,40 @@ export type Brand = {
   defaultCountry: CountryCode;
   currencies: readonly CurrencyCode[];
   defaultCurrency: CurrencyCode;
-  /** Where the support reads letters. */
+  /** Address of customer support. */
   supportEmail: string;
-  /** Where reports of vulnerabilities are read. */
+  /** Address for vulnerability reports. */
   securityEmail: string;
-  /** Home is /{locale}-{country}; otherwise it is /. */
+  /** The home page is /{locale}-{country}; otherwise it is /. */
   hasMarketInPath: boolean;
-  /** Choosers in the header; the currency can always be chosen. */
+  /** Selectors in the header; the currency can always be chosen. */
   canChooseLanguage: boolean;
   canChooseCountry: boolean;
   hasPromoCodes: boolean;
-  /** More than one insurance in an order. */
+  /** Allows more than one insurance in an order. */
   hasManyInsurances: boolean;
-  /** Who sells the hotels: the query of the link differs (specification 1 §7). */
+  /** Hotel partner: the query of the link differs (specification 1 §7). */
   hotelsPartner: 'russian' | 'global';
-  /** Links of the header. */
+  /** Links in the header. */
   hasHotelsLink: boolean;
   hasTicketFinder: boolean;
-  /** The page of sales. */
+  /** Has a sales page. */
   hasSales: boolean;
-  /** The line on railway tickets under the footer. */
+  /** Shows the line on railway tickets under the footer. */
   hasRailwayCaption: boolean;
-  /** The badge of one more app store. */
+  /** Shows the badge of an additional app store. */
   hasExtraAppStore: boolean;
-  /** /cities is what /countries was called. */
+  /** Redirects /cities, the former address of /countries. */
   hasCitiesMovedToCountries: boolean;
-  /** Asked of passengers, where the documents of the country have one. */
+  /** Asks for a middle name, where the country's documents have one. */
   asksMiddleName: boolean;
-  /** All documents there are, where a carrier does not say which ones it takes; otherwise the basic four. */
+  /** Accepts every document type when a carrier does not list its own; otherwise the basic four. */
   takesAllDocuments: boolean;
-  /** An order in this currency can be paid from an e-wallet; in others a feature flag decides (specification 1 §9). */
+  /** Orders in this currency can be paid from an e-wallet; for others a feature flag decides (specification 1 §9). */
   eWalletCurrency: CurrencyCode | null;
-  /** Whoever signs up has to agree to the processing of personal data, and is told so (specification 3 §5). */
+  /** Registration requires consent to the processing of personal data, and says so (specification 3 §5). */
   asksPrivacyConsent: boolean;
-  /** Whoever comes to sign in for the first time is told what an account is for (specification 3 §2). */
+  /** Explains to first-time visitors what an account is for (specification 3 §2). */
   welcomesNewcomers: boolean;
 };
 
@@ -135,28 +135,29 @@ export function isBrandId(id: unknown): id is BrandId {
   return typeof id === 'string' && Object.hasOwn(BRANDS, id);
 }
 
-/** Hosts (without port, lower case) of each brand; an unknown host is the Russian brand (specification 1 §1). */
+/** Hosts (without port, lower case) of each brand; unknown hosts get the Russian brand (specification 1 §1). */
 const BRAND_OF_HOST: Readonly<Record<string, BrandId>> = {
   localhost: 'intl',
   'ru.localhost': 'ru',
 };
 
 /**
+ * Returns the brand of a host.
  * @param host the Host header, with or without a port
- * @param more hosts of the configuration (BRAND_HOSTS); they win over the table
+ * @param more hosts from the configuration (BRAND_HOSTS); they override the table
  */
 export function brandOfHost(host: string | null, more: Readonly<Record<string, BrandId>> = {}): Brand {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
   return BRANDS[valueOf(more, name) ?? valueOf(BRAND_OF_HOST, name) ?? 'ru'];
 }
 
-/** The known hosts of a brand, those of the configuration first. @param more as for `brandOfHost` */
+/** Lists the known hosts of a brand, configured ones first. @param more as for `brandOfHost` */
 export function hostsOf(id: BrandId, more: Readonly<Record<string, BrandId>> = {}): string[] {
   const hosts = [...Object.keys(more), ...Object.keys(BRAND_OF_HOST)];
   return hosts.filter((host) => brandOfHost(host, more).id === id);
 }
 
-/** Own keys only: a host may be called "constructor". */
+/** Reads own keys only: a host may be called "constructor". */
 function valueOf<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

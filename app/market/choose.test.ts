@@ -29,12 +29,12 @@ describe('chooseMarket', () => {
     expect(`${locale} ${country} ${currency}`).toBe(expected);
   });
 
-  it('keeps a currency of choice when only the language changes', () => {
+  it('keeps the chosen currency when only the language changes', () => {
     const current = market('intl', '/en-us', { currency: 'AED' });
     expect(chooseMarket(BRANDS.intl, current, { locale: 'fr' })).toMatchObject({ locale: 'fr', currency: 'AED' });
   });
 
-  it('knows only the languages, countries and currencies of the brand', () => {
+  it('ignores languages, countries and currencies that the brand lacks', () => {
     const chosen = chooseMarket(BRANDS.ru, market('ru', '/'), { locale: 'en', country: 'US', currency: 'KZT' });
     expect(chosen).toEqual({ locale: 'ru', country: 'RU', currency: 'KZT' });
   });
@@ -55,7 +55,7 @@ describe('targetInMarket', () => {
     ['/agreement?currencyX=1', '/agreement?currencyX=1'],
   ])('%s', (target, expected) => expect(targetInMarket(BRANDS.intl, target, german)).toBe(expected));
 
-  it('leaves the home of a brand without markets in its paths', () => {
+  it('leaves the home path of a brand without markets in its paths', () => {
     expect(targetInMarket(BRANDS.ru, '/?currency=RUB&departure=MOW', { locale: 'ru', country: 'RU' })).toBe(
       '/?departure=MOW',
     );

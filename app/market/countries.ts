@@ -2,29 +2,29 @@ import { ABROAD, HOME, NEAR, type CountryFlags } from './country-flags';
 import type { CurrencyCode } from './currencies';
 import type { Locale } from './locales';
 
-/** What differs by country (specification 1 §3, country configuration; §9, currencies by country). */
+/** Configuration of a country (specification 1 §3, country configuration; §9, currencies by country). */
 export type Country = {
-  /** Currencies of the country, the usual one first; none of the brand's among them: the brand's default. */
+  /** Currencies of the country, the default first. When the brand has none of them, its own default applies. */
   currencies: readonly CurrencyCode[];
-  /** In which an account of the country is kept, when that is not the market's (specification 1 §1). */
+  /** Currency of accounts in the country, when it differs from the market's (specification 1 §1). */
   accountCurrency?: CurrencyCode;
   phone: {
     /** With the plus sign. */
     code: string;
-    /** A number as it is written there: the example beside the field. */
+    /** An example number in local notation, shown beside the field. */
     sample: string;
   };
   flags: CountryFlags;
-  /** Citizenships that travellers from here most often have (ISO 3166), the likeliest first. */
+  /** Most frequent citizenships of travellers from here (ISO 3166), most likely first. */
   citizenships: readonly string[];
-  /** Languages spoken there that the shop has, the usual one first; these pages are offered to search engines. */
+  /** Spoken languages that the shop has, the main one first; search engines get these pages. */
   languages: readonly Locale[];
-  /** Months before days, "May 4" (specification 1 §9, date display). */
+  /** Writes months before days, "May 4" (specification 1 §9, date display). */
   isMonthFirst?: boolean;
   support: {
-    /** In the form in which it is dialled there; null: there is no line in the country. */
+    /** In local dialling format; null when the country has no phone line. */
     phone: string | null;
-    /** Languages in which the support answers. */
+    /** Languages of the support team. */
     languages: readonly Locale[];
   };
 };
@@ -32,7 +32,7 @@ export type Country = {
 const RUSSIAN_SUPPORT = { phone: null, languages: ['ru'] } as const;
 const ENGLISH_SUPPORT = { phone: null, languages: ['en'] } as const;
 
-/** Countries with a configuration of their own (specification 1 §1). */
+/** Countries with their own configuration (specification 1 §1). */
 export const COUNTRIES = {
   RU: {
     currencies: ['RUB', 'USD'],
@@ -90,7 +90,7 @@ export const COUNTRIES = {
     citizenships: ['US', 'MX', 'CA', 'IN', 'CN'],
     languages: ['en', 'es'],
     isMonthFirst: true,
-    // A number from the range that is kept free for examples.
+    // A number from the range reserved for examples.
     support: { phone: '+1 202 555 0143', languages: ['en'] },
   },
   GB: {
@@ -99,7 +99,7 @@ export const COUNTRIES = {
     flags: ABROAD,
     citizenships: ['GB', 'IE', 'IN', 'PL', 'PK'],
     languages: ['en'],
-    // A number from the range that is kept free for examples.
+    // A number from the range reserved for examples.
     support: { phone: '+44 20 7946 0123', languages: ['en'] },
   },
   KR: {
@@ -235,12 +235,12 @@ export const COUNTRIES = {
 export type CountryCode = keyof typeof COUNTRIES;
 export const COUNTRY_CODES = Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]];
 
-/** True when `code` is a country with a configuration (exact, upper case). */
+/** True when `code` is a configured country (exact match, upper case). */
 export function isCountry(code: unknown): code is CountryCode {
   return typeof code === 'string' && Object.hasOwn(COUNTRIES, code);
 }
 
-/** The configuration of a country. */
+/** Returns the configuration of a country. */
 export function countryOf(code: CountryCode): Country {
   return COUNTRIES[code];
 }

@@ -1,30 +1,30 @@
-/** What is shown or offered in a country (specification 1 §3, country configuration). */
+/** Features of a country (specification 1 §3, country configuration). */
 export type CountryFlags = {
   covidBanner: boolean;
   warBanner: boolean;
-  /** Tickets as a present. */
+  /** Gift tickets. */
   gift: boolean;
-  /** The block on why to buy here. */
+  /** The "why buy here" block. */
   benefits: boolean;
   faq: boolean;
-  /** The block on the mobile app. */
+  /** The block about the mobile app. */
   aboutApp: boolean;
   newsletter: boolean;
-  /** Money for a cancelled trip goes back without anybody's help. */
+  /** Refunds cancelled trips without manual work. */
   autoRefund: boolean;
-  /** The shop checks its passengers in. */
+  /** The shop checks passengers in online. */
   onlineRegistration: boolean;
-  /** The link to the page about the company. */
+  /** Link to the page about the company. */
   aboutCompany: boolean;
-  /** Services are offered step by step in the booking. */
+  /** Offers services step by step in the booking. */
   wizardServices: boolean;
-  /** A promotion while results are being looked for. */
+  /** Shows a promotion while results load. */
   resultsLoaderPromo: boolean;
-  /** The link to the rules of the fare beside the booking. */
+  /** Link to the fare rules beside the booking. */
   fareLinkInSidebar: boolean;
 };
 
-/** Countries abroad: the whole shop, without what needs a contract in the country. */
+/** Countries abroad: the whole shop, except features that need a local contract. */
 export const ABROAD: CountryFlags = {
   covidBanner: false,
   warBanner: false,
@@ -41,7 +41,7 @@ export const ABROAD: CountryFlags = {
   fareLinkInSidebar: true,
 };
 
-/** Russia and its neighbours. */
+/** Russia's neighbours. */
 export const NEAR: CountryFlags = { ...ABROAD, covidBanner: true, resultsLoaderPromo: true };
 
 export const HOME: CountryFlags = { ...NEAR, gift: true, autoRefund: true, wizardServices: true };

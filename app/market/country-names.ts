@@ -1,13 +1,13 @@
 import type { Locale } from './locales';
 
-/** Where the short name is the one that people use ("Hongkong", not "Sonderverwaltungsregion Hongkong"). */
+/** Regions whose short name is the usual one ("Hongkong", not "Sonderverwaltungsregion Hongkong"). */
 const SHORT: ReadonlySet<string> = new Set(['HK', 'MO']);
 const RUSSIAN: Readonly<Record<string, string>> = { KP: 'Северная Корея', KR: 'Южная Корея', US: 'США' };
 
-/** Making one costs more than all its uses. */
+/** Cached, because creating one is slow. */
 const displays = new Map<string, Intl.DisplayNames>();
 
-/** A country's name by its code in capitals; null for what `Intl` does not know as one. */
+/** Returns a country's name by its upper-case code; null when `Intl` does not know it. */
 export function countryName(code: string, locale: Locale): string | null {
   if (!/^[A-Z]{2}$/.test(code)) return null;
   const own = locale === 'ru' ? RUSSIAN[code] : undefined;

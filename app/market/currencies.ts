@@ -1,17 +1,16 @@
-/** How an amount is shown. */
+/** Display of an amount. */
 type Currency = {
-  /** Beside an amount, where readers may see several currencies: "C$". */
+  /** Shown beside an amount and unambiguous among several currencies: "C$". */
   symbol: string;
   decimals: 0 | 2;
-  /** Fits a small round badge in choosers: the shortest sign that the country itself uses. */
+  /** Fits a small round badge in selectors: the shortest sign in local use. */
   icon: string;
 };
 
 /**
  * The twenty currencies of the shop (specification 1 §3, §9).
- *
- * Amounts are held in hundredths everywhere in code, whatever the currency; `decimals` says only how many digits are
- * shown. A currency without decimals is priced in whole units, so that what is shown is what is charged.
+ * Code keeps amounts in hundredths, whatever the currency; `decimals` only sets how many digits are shown. Prices in a
+ * currency without decimals are whole units, so the amount shown is the amount charged.
  */
 export const CURRENCIES = {
   RUB: { symbol: '₽', decimals: 0, icon: '₽' },
@@ -38,10 +37,10 @@ export const CURRENCIES = {
 
 export type CurrencyCode = keyof typeof CURRENCIES;
 
-/** All currency codes, in the order in which choosers list them. */
+/** All currency codes, in the order of the selectors. */
 export const CURRENCY_CODES = Object.keys(CURRENCIES) as [CurrencyCode, ...CurrencyCode[]];
 
-/** True when `code` is one of the shop's currencies (exact, upper case). */
+/** True when `code` is one of the shop's currencies (exact match, upper case). */
 export function isCurrency(code: unknown): code is CurrencyCode {
   return typeof code === 'string' && Object.hasOwn(CURRENCIES, code);
 }

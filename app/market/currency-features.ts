@@ -1,6 +1,6 @@
 import type { CurrencyCode } from './currencies';
 
-/** Extras that an order in a currency may have (specification 1 §9). */
+/** Services that an order in a currency may have (specification 1 §9). */
 export type Service =
   | 'meals'
   | 'insurance'
@@ -14,12 +14,12 @@ export type Service =
 
 export type CurrencyFeatures = {
   priceCalendar: boolean;
-  /** Letters about a price that falls. */
+  /** Emails about falling prices. */
   priceSubscription: boolean;
-  /** Loyalty points are earned and spent. */
+  /** Loyalty points can be earned and spent. */
   bonuses: boolean;
   services: readonly Service[];
-  /** Services that the booking offers one by one, before the payment. */
+  /** Services offered one by one in the booking, before the payment. */
   wizardServices: readonly Extract<Service, 'refund' | 'insurance'>[];
 };
 
@@ -49,10 +49,10 @@ const ROUBLES: CurrencyFeatures = {
   wizardServices: ['refund', 'insurance'],
 };
 
-/** Currencies that differ from most. */
+/** Currencies that differ from `MOST`. */
 const FEATURES: Readonly<Partial<Record<CurrencyCode, CurrencyFeatures>>> = { RUB: ROUBLES };
 
-/** What the shop can do in a currency. */
+/** Returns what the shop supports in a currency. */
 export function currencyFeatures(currency: CurrencyCode): CurrencyFeatures {
   return FEATURES[currency] ?? MOST;
 }

@@ -11,7 +11,7 @@ import {
 } from './format';
 import { LOCALES, type Locale } from './locales';
 
-/** Tests are written with ordinary spaces; the code writes no-break ones inside a price. */
+/** Tests use ordinary spaces; the code puts no-break spaces inside a price. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('formatMoney', () => {
@@ -27,7 +27,7 @@ describe('formatMoney', () => {
     tr: ['₽1.045.050', '$1.104,05'],
   };
   it.each(Object.entries(inEveryLocale))(
-    '%s groups the digits and puts the sign where it belongs',
+    '%s groups digits and places the currency sign correctly',
     (locale, expected) => {
       const [roubles, dollars] = expected;
       expect(plain(formatMoney({ amount: 104505000, currency: 'RUB' }, locale as Locale))).toBe(roubles);
@@ -35,7 +35,7 @@ describe('formatMoney', () => {
     },
   );
 
-  it.each(CURRENCY_CODES)('%s shows as many decimals as its table says, for whole amounts too', (currency) => {
+  it.each(CURRENCY_CODES)('%s shows the decimals of its table, for whole amounts too', (currency) => {
     const { decimals, symbol } = CURRENCIES[currency];
     const digits = decimals === 0 ? '4,500' : '4,500.00';
     expect(plain(formatMoney({ amount: 450000, currency }, 'tr')).replace(/^\D+/, '')).toBe(
@@ -61,7 +61,7 @@ describe('formatMoney', () => {
     expect(plain(formatMoney({ amount, currency }, locale))).toBe(expected);
   });
 
-  it.each(LOCALES)('%s never lets a price break over two lines', (locale) => {
+  it.each(LOCALES)('%s keeps a price on one line', (locale) => {
     expect(formatMoney({ amount: 123456789, currency: 'EUR' }, locale)).not.toMatch(/[ \u202f]/);
   });
 });
@@ -73,7 +73,7 @@ describe('formatTime', () => {
     ['2031-05-04T23:59:59Z', '23:59'],
   ])('%s → %s', (at, expected) => expect(formatTime(at)).toBe(expected));
 
-  it.each(['', '2031-05-04', '18:30', '2031-05-04 24:00'])('refuses "%s"', (at) => {
+  it.each(['', '2031-05-04', '18:30', '2031-05-04 24:00'])('rejects "%s"', (at) => {
     expect(() => formatTime(at)).toThrow(RangeError);
   });
 });
@@ -94,12 +94,12 @@ describe('formatDate', () => {
   ] as const)('%s in %s', (locale, country, short, weekday, long) => {
     const market = { locale, country };
     expect(formatDate('2031-05-04', market, 'short')).toBe(short);
-    // Versions of ICU differ on the comma after a weekday.
+    // ICU versions differ on the comma after a weekday.
     expect(formatDate('2031-05-04', market, 'weekday').replace(',', '')).toBe(weekday.replace(',', ''));
     expect(formatDate('2031-05-04 23:55', market, 'long')).toBe(long);
   });
 
-  it('refuses what is not a date', () => {
+  it('rejects anything but a date', () => {
     expect(() => formatDate('soon', { locale: 'en', country: 'US' }, 'short')).toThrow(RangeError);
   });
 });
@@ -118,7 +118,7 @@ describe('formatDuration', () => {
     expect(formatDuration(minutes, 'en')).toBe(english);
   });
 
-  it.each(LOCALES)('%s has a unit for each part', (locale) => {
+  it.each(LOCALES)('%s has a symbol for each unit', (locale) => {
     expect(formatDuration(1501, locale)).toMatch(/^1\D+ 1\D+ 1\D+$/);
   });
 });

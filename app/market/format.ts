@@ -1,6 +1,6 @@
 /**
- * How a market writes money, dates and times. Screens call this on the server, so that views get ready strings and
- * hydration cannot differ by what the browser's Intl knows.
+ * Formats money, dates and times for a market. Screens call this on the server, so views get ready strings and
+ * hydration cannot differ with the browser's Intl data.
  */
 import { countryOf } from './countries';
 import { CURRENCIES } from './currencies';
@@ -14,7 +14,7 @@ const MINUS = '−';
 const MINUTES_AN_HOUR = 60;
 const HOURS_A_DAY = 24;
 
-/** Languages that write the sign in front ("$1,104.50", "€ 1.104,50"); the others write it behind ("10 450 ₽"). */
+/** Languages that put the sign in front ("$1,104.50", "€ 1.104,50"); the others put it behind ("10 450 ₽"). */
 const SIGN_IN_FRONT: Readonly<Partial<Record<Locale, { space: string }>>> = {
   en: { space: '' },
   tr: { space: '' },
@@ -24,7 +24,7 @@ const SIGN_IN_FRONT: Readonly<Partial<Record<Locale, { space: string }>>> = {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter costs more than a hundred uses of it, and there are few of them. */
+/** Caches formatters: creating one costs more than a hundred uses, and there are few of them. */
 function once<T>(formats: Map<string, T>, key: string, make: () => T): T {
   let format = formats.get(key);
   if (!format) formats.set(key, (format = make()));
@@ -32,15 +32,15 @@ function once<T>(formats: Map<string, T>, key: string, make: () => T): T {
 }
 
 /**
- * An amount as the language writes it: "10 450 ₽", "$1,104.50", "1.104,50 €". As many decimals as the currency shows
- * (specification 1 §9), which is none or always two. Negative amounts carry a minus sign. Never breaks over two lines.
+ * Formats an amount: "10 450 ₽", "$1,104.50", "1.104,50 €". Shows the currency's decimals (specification 1 §9): none or
+ * always two. Negative amounts carry a minus sign. Never breaks over two lines.
  */
 export function formatMoney({ amount, currency }: Money, locale: Locale): string {
   const { symbol, decimals } = CURRENCIES[currency];
   const format = once(
     numberFormats,
     `${locale} ${decimals}`,
-    // "always": Spanish and Polish would leave four digits together.
+    // "always", because Spanish and Polish do not group four digits.
     () =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: decimals,
@@ -55,14 +55,14 @@ export function formatMoney({ amount, currency }: Money, locale: Locale): string
   const minus = amount < 0 ? MINUS : '';
   const front = SIGN_IN_FRONT[locale];
   if (!front) return `${minus}${digits}${NO_BREAK_SPACE}${symbol}`;
-  // A code of letters ("AED") would run into the digits.
+  // A currency sign made of letters ("AED") would run into the digits.
   const space = /\p{L}$/u.test(symbol) ? NO_BREAK_SPACE : front.space;
   return `${minus}${symbol}${space}${digits}`;
 }
 
 /**
- * An amount in whole units without the sign of its currency, rounded up: "10 450", "1,105". For narrow cells beside
- * which the currency is named; six digits and more are written short, "123K", "1,23 млн", and may break.
+ * Formats an amount in whole units without a currency sign, rounded up: "10 450", "1,105". For narrow cells whose
+ * currency is named nearby; six digits and more are abbreviated, "123K", "1,23 млн", and may wrap.
  */
 export function formatWholeUnits({ amount }: Money, locale: Locale): string {
   const units = Math.ceil(amount / 100);
@@ -78,15 +78,15 @@ export function formatWholeUnits({ amount }: Money, locale: Locale): string {
     .join('');
 }
 
-/** One kind of space, whatever the language groups with. */
+/** Replaces a language's own grouping space with a no-break space. */
 function groupSign(sign: string): string {
   return /[\u202f ]/.test(sign) ? NO_BREAK_SPACE : sign;
 }
 
 /**
- * The time of a local date-time, HH:mm in all languages, as timetables are written.
- * @param at "2031-05-04 18:30" or ISO 8601 "2031-05-04T18:30:00+01:00": the clock of the place, whatever the offset
- * @throws RangeError when there is no time in it
+ * Formats the time of a local date-time as HH:mm in all languages, as timetables do.
+ * @param at "2031-05-04 18:30" or ISO 8601 "2031-05-04T18:30:00+01:00": local clock time, whatever the offset
+ * @throws RangeError when it contains no time
  */
 export function formatTime(at: string): string {
   const time = /[ T]([01]\d|2[0-3]):([0-5]\d)/.exec(at);
@@ -96,7 +96,7 @@ export function formatTime(at: string): string {
 
 /**
  * short: "4 May"; weekday: "Sun, 4 May"; long: "4 May 2031"; full: "Sunday, 4 May 2031"; weekdayName: "Sun";
- * weekdayLong: "Sunday"; month: "May 2031", monthName: "May", as they stand alone
+ * weekdayLong: "Sunday"; month: "May 2031" and monthName: "May", both in their standalone forms
  */
 export type DateStyle = 'short' | 'weekday' | 'long' | 'full' | 'weekdayName' | 'weekdayLong' | 'month' | 'monthName';
 
@@ -111,15 +111,15 @@ const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   monthName: { month: 'long' },
 };
 
-/** English is written day first, but for countries that put the month first (specification 1 §9: the USA). */
+/** Picks day-first English, except for countries that put the month first (specification 1 §9: the USA). */
 function languageTag({ locale, country }: Pick<Market, 'locale' | 'country'>): string {
   if (locale !== 'en') return locale;
   return countryOf(country).isMonthFirst ? 'en-US' : 'en-GB';
 }
 
 /**
- * A calendar date as the market writes it: day and month, month and day in the USA.
- * @param date "2031-05-04", or a local date-time that begins so
+ * Formats a calendar date for the market: day and month, or month and day in the USA.
+ * @param date "2031-05-04", or a local date-time that starts with one
  * @throws RangeError when it is not a date
  */
 export function formatDate(date: string, market: Pick<Market, 'locale' | 'country'>, style: DateStyle): string {
@@ -136,7 +136,7 @@ function dateFormat(market: Pick<Market, 'locale' | 'country'>, timeZone: string
   );
 }
 
-/** A length of time, without what is zero: "3ч 15м", "1 дн. 2ч"; "3h 15m", "1d 2h". @param minutes a whole number */
+/** Formats a duration without zero parts: "3ч 15м", "1 дн. 2ч"; "3h 15m", "1d 2h". @param minutes a whole number */
 export function formatDuration(minutes: number, locale: Locale): string {
   const units = DURATION_UNITS[locale];
   const hours = Math.floor(minutes / MINUTES_AN_HOUR);
@@ -149,17 +149,17 @@ export function formatDuration(minutes: number, locale: Locale): string {
   return written.length > 0 ? written.join(' ') : `0${units.minute}`;
 }
 
-/** How many days later (or earlier) an arrival is: "+1", "−1"; null on the same day. */
+/** Formats how many days later (or earlier) an arrival is: "+1", "−1"; null on the same day. */
 export function formatDayOffset(days: number): string | null {
   if (days === 0) return null;
   return `${days > 0 ? '+' : MINUS}${Math.abs(days)}`;
 }
 
 /**
- * A moment in the time of a place: "4 May, 18:30".
+ * Formats a moment in a local time zone: "4 May, 18:30".
  * @param instant ISO 8601 with an offset
  * @param timeZone IANA name, e.g. "Europe/Moscow"
- * @throws RangeError when either is unknown
+ * @throws RangeError when either is invalid
  */
 export function formatDateTimeInZone(
   instant: string,

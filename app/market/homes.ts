@@ -2,12 +2,12 @@ import type { Brand } from './brands';
 import { countryOf } from './countries';
 import type { Market } from './market';
 
-/** A home page of a brand, by what its path says. */
+/** A home page of a brand, as its path identifies it. */
 export type HomeOf = Pick<Market, 'locale' | 'country'>;
 
 /**
- * The home pages that search engines are told of: each country in the languages that are spoken there. Those of other
- * combinations (Turkish in Korea) exist, but are not worth a search engine's while.
+ * Lists the home pages announced to search engines: each country in its spoken languages. Other combinations (Turkish
+ * in Korea) exist, but are not worth indexing.
  */
 export function offeredHomes(brand: Brand): HomeOf[] {
   if (!brand.hasMarketInPath) return [{ locale: brand.defaultLocale, country: brand.defaultCountry }];

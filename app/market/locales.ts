@@ -1,11 +1,11 @@
 type Language = {
-  /** What the language calls itself, for choosers. */
+  /** The language's own name, for selectors. */
   name: string;
   /** Writing direction: `dir` of the document. */
   direction: 'ltr' | 'rtl';
 };
 
-/** The interface languages (specification 1 §1); the keys are ISO 639-1 and the names of the folders in `locales/`. */
+/** Interface languages (specification 1 §1); keys are ISO 639-1 codes and folder names in `locales/`. */
 const LANGUAGES = {
   ru: { name: 'Русский', direction: 'ltr' },
   en: { name: 'English', direction: 'ltr' },
@@ -26,7 +26,7 @@ export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 }
 
-/** "Deutsch": a language by its own name, which whoever speaks it recognises on a page in any other. */
+/** Returns a language's own name, "Deutsch", which its speakers recognise on a page in any language. */
 export function nativeName(locale: Locale): string {
   return LANGUAGES[locale].name;
 }

@@ -3,7 +3,7 @@ import type { CountryCode } from './countries';
 import type { CurrencyCode } from './currencies';
 import type { Locale } from './locales';
 
-/** Where, in which language and in which money a request is served. Plain data: it goes to the browser as it is. */
+/** Brand, language, country and currency of a request. Plain data, sent to the browser as it is. */
 export type Market = {
   brand: Brand['id'];
   brandName: string;

@@ -1,11 +1,11 @@
 import type { CurrencyCode } from './currencies';
 
-/** An amount in hundredths of `currency` (an integer, whatever the currency's shown decimals). */
+/** An amount in hundredths of `currency`: an integer, whatever decimals the currency shows. */
 export type Money = { amount: number; currency: CurrencyCode };
 
 /**
- * Reads an amount of whole major units as the search sends it ("10450", "99.9") into hundredths.
- * Works on the digits, not on floats, so that "0.29" is 29 and not 28.
+ * Reads an amount in major units as the search sends it ("10450", "99.9") into hundredths. Works on digits instead of
+ * floats, so that "0.29" is 29 and not 28.
  * @throws RangeError when the text is not a non-negative decimal number or has more digits than a safe integer holds
  */
 export function hundredthsFromMajor(text: string): number {
@@ -16,7 +16,7 @@ export function hundredthsFromMajor(text: string): number {
   return Number(match[1]) * 100 + Number(fraction.slice(0, 2)) + rounding;
 }
 
-/** Writes hundredths as whole major units with a decimal part only where there is one: 1045000 → "10450". */
+/** Writes hundredths in major units, with decimals only where needed: 1045000 → "10450". */
 export function majorFromHundredths(amount: number): string {
   const whole = Math.trunc(amount / 100);
   const rest = Math.abs(amount % 100);

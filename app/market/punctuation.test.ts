@@ -4,7 +4,7 @@ import { dashed, labelled } from './punctuation';
 it.each([
   ['en', 'Paris — Rome'],
   ['de', 'Paris – Rome'],
-] as const)('joins parts by the dash of %s', (locale, text) => {
+] as const)('joins parts with the dash of %s', (locale, text) => {
   expect(dashed(['Paris', 'Rome'], locale)).toBe(text);
 });
 

@@ -1,15 +1,15 @@
 import type { Brand } from './brands';
 
 type Redirect = {
-  /** Of the whole path, without a slash at the end. */
+  /** Matches the whole path, without a trailing slash. */
   from: RegExp;
-  /** `$1` stands for the first group. */
+  /** `$1` is the first group. */
   to: string;
-  /** Only on brands of which this is true. */
+  /** Applies only to brands that pass. */
   when?: (brand: Brand) => boolean;
 };
 
-/** Addresses of former times and where they lead for good (specification 1 §2). */
+/** Former addresses and their permanent targets (specification 1 §2). */
 const REDIRECTS: readonly Redirect[] = [
   { from: /^\/cities$/, to: '/countries', when: (brand) => brand.hasCitiesMovedToCountries },
   { from: /^\/cities\/area\/[^/]+$/, to: '/countries' },
@@ -20,8 +20,8 @@ const REDIRECTS: readonly Redirect[] = [
 ];
 
 /**
- * Where a former address leads for good (301).
- * @param path of one canonical address: no double slashes, none at the end, percent-encoding as it came
+ * Returns the permanent target (301) of a former address.
+ * @param path canonical: no double slashes, none at the end, percent-encoding as received
  * @returns null for an address that has not moved
  */
 export function movedTo(brand: Brand, path: string): string | null {

@@ -63,7 +63,7 @@ describe('resolveMarket on the Russian brand', () => {
 });
 
 describe('usualCurrency', () => {
-  it('is always one of the brand', () => {
+  it('always belongs to the brand', () => {
     for (const brand of Object.values(BRANDS)) {
       for (const country of COUNTRY_CODES) expect(brand.currencies).toContain(usualCurrency(brand, country));
     }
@@ -71,7 +71,7 @@ describe('usualCurrency', () => {
 });
 
 describe('readMarketChoice', () => {
-  it('tells a choice from a default', () => {
+  it('distinguishes a choice from a default', () => {
     const choice = (path: string) => readMarketChoice(BRANDS.intl, new URL(path, 'https://shop.example'));
     expect(choice('/search')).toEqual({});
     expect(choice('/en-gb')).toEqual({ locale: 'en', country: 'GB' });

@@ -5,10 +5,10 @@ import { isCurrency, type CurrencyCode } from './currencies';
 import { isLocale, type Locale } from './locales';
 import type { Market } from './market';
 
-/** Cookies in which a choice of market is remembered. */
+/** Cookies that remember the chosen market. */
 export const MARKET_COOKIES = ['locale', 'country', 'currency'] as const;
 
-/** Enough for the languages of any browser. */
+/** Long enough for the languages of any browser. */
 const MAX_HEADER_CHARACTERS = 500;
 
 export type MarketRequest = {
@@ -17,24 +17,24 @@ export type MarketRequest = {
   cookies: ReadonlyMap<string, string>;
   /** The Accept-Language header. */
   acceptLanguage: string | null;
-  /** The language, where it is chosen already. */
+  /** Set when the language is already chosen. */
   locale?: Locale;
-  /** Where the visitor seems to be, of two letters; for who has not said it. */
+  /** Guessed country of the visitor, two letters; used only when nothing else names one. */
   countryGuess?: string | null;
 };
 
-/** What path and query ask for; only this, and never a guess, is remembered in cookies. */
+/** Choice made by path and query; only this, and never a guess, is stored in cookies. */
 export type MarketChoice = { locale?: Locale; country?: CountryCode; currency?: CurrencyCode };
 
 /**
- * The market of a request: for each of language, country and currency the first that the brand has, of the path
- * (/{locale}-{country}), the query, the cookie, and the default: the browser's language, the guessed country and then
- * the brand's, the country's currency. What the brand does not have is passed over (specification 1 §1, §9).
+ * Resolves the market of a request. Each of language, country and currency comes from the first source with a value
+ * that the brand has: path (/{locale}-{country}), query, cookie, default. Defaults: the browser's language; the guessed
+ * country, then the brand's; the country's currency. Unsupported values are ignored (specification 1 §1, §9).
  */
-export function resolveMarket(asked: MarketRequest): Market {
-  const { brand, url, cookies, countryGuess } = asked;
+export function resolveMarket(request: MarketRequest): Market {
+  const { brand, url, cookies, countryGuess } = request;
   const chosen = { ...rememberedChoice(brand, cookies), ...readMarketChoice(brand, url) };
-  const locale = asked.locale ?? wantedLocales(asked)[0] ?? brand.defaultLocale;
+  const locale = request.locale ?? wantedLocales(request)[0] ?? brand.defaultLocale;
   const country = chosen.country ?? countryOfBrand(brand, countryGuess) ?? brand.defaultCountry;
   return {
     brand: brand.id,
@@ -46,22 +46,22 @@ export function resolveMarket(asked: MarketRequest): Market {
   };
 }
 
-/** The languages that a request asks for and the brand has, the best first: of path, query, cookie and browser. */
+/** Lists the requested languages that the brand has, best first: path, query, cookie, browser. */
 export function wantedLocales({ brand, url, cookies, acceptLanguage }: MarketRequest): Locale[] {
-  const asked = [
+  const candidates = [
     readMarketChoice(brand, url).locale,
     rememberedChoice(brand, cookies).locale,
     ...acceptedLanguages(acceptLanguage).map((language) => localeOfBrand(brand, language)),
   ];
-  return asked.filter((locale) => locale !== undefined);
+  return candidates.filter((locale) => locale !== undefined);
 }
 
-/** "/" or "/en-us". */
+/** Returns "/" or "/en-us". */
 export function homePathOf(brand: Brand, { locale, country }: Pick<Market, 'locale' | 'country'>): string {
   return brand.hasMarketInPath ? `/${locale}-${country.toLowerCase()}` : '/';
 }
 
-/** What the address asks for and the brand has; a key is there only with a value. */
+/** Reads the choices in an address that the brand supports; unset keys are absent. */
 export function readMarketChoice(brand: Brand, url: URL): MarketChoice {
   const path = marketOfPath(brand, url.pathname);
   const query = brandChoice(brand, {
@@ -72,7 +72,7 @@ export function readMarketChoice(brand: Brand, url: URL): MarketChoice {
   return { ...query, ...path };
 }
 
-/** What cookies remember and the brand has. */
+/** Reads the choices in cookies that the brand supports. */
 export function rememberedChoice(brand: Brand, cookies: ReadonlyMap<string, string>): MarketChoice {
   return brandChoice(brand, {
     locale: cookies.get('locale'),
@@ -81,18 +81,18 @@ export function rememberedChoice(brand: Brand, cookies: ReadonlyMap<string, stri
   });
 }
 
-/** Whether nothing says the country, so that a guess at it is of use. */
+/** True when the request names no country, so that a guess is useful. */
 export function lacksCountry({ brand, url, cookies }: Pick<MarketRequest, 'brand' | 'url' | 'cookies'>): boolean {
   return (readMarketChoice(brand, url).country ?? rememberedChoice(brand, cookies).country) === undefined;
 }
 
-/** Language and country of /{locale}-{country}: those that the brand has, of each the one without the other too. */
+/** Reads language and country from /{locale}-{country}; each is checked on its own, so one may be missing. */
 export function marketOfPath(brand: Brand, pathname: string): Pick<MarketChoice, 'locale' | 'country'> {
   const [, locale, country] = (brand.hasMarketInPath && /^\/([a-z]{2})-([a-z]{2})\/?$/.exec(pathname)) || [];
   return brandChoice(brand, { locale, country });
 }
 
-/** Of what was given, in letters of either case, only what the brand has. */
+/** Keeps only values that the brand supports, in either letter case. */
 export function brandChoice(
   brand: Brand,
   given: Partial<Record<keyof MarketChoice, string | null | undefined>>,
@@ -103,13 +103,13 @@ export function brandChoice(
   return { ...(locale && { locale }), ...(country && { country }), ...(currency && { currency }) };
 }
 
-/** The currency that prices of `country` are shown in unless another is chosen. */
+/** Returns the default currency for prices in `country`. */
 export function usualCurrency(brand: Brand, country: CountryCode): CurrencyCode {
   const usual = countryOf(country).currencies.find((currency) => brand.currencies.includes(currency));
   return usual ?? brand.defaultCurrency;
 }
 
-/** The currency in which an account is kept (specification 1 §1: accounts of Belarus use dollars). */
+/** Returns the currency of an account (specification 1 §1: accounts in Belarus use dollars). */
 export function accountCurrency({ country, currency }: Pick<Market, 'country' | 'currency'>): CurrencyCode {
   return countryOf(country).accountCurrency ?? currency;
 }
@@ -129,7 +129,7 @@ function currencyOfBrand(brand: Brand, value: string | null | undefined): Curren
   return isCurrency(currency) && brand.currencies.includes(currency) ? currency : undefined;
 }
 
-/** The languages of an Accept-Language header, by weight; "de-AT" counts as German. */
+/** Lists the languages of an Accept-Language header by weight; "de-AT" counts as German. */
 function acceptedLanguages(header: string | null): string[] {
   const headers = { 'accept-language': header?.slice(0, MAX_HEADER_CHARACTERS) ?? '' };
   return new Negotiator({ headers }).languages().map((tag) => tag.split('-', 1)[0] ?? '');

@@ -10,13 +10,13 @@ import { accountCurrency, resolveMarket, usualCurrency } from './resolve';
 const brands = Object.values(BRANDS);
 
 describe('countries', () => {
-  it('are the twenty-four of the specification', () => {
+  it('lists the twenty-four of the specification', () => {
     expect(COUNTRY_CODES.toSorted().join(' ')).toBe(
       'AE AM AU AZ BY CA DE ES FR GB HU IE IT KG KR KZ NL PL RU SG TR UA US UZ',
     );
   });
 
-  it.each(COUNTRY_CODES)('%s: an example of a phone number that is one there', (code) => {
+  it.each(COUNTRY_CODES)('%s: has a valid example phone number', (code) => {
     const { phone } = countryOf(code);
     expect(phone.code).toBe(`+${getCountryCallingCode(code)}`);
     expect(phone.sample.startsWith(`${phone.code} `)).toBe(true);
@@ -28,7 +28,7 @@ describe('countries', () => {
     ]);
   });
 
-  it.each(COUNTRY_CODES)('%s: citizenships with names, its own first, each once', (code) => {
+  it.each(COUNTRY_CODES)('%s: lists named citizenships without duplicates, its own first', (code) => {
     const { citizenships } = countryOf(code);
     expect(citizenships[0]).toBe(code);
     expect(new Set(citizenships).size).toBe(citizenships.length);
@@ -36,7 +36,7 @@ describe('countries', () => {
     for (const citizenship of citizenships) expect(names.of(citizenship)).toBeTruthy();
   });
 
-  it('write days first, except one', () => {
+  it('all but one write days first', () => {
     expect(COUNTRY_CODES.filter((code) => countryOf(code).isMonthFirst)).toEqual(['US']);
   });
 
@@ -44,19 +44,19 @@ describe('countries', () => {
     ['BY', 'RUB', 'USD'],
     ['RU', 'RUB', 'RUB'],
     ['KZ', 'KZT', 'KZT'],
-  ] as const)('an account of %s, shown in %s, is kept in %s', (country, currency, kept) => {
+  ] as const)('keeps an account of %s, shown in %s, in %s', (country, currency, kept) => {
     expect(accountCurrency({ country, currency })).toBe(kept);
   });
 });
 
 describe('currencies', () => {
-  it('are twenty, two decimals or none as tabled', () => {
+  it('lists twenty, with two decimals or none as tabled', () => {
     const whole = CURRENCY_CODES.filter((code) => CURRENCIES[code].decimals === 0);
     expect(CURRENCY_CODES).toHaveLength(20);
     expect(whole.toSorted().join(' ')).toBe('AMD AZN BYN KGS KZT RUB TRY UAH UZS');
   });
 
-  it.each(CURRENCY_CODES)('%s: services of roubles, or those of all others', (currency) => {
+  it.each(CURRENCY_CODES)('%s: has the services of roubles or the default ones', (currency) => {
     const { services, bonuses, priceSubscription, priceCalendar, wizardServices } = currencyFeatures(currency);
     const inRoubles = currency === 'RUB';
     expect([priceCalendar, priceSubscription, bonuses]).toEqual([true, inRoubles, inRoubles]);
@@ -66,28 +66,25 @@ describe('currencies', () => {
 });
 
 describe('languages', () => {
-  it.each(LOCALES)('%s names itself and writes from left to right', (locale) => {
+  it.each(LOCALES)('%s has a native name and writes from left to right', (locale) => {
     expect(nativeName(locale)).toMatch(/^\p{Lu}\p{L}+$/u);
     expect(directionOf(locale)).toBe('ltr');
   });
 });
 
 describe('guards', () => {
-  it.each(['', 'toString', '__proto__', 'EN', 'Us', 'rub', 7, null, undefined])(
-    '%j is nothing of the tables',
-    (value) => {
-      expect([isLocale(value), isCountry(value), isCurrency(value), isBrandId(value)]).toEqual([
-        false,
-        false,
-        false,
-        false,
-      ]);
-    },
-  );
+  it.each(['', 'toString', '__proto__', 'EN', 'Us', 'rub', 7, null, undefined])('reject %j', (value) => {
+    expect([isLocale(value), isCountry(value), isCurrency(value), isBrandId(value)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
 });
 
 describe('brands', () => {
-  it.each(brands)('$name: what it starts with is what it has', (brand) => {
+  it.each(brands)('$name: supports its own defaults', (brand) => {
     expect(brand.locales).toContain(brand.defaultLocale);
     expect(brand.countries).toContain(brand.defaultCountry);
     expect(brand.currencies).toContain(brand.defaultCurrency);
@@ -95,7 +92,7 @@ describe('brands', () => {
     expect(brand.supportEmail).toMatch(/^[\w.]+@[\w.]+$/);
   });
 
-  it.each(brands)('$name: every country has a language in which its page is offered', (brand) => {
+  it.each(brands)('$name: offers a home page in some language for every country', (brand) => {
     for (const country of brand.countries) {
       expect(countryOf(country).languages.some((locale) => brand.locales.includes(locale))).toBe(true);
     }
@@ -109,7 +106,7 @@ describe('brands', () => {
     ['constructor', 'ru'],
     ['', 'ru'],
     [null, 'ru'],
-  ] as const)('the host %s is of %s', (host, id) => {
+  ] as const)('the host %s belongs to %s', (host, id) => {
     expect(brandOfHost(host, { 'fair.example': 'intl' }).id).toBe(id);
   });
 });
@@ -119,23 +116,26 @@ describe('every combination', () => {
     COUNTRY_CODES.flatMap((country) => LOCALES.map((locale) => ({ brand, country, locale }))),
   );
 
-  it('is one of 2 × 24 × 9', () => expect(combinations).toHaveLength(2 * 24 * 9));
+  it('counts 2 × 24 × 9', () => expect(combinations).toHaveLength(2 * 24 * 9));
 
-  it.each(['path', 'query', 'cookies'] as const)('resolves by %s, to itself or to what the brand has', (way) => {
-    for (const { brand, country, locale } of combinations) {
-      const path = way === 'path' ? `/${locale}-${country.toLowerCase()}` : '/search';
-      const query = way === 'query' ? `?locale=${locale}&country=${country}` : '';
-      const cookies = new Map(Object.entries(way === 'cookies' ? { locale, country } : {}));
-      const url = new URL(`https://shop.example${path}${query}`);
-      const market = resolveMarket({ brand, url, cookies, acceptLanguage: null });
-      const readsPath = way !== 'path' || brand.hasMarketInPath;
-      const hasLocale = readsPath && brand.locales.includes(locale);
-      const hasCountry = readsPath && brand.countries.includes(country);
-      expect(market.locale).toBe(hasLocale ? locale : brand.defaultLocale);
-      expect(market.country).toBe(hasCountry ? country : brand.defaultCountry);
-      expect(market.currency).toBe(usualCurrency(brand, market.country));
-      // The page at a path is that market's home only when the brand has both.
-      if (way === 'path' && brand.hasMarketInPath) expect(market.homePath === path).toBe(hasLocale && hasCountry);
-    }
-  });
+  it.each(['path', 'query', 'cookies'] as const)(
+    'resolves by %s, to itself or to a value that the brand has',
+    (way) => {
+      for (const { brand, country, locale } of combinations) {
+        const path = way === 'path' ? `/${locale}-${country.toLowerCase()}` : '/search';
+        const query = way === 'query' ? `?locale=${locale}&country=${country}` : '';
+        const cookies = new Map(Object.entries(way === 'cookies' ? { locale, country } : {}));
+        const url = new URL(`https://shop.example${path}${query}`);
+        const market = resolveMarket({ brand, url, cookies, acceptLanguage: null });
+        const readsPath = way !== 'path' || brand.hasMarketInPath;
+        const hasLocale = readsPath && brand.locales.includes(locale);
+        const hasCountry = readsPath && brand.countries.includes(country);
+        expect(market.locale).toBe(hasLocale ? locale : brand.defaultLocale);
+        expect(market.country).toBe(hasCountry ? country : brand.defaultCountry);
+        expect(market.currency).toBe(usualCurrency(brand, market.country));
+        // The path is that market's home page only when the brand has both.
+        if (way === 'path' && brand.hasMarketInPath) expect(market.homePath === path).toBe(hasLocale && hasCountry);
+      }
+    },
+  );
 });

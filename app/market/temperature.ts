@@ -1,23 +1,23 @@
 import type { CountryCode } from './countries';
 import type { Market } from './market';
 
-/** Degrees Celsius: of the night and of the day. */
+/** Degrees Celsius, night and day. */
 export type TemperatureRange = { min: number; max: number };
 
-/** Where people think in degrees Fahrenheit. */
+/** Countries that use Fahrenheit. */
 const FAHRENHEIT: readonly CountryCode[] = ['US'];
 
 const MINUS = '−';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Two temperatures as the market writes them: "18…27 °C", "−5…+2 °C", "64…81 °F". Never breaks over two lines. */
+/** Formats two temperatures for the market: "18…27 °C", "−5…+2 °C", "64…81 °F". Never breaks over two lines. */
 export function formatTemperatures({ min, max }: TemperatureRange, { country }: Pick<Market, 'country'>): string {
   const isFahrenheit = FAHRENHEIT.includes(country);
   const [low, high] = [min, max].map((celsius) => (isFahrenheit ? Math.round((celsius * 9) / 5 + 32) : celsius)) as [
     number,
     number,
   ];
-  // A plus tells apart what would else be read as a minus that was overlooked.
+  // Show the plus when the low is negative; a bare number would look like a lost minus.
   const written = low < 0 ? `${signed(low)}…${signed(high)}` : `${low}…${high}`;
   return `${written}${NO_BREAK_SPACE}°${isFahrenheit ? 'F' : 'C'}`;
 }

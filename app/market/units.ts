@@ -1,8 +1,8 @@
 import type { Locale } from './locales';
 
 /**
- * Short units of a duration, written behind the number. Data of a language like the grouping of its digits, not text
- * of a page; the Russian forms are those that partners' tools read ("3ч 15м", upstream facts §7).
+ * Duration symbols, written behind the number. They are language data, like digit grouping, rather than page text.
+ * Partners' tools read the Russian forms ("3ч 15м", upstream facts §7).
  */
 export const DURATION_UNITS: Readonly<Record<Locale, { day: string; hour: string; minute: string }>> = {
   ru: { day: '\u00a0дн.', hour: 'ч', minute: 'м' },

@@ -1,4 +1,4 @@
-/** Asks the browser for a passkey and sends what it answers with the form, which nothing else can send. */
+/** Asks the browser for a passkey and submits its response with the form. The form cannot be sent without scripts. */
 import {
   startAuthentication,
   startRegistration,
@@ -36,6 +36,6 @@ if (form && 'PublicKeyCredential' in window) {
     event.preventDefault();
     void send();
   });
-  // To sign in there is nothing to fill in; browsers that want a press first have the button.
+  // Signing in needs no input, so start at once; browsers that require a user gesture have the button.
   if (form.dataset.passkey === 'get' && failure?.hidden !== false) void send();
 }

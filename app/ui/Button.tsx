@@ -3,16 +3,16 @@ import type { ComponentPropsWithoutRef } from 'react';
 import styles from './Button.module.css';
 
 type Looks = {
-  /** One `primary` a screen: the way on. */
+  /** Use one `primary` per screen, for the next step. */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** As wide as its column. */
+  /** Fills the width of its column. */
   wide?: boolean;
   testId?: string;
 };
 
 export type ButtonProps = Looks &
   Omit<ComponentPropsWithoutRef<'button'>, 'className' | 'style'> & {
-    /** Sent as the field `intent`, by which the action knows what was pressed. */
+    /** Value of the field `intent`, which tells the action which button was pressed. */
     intent?: string;
   };
 
@@ -24,7 +24,7 @@ export function Button({ variant, wide, testId, intent, type = 'submit', ...nati
 
 export type ButtonLinkProps = Looks & Omit<LinkProps, 'className' | 'style'>;
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link styled as a button: for navigation, never for changing anything. */
 export function ButtonLink({ variant, wide, testId, ...link }: ButtonLinkProps) {
   return <Link {...link} className={look(variant, wide)} data-testid={testId} />;
 }

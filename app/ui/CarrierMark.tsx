@@ -1,14 +1,14 @@
 import styles from './CarrierMark.module.css';
 
 export type CarrierMarkProps = {
-  /** Code of the carrier, which is also the name of the drawing: `/carriers/SU.svg`. */
+  /** Carrier code, which also names the image: `/carriers/SU.svg`. */
   code: string;
-  /** Name of the carrier, spoken in place of the mark; empty when the name stands right beside it. */
+  /** Carrier name as alternative text; empty when the name is shown beside the mark. */
   name?: string;
   size?: 'small' | 'large';
 };
 
-/** A carrier's mark: its initials on its colour, drawn by the route `carriers.$code[.]svg`. No trademarks. */
+/** Shows a carrier's initials on its colour, drawn by the route `carriers.$code[.]svg`. No trademarks. */
 export function CarrierMark({ code, name = '', size = 'large' }: CarrierMarkProps) {
   const side = size === 'large' ? 32 : 24;
   return (

@@ -10,16 +10,16 @@ type NativeProps = Omit<
 
 export type CheckboxFieldProps = NativeProps & {
   name: string;
-  /** May hold links (to the terms); they stay clickable. */
+  /** May contain links (to the terms); they stay clickable. */
   label: ReactNode;
-  /** How it stands first: never ticked for anything that costs. */
+  /** Initial state: never ticked for anything that costs money. */
   checked?: boolean;
   hint?: string;
   error?: string;
   testId?: string;
 };
 
-/** One native checkbox; sends `value` ("on") when ticked and nothing otherwise. */
+/** A native checkbox that sends `value` ("on") when ticked and nothing otherwise. */
 export function CheckboxField({
   name,
   label,

@@ -10,7 +10,7 @@ export type DateFieldsProps = {
   values?: { day?: string; month?: string; year?: string };
   hint?: string;
   error?: string;
-  /** `bday` lets the browser fill in; the three inputs get `bday-day` and so on. */
+  /** `bday` enables autofill: the three inputs get `bday-day` and so on. */
   autoComplete?: 'bday';
   required?: boolean;
 };
@@ -21,7 +21,7 @@ const PARTS = [
   { key: 'year', suffix: 'Year', length: 4 },
 ] as const;
 
-/** A date known by heart, typed as day, month and year. The fieldset has the id of `name`, for error summaries. */
+/** Day, month and year inputs for a date known by heart. The fieldset has the id of `name`, for error summaries. */
 export function DateFields({ name, legend, values, hint, error, autoComplete, required }: DateFieldsProps) {
   const { t } = useTranslation('common');
   const id = fieldId(name);

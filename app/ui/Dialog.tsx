@@ -6,15 +6,15 @@ import { Icon } from './Icon';
 
 export type DialogProps = {
   title: string;
-  /** The page behind. Without JavaScript the dialog is a page of its own, and closing it is a plain link there. */
+  /** The page behind. Without JavaScript the dialog is its own page and the close button a plain link. */
   closeHref: string;
-  /** With JavaScript: what closing does instead of following the link. */
+  /** With JavaScript: called instead of following the link. */
   onClose?: () => void;
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** On a wide screen it floats in the corner instead of the middle. */
+  /** On a wide screen, sits in the corner instead of the middle. */
   corner?: boolean;
-  /** No wider than a form of one column. */
+  /** Limits the width to a one-column form. */
   narrow?: boolean;
   testId?: string;
   children: ReactNode;
@@ -24,8 +24,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, summary, [tabindex="0"]';
 
 /**
- * A modal dialog. Focus goes in when it opens, stays in while it is open and returns to where it was; Escape and a click
- * beside it close it.
+ * A modal dialog. It takes focus when it opens, traps it, and returns it on closing. Escape or a click outside closes
+ * it.
  */
 export function Dialog({ title, closeHref, onClose, footer, corner, narrow, testId, children }: DialogProps) {
   const { t } = useTranslation('common');
@@ -101,7 +101,10 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
   );
 }
 
-/** Tab at the last control goes to the first, Shift+Tab at the first (or at the dialog itself) to the last. */
+/**
+ * Moves focus from the last control to the first on Tab, and from the first (or the dialog itself) to the last on
+ * Shift+Tab.
+ */
 function trap(event: KeyboardEvent, box: HTMLElement) {
   const controls = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.offsetParent !== null);
   const first = controls[0];

@@ -6,13 +6,13 @@ export type ErrorPageProps = {
   illustration: IllustrationName;
   title: string;
   description: string;
-  /** The ways on: buttons and links, the most useful first. */
+  /** Buttons and links to continue, the most useful first. */
   actions: ReactNode;
-  /** A hint below the text, e.g. that money may have been taken. */
+  /** A hint below the text, e.g. that money may have been charged. */
   children?: ReactNode;
 };
 
-/** A page that has only bad news: a drawing, what has happened in plain words, and the way on. */
+/** An error page: an illustration, a plain explanation and the next steps. */
 export function ErrorPage({ illustration, title, description, actions, children }: ErrorPageProps) {
   return (
     <section className={styles.page}>

@@ -7,19 +7,19 @@ export type ErrorSummaryProps = {
   title: string;
   /** In the order of the fields on the page; `field` is the field's name, empty for an error of the whole form. */
   errors: readonly { field: string; message: string }[];
-  /** What it takes the focus for, anew whenever this is another: the errors unless told; null: it never does. */
+  /** Takes focus again whenever this value changes; defaults to the errors. Null: never takes focus. */
   focusOn?: unknown;
 };
 
 /**
- * What is wrong in a form, on top of it; nothing when nothing is. Takes focus when it appears and whenever what it is
- * shown for changes, and leads to each field. Without JavaScript the browser's own `autofocus` and fragment links do the same.
+ * Lists a form's validation errors above it; renders nothing when there are none. Takes focus when it appears and
+ * whenever `focusOn` changes, and links to each field. Without JavaScript, `autofocus` and fragment links do the same.
  */
 export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
-  const said = errors.map((error) => `${error.field}: ${error.message}`).join('\n');
-  const cause = focusOn === undefined ? said : focusOn;
+  const messages = errors.map((error) => `${error.field}: ${error.message}`).join('\n');
+  const cause = focusOn === undefined ? messages : focusOn;
   useEffect(() => {
     isFirst.current = false;
     if (cause !== null) box.current?.focus();
@@ -56,7 +56,7 @@ export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
   );
 }
 
-/** A fragment link scrolls to a fieldset but does not focus it: its first control is meant. */
+/** A fragment link only scrolls to a fieldset, so focus its first control. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   const control = target?.matches('input, select, textarea, button')

@@ -1,7 +1,7 @@
 import { Icon } from './Icon';
 import styles from './field.module.css';
 
-/** The hint of a control: its id is what `describe` points at. */
+/** The hint of a control; `describe` refers to its id. */
 export function FieldHint({ id, hint }: { id: string; hint?: string }) {
   if (!hint) return null;
   return (
@@ -11,7 +11,7 @@ export function FieldHint({ id, hint }: { id: string; hint?: string }) {
   );
 }
 
-/** The error of a control: its id is what `describe` points at. */
+/** The error of a control; `describe` refers to its id. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (

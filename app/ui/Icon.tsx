@@ -50,7 +50,7 @@ export type IconName =
   | 'meal'
   | 'eye';
 
-/** A stroke icon in the colour of its text, 20 px unless its parent's CSS says otherwise. Decorative: words say the same. */
+/** A stroke icon in the text colour, 20 px unless CSS overrides it. Decorative: the text beside it says the same. */
 export function Icon({ name, large }: { name: IconName; large?: boolean }) {
   return (
     <svg className={large ? styles.large : styles.icon} aria-hidden="true" focusable="false">

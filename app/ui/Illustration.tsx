@@ -4,12 +4,12 @@ import { Rabbit } from './Rabbit';
 
 /**
  * `notFound`, `critical`, `wrong` and `payment` are the rabbits of the error pages; `nothingFound` is an empty result,
- * `flight` a search that is under way; `seat` and `late` are a booking's: seats that are gone, a departure too close.
+ * `flight` a search in progress; `seat` and `late` are for bookings: seats sold out, departure too close.
  */
 export type IllustrationName =
   'notFound' | 'critical' | 'wrong' | 'payment' | 'nothingFound' | 'flight' | 'seat' | 'late';
 
-/** A drawing of this project, inline and in the colours of the theme. Decorative: the heading beside it says the same. */
+/** An inline drawing in the theme's colours. Decorative: the heading beside it says the same. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
     <svg className={styles.illustration} viewBox="0 0 240 180" width="240" height="180" aria-hidden="true">
@@ -40,7 +40,7 @@ const SCENES: Record<IllustrationName, ReactNode> = {
       <Rabbit ears="one-down" mood="puzzled" x={-30} />
     </>
   ),
-  // A plug that came out of its socket.
+  // A plug pulled out of its socket.
   critical: (
     <>
       {ground}
@@ -61,7 +61,7 @@ const SCENES: Record<IllustrationName, ReactNode> = {
       <Rabbit ears="one-down" mood="sad" x={-30} />
     </>
   ),
-  // A card that is being looked at.
+  // A card under inspection.
   payment: (
     <>
       {ground}
@@ -73,7 +73,7 @@ const SCENES: Record<IllustrationName, ReactNode> = {
       <Rabbit ears="up" mood="puzzled" x={-34} />
     </>
   ),
-  // A suitcase, ready, and a route without a plane.
+  // A packed suitcase and a route without a plane.
   nothingFound: (
     <>
       {ground}
@@ -86,7 +86,7 @@ const SCENES: Record<IllustrationName, ReactNode> = {
       <Rabbit ears="up" mood="calm" x={-36} />
     </>
   ),
-  // A seat with somebody else's name on it.
+  // A seat with someone else's name on it.
   seat: (
     <>
       {ground}
@@ -100,7 +100,7 @@ const SCENES: Record<IllustrationName, ReactNode> = {
       <Rabbit ears="both-down" mood="sad" x={-44} />
     </>
   ),
-  // The clock of a platform, and a plane that has left.
+  // A platform clock, and a plane that has left.
   late: (
     <>
       {ground}

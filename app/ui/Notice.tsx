@@ -10,13 +10,16 @@ export type NoticeProps = {
   kind: NoticeKind;
   title: string;
   children?: ReactNode;
-  /** `alert` for what just happened and matters at once, `status` for quiet news; nothing for what simply stands there. */
+  /** `alert` for an event that needs attention at once, `status` for quiet news; omitted for static content. */
   role?: 'alert' | 'status';
-  /** Why the page is shown again: the keyboard and who listens begin here. */
+  /** Takes focus because it explains why the page is shown again to keyboard and screen-reader users. */
   takesFocus?: boolean;
 };
 
-/** A message inside a page: news, a price change, a refusal. The kind is also said by icon and words, not by colour alone. */
+/**
+ * A notice inside a page: news, a price change, a refusal. Icon and words state the kind, so that colour is not the
+ * only cue.
+ */
 export function Notice({ kind, title, children, role, takesFocus }: NoticeProps) {
   return (
     <div

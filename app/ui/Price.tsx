@@ -1,10 +1,10 @@
 import styles from './Price.module.css';
 
 export type PriceProps = {
-  /** Ready text with its currency: "10 450 ₽", "104.50 USD". */
+  /** Formatted text with its currency: "10 450 ₽", "104.50 USD". */
   text: string;
   size?: 'text' | 'large' | 'huge';
-  /** A price that no longer holds. */
+  /** Marks a former price. */
   old?: boolean;
 };
 

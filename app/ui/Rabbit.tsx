@@ -3,7 +3,7 @@ import styles from './Illustration.module.css';
 export type RabbitProps = {
   ears: 'up' | 'one-down' | 'both-down';
   mood: 'calm' | 'puzzled' | 'sad';
-  /** Moves it sideways from the middle of the drawing (240 wide). */
+  /** Horizontal offset from the middle of the drawing (240 wide). */
   x: number;
 };
 
@@ -15,7 +15,7 @@ const MOUTHS: Record<RabbitProps['mood'], string> = {
 
 const EAR = 'M0 0c-9-16-12-42-2-50 12-6 20 28 14 48Z';
 
-/** The traveller of the illustrations: a rabbit with a neckerchief. To be put into a 240 by 180 `svg`. */
+/** The traveller of the illustrations, a rabbit with a neckerchief, for a 240 by 180 `svg`. */
 export function Rabbit({ ears, mood, x }: RabbitProps) {
   return (
     <g transform={`translate(${x} 0)`}>

@@ -9,29 +9,29 @@ export type RadioOption = {
   label: ReactNode;
   /** Second line, read with the label. */
   hint?: string;
-  /** More inside the option, below the label (a list of what a fare includes). */
+  /** Extra content inside the option, below the label (a list of what a fare includes). */
   content?: ReactNode;
   disabled?: boolean;
-  /** Put on the label, which is what gets clicked. */
+  /** Set on the label, which takes the clicks. */
   testId?: string;
 };
 
 export type RadioGroupProps = {
   name: string;
   legend: string;
-  /** The legend is read but not shown, where a heading above already says it. */
+  /** Hides the legend visually, where a heading above already says it. */
   legendHidden?: boolean;
   options: readonly RadioOption[];
   value?: string;
   hint?: string;
   error?: string;
-  /** `list`: one under another; `segments`: side by side, for two or three short words. */
+  /** `list`: stacked; `segments`: side by side, for two or three short words. */
   layout?: 'list' | 'segments';
-  /** Makes the group controlled: it shows `value`, and this is told what it should become. */
+  /** Makes the group controlled: it shows `value` and calls this with the new one. */
   onChoose?: (value: string) => void;
 };
 
-/** A fieldset of native radios. The first one has the group's `fieldId`, so that an error summary leads to it. */
+/** A fieldset of native radios. The first one has the group's `fieldId`, so that an error summary links to it. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, legend, legendHidden, options, value, hint, error, layout = 'list', onChoose } = props;
   const id = fieldId(name);

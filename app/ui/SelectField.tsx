@@ -9,7 +9,7 @@ type NativeProps = Omit<ComponentPropsWithoutRef<'select'>, 'id' | 'className' |
 export type SelectOption = {
   value: string;
   label: string;
-  /** Of the label, where it is not the page's. */
+  /** Language of the label, when it differs from the page's. */
   lang?: string;
   group?: string;
   kind?: string;
@@ -20,13 +20,13 @@ export type SelectFieldProps = FieldTexts &
   NativeProps & {
     name: string;
     value?: string;
-    /** Those of one `group` stand together under its name; `kind` is there for styles. */
+    /** Options with the same `group` form an optgroup; `kind` is for styles. */
     options: readonly SelectOption[];
-    /** First option without a value, e.g. "Choose". */
+    /** First option, without a value, e.g. "Choose". */
     placeholder?: string;
-    /** Makes the field controlled: it shows `value`, and this is told what it should become. */
+    /** Makes the field controlled: it shows `value` and calls this with the new one. */
     onValue?: (value: string) => void;
-    /** Tells the ids of several fields of one name apart. */
+    /** Keeps ids unique when several fields share a name. */
     idSuffix?: string;
     testId?: string;
   };

@@ -5,13 +5,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 export type StepsProps = {
   /** Name of the list, e.g. "Steps of the booking". */
   label: string;
-  /** In order; exactly one is current. `done` text of finished steps is read after their name. */
+  /** In order; exactly one is current. `doneText` is read after the names of finished steps. */
   steps: readonly { label: string; state: 'done' | 'current' | 'ahead' }[];
   doneText: string;
 };
 
 /**
- * The steps to the ticket; a phone spells out the current one only. Not links: the browser's Back is the way back.
+ * Shows progress towards the ticket; phones name the current step only. Not links: the browser's Back button goes back.
  */
 export function Steps({ label, steps, doneText }: StepsProps) {
   return (

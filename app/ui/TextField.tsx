@@ -8,18 +8,18 @@ type NativeProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 
 export type TextFieldProps = FieldTexts &
   NativeProps & {
     name: string;
-    /** What stands in the field first; the browser keeps what is typed over it. */
+    /** Initial value; the browser keeps typed input over it. */
     value?: string;
-    /** Makes the field controlled: it shows `value`, and this is told what it should become. */
+    /** Makes the field controlled: it shows `value` and calls this with the new one. */
     onValue?: (value: string) => void;
-    /** Stands right below the control and above the error: a list of suggestions. */
+    /** Placed between the control and the error: a list of suggestions. */
     below?: ReactNode;
-    /** Stands in the place of the native input: pages without such a field do not carry its styles. */
+    /** Replaces the native input, so that only pages with such a control carry its styles. */
     control?: ComponentType<ComponentPropsWithoutRef<'input'>>;
     testId?: string;
   };
 
-/** A native text input with label, hint and error. Forms are `noValidate`: the server's words are the ones shown. */
+/** A native text input with label, hint and error. Forms are `noValidate`: the server writes the validation errors. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, name, value, onValue, below, testId, control, type = 'text', ...native } = props;
   const id = fieldId(name);

@@ -7,19 +7,19 @@ import styles from './Waiting.module.css';
 export type WaitingProps = {
   title: string;
   text: string;
-  /** How soon the page asks again. */
+  /** Seconds until the page checks again. */
   refreshSeconds: number;
   /**
-   * `script` (default): revalidation with JavaScript, a meta refresh inside `noscript` without it.
-   * `plain`: an unconditional meta refresh, for pages that ship no script (a `noscript` is dead in a browser that has
-   * scripting, even when the page's policy forbids it).
+   * `script` (default): revalidation with JavaScript, a meta refresh inside `noscript` without it. `plain`: an
+   * unconditional meta refresh, for pages without scripts. Browsers with scripting enabled ignore `noscript`, even when
+   * the page's policy forbids scripts.
    */
   mode?: 'script' | 'plain';
-  /** More below the text: a way to cancel, a link to ask at once. */
+  /** Shown below the text: a cancel button, a link to check at once. */
   children?: ReactNode;
 };
 
-/** A page that waits for an upstream and comes back by itself, calmly: it says what is happening and never blinks. */
+/** Waiting page for an upstream: says what is happening and refreshes itself without flicker. */
 export function Waiting({ title, text, refreshSeconds, mode = 'script', children }: WaitingProps) {
   const refresh = <meta httpEquiv="refresh" content={String(refreshSeconds)} />;
   return (
@@ -37,8 +37,8 @@ export function Waiting({ title, text, refreshSeconds, mode = 'script', children
 }
 
 /**
- * Asks for the page's data again every few seconds, but only once the shop can be reached: a revalidation that fails on
- * the way would put the error page in place of this one, and that does not come back.
+ * Revalidates the page every few seconds, but only once the shop is reachable: a failed revalidation would replace this
+ * page with the error page, which never refreshes.
  */
 export function Revalidation({ seconds }: { seconds: number }) {
   const { revalidate, state } = useRevalidator();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const APP = new URL('..', import.meta.url).pathname;
 
-/** Classes that a view takes from its CSS module by name, and that are not there: on the page they are "undefined". */
+/** Lists classes that a view uses but its CSS module lacks: on the page they become "undefined". */
 function missingClasses(view: string): string[] {
   const source = readFileSync(view, 'utf8');
   return [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
@@ -15,7 +15,7 @@ function missingClasses(view: string): string[] {
   });
 }
 
-it('every class that a view names is in its CSS module', () => {
+it('every class that a view uses is in its CSS module', () => {
   const views = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
   expect(views.length).toBeGreaterThan(100);
   expect(views.flatMap((path) => missingClasses(join(APP, path)))).toEqual([]);

@@ -12,14 +12,14 @@ group('fieldId', () => {
 });
 
 group('describe', () => {
-  it('points at the hint and the error that are there', () => {
+  it('refers to the hint and the error that are present', () => {
     expect(describe('email', { hint: 'We send the ticket here', error: 'Fill in' })).toEqual({
       'aria-describedby': 'email-hint email-error',
       'aria-invalid': true,
     });
   });
 
-  it('points at nothing when there is neither', () => {
+  it('refers to nothing without hint and error', () => {
     expect(describe('email', {})).toEqual({ 'aria-describedby': undefined, 'aria-invalid': undefined });
   });
 });

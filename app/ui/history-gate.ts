@@ -1,11 +1,11 @@
-/** Tells whether a move in the browser's history is its own affair, of which the router shall not hear. */
+/** Returns true to hide a history move from the router. */
 export type HistoryWatch = (state: unknown) => boolean;
 
 const watches = new Set<HistoryWatch>();
 
 /**
- * Lets dialogs have entries in the history of a page that the router knows nothing of. To be called before the router
- * is made: listeners of the window are called in the order in which they came.
+ * Lets dialogs add history entries that the router ignores. Call it before the router is created: window listeners run
+ * in the order of registration.
  */
 export function installHistoryGate(): void {
   window.addEventListener('popstate', (event) => {
@@ -14,7 +14,7 @@ export function installHistoryGate(): void {
   });
 }
 
-/** @returns how to stop watching */
+/** Registers a watch. @returns a function that removes it */
 export function watchHistory(watch: HistoryWatch): () => void {
   watches.add(watch);
   return () => void watches.delete(watch);

@@ -1,4 +1,4 @@
-/** Shows the ways to passkeys below `root`, which are hidden in browsers without them and without this script. */
+/** Shows the passkey links below `root`. They stay hidden without this script and in browsers without passkeys. */
 export function showPasskeyLinks(root: ParentNode): void {
   if (!('PublicKeyCredential' in window)) return;
   for (const link of root.querySelectorAll<HTMLElement>('[data-passkey-link][hidden]')) link.hidden = false;

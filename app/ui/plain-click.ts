@@ -1,4 +1,4 @@
-/** The link to a page of this site that a click means to follow here and now; null for any other click. */
+/** Returns the same-site link that a plain click follows in this tab; null for any other click. */
 export function linkOfPlainClick(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

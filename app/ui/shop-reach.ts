@@ -1,6 +1,6 @@
 /**
- * Whether a page may ask for its data again: false while the connection is lost, and while a proxy answers for a shop
- * that is being started. A revalidation that fails on the way would put the error page in place of what is shown.
+ * Checks that the shop is reachable: false while the connection is lost, or while a proxy answers for a starting shop.
+ * Call it before revalidating, because a failed revalidation replaces the page with the error page.
  */
 export async function canReachShop(): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Shows the buttons beside the password fields below `root` and lets each of them show what is typed. Without this script
- * the buttons stay hidden and the fields work as ever.
+ * Shows the buttons beside the password fields below `root`; each toggles the visibility of its password. Without this
+ * script the buttons stay hidden and the fields work as usual.
  */
 export function enablePasswordButtons(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-show-password][hidden]')) {
@@ -12,7 +12,7 @@ export function enablePasswordButtons(root: ParentNode): void {
     };
     button.hidden = false;
     button.addEventListener('click', () => show(field.type === 'password'));
-    // Browsers remember what is sent in a text field, and offer it again.
+    // Browsers remember text fields and suggest their values later.
     field.form?.addEventListener('submit', () => show(false));
   }
 }

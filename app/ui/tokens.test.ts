@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Palette = Map<string, string>;
 
-/** The four palettes of tokens.css as a browser would compute them: later and more specific blocks win. */
+/** Computes the four palettes of tokens.css as a browser would: later and more specific blocks win. */
 function palettes(): Record<string, Palette> {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
@@ -30,7 +30,7 @@ function palettes(): Record<string, Palette> {
   };
 }
 
-/** WCAG 2.2 relative luminance. */
+/** Computes the WCAG 2.2 relative luminance. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -69,7 +69,7 @@ describe.each(Object.entries(palettes()))('%s', (_name, palette) => {
     return value;
   };
 
-  it.each(TEXTS_ON_GROUNDS)('%s on %s can be read (4.5 : 1)', (text, ground) => {
+  it.each(TEXTS_ON_GROUNDS)('%s on %s is readable (4.5 : 1)', (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -78,7 +78,7 @@ describe.each(Object.entries(palettes()))('%s', (_name, palette) => {
     ['line-strong', 'ground'],
     ['focus', 'surface'],
     ['focus', 'ground'],
-  ])('%s can be made out on %s (3 : 1)', (line, ground) => {
+  ])('%s is distinguishable on %s (3 : 1)', (line, ground) => {
     expect(contrast(colour(line), colour(ground))).toBeGreaterThanOrEqual(3);
   });
 });

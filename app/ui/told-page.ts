@@ -1,21 +1,21 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { ProblemKind } from './ProblemScreen';
 
-/** An error page in the words of who refuses: what the visitor cannot do here, and the ways on. Ready texts. */
+/** An error page worded by the route that throws it: what went wrong and what to do next. Ready texts. */
 export type ToldPage = {
   illustration: ProblemKind;
   title: string;
   text: string;
-  /** Says besides what to do, e.g. about money that may be on its way. */
+  /** Further advice, e.g. about money that may be on its way. */
   hint: { title: string; text: string } | null;
   /** The most useful first. */
   actions: { label: string; to: string }[];
 };
 
-/** What a loader or an action throws (as JSON) to have such a page shown in the place of its own. */
+/** Body (JSON) that a loader or action throws to show such a page instead of its own. */
 export type ToldPageBody = { told: ToldPage };
 
-/** The page that an error brings with it; null for one that the frame has to find words for. */
+/** Returns the page that an error carries; null when the frame has to word it. */
 export function toldPageOf(error: unknown): ToldPage | null {
   if (!isRouteErrorResponse(error)) return null;
   const data: unknown = error.data;

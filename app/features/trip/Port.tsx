@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { EndView } from './trip-view';
 
-/** The name of an airport or station. A station's code is in the text too, but neither seen nor spoken. */
+/** Shows the name of an airport or station. A station's code is in the text too, but neither visible nor spoken. */
 export function Port({ end }: { end: EndView }) {
   return (
     <>

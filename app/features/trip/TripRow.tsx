@@ -6,7 +6,7 @@ import styles from './TripRow.module.css';
 import type { EndView, TripSummaryView } from './trip-view';
 import { Warnings } from './Warnings';
 
-/** A trip at a glance: times large, a line with the stops between them, places and duration small. */
+/** A trip at a glance: large times, a line with the stops between them, small places and duration. */
 export function TripRow({ trip }: { trip: TripSummaryView }) {
   const { departure, arrival } = trip;
   return (

@@ -1,6 +1,6 @@
 import { Icon } from '~/ui/Icon';
 
-/** What may surprise on the way; nothing where nothing does. */
+/** Lists a trip's warnings; renders nothing when there are none. */
 export function Warnings({ texts, list, item }: { texts: readonly string[]; list?: string; item?: string }) {
   if (texts.length === 0) return null;
   return (

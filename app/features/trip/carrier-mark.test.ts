@@ -6,11 +6,11 @@ describe('carrierMark', () => {
     expect(carrierMark(code)).toContain(`>${code}</text>`),
   );
 
-  it.each(['', 'S', 'su', 'SUXX', '<b', '"/', '..'])('refuses "%s"', (code) => expect(carrierMark(code)).toBeNull());
+  it.each(['', 'S', 'su', 'SUXX', '<b', '"/', '..'])('rejects "%s"', (code) => expect(carrierMark(code)).toBeNull());
 });
 
 describe('carrierColour', () => {
-  it('tells most carriers apart', () => {
+  it('gives carriers varied colours', () => {
     const codes = [
       'SU',
       'S7',

@@ -1,4 +1,4 @@
-/** Grounds on which white letters pass 4.5 : 1, well apart from each other. */
+/** Distinct backgrounds with 4.5 : 1 contrast to white letters. */
 const COLOURS = [
   '#1d4ed8',
   '#0e7490',
@@ -15,14 +15,16 @@ const COLOURS = [
   '#334155',
 ] as const;
 
-/** The colour of a carrier, always the same for the same code. */
+/** Returns a carrier's colour, always the same for the same code. */
 export function carrierColour(code: string): string {
   let hash = 7;
   for (const letter of code) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
   return COLOURS[hash % COLOURS.length] ?? COLOURS[0];
 }
 
-/** The mark of a carrier as an SVG document, or null when `code` is no carrier code (two or three letters or digits). */
+/**
+ * Draws a carrier's mark as an SVG document; null when `code` is not a carrier code (two or three letters or digits).
+ */
 export function carrierMark(code: string): string | null {
   if (!/^[A-Z0-9]{2,3}$/.test(code)) return null;
   const size = code.length === 2 ? 30 : 22;

@@ -2,12 +2,12 @@ import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { FareQuote, FareVariant } from '~/upstream/booking/contract';
 
-/** What a fare offers in one respect; `fee`: possible against a fee. */
+/** One feature of one fare; `fee`: available for a fee. */
 export type FareCell = { text: string; state: 'yes' | 'fee' | 'no' | 'unknown' };
 
 export type FareRowKind = 'baggage' | 'cabinBag' | 'refund' | 'exchange' | 'seat' | 'extraSeats';
 
-/** One respect in which fares are compared: a cell a fare, in the order of the fares. */
+/** One feature compared across fares: a cell per fare, in the order of the fares. */
 export type FareRow = { kind: FareRowKind; label: string; cells: FareCell[] };
 
 const OPTION_ROWS = [
@@ -18,8 +18,8 @@ const OPTION_ROWS = [
 ] as const;
 
 /**
- * Fares side by side (specification 2 §3), row by row. What no fare says anything about is left out, and seats by train,
- * which the railway gives.
+ * Compares fares row by row (specification 2 §3). Leaves out features that no fare mentions, and seats on trains,
+ * because the railway assigns them.
  * @param t reads the namespace `booking`
  */
 export function fareRows(
@@ -50,13 +50,13 @@ export function fareRows(
 
 type Bags = { places: number | null; weight: number | null };
 
-/** What the whole trip carries: where its parts differ, the least of them, which is what counts when packing. */
+/** Shows the allowance of the whole trip. Where its parts differ, the smallest counts for packing. */
 function bagCell(perTrip: readonly Bags[], { locale }: Market, t: Translate): FareCell {
   const size = ({ places, weight }: Bags) => (places ?? (weight ? 1 : 0)) * (weight ?? 1);
-  const known = perTrip.filter(({ places, weight }) => places !== null || weight !== null);
-  const [first] = known;
+  const allowances = perTrip.filter(({ places, weight }) => places !== null || weight !== null);
+  const [first] = allowances;
   if (!first) return { text: t('step0.cell.unknown'), state: 'unknown' };
-  const { places, weight } = known.reduce((least, bags) => (size(bags) < size(least) ? bags : least), first);
+  const { places, weight } = allowances.reduce((least, bags) => (size(bags) < size(least) ? bags : least), first);
   const count = places ?? (weight ? 1 : 0);
   if (count === 0) return { text: t('step0.cell.noBag'), state: 'no' };
   if (!weight) return { text: t('step0.cell.pieces', { count }), state: 'yes' };

@@ -1,4 +1,4 @@
-/** What is said of a single flight or train. */
+/** Texts about a single flight or train. */
 import type { Translate } from '~/i18n/translate';
 import type { Locale } from '~/market/locales';
 import type { Market } from '~/market/market';
@@ -7,19 +7,19 @@ import { cityName, placeName } from './place-name';
 import type { PlaceMaps, Segment } from './segment';
 import type { CarrierView } from './trip-view';
 
-/** What turns segments into text. */
+/** Names and market for the texts of segments. */
 export type TripNames = { maps: PlaceMaps; market: Market };
-/** With the texts of the namespace `trip`. */
+/** Adds the texts of the namespace `trip`. */
 export type TripWords = TripNames & { t: Translate };
 
-/** "Поезд 015Е «Урал»", "SU 1130" */
+/** Names a flight or train: "Поезд 015Е «Урал»", "SU 1130". */
 export function numberText(segment: Segment, { t }: TripWords): string {
   const { train, transportNumber: number } = segment;
   if (!isTrain(segment)) return spacedNumber(segment);
   return train?.name ? t('trainNamed', { number, name: train.name }) : t('train', { number });
 }
 
-/** A train on a card: its number, its name and its cars. Null for a flight. */
+/** Describes a train on a card: number, name and cars. Null for a flight. */
 export function trainText({ train, transportNumber: number }: Segment, { maps, market, t }: TripWords): string | null {
   if (!train) return null;
   const title = train.name ? t('trainShort', { number, name: train.name }) : number;
@@ -27,18 +27,18 @@ export function trainText({ train, transportNumber: number }: Segment, { maps, m
   return cars ? labelled(title, cars, market.locale) : title;
 }
 
-/** Names of cars inside a sentence: "плацкарт, купе, СВ". */
+/** Lists car names for use inside a sentence: "плацкарт, купе, СВ". */
 function carNames(kinds: readonly string[], { carKinds }: PlaceMaps, locale: Locale): string {
   return kinds.flatMap((kind) => inSentence(carKinds[kind]?.name ?? '', locale) || []).join(', ');
 }
 
-/** A name from a list as it stands inside a sentence: small, unless it is an abbreviation ("СВ") or a German noun. */
+/** Lower-cases a name for use inside a sentence, except abbreviations ("СВ") and German nouns. */
 function inSentence(name: string, locale: Locale): string {
   const isWord = /^\p{Lu}\p{Ll}/u.test(name);
   return isWord && locale !== 'de' ? name.charAt(0).toLocaleLowerCase(locale) + name.slice(1) : name;
 }
 
-/** Aircraft or cars, operating carrier, technical stops, charter. */
+/** Lists aircraft or cars, operating carrier, technical stops and charter. */
 export function segmentNotes(segment: Segment, words: TripWords): string[] {
   const { maps, t } = words;
   const notes = [...(segment.train ? trainNotes(segment, segment.train, words) : [])];
@@ -77,7 +77,7 @@ export function isTrain({ transportKind }: Segment): boolean {
   return transportKind === 'train';
 }
 
-/** "SU1130" → "SU 1130" */
+/** Separates the carrier code: "SU1130" → "SU 1130". */
 function spacedNumber({ marketingCarrier, transportNumber }: Segment): string {
   const number = transportNumber.slice(marketingCarrier.length);
   return transportNumber.startsWith(marketingCarrier) && number ? `${marketingCarrier} ${number}` : transportNumber;

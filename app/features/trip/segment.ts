@@ -1,6 +1,6 @@
 /**
- * A flight or train as both a search answer and a booking tell it, so that results, step 0, the steps of the booking and
- * the receipt show it in one way.
+ * A flight or train, whether it comes from a search or a booking, so that results, step 0, the booking steps and the
+ * receipt show it the same way.
  */
 import type { Booking } from '~/upstream/booking/contract';
 import type { Flight, SearchAnswer, TrainFacts, Variant } from '~/upstream/search/contract';
@@ -11,33 +11,33 @@ export type Segment = {
   arrival: string;
   departureTerminal: string | null;
   arrivalTerminal: string | null;
-  /** Local time of the place, `2031-05-04 18:30`. */
+  /** Local time at the place, `2031-05-04 18:30`. */
   departsAt: string;
   arrivesAt: string;
   durationMinutes: number;
-  /** The connection after this segment; null on the last of its trip. */
+  /** Length of the connection after this segment; null on the last of its trip. */
   transferMinutes: number | null;
   isNightTransfer: boolean;
   isSelfTransfer: boolean;
   isTransitVisaNeeded: boolean;
   marketingCarrier: string;
   operatingCarrier: string;
-  /** A flight's with the carrier's code in front: "SU1130"; a train's as it is: "015Е". */
+  /** Flights start with the carrier's code: "SU1130"; trains do not: "015Е". */
   transportNumber: string;
   equipment: string | null;
   techStopCount: number;
-  /** Codes of the ports of technical stops, as far as known. */
+  /** Port codes of technical stops, where known. */
   techStops: readonly string[];
-  /** What only trains have; null on flights. */
+  /** Facts about a train; null for flights. */
   train: TrainFacts | null;
   transportKind: Flight['transportKind'];
   isCharter: boolean;
 };
 
-/** Names of everything that segments mention by code. */
+/** Names of everything that segments refer to by code. */
 export type PlaceMaps = Pick<SearchAnswer, 'aircrafts' | 'airlines' | 'ports' | 'cities' | 'countries' | 'carKinds'>;
 
-/** The trips of a variant, in the order in which they were asked for. A flight key without a flight is left out. */
+/** Builds the trips of a variant, in the requested order. Skips flight keys without a flight. */
 export function tripsOfVariant(variant: Variant, flights: SearchAnswer['flights']): Segment[][] {
   return variant.trips.map((keys) =>
     keys
@@ -57,7 +57,7 @@ function fromFlight(flight: Flight, next: Flight | undefined): Segment {
   };
 }
 
-/** The trips of a booking or a fare quote; inside a trip the service's own order is the order of travel. */
+/** Builds the trips of a booking or a fare quote; within a trip the service already sorts by travel order. */
 export function tripsOfBooking(segments: Booking['segments']): Segment[][] {
   const trips: Segment[][] = [];
   for (const segment of segments) {
@@ -67,12 +67,12 @@ export function tripsOfBooking(segments: Booking['segments']): Segment[][] {
   return trips.filter((trip) => trip !== undefined);
 }
 
-/** From the first departure to the last arrival, waiting included. */
+/** Counts the minutes from the first departure to the last arrival, connections included. */
 export function tripMinutes(trip: readonly Segment[]): number {
   return trip.reduce((total, segment) => total + segment.durationMinutes + (segment.transferMinutes ?? 0), 0);
 }
 
-/** `2031-05-04T18:30:00+01:00` → `2031-05-04 18:30` */
+/** Drops zone and seconds: `2031-05-04T18:30:00+01:00` → `2031-05-04 18:30`. */
 function localTime(dateTime: string): string {
   return `${dateTime.slice(0, 10)} ${dateTime.slice(11, 16)}`;
 }

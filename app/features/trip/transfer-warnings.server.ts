@@ -4,10 +4,10 @@ import type { Locale } from '~/market/locales';
 import type { PlaceMaps, Segment } from './segment';
 import { placeName } from './place-name';
 
-/** What turns a connection into words: `t` reads the namespace `trip`. */
+/** Names and texts for warnings about connections: `t` reads the namespace `trip`. */
 export type TransferWords = { maps: PlaceMaps; locale: Locale; t: Translate };
 
-/** The words that a card has room for, on what may surprise at a connection. */
+/** Lists a connection's warnings in short form, for a card. */
 export function shortWarnings(segment: Segment, next: Segment, { t }: TransferWords): string[] {
   const warnings: string[] = [];
   if (segment.isSelfTransfer) warnings.push(t('warnings.selfTransfer'));
@@ -18,11 +18,11 @@ export function shortWarnings(segment: Segment, next: Segment, { t }: TransferWo
   return warnings;
 }
 
-/** The same in sentences: what it means, and how much time there is for it. */
+/** Lists a connection's warnings in full sentences: what they mean and how much time there is. */
 export function longWarnings(segment: Segment, next: Segment, { maps, locale, t }: TransferWords): string[] {
   const warnings: string[] = [];
   const change = changeOf(segment, next);
-  // The sentence on train and plane says itself that the tickets are separate.
+  // The train-and-plane sentence already says that the tickets are separate.
   const saysSeparate = change === 'trainToPlane' || change === 'planeToTrain';
   if (segment.isSelfTransfer && !saysSeparate) {
     const areTrains = segment.transportKind === 'train' && next.transportKind === 'train';
@@ -44,7 +44,7 @@ export function longWarnings(segment: Segment, next: Segment, { maps, locale, t 
 
 type Change = 'portChange' | 'stationChange' | 'trainToPlane' | 'planeToTrain';
 
-/** How one gets from the first to the second; null when they meet at one airport or station. */
+/** Returns the change of place or vehicle between two segments; null when both use one airport or station. */
 function changeOf(segment: Segment, next: Segment): Change | null {
   const [arrivesByTrain, leavesByTrain] = [segment.transportKind === 'train', next.transportKind === 'train'];
   if (arrivesByTrain !== leavesByTrain) return arrivesByTrain ? 'trainToPlane' : 'planeToTrain';

@@ -16,7 +16,7 @@ import {
 import { longWarnings, shortWarnings, type TransferWords } from './transfer-warnings.server';
 import type { CarrierView, EndView, SegmentView, TransportIcon, TripSummaryView, TripView } from './trip-view';
 
-/** A trip at a glance. @param trip one trip, at least one segment */
+/** Builds a trip at a glance. @param trip one trip, at least one segment */
 export function tripSummary(trip: readonly Segment[], names: TripNames): TripSummaryView {
   return summaryOf(trip, withTexts(names));
 }
@@ -49,7 +49,7 @@ function summaryOf(trip: readonly Segment[], words: TripWords): TripSummaryView 
   };
 }
 
-/** Trips in full: for the opened ticket, the steps of the booking and the receipt. */
+/** Builds trips in full: for the opened ticket, the booking steps and the receipt. */
 export function tripScreen(trips: readonly (readonly Segment[])[], names: TripNames): TripView[] {
   const words = withTexts(names);
   return trips.map((trip) => ({
@@ -128,7 +128,7 @@ function end(at: string, port: string, { maps, market }: TripWords): EndView {
   };
 }
 
-/** A short sign for where one changes: the airport's code, or for a station that of its city. */
+/** Returns a short label for a transfer point: the airport's code, or for a station its city's. */
 function stopCode(port: string, { ports }: PlaceMaps): string {
   return isStationCode(port) ? (ports[port]?.cityCode ?? '') : port;
 }

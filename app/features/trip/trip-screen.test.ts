@@ -59,7 +59,7 @@ function segment(
   };
 }
 
-/** A train from London to Paris on a longer way. */
+/** A train from London to Paris by a longer route. */
 function train(over: Partial<Segment> = {}): Segment {
   return segment('7015400', '2031-05-04 09:00', '8727100', '2031-05-04 12:20', {
     marketingCarrier: 'EST',
@@ -80,14 +80,14 @@ function train(over: Partial<Segment> = {}): Segment {
 }
 
 describe('tripSummary', () => {
-  it('counts the days by the clocks of both places', () => {
+  it('counts days by local time at both ends', () => {
     const east = tripSummary([segment('LHR', '2031-05-04 13:00', 'HND', '2031-05-05 09:00')], WORDS);
     expect(east.arrival).toMatchObject({ dayOffset: '+1', dayOffsetLabel: 'arrives the next day' });
     const overDateLine = tripSummary([segment('HND', '2031-05-05 00:30', 'LAX', '2031-05-04 18:00')], WORDS);
     expect(overDateLine.arrival).toMatchObject({ dayOffset: '−1' });
   });
 
-  it('sums up connections and names each surprise once', () => {
+  it('sums up connections and lists each warning once', () => {
     const trip = [
       segment('LHR', '2031-05-04 10:00', 'NRT', '2031-05-05 06:00', {
         transferMinutes: 180,
@@ -116,7 +116,7 @@ describe('tripSummary', () => {
     });
   });
 
-  it('shows codes where a map has no name', () => {
+  it('shows codes for unknown names', () => {
     const trip = [segment('XXX', '2031-05-04 10:00', 'LAX', '2031-05-04 12:00', { marketingCarrier: 'ZZ' })];
     expect(tripSummary(trip, WORDS)).toMatchObject({
       departure: { info: 'XXX (XXX)' },
@@ -132,7 +132,7 @@ describe('a trip with trains', () => {
     segment('LHR', '2031-05-04 17:20', 'LAX', '2031-05-04 20:00'),
   ];
 
-  it('names trains and cars, and keeps codes of stations from people', () => {
+  it('names trains and cars, and hides station codes', () => {
     expect(tripSummary([train()], WORDS)).toMatchObject({
       departure: { info: 'London St-Pancras', stationCode: '7015400' },
       arrival: { info: 'Paris Gare du Nord', stationCode: '8727100' },
@@ -146,7 +146,7 @@ describe('a trip with trains', () => {
     });
   });
 
-  it('says on a card that one changes from train to plane', () => {
+  it('warns on a card about changing from train to plane', () => {
     expect(tripSummary(toAirport, WORDS)).toMatchObject({
       stops: ['LHR'],
       via: 'London',
@@ -155,12 +155,12 @@ describe('a trip with trains', () => {
     });
   });
 
-  it('shows the city of a station on the line between the times', () => {
+  it("shows a station's city on the line between the times", () => {
     const trip = [train({ transferMinutes: 60 }), train({ departure: '8727100' })];
     expect(tripSummary(trip, WORDS).stops).toEqual(['PAR']);
   });
 
-  it('tells a train in full', () => {
+  it('describes a train in full', () => {
     const [trip] = tripScreen([[train()]], WORDS);
     expect(trip!.segments[0]).toMatchObject({
       number: 'Train 9001, Eurostar',
@@ -208,7 +208,7 @@ describe('a trip with trains', () => {
 });
 
 describe('tripScreen', () => {
-  it('tells a segment in full', () => {
+  it('describes a segment in full', () => {
     const trips = [
       [
         segment('LHR', '2031-05-04 13:00', 'HND', '2031-05-05 09:00', {
@@ -265,7 +265,7 @@ describe('tripsOfBooking', () => {
     isTransitVisaNeeded: false,
   });
 
-  it('puts segments into their trips, in the order of travel', () => {
+  it('groups segments into trips, in travel order', () => {
     const trips = tripsOfBooking([booked(0, 'LHR'), booked(1, 'NRT'), booked(0, 'LAX')]);
     expect(trips.map((trip) => trip.map(({ departure }) => departure))).toEqual([['LHR', 'LAX'], ['NRT']]);
     expect(tripMinutes(trips[0]!)).toBe(1440);

@@ -1,6 +1,6 @@
-/** What the views of a trip show: ready text, made once on the server for results, step 0, the steps and the receipt. */
+/** View data of a trip: ready text, made on the server for results, step 0, the booking steps and the receipt. */
 
-/** Where and when a trip or a segment begins or ends. */
+/** Place and time where a trip or a segment starts or ends. */
 export type EndView = {
   /** "18:30" */
   time: string;
@@ -10,16 +10,16 @@ export type EndView = {
   dateTime: string;
   /** "Шереметьево (SVO)", "Казанский вокзал" */
   info: string;
-  /** The code of a station, which is of use to programs alone: "2000003". Null where the text has the code. */
+  /** A station's code, for programs only: "2000003". Null when the text contains the code. */
   stationCode: string | null;
 };
 
 export type CarrierView = { code: string; name: string };
 
-/** One requested trip at a glance, as a ticket card shows it. */
+/** One requested trip at a glance, for a ticket card. */
 export type TripSummaryView = {
   departure: EndView;
-  /** `dayOffset`: "+1" when it arrives on a later day, "−1" on an earlier one; the label is its wording. */
+  /** `dayOffset`: "+1" when it arrives on a later day, "−1" on an earlier one; the label spells it out. */
   arrival: EndView & { dayOffset: string | null; dayOffsetLabel: string | null };
   /** "3ч 15м" */
   duration: string;
@@ -29,14 +29,14 @@ export type TripSummaryView = {
   direct: string | null;
   /** Codes of the ports or cities on the way. */
   stops: string[];
-  /** Where one changes: "Стамбул, Доха"; null when direct. */
+  /** Transfer cities: "Стамбул, Доха"; null when direct. */
   via: string | null;
   carriers: CarrierView[];
-  /** What it is made with, in order of travel, each kind once running. */
+  /** Transport kinds in travel order, without repeats in a row. */
   kinds: TransportIcon[];
-  /** A train each: "015Е «Урал»: плацкарт, купе, СВ". */
+  /** One entry per train: "015Е «Урал»: плацкарт, купе, СВ". */
   trains: string[];
-  /** Short words on what may surprise: self-transfer, night, another airport, a visa, a charter. */
+  /** Short warnings: self-transfer, night, another airport, a visa, a charter. */
   warnings: string[];
 };
 
