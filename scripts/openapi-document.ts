@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ENDPOINTS, type Endpoint } from '~/upstream/endpoints';
-import { serviceVariable } from '~/upstream/service-variable';
+import type { Endpoint } from '~/upstream/endpoint';
 import { failureSchema, successSchema } from '~/upstream/envelope';
+import { SERVICE_NAMES, serviceVariable } from '~/upstream/services.server';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -9,7 +9,7 @@ type JsonSchema = Record<string, unknown>;
  * The upstream services as an OpenAPI 3.1 document, one tag a service: what a real service has to offer to take the
  * sandbox's place. Shapes are those of the wire, before the contracts rename and convert.
  */
-export function openApiDocument() {
+export function openApiDocument(endpoints: readonly Endpoint[]) {
   return {
     openapi: '3.1.0',
     info: {
@@ -19,12 +19,12 @@ export function openApiDocument() {
         'Written by `npm run docs` from app/upstream/*/contract.ts. Readers are tolerant: unknown keys pass, and what ' +
         'is not required may be missing or null. Calls carry X-Request-Id and traceparent.',
     },
-    tags: [...new Set(ENDPOINTS.map(({ service }) => service))].map((name) => ({
+    tags: SERVICE_NAMES.map((name) => ({
       name,
       description: `Base address: ${serviceVariable(name)}; in the sandbox /${name}.`,
     })),
     paths: Object.fromEntries(
-      ENDPOINTS.map((endpoint) => [
+      endpoints.map((endpoint) => [
         `/${endpoint.service}${endpoint.path}`,
         { [endpoint.method.toLowerCase()]: operationOf(endpoint) },
       ]),
@@ -47,7 +47,7 @@ function operationOf({ service, operation, path, summary, method, request, answe
         description: envelope ? 'Success or failure, told apart by `status`.' : 'The answer.',
         content: { [of.isStream ? 'text/event-stream' : 'application/json']: { schema: jsonSchema(body) } },
       },
-      ...(of.mayBeEmpty && { 204: { description: 'Nothing found.' } }),
+      ...(of.whenEmpty !== undefined && { 204: { description: 'Nothing found.' } }),
     },
   };
 }

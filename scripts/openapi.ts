@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { limitsDocument } from './limits-document';
 import { openApiDocument } from './openapi-document';
+import { loadEndpoints } from './upstream-endpoints';
 
-writeFileSync('docs/upstream.openapi.json', `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+writeFileSync('docs/upstream.openapi.json', `${JSON.stringify(openApiDocument(await loadEndpoints()), null, 2)}\n`);
 writeFileSync('docs/limits.md', await format(limitsDocument(), { parser: 'markdown', printWidth: 120 }));

@@ -1,8 +1,8 @@
 import type { Market } from '~/market/market';
 import type { ClientFacts } from './account/contract';
 import type { AuthToken } from './account/auth-token.server';
-import type { ServiceName } from './error';
-import type { Asking, CallIds, Transport } from './http.server';
+import type { CallIds } from './call';
+import type { Asking, Transport } from './http.server';
 
 /**
  * A named cache of answers, shared by all visitors: never for personal data, and a failed `load` is never kept.
@@ -39,5 +39,6 @@ export type UpstreamBinding = {
   client?: ClientFacts;
   /** short and offers: 5 minutes; calendar: 10 minutes, for prices by day; long: 6 hours */
   caches: { short: AnswerCache; calendar: AnswerCache; long: AnswerCache; offers: OfferCache };
-  transports: Readonly<Record<ServiceName, Transport>>;
+  /** The way to all services. */
+  transport: Transport;
 };

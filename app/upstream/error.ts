@@ -1,39 +1,11 @@
 import type { FieldFailure } from './envelope';
 
-export const SERVICE_NAMES = [
-  'suggest',
-  'search',
-  'instantSearch',
-  'priceCalendar',
-  'priceMap',
-  'priceSubscription',
-  'weather',
-  'geo',
-  'attractions',
-  'booking',
-  'ancillaries',
-  'predict',
-  'promoCode',
-  'documents',
-  'connect',
-  'settings',
-  'texts',
-  'social',
-  'directions',
-  'landings',
-  'feedback',
-  'visits',
-  'sales',
-  'account',
-] as const;
-export type ServiceName = (typeof SERVICE_NAMES)[number];
-
 export type UpstreamErrorKind =
   'notFound' | 'invalid' | 'conflict' | 'unauthorised' | 'unavailable' | 'timeout' | 'badContract';
 
 export type UpstreamErrorParts = {
   kind: UpstreamErrorKind;
-  service: ServiceName;
+  service: string;
   operation: string;
   requestId: string;
   /** HTTP status of the answer; null when there was none. */
@@ -56,7 +28,7 @@ export type UpstreamErrorParts = {
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly kind: UpstreamErrorKind;
-  readonly service: ServiceName;
+  readonly service: string;
   readonly operation: string;
   readonly requestId: string;
   readonly status: number | null;

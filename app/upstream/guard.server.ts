@@ -7,7 +7,7 @@ import {
 } from 'cockatiel';
 import { UpstreamError } from './error';
 import { FairQueue, QueueFullError } from './fair-queue';
-import type { ServiceSettings } from './services.server';
+import type { ServiceSettings } from './service-limits';
 import type { Visitor } from './visitor';
 
 /** Why a call was not even tried. */

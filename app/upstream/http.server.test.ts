@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { UpstreamError } from './error';
-import { BASE_URL, IDS, testCall, testTransport } from '#tests/fixtures/upstream';
+import { BASE_URL, IDS, testEndpoint, testTransport } from '#tests/fixtures/upstream';
 
 const upstream = setupServer();
 beforeAll(() => upstream.listen({ onUnhandledRequest: 'error' }));
@@ -49,7 +49,7 @@ describe('a call', () => {
       }),
     );
     const transport = testTransport();
-    const data = await transport.call(testCall(schema, { body: { v: '2.0' } }), IDS);
+    const data = await transport.call(testEndpoint(schema), { v: '2.0' }, IDS);
     expect(data.seats).toBe(3);
     expect(request?.headers.get('x-request-id')).toBe(IDS.requestId);
     expect(request?.headers.get('traceparent')).toMatch(new RegExp(`^00-${IDS.traceId}-[0-9a-f]{16}-01$`));
@@ -68,8 +68,8 @@ describe('a call', () => {
       }),
     );
     const transport = testTransport('booking', { token: 'the-token-of-the-shop' });
-    const error = await failureOf(transport.call(testCall(schema), IDS));
-    await testTransport().call(testCall(schema), IDS);
+    const error = await failureOf(transport.call(testEndpoint(schema), {}, IDS));
+    await testTransport().call(testEndpoint(schema), {}, IDS);
     expect(given).toEqual(['Bearer the-token-of-the-shop', null]);
     expect(JSON.stringify([transport.reports, error, String(error), inspect(error)])).not.toContain('the-token');
   });
@@ -85,21 +85,21 @@ describe('a call', () => {
     ['no data', { status: 'success' }, 'badContract', null],
   ] as const)('with a failure envelope (%s) fails', async (_, body, kind, code) => {
     answerWith(() => HttpResponse.json(body));
-    const error = await failureOf(testTransport().call(testCall(schema), IDS));
+    const error = await failureOf(testTransport().call(testEndpoint(schema), {}, IDS));
     expect(error).toMatchObject({ kind, code, status: 200, service: 'booking', requestId: IDS.requestId });
   });
 
   it('reads whole characters only: half of one can be in no address', async () => {
     const named = z.looseObject({ whole: z.string(), half: z.string() });
     answerWith(() => jsonText(String.raw`{"status":"success","data":{"whole":"\ud83d\ude80","half":"a\ud800"}}`));
-    const { whole, half } = await testTransport().call(testCall(named), IDS);
+    const { whole, half } = await testTransport().call(testEndpoint(named), {}, IDS);
     expect([whole, encodeURIComponent(half)]).toEqual(['🚀', 'a%EF%BF%BD']);
   });
 
   it('hands over the fields that were refused', async () => {
     const fields = [{ passenger_index: 1, field: 'birthday', code: 'tooOld' }, { field: 'email' }];
     answerWith(() => HttpResponse.json({ status: 'fail', error: 'requestFormat', data: { fields } }));
-    const error = await failureOf(testTransport().call(testCall(schema), IDS));
+    const error = await failureOf(testTransport().call(testEndpoint(schema), {}, IDS));
     expect(error.fields).toEqual([
       { passengerIndex: 1, field: 'birthday', code: 'tooOld' },
       { passengerIndex: null, field: 'email', code: null },
@@ -118,7 +118,7 @@ describe('a call', () => {
     ['451', () => HttpResponse.json({}, { status: 451 }), 'unavailable', 'legalReasons'],
   ] as const)('answered with %s fails at once', async (_, answer, kind, code) => {
     const calls = answerWith(answer);
-    expect(await failureOf(testTransport().call(testCall(schema), IDS))).toMatchObject({ kind, code });
+    expect(await failureOf(testTransport().call(testEndpoint(schema), {}, IDS))).toMatchObject({ kind, code });
     expect(calls()).toBe(1);
   });
 
@@ -130,19 +130,22 @@ describe('a call', () => {
     [410, 'notFound'],
   ] as const)('believes the status %i of a service without an envelope only', async (status, kind) => {
     answerWith(() => HttpResponse.json({}, { status }));
-    const call = (isEnveloped: boolean) => testTransport().call(testCall(schema, { isEnveloped }), IDS);
+    const call = (isEnveloped: boolean) =>
+      testTransport().call(testEndpoint(schema, isEnveloped ? {} : { envelope: null }), {}, IDS);
     expect(await failureOf(call(false))).toMatchObject({ kind, code: null, status });
     expect(await failureOf(call(true)), 'of a proxy in between').toMatchObject({ kind: 'unavailable', status });
   });
 
   it('takes the word of a service with an envelope whatever its status', async () => {
     answerWith(() => HttpResponse.json({ status: 'fail', error: 'NotFound' }, { status: 400 }));
-    expect(await failureOf(testTransport().call(testCall(schema), IDS))).toMatchObject({ kind: 'notFound' });
+    expect(await failureOf(testTransport().call(testEndpoint(schema), {}, IDS))).toMatchObject({ kind: 'notFound' });
   });
 
   it('reads no more than the limit', async () => {
     answerWith(() => HttpResponse.json({ status: 'success', data: { seats: 3, filler: 'x'.repeat(2000) } }));
-    const error = await failureOf(testTransport('booking', { maxAnswerBytes: 1000 }).call(testCall(schema), IDS));
+    const error = await failureOf(
+      testTransport('booking', { maxAnswerBytes: 1000 }).call(testEndpoint(schema), {}, IDS),
+    );
     expect(error).toMatchObject({ kind: 'badContract', message: expect.stringContaining('1000 bytes') as string });
   });
 
@@ -152,23 +155,25 @@ describe('a call', () => {
       await delay(2000);
       return HttpResponse.json(success);
     });
-    expect(await failureOf(transport.call(testCall(schema), IDS))).toMatchObject({
+    expect(await failureOf(transport.call(testEndpoint(schema), {}, IDS))).toMatchObject({
       kind: 'timeout',
       code: 'timeoutError',
     });
 
     upstream.resetHandlers();
     answerWith(() => new Response(new ReadableStream(), { headers: { 'content-type': 'application/json' } }));
-    expect(await failureOf(transport.call(testCall(schema), IDS))).toMatchObject({ kind: 'timeout' });
+    expect(await failureOf(transport.call(testEndpoint(schema), {}, IDS))).toMatchObject({ kind: 'timeout' });
   });
 
-  it('takes the time limit of its operation', async () => {
+  it('takes a time limit of its own', async () => {
     answerWith(async () => {
       await delay(150);
       return HttpResponse.json(success);
     });
-    const transport = testTransport('booking', { timeoutMs: 40, timeoutMsOf: { slow: 5000 } });
-    await expect(transport.call(testCall(schema, { operation: 'slow' }), IDS)).resolves.toMatchObject({ seats: 3 });
+    const transport = testTransport('booking', { timeoutMs: 40 });
+    await expect(transport.call(testEndpoint(schema, { timeoutMs: 5000 }), {}, IDS)).resolves.toMatchObject({
+      seats: 3,
+    });
   });
 });
 
@@ -183,14 +188,14 @@ describe('a second attempt', () => {
   ])('is made once for a read after %s', async (_, failure) => {
     const calls = answerWith(failure, fine);
     const transport = testTransport();
-    await expect(transport.call(testCall(schema), IDS)).resolves.toMatchObject({ seats: 3 });
+    await expect(transport.call(testEndpoint(schema), {}, IDS)).resolves.toMatchObject({ seats: 3 });
     expect(calls()).toBe(2);
     expect(transport.reports).toMatchObject([{ attempts: 2, outcome: 'ok' }]);
   });
 
   it('is the last one', async () => {
     const calls = answerWith(broken);
-    expect(await failureOf(testTransport().call(testCall(schema), IDS))).toMatchObject({
+    expect(await failureOf(testTransport().call(testEndpoint(schema), {}, IDS))).toMatchObject({
       kind: 'unavailable',
       status: 500,
     });
@@ -202,7 +207,7 @@ describe('a second attempt', () => {
     ['a lost connection', lost],
   ])('is never made for a write after %s', async (_, failure) => {
     const calls = answerWith(failure, fine);
-    expect(await failureOf(testTransport().call(testCall(schema, { isRead: false }), IDS))).toMatchObject({
+    expect(await failureOf(testTransport().call(testEndpoint(schema, { isRead: false }), {}, IDS))).toMatchObject({
       kind: 'unavailable',
     });
     expect(calls()).toBe(1);
@@ -211,7 +216,7 @@ describe('a second attempt', () => {
   it('has a budget', async () => {
     const calls = answerWith(broken);
     const transport = testTransport('booking', { breaker: { failures: 1000, halfOpenAfterMs: 10 } });
-    for (let index = 0; index < 25; index += 1) await failureOf(transport.call(testCall(schema), IDS));
+    for (let index = 0; index < 25; index += 1) await failureOf(transport.call(testEndpoint(schema), {}, IDS));
     // Ten in store and a fifth for each of the 25 calls, but never one for every call.
     expect(calls()).toBeGreaterThan(25);
     expect(calls()).toBeLessThanOrEqual(25 + 10 + 5);
@@ -225,7 +230,7 @@ describe('identical calls under way', () => {
       return HttpResponse.json(success);
     });
     const transport = testTransport();
-    const read = () => transport.call(testCall(schema, { body: { token: 'a' } }), IDS);
+    const read = () => transport.call(testEndpoint(schema), { token: 'a' }, IDS);
     const answers = await Promise.all(Array.from({ length: 10 }, read));
     expect(answers.every(({ seats }) => seats === 3)).toBe(true);
     expect(calls()).toBe(1);
@@ -239,15 +244,20 @@ describe('identical calls under way', () => {
       return HttpResponse.json(success);
     });
     const transport = testTransport();
-    const asked = [{ body: { token: 'a' } }, { body: { token: 'b' } }, { query: { token: 'a' } }];
-    await Promise.all(asked.map((change) => transport.call(testCall(schema, change), IDS)));
-    expect(calls()).toBe(asked.length);
+    const write = testEndpoint(schema);
+    const query = testEndpoint(schema, { method: 'GET' });
+    await Promise.all([
+      transport.call(write, { token: 'a' }, IDS),
+      transport.call(write, { token: 'b' }, IDS),
+      transport.call(query, { token: 'a' }, IDS),
+    ]);
+    expect(calls()).toBe(3);
   });
 
   it('are all made when they write', async () => {
     const calls = answerWith(() => HttpResponse.json(success));
     const transport = testTransport();
-    const write = () => transport.call(testCall(schema, { isRead: false }), IDS);
+    const write = () => transport.call(testEndpoint(schema, { isRead: false }), {}, IDS);
     await Promise.all([write(), write()]);
     expect(calls()).toBe(2);
   });
@@ -266,7 +276,7 @@ describe('a connection that is refused', () => {
   it('is unavailable', async () => {
     upstream.close();
     const transport = testTransport('booking', { baseUrl: `http://127.0.0.1:${port}` });
-    const error = await failureOf(transport.call(testCall(schema), IDS));
+    const error = await failureOf(transport.call(testEndpoint(schema), {}, IDS));
     upstream.listen({ onUnhandledRequest: 'error' });
     expect(error).toMatchObject({ kind: 'unavailable', code: 'connectionError', status: null });
     expect(error.message).toContain('ECONNREFUSED');

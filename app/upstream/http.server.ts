@@ -1,40 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TaskCancelledError } from 'cockatiel';
-import type { z } from 'zod';
 import { badContract, type CallName } from './answer.server';
+import { callOf, type CallIds, type UpstreamCall } from './call';
 import { beforeDeadline, whileWanted } from './deadline.server';
-import { kindOfCode, UpstreamError, type ServiceName, type UpstreamErrorKind } from './error';
+import type { AnswerOf, Endpoint, RequestOf } from './endpoint';
+import { kindOfCode, UpstreamError, type UpstreamErrorKind } from './error';
 import { RefusedCall, ServiceGuard } from './guard.server';
 import { answered, parse, send as sendOnce, timeoutError } from './request.server';
-import type { ServiceSettings } from './services.server';
+import type { ServiceSettings } from './service-limits';
 import { SharedWork } from './shared-work';
-import { readStream, type UpstreamStream } from './stream.server';
-import type { Visitor } from './visitor';
-
-/** The visitor's request: its ids are sent with every call. `traceId` is 32 hexadecimal digits. */
-export type CallIds = { requestId: string; traceId: string; visitor: Visitor };
-
-/** One call of an endpoint, as its client describes it. */
-export type UpstreamCall<T> = {
-  /** The client's name for it, in logs, metrics and errors. */
-  operation: string;
-  method: 'GET' | 'POST';
-  path: string;
-  query?: Readonly<Record<string, string | number>>;
-  /** Sent as JSON. */
-  body?: Readonly<Record<string, unknown>>;
-  /** Changes nothing upstream: it may be tried twice, and identical calls share one answer while it is under way. */
-  isRead: boolean;
-  /** The answer comes in the envelope of upstream facts §5; `schema` is that of its `data`. */
-  isEnveloped: boolean;
-  /** The document that an answer 204 stands for; without it, such an answer breaks the contract. */
-  whenEmpty?: unknown;
-  schema: z.ZodType<T>;
-};
+import { readStream, type StreamReader } from './stream.server';
 
 /** What is known of a call when it has ended; never personal data. */
 export type CallReport = CallName & {
-  service: ServiceName;
   traceId: string;
   ms: number;
   attempts: number;
@@ -62,14 +40,19 @@ export type Asking<T> = {
 
 export type Transport = {
   /** @throws UpstreamError and nothing else */
-  call<T>(call: UpstreamCall<T>, ids: CallIds): Promise<T>;
+  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, ids: CallIds): Promise<AnswerOf<E>>;
   /** The same for a read, in two steps. */
-  asking<T>(call: UpstreamCall<T>, ids: CallIds): Asking<T>;
+  asking<E extends Endpoint>(endpoint: E, request: RequestOf<E>, ids: CallIds): Asking<AnswerOf<E>>;
   /**
    * Gives the events of a stream to `take` one by one; resolves at its end. A stream is never tried again.
    * @throws UpstreamError and nothing else
    */
-  stream<T>(stream: UpstreamStream<T>, ids: CallIds): Promise<void>;
+  stream<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    reader: StreamReader<AnswerOf<E>>,
+    ids: CallIds,
+  ): Promise<void>;
 };
 
 const RETRY_PAUSE_MS = { least: 50, most: 250 };
@@ -82,15 +65,15 @@ const RETRY_PAUSE_MS = { least: 50, most: 250 };
 export function createTransport(settings: ServiceSettings, report: (report: CallReport) => void): Transport {
   const guard = new ServiceGuard(settings);
   const shared = new SharedWork();
-  const limitOf = (operation: string) => AbortSignal.timeout(settings.timeoutMsOf[operation] ?? settings.timeoutMs);
+  const limitOf = ({ timeoutMs = settings.timeoutMs }: Pick<Endpoint, 'timeoutMs'>) => AbortSignal.timeout(timeoutMs);
 
-  /** Does the work of one call within the time limit of its operation, and reports how it ended. */
+  /** Does the work of one call within its time limit, and reports how it ended. */
   async function reported<T>(
-    operation: string,
+    endpoint: Pick<Endpoint, 'operation' | 'timeoutMs'>,
     ids: CallIds,
     work: (name: CallName, deadline: AbortSignal, progress: Progress) => Promise<T>,
   ): Promise<T> {
-    const name: CallName = { service: settings.name, operation, requestId: ids.requestId };
+    const name: CallName = { service: settings.name, operation: endpoint.operation, requestId: ids.requestId };
     const started = performance.now();
     const progress: Progress = { attempts: 0 };
     const close = (outcome: CallReport['outcome'], error?: UpstreamError) =>
@@ -105,7 +88,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
         message: error?.message,
       });
     try {
-      const deadline = limitOf(operation);
+      const deadline = limitOf(endpoint);
       const value = await beforeDeadline(work(name, deadline, progress), deadline);
       close('ok');
       return value;
@@ -124,7 +107,8 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
     deadline: AbortSignal,
     progress: Progress,
   ): Promise<T> {
-    const lane = call.isRead ? 'reads' : 'writes';
+    const { isRead } = call.endpoint;
+    const lane = isRead ? 'reads' : 'writes';
     const attempt = () => {
       // Waited in vain for the breaker's trial call: that says nothing about the service.
       if (deadline.aborted) throw new TaskCancelledError();
@@ -136,7 +120,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
       try {
         return parse(await guard.run(lane, attempt), call, name);
       } catch (error) {
-        if (!call.isRead || !isPassing(error) || !guard.mayRetry()) throw error;
+        if (!isRead || !isPassing(error) || !guard.mayRetry()) throw error;
       }
       const { least, most } = RETRY_PAUSE_MS;
       await sleep(least + Math.random() * (most - least), undefined, { signal: deadline });
@@ -147,51 +131,53 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
   }
 
   return {
-    stream: (call, ids) =>
-      reported(call.operation, ids, (name, deadline, progress) =>
-        whileWanted(call.signal, deadline, (ends, hasLeft) => {
+    stream(endpoint, request, reader, ids) {
+      const call = callOf(endpoint, request);
+      return reported(endpoint, ids, (name, deadline, progress) =>
+        whileWanted(reader.signal, deadline, (ends, hasLeft) => {
           const attempt = async () => {
             if (ends.aborted) throw new TaskCancelledError();
             progress.attempts += 1;
-            const request = { ...call, method: 'POST', accept: 'text/event-stream' } as const;
-            const read = (response: Response) => readStream(response, call, name, settings.maxAnswerBytes);
-            await answered(settings, request, ids, name, ends, read).catch((error: unknown) => {
+            const read = (response: Response) =>
+              readStream(response, call.schema, reader.take, name, settings.maxAnswerBytes);
+            await answered(settings, call, ids, name, ends, read).catch((error: unknown) => {
               // That somebody leaves says nothing about the service.
               if (!hasLeft()) throw error;
             });
           };
           return guard.inTurn('streams', ids.visitor, () => guard.run('streams', attempt), ends);
         }),
-      ),
-    call<T>(call: UpstreamCall<T>, ids: CallIds): Promise<T> {
-      const { operation } = call;
+      );
+    },
+    call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, ids: CallIds): Promise<AnswerOf<E>> {
+      const call = callOf(endpoint, request);
       const { visitor } = ids;
-      if (!call.isRead) {
-        return reported(operation, ids, (name, deadline, progress) =>
+      if (!endpoint.isRead) {
+        return reported(endpoint, ids, (name, deadline, progress) =>
           guard.inTurn('writes', visitor, () => send(call, ids, name, deadline, progress), deadline),
         );
       }
-      const key = JSON.stringify([operation, call.path, call.query, call.body]);
+      const key = JSON.stringify([endpoint.operation, call.path, call.query, call.body]);
       return shared.join(key, visitor.key, (share) =>
-        reported(operation, ids, (name, deadline, progress) => {
+        reported(endpoint, ids, (name, deadline, progress) => {
           // The time limit of a call that others join begins with the call.
-          const work = () => share(() => send(call, ids, name, limitOf(operation), progress));
+          const work = () => share(() => send(call, ids, name, limitOf(endpoint), progress));
           return guard.inTurn('reads', visitor, work, deadline);
         }),
       );
     },
-    asking: (call, ids) => ({
+    asking: (endpoint, request, ids) => ({
       caller: ids.visitor.key,
       async inTurn(work) {
         let ended: Promise<unknown> | undefined;
         const noted = () => (ended = work());
-        return guard.inTurn('reads', ids.visitor, noted, limitOf(call.operation)).catch((cause: unknown) => {
+        return guard.inTurn('reads', ids.visitor, noted, limitOf(endpoint)).catch((cause: unknown) => {
           // A refusal is reported as the call's end; how the work ends is said by whoever does it.
           if (ended) throw cause;
-          return reported(call.operation, ids, () => Promise.reject(cause));
+          return reported(endpoint, ids, () => Promise.reject(cause));
         });
       },
-      ask: () => reported(call.operation, ids, (...given) => send(call, ids, ...given)),
+      ask: () => reported(endpoint, ids, (...given) => send(callOf(endpoint, request), ids, ...given)),
     }),
   };
 }

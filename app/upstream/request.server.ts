@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { badContract, openEnvelope, readAnswer, type CallName } from './answer.server';
+import type { CallIds, UpstreamCall } from './call';
 import { UpstreamError } from './error';
-import type { CallIds, UpstreamCall } from './http.server';
-import type { ServiceSettings } from './services.server';
+import type { ServiceSettings } from './service-limits';
 
 type Answer = { status: number; document: unknown };
 
@@ -14,22 +14,19 @@ export function send(
   name: CallName,
   deadline: AbortSignal,
 ): Promise<Answer> {
-  const { whenEmpty } = call;
-  const request = { ...call, accept: 'application/json' };
-  return answered(settings, request, ids, name, deadline, async (response) => {
+  const { whenEmpty, envelope } = call.endpoint;
+  return answered(settings, call, ids, name, deadline, async (response) => {
     const { status } = response;
     if (status === 204 && whenEmpty !== undefined) return { status, document: whenEmpty };
     const { maxAnswerBytes: maxBytes } = settings;
-    return { status, document: await readAnswer(response, name, { maxBytes, isEnveloped: call.isEnveloped }) };
+    return { status, document: await readAnswer(response, name, { maxBytes, isEnveloped: envelope !== null }) };
   });
 }
-
-type HttpRequest = Pick<UpstreamCall<unknown>, 'method' | 'path' | 'query' | 'body'> & { accept: string };
 
 /** Sends a request and reads its answer; what goes wrong on the way is an UpstreamError. */
 export async function answered<T>(
   settings: ServiceSettings,
-  call: HttpRequest,
+  call: UpstreamCall<unknown>,
   { requestId, traceId }: CallIds,
   name: CallName,
   deadline: AbortSignal,
@@ -37,9 +34,9 @@ export async function answered<T>(
 ): Promise<T> {
   try {
     const response = await fetch(addressOf(settings.baseUrl, call), {
-      method: call.method,
+      method: call.endpoint.method,
       headers: {
-        accept: call.accept,
+        accept: call.endpoint.isStream ? 'text/event-stream' : 'application/json',
         ...(settings.token ? { authorization: `Bearer ${settings.token}` } : {}),
         'x-request-id': requestId,
         traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-01`,
@@ -59,15 +56,15 @@ export async function answered<T>(
 
 /** The data of an answer. @throws UpstreamError for a failure that it tells, and for what breaks the contract */
 export function parse<T>({ status, document }: Answer, call: UpstreamCall<T>, name: CallName): T {
-  const data = call.isEnveloped ? openEnvelope(document, name, status) : document;
+  const data = call.endpoint.envelope ? openEnvelope(document, name, status) : document;
   const parsed = call.schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')} ${issue.code}`);
   throw badContract(name, status, issues.join('; '));
 }
 
-function addressOf(baseUrl: string, { path, query }: Pick<HttpRequest, 'path' | 'query'>): string {
-  const text = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])).toString();
+function addressOf(baseUrl: string, { path, query }: Pick<UpstreamCall<unknown>, 'path' | 'query'>): string {
+  const text = new URLSearchParams(query).toString();
   return text ? `${baseUrl}${path}?${text}` : `${baseUrl}${path}`;
 }
 

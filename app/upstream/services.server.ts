@@ -1,105 +1,126 @@
-import type { ServiceName } from './error';
-import type { QueueLimits } from './fair-queue';
-import type { WorkKind } from './visitor';
+import { createAccountClient } from './account/client.server';
+import { createAncillariesClient } from './ancillaries/client.server';
+import { createAttractionsClient } from './attractions/client.server';
+import type { UpstreamBinding } from './binding';
+import { createBookingClient } from './booking/client.server';
+import { createConnectClient } from './connect/client.server';
+import { createDirectionsClient } from './directions/client.server';
+import { createDocumentsClient } from './documents/client.server';
+import { createFeedbackClient } from './feedback/client.server';
+import { createGeoClient } from './geo/client.server';
+import { createInstantSearchClient } from './instant-search/client.server';
+import { createLandingsClient } from './landings/client.server';
+import { createPredictClient } from './predict/client.server';
+import { createPriceCalendarClient } from './price-calendar/client.server';
+import { createPriceMapClient } from './price-map/client.server';
+import { createPriceSubscriptionClient } from './price-subscription/client.server';
+import { createPromoCodeClient } from './promo-code/client.server';
+import { createSalesClient } from './sales/client.server';
+import { createSearchClient } from './search/client.server';
+import { blockService, BREAKER, MB, NONE, type ServiceLimits, type ServiceSettings } from './service-limits';
+import { createSettingsClient } from './settings/client.server';
+import { createSocialClient } from './social/client.server';
+import { createSuggestClient } from './suggest/client.server';
+import { createTextsClient } from './texts/client.server';
+import { createVisitsClient } from './visits/client.server';
+import { createWeatherClient } from './weather/client.server';
 
-/** The places of a service, which visitors share fairly, and the budget that each call takes from its visitor's. */
-export type Bulkhead = QueueLimits & { budget?: WorkKind };
+type Service = { client: (binding: UpstreamBinding) => object; limits: ServiceLimits };
 
-export type ServiceSettings = {
-  name: ServiceName;
-  /** Without a slash at the end. */
-  baseUrl: string;
-  /** By which the service knows the shop; absent where none is configured. */
-  token?: string;
-  /** Time limit of a call, its retry included (specification 1 §9, 2 §9). */
-  timeoutMs: number;
-  /** Operations with a limit of their own. */
-  timeoutMsOf: Readonly<Record<string, number>>;
-  maxAnswerBytes: number;
-  /**
-   * Writes have places of their own: payments that hang must not keep anybody from seeing the state of a booking; and so
-   * have streams, which last long.
-   */
-  bulkheads: { reads: Bulkhead; writes: Bulkhead; streams?: Bulkhead };
-  breaker: { failures: number; halfOpenAfterMs: number };
-};
-
-const MB = 1024 * 1024;
-/** For calls that a service does not have. */
-const NONE: Bulkhead = { active: 1, queued: 0 };
-/** Short, so that the shop is back within seconds of the upstream. */
-const BREAKER = { failures: 5, halfOpenAfterMs: 3000 };
-
-/** A service behind a block that a page can do without; `budget` for those that are asked by whatever a link says. */
-function blockService(timeoutMs: number, budget?: WorkKind): Omit<ServiceSettings, 'name' | 'baseUrl'> {
-  return {
-    timeoutMs,
-    timeoutMsOf: {},
-    maxAnswerBytes: 2 * MB,
-    bulkheads: { reads: { active: 64, queued: 128, budget }, writes: { active: 32, queued: 64 } },
-    breaker: BREAKER,
-  };
-}
-
-const TABLE: Readonly<Record<ServiceName, Omit<ServiceSettings, 'name' | 'baseUrl'>>> = {
+/**
+ * Every upstream service by name: its client, and what its calls are given of time, bytes and places. The name also makes
+ * the address variable (`serviceVariable`), the path in the sandbox (/name) and the tag in the OpenAPI document.
+ */
+export const SERVICES = {
   suggest: {
-    timeoutMs: 6_000,
-    timeoutMsOf: {},
-    maxAnswerBytes: 2 * MB,
-    bulkheads: { reads: { active: 64, queued: 128, budget: 'places' }, writes: NONE },
-    breaker: BREAKER,
+    client: createSuggestClient,
+    limits: {
+      timeoutMs: 6_000,
+      maxAnswerBytes: 2 * MB,
+      bulkheads: { reads: { active: 64, queued: 128, budget: 'places' }, writes: NONE },
+      breaker: BREAKER,
+    },
   },
   search: {
-    timeoutMs: 120_000,
-    timeoutMsOf: {},
-    maxAnswerBytes: 24 * MB,
-    bulkheads: {
-      reads: { active: 64, queued: 64, budget: 'search' },
-      writes: NONE,
-      streams: { active: 64, queued: 64, budget: 'prices' },
+    client: createSearchClient,
+    limits: {
+      timeoutMs: 120_000,
+      maxAnswerBytes: 24 * MB,
+      bulkheads: {
+        reads: { active: 64, queued: 64, budget: 'search' },
+        writes: NONE,
+        streams: { active: 64, queued: 64, budget: 'prices' },
+      },
+      breaker: BREAKER,
     },
-    breaker: BREAKER,
   },
   instantSearch: {
-    timeoutMs: 5_000,
-    timeoutMsOf: {},
-    maxAnswerBytes: 4 * MB,
-    bulkheads: { reads: { active: 64, queued: 64, budget: 'instant-search' }, writes: NONE },
-    breaker: BREAKER,
+    client: createInstantSearchClient,
+    limits: {
+      timeoutMs: 5_000,
+      maxAnswerBytes: 4 * MB,
+      bulkheads: { reads: { active: 64, queued: 64, budget: 'instant-search' }, writes: NONE },
+      breaker: BREAKER,
+    },
   },
-  priceCalendar: blockService(120_000, 'prices'),
-  priceMap: blockService(120_000, 'prices'),
-  priceSubscription: blockService(15_000),
-  weather: blockService(120_000, 'blocks'),
-  geo: blockService(6_000, 'blocks'),
-  attractions: blockService(120_000, 'blocks'),
+  priceCalendar: { client: createPriceCalendarClient, limits: blockService(120_000, 'prices') },
+  priceMap: { client: createPriceMapClient, limits: blockService(120_000, 'prices') },
+  priceSubscription: { client: createPriceSubscriptionClient, limits: blockService(15_000) },
+  weather: { client: createWeatherClient, limits: blockService(120_000, 'blocks') },
+  geo: { client: createGeoClient, limits: blockService(6_000, 'blocks') },
+  attractions: { client: createAttractionsClient, limits: blockService(120_000, 'blocks') },
   booking: {
-    timeoutMs: 120_000,
-    // Node ends a call whose headers do not come within 300 s, so that this limit is not reached in full; either way
-    // the outcome is unknown and is found out by `show`.
-    timeoutMsOf: { bookAndIssue: 3_600_000 },
-    maxAnswerBytes: 4 * MB,
-    bulkheads: { reads: { active: 128, queued: 256 }, writes: { active: 128, queued: 128 } },
-    breaker: BREAKER,
+    client: createBookingClient,
+    limits: {
+      timeoutMs: 120_000,
+      maxAnswerBytes: 4 * MB,
+      bulkheads: { reads: { active: 128, queued: 256 }, writes: { active: 128, queued: 128 } },
+      breaker: BREAKER,
+    },
   },
-  ancillaries: blockService(120_000),
-  predict: blockService(120_000, 'blocks'),
-  promoCode: blockService(45_000),
-  documents: blockService(120_000),
-  connect: blockService(120_000),
-  settings: blockService(120_000),
-  texts: blockService(15_000),
-  social: blockService(120_000),
-  directions: blockService(3_000, 'blocks'),
-  landings: blockService(45_000, 'blocks'),
-  feedback: blockService(3_000),
-  visits: blockService(120_000),
-  sales: blockService(120_000, 'blocks'),
+  ancillaries: { client: createAncillariesClient, limits: blockService(120_000) },
+  predict: { client: createPredictClient, limits: blockService(120_000, 'blocks') },
+  promoCode: { client: createPromoCodeClient, limits: blockService(45_000) },
+  documents: { client: createDocumentsClient, limits: blockService(120_000) },
+  connect: { client: createConnectClient, limits: blockService(120_000) },
+  settings: { client: createSettingsClient, limits: blockService(120_000) },
+  texts: { client: createTextsClient, limits: blockService(15_000) },
+  social: { client: createSocialClient, limits: blockService(120_000) },
+  directions: { client: createDirectionsClient, limits: blockService(3_000, 'blocks') },
+  landings: { client: createLandingsClient, limits: blockService(45_000, 'blocks') },
+  feedback: { client: createFeedbackClient, limits: blockService(3_000) },
+  visits: { client: createVisitsClient, limits: blockService(120_000) },
+  sales: { client: createSalesClient, limits: blockService(120_000, 'blocks') },
   // Somebody looks at a form that was sent; how long others wait is not told (specification 3 §9).
-  account: blockService(5_000),
-};
+  account: { client: createAccountClient, limits: blockService(5_000) },
+} as const satisfies Readonly<Record<string, Service>>;
+
+export type ServiceName = keyof typeof SERVICES;
+export const SERVICE_NAMES = Object.keys(SERVICES) as readonly ServiceName[];
+
+/** Every client, for one request of a visitor. */
+export type UpstreamClients = { [Name in ServiceName]: ReturnType<(typeof SERVICES)[Name]['client']> };
+
+/** Binds the clients to one request of a visitor. */
+export function createClients(binding: UpstreamBinding): UpstreamClients {
+  const clients = SERVICE_NAMES.map((name) => [name, SERVICES[name].client(binding)]);
+  return Object.fromEntries(clients) as UpstreamClients;
+}
 
 /** Settings of a service that is reached at `baseUrl`, and that knows the shop by `token`. */
 export function serviceSettings(name: ServiceName, baseUrl: string, token?: string): ServiceSettings {
-  return { name, baseUrl, token, ...TABLE[name] };
+  return { name, baseUrl, token, ...SERVICES[name].limits };
 }
+
+/** priceCalendar → price_calendar */
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : '';
+type ServiceVariable = { [Name in ServiceName]: `${Uppercase<SnakeCase<Name>>}_URL` }[ServiceName];
+
+/** The environment variable with a service's base address: priceCalendar → PRICE_CALENDAR_URL. */
+export function serviceVariable(name: ServiceName): ServiceVariable {
+  return `${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_URL` as ServiceVariable;
+}
+/** Those of all services. */
+export const SERVICE_VARIABLES = SERVICE_NAMES.map(serviceVariable);

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { BASE_URL, IDS, testTransport } from '#tests/fixtures/upstream';
+import { BASE_URL, IDS, testEndpoint, testTransport } from '#tests/fixtures/upstream';
 import { batches } from './stream.server';
 
 const upstream = setupServer();
@@ -33,9 +33,13 @@ function answer(make: () => Response) {
 async function read(change: { signal?: AbortSignal; timeoutMs?: number } = {}): Promise<number[]> {
   const taken: number[] = [];
   const transport = testTransport('search', change.timeoutMs ? { timeoutMs: change.timeoutMs } : {});
-  const schema = z.object({ n: z.number() });
-  const call = { operation: 'streamPrices', path: '/stream', body: {}, schema, signal: change.signal };
-  await transport.stream({ ...call, take: ({ n }) => void taken.push(n) }, IDS);
+  const endpoint = testEndpoint(z.object({ n: z.number() }), {
+    operation: 'streamPrices',
+    path: '/stream',
+    envelope: null,
+    isStream: true,
+  });
+  await transport.stream(endpoint, {}, { take: ({ n }) => void taken.push(n), signal: change.signal }, IDS);
   return taken;
 }
 

@@ -4,14 +4,8 @@ import type { z } from 'zod';
 import { badContract, readAnswer, type CallName } from './answer.server';
 import { UpstreamError } from './error';
 
-/** One stream of server-sent events, as its client describes it. */
-export type UpstreamStream<T> = {
-  operation: string;
-  path: string;
-  /** Sent as JSON, by POST. */
-  body: Readonly<Record<string, unknown>>;
-  /** Of the data of each event. */
-  schema: z.ZodType<T>;
+/** Who reads a stream of server-sent events. */
+export type StreamReader<T> = {
   /** Is given the data of each event that keeps the contract; others are passed over. */
   take(data: T): void;
   /** Ends the call, which then resolves: nobody wants the rest. */
@@ -30,7 +24,8 @@ const MAX_CHARACTERS_OF_EVENT = 1_000_000;
  */
 export async function readStream<T>(
   response: Response,
-  { schema, take }: Pick<UpstreamStream<T>, 'schema' | 'take'>,
+  schema: z.ZodType<T>,
+  take: StreamReader<T>['take'],
   call: CallName,
   maxBytes: number,
 ): Promise<void> {

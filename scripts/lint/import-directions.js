@@ -3,7 +3,7 @@
  *   routes → features, bff, ui → upstream → market, i18n, forms, dates; a route never imports another route;
  *   among the features: home → frame → account → booking → search → trip;
  *   what the browser draws (.tsx, ui) imports nothing of the server, except types;
- *   app never imports server; the sandbox imports of app only contracts, the envelope and market.
+ *   app never imports server; the sandbox imports of app only contracts, what they are made of, and market.
  */
 import path from 'node:path';
 
@@ -28,7 +28,7 @@ const FRAME_MAY = ['features', 'bff', 'ui', 'upstream', ...GROUND];
 /** Domains of app/features; each may import those before it. */
 const DOMAINS = ['trip', 'search', 'booking', 'account', 'frame', 'home'];
 
-const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)?contract|envelope)|market\/.+)$/;
+const SANDBOX_MAY = /^app\/(?:upstream\/(?:[^/]+\/(?:[a-z]+-)?contract|endpoint|envelope)|market\/.+)$/;
 const HOST_MAY = /^app\/(?:bff|forms|market)\/.+$/;
 const SERVER_ONLY = /\.server$|^app\/(?:bff|upstream)\//;
 const WIRING = /^app\/(?:routes\/[^/]+\/route|root|entry\.server)\.tsx$/;

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { SERVICE_NAMES } from '~/upstream/error';
-import { serviceVariable } from '~/upstream/service-variable';
+import { SERVICE_NAMES, serviceVariable } from '~/upstream/services.server';
 import { Readiness } from './readiness';
 import { RawConnection } from '#tests/setup/raw-connection';
 import { callHost, portOf, routeOf, startHost, type Call } from './testing/started-host';

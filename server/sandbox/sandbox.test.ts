@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { booking, createAnswer, paths, reserveAnswer, searchFareAnswer } from '~/upstream/booking/contract';
+import { endpoints } from '~/upstream/booking/contract';
 import { searchAnswer } from '~/upstream/search/contract';
 import { startSandbox, type Sandbox } from './server';
 import { CARDS, passengersFor, Purchase } from './testing/purchase';
@@ -50,33 +50,27 @@ describe('the sandbox', () => {
     const variants = await search(FAMILY);
     expect(variants.length).toBeGreaterThan(20);
     for (const { id, price } of variants.slice(0, 20)) {
-      const quote = await remote.call(paths.searchFare, { variant_id: id, lang: 'en' }, searchFareAnswer);
+      const quote = await remote.call(endpoints.quoteFares, { variant_id: id, lang: 'en' });
       expect(quote.data).toMatchObject({ totalPrice: price.amount, totalPriceAtSearch: price.amount, currency: 'RUB' });
     }
 
     const [variant] = variants;
-    const quote = await remote.call(paths.searchFare, { variant_id: variant?.id }, searchFareAnswer);
-    const created = await remote.call(
-      paths.createFromIss,
-      {
-        variant_id: variant?.id,
-        fare_variant_key: quote.data?.fareVariants[0]?.key,
-        idempotency_key: 'a-key-of-the-whole-sandbox',
-        currency: 'RUB',
-      },
-      createAnswer,
-    );
+    const quote = await remote.call(endpoints.quoteFares, { variant_id: variant?.id });
+    const created = await remote.call(endpoints.createBooking, {
+      variant_id: variant?.id,
+      fare_variant_key: quote.data?.fareVariants[0]?.key,
+      idempotency_key: 'a-key-of-the-whole-sandbox',
+      currency: 'RUB',
+    });
     const token = created.data?.token ?? '';
     const passengers = [0, 1, 2, 3].map((passenger_index) => ({ passenger_index }));
     const segments = quote.data?.segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers }));
-    expect((await remote.call(paths.reserveSeats, { token, segments }, reserveAnswer)).data?.action).toBe(
-      'seats_reserved',
-    );
+    expect((await remote.call(endpoints.reserveSeats, { token, segments })).data?.action).toBe('seats_reserved');
 
     // A restart in the middle: the search and the booking are still known.
     await sandbox.close();
     sandbox = await start();
-    expect((await remote.call(paths.searchFare, { variant_id: variant?.id }, searchFareAnswer)).data?.totalPrice).toBe(
+    expect((await remote.call(endpoints.quoteFares, { variant_id: variant?.id })).data?.totalPrice).toBe(
       variant?.price.amount,
     );
 
@@ -84,7 +78,7 @@ describe('the sandbox', () => {
     purchase.token = token;
     const order = { amount: variant?.price.amount, currency: 'RUB', passengers: passengersFor(FAMILY) };
     await purchase.pay(CARDS.paid, undefined, order);
-    const shown = await remote.call(paths.show, { token }, booking);
+    const shown = await remote.call(endpoints.getBooking, { token });
     expect(shown.data).toMatchObject({ action: 'completed', totalPrice: variant?.price.amount });
     const records = new Set(shown.data?.segments.map(({ recordIndex }) => recordIndex)).size;
     expect(shown.data?.tickets).toHaveLength(4 * records);
@@ -94,7 +88,7 @@ describe('the sandbox', () => {
     const [variant] = await search({ adult: 1, child: 0, infant: 0, childrenAges: [] });
     await remote.control({ clock: { advanceMinutes: 31 } });
     for (const variant_id of [variant?.id, 'f'.repeat(33), 'nonsense']) {
-      expect((await remote.call(paths.searchFare, { variant_id }, searchFareAnswer)).error).toBe('sessionExpired');
+      expect((await remote.call(endpoints.quoteFares, { variant_id })).error).toBe('sessionExpired');
     }
   });
 });

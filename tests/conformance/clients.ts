@@ -4,23 +4,22 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import type { BookingPassenger } from '~/upstream/booking/client.server';
 import { rateChange } from '~/upstream/booking/contract';
 import { visitorOf } from '#tests/fixtures/upstream';
-import { createClients } from '~/upstream/clients.server';
-import { SERVICE_NAMES, UpstreamError } from '~/upstream/error';
+import { UpstreamError } from '~/upstream/error';
 import { createTransport, type CallReport } from '~/upstream/http.server';
-import { serviceSettings, type ServiceSettings } from '~/upstream/services.server';
+import type { ServiceSettings } from '~/upstream/service-limits';
+import { createClients, SERVICE_NAMES, serviceSettings } from '~/upstream/services.server';
+import { routedTransport } from '~/upstream/transports.server';
 
 type Change = Partial<Pick<UpstreamBinding, 'market' | 'marks' | 'client'>> & { settings?: Partial<ServiceSettings> };
 
 /** Every client over the real transport, as the shop makes them, of a sandbox at `url`; `reports` tells their calls. */
 export function clientsOf(url: string, { settings, ...change }: Change = {}) {
   const reports: CallReport[] = [];
-  const transports = SERVICE_NAMES.map((name) => [
-    name,
+  const transports = SERVICE_NAMES.map((name) => {
     // The machine of a test may be slow: time limits are another test's affair.
-    createTransport({ ...serviceSettings(name, `${url}/${name}`), timeoutMs: 60_000, ...settings }, (report) =>
-      reports.push(report),
-    ),
-  ]);
+    const all = { ...serviceSettings(name, `${url}/${name}`), timeoutMs: 60_000, ...settings };
+    return [name, createTransport(all, (report) => reports.push(report))] as const;
+  });
   const binding: UpstreamBinding = {
     ids: { requestId: 'conformance', traceId: 'a'.repeat(32), visitor: visitorOf('conformance') },
     market: { brand: 'intl', locale: 'en', country: 'IE', currency: 'EUR' },
@@ -31,7 +30,7 @@ export function clientsOf(url: string, { settings, ...change }: Change = {}) {
       long: answerCache('long', memoryStore('long')),
       offers: offerCache(null),
     },
-    transports: Object.fromEntries(transports) as UpstreamBinding['transports'],
+    transport: routedTransport(Object.fromEntries(transports)),
     ...change,
   };
   return { ...createClients(binding), reports };

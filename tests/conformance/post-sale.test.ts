@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CARDS, passengersFor } from '#server/sandbox/testing/purchase';
-import { paths } from '~/upstream/booking/contract';
+import { endpoints } from '~/upstream/booking/contract';
 import { CardData } from '~/upstream/booking/card-data.server';
 import type { Ledger } from '#tests/setup/sandbox-control';
 import { ancillarySandbox } from './ancillary-sandbox';
@@ -19,7 +19,7 @@ async function issued(offer: 'single' | 'couple'): Promise<string> {
   const { totalPrice: amount, currency, ...trip } = await booking.getBooking(booked);
   await booking.reserveSeats(booked, trip);
   const { adults, children, infants } = trip.search.travelers;
-  await fetch(`${sandbox().url}/booking${paths.bookAndIssue}`, {
+  await fetch(`${sandbox().url}/booking${endpoints.bookAndIssue.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { SERVICE_NAMES, UpstreamError } from '~/upstream/error';
+import { UpstreamError } from '~/upstream/error';
 
 /** What another process may know of a failed call: nothing of the request nor of the answer. */
 const sharedFailure = z.object({
   kind: z.enum(['notFound', 'invalid', 'conflict', 'unauthorised', 'unavailable', 'timeout', 'badContract']),
-  service: z.enum(SERVICE_NAMES),
+  service: z.string(),
   operation: z.string(),
   requestId: z.string(),
   status: z.number().nullable(),

@@ -1,9 +1,6 @@
-import { SERVICE_NAMES } from '~/upstream/error';
-import { serviceVariable } from '~/upstream/service-variable';
+import { SERVICE_VARIABLES } from '~/upstream/services.server';
 
 type Variables = Readonly<Record<string, string | undefined>>;
-
-const UPSTREAM_URLS = SERVICE_NAMES.map(serviceVariable);
 
 /**
  * Whether the sandbox stands in for services that have no address. In production only when SANDBOX says so: a forgotten
@@ -17,7 +14,7 @@ export function standsInSandbox({ NODE_ENV, SANDBOX }: Variables): boolean {
 /** Everything that a shop in production needs and has no safe default for, in words; empty with a sandbox. */
 export function missingInProduction(variables: Variables): string[] {
   if (standsInSandbox(variables)) return [];
-  const needed = ['SESSION_SECRETS', 'PUBLIC_ORIGINS', 'THREE_DS_HOSTS', ...UPSTREAM_URLS];
+  const needed = ['SESSION_SECRETS', 'PUBLIC_ORIGINS', 'THREE_DS_HOSTS', ...SERVICE_VARIABLES];
   const missing = needed.filter((name) => !variables[name]).map((name) => `${name}: is missing`);
   if (missing.length === 0) return [];
   return [
@@ -38,7 +35,7 @@ export function plainAddresses(variables: Variables): string[] {
     return /^(?:http|redis):$/.test(protocol) && !isThisMachine(hostname) && !allowed.includes(hostname);
   };
   return [
-    ...UPSTREAM_URLS.filter(isPlain).map(
+    ...SERVICE_VARIABLES.filter(isPlain).map(
       (name) => `${name}: must be https outside this machine (or see ALLOW_PLAIN_UPSTREAM)`,
     ),
     ...['REDIS_URL']

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isBrandId, type BrandId } from '~/market/brands';
-import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
+import { SERVICE_NAMES, type ServiceName } from '~/upstream/services.server';
 
 /** A variable that is set to nothing counts as not set. */
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { BrandId } from '~/market/brands';
-import { SERVICE_NAMES, type ServiceName } from '~/upstream/error';
-import { serviceVariable } from '~/upstream/service-variable';
+import { SERVICE_NAMES, SERVICE_VARIABLES, serviceVariable, type ServiceName } from '~/upstream/services.server';
 import {
   brandHosts,
   httpUrl,
@@ -17,6 +16,12 @@ import {
 import { missingInProduction, plainAddresses, standsInSandbox } from './environment-demands.server';
 import { holdLimitsSchema, type HoldLimits } from '~/bff/limits/hold-setting';
 import { trustProxySchema, type TrustProxy } from './trust-proxy.server';
+
+/** Where each upstream service is. */
+const addresses = Object.fromEntries(SERVICE_VARIABLES.map((name) => [name, optional(httpUrl)])) as Record<
+  (typeof SERVICE_VARIABLES)[number],
+  ReturnType<typeof optional<typeof httpUrl>>
+>;
 
 /** Every variable the shop reads; all are optional. `.env.example` explains each. */
 export const environmentSchema = z.object({
@@ -43,30 +48,7 @@ export const environmentSchema = z.object({
   UPSTREAM_TOKENS: withDefault(upstreamTokens, ''),
   SEARCHES_PER_MINUTE: withDefault(z.coerce.number().int().min(1), 60),
   VISIT_SKIPPED_AGENTS: withDefault(list, 'context_b,context_m'),
-  SUGGEST_URL: optional(httpUrl),
-  SEARCH_URL: optional(httpUrl),
-  INSTANT_SEARCH_URL: optional(httpUrl),
-  PRICE_CALENDAR_URL: optional(httpUrl),
-  PRICE_MAP_URL: optional(httpUrl),
-  PRICE_SUBSCRIPTION_URL: optional(httpUrl),
-  WEATHER_URL: optional(httpUrl),
-  GEO_URL: optional(httpUrl),
-  ATTRACTIONS_URL: optional(httpUrl),
-  BOOKING_URL: optional(httpUrl),
-  ANCILLARIES_URL: optional(httpUrl),
-  PREDICT_URL: optional(httpUrl),
-  PROMO_CODE_URL: optional(httpUrl),
-  DOCUMENTS_URL: optional(httpUrl),
-  CONNECT_URL: optional(httpUrl),
-  SETTINGS_URL: optional(httpUrl),
-  TEXTS_URL: optional(httpUrl),
-  SOCIAL_URL: optional(httpUrl),
-  DIRECTIONS_URL: optional(httpUrl),
-  LANDINGS_URL: optional(httpUrl),
-  FEEDBACK_URL: optional(httpUrl),
-  VISITS_URL: optional(httpUrl),
-  SALES_URL: optional(httpUrl),
-  ACCOUNT_URL: optional(httpUrl),
+  ...addresses,
 });
 
 /** The shop's configuration, checked and with its defaults filled in. */

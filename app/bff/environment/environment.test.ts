@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brandOfHost } from '~/market/brands';
-import { SERVICE_NAMES } from '~/upstream/error';
-import { serviceVariable } from '~/upstream/service-variable';
+import { SERVICE_NAMES, serviceVariable } from '~/upstream/services.server';
 import { environmentSchema, readEnvironment } from './environment.server';
 import { secretsOfFile } from '~/bff/cookies/session-secrets.server';
 

@@ -1,6 +1,6 @@
 import type { Brand } from '~/market/brands';
 import type { Market } from '~/market/market';
-import type { UpstreamClients } from '~/upstream/clients.server';
+import type { UpstreamClients } from '~/upstream/services.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { Features } from './features';
 import type { VisitorCity } from './visitor-city.server';

@@ -1,4 +1,4 @@
-import type { UpstreamClients } from '~/upstream/clients.server';
+import type { UpstreamClients } from '~/upstream/services.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { DEFAULT_FEATURES, type Feature, type Features } from './features';
 

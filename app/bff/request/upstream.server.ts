@@ -1,9 +1,8 @@
 import { Histogram, register } from 'prom-client';
 import type { UpstreamBinding } from '~/upstream/binding';
-import { createClients, type UpstreamClients } from '~/upstream/clients.server';
-import { SERVICE_NAMES } from '~/upstream/error';
 import { createTransport, type CallReport } from '~/upstream/http.server';
-import { serviceSettings } from '~/upstream/services.server';
+import { createClients, SERVICE_NAMES, serviceSettings, type UpstreamClients } from '~/upstream/services.server';
+import { routedTransport } from '~/upstream/transports.server';
 import { answerCache, memoryStore, type StoredCacheName } from '~/bff/cache/cache.server';
 import { environment } from '~/bff/environment/environment.server';
 import { log } from '~/bff/log/log.server';
@@ -12,10 +11,10 @@ import { offerCache } from '~/bff/cache/offer-cache.server';
 import { redisStore } from '~/bff/cache/redis-store.server';
 import { sharedRedis } from '~/bff/cache/shared-redis.server';
 
-type Shared = Pick<UpstreamBinding, 'transports' | 'caches'>;
+type Shared = Pick<UpstreamBinding, 'transport' | 'caches'>;
 let shared: Shared | undefined;
 
-/** The upstream clients of one request: what its visitor differs in, over the transports and caches of the process. */
+/** The upstream clients of one request: what its visitor differs in, over the transport and caches of the process. */
 export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>): UpstreamClients {
   shared ??= shareAmongRequests();
   return createClients({ ...visitor, ...shared });
@@ -28,14 +27,14 @@ export function prepareClients(): void {
 
 function shareAmongRequests(): Shared {
   const { upstreamUrls, upstreamTokens } = environment();
-  const transports = SERVICE_NAMES.map((name) => [
-    name,
-    createTransport(serviceSettings(name, upstreamUrls[name], upstreamTokens[name]), record),
-  ]);
+  const transports = SERVICE_NAMES.map((name) => {
+    const settings = serviceSettings(name, upstreamUrls[name], upstreamTokens[name]);
+    return [name, createTransport(settings, record)] as const;
+  });
   const redis = sharedRedis();
   const cache = (name: StoredCacheName) => answerCache(name, redis ? redisStore(name, redis) : memoryStore(name));
   return {
-    transports: Object.fromEntries(transports) as Shared['transports'],
+    transport: routedTransport(Object.fromEntries(transports)),
     caches: { short: cache('short'), calendar: cache('calendar'), long: cache('long'), offers: offerCache(redis) },
   };
 }

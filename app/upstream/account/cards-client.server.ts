@@ -1,7 +1,6 @@
 import type { AccountCall } from './account-call.server';
 import type { AuthToken } from './auth-token.server';
-import { cardPaths, cardsAnswer, startAddingCardAnswer, type SavedCard } from './cards-contract';
-import { doneAnswer } from './contract';
+import { cardEndpoints, type SavedCard } from './cards-contract';
 
 /** Cards that an account has saved with the bank (specification 3 §3, §7). */
 export function cardCalls(call: AccountCall) {
@@ -9,7 +8,7 @@ export function cardCalls(call: AccountCall) {
     /** The newest first. */
     listCards(token: AuthToken): Promise<SavedCard[]> {
       const body = { auth_token: token.reveal() };
-      return call('listCards', cardPaths.list, cardsAnswer, body, { isRead: true });
+      return call(cardEndpoints.listCards, body);
     },
 
     /**
@@ -18,12 +17,12 @@ export function cardCalls(call: AccountCall) {
      */
     startAddingCard(token: AuthToken, returnUrl: string): Promise<{ redirectUrl: string }> {
       const body = { auth_token: token.reveal(), return_url: returnUrl };
-      return call('startAddingCard', cardPaths.startAdding, startAddingCardAnswer, body);
+      return call(cardEndpoints.startAddingCard, body);
     },
 
     /** @throws UpstreamError NotFound for a card that is not of this account */
     async deleteCard(token: AuthToken, cardId: string): Promise<void> {
-      await call('deleteCard', cardPaths.remove, doneAnswer, { auth_token: token.reveal(), card_id: cardId });
+      await call(cardEndpoints.deleteCard, { auth_token: token.reveal(), card_id: cardId });
     },
   };
 }

@@ -1,12 +1,7 @@
 /** Cards that an account has saved with the bank: the shop sees neither their numbers nor their codes (specification 3 §3). */
 import { z } from 'zod';
-import { accountRequest, tokenRequest } from './contract';
-
-export const cardPaths = {
-  list: '/account/cards/all.json',
-  startAdding: '/account/cards/add.json',
-  remove: '/account/cards/delete.json',
-} as const;
+import { endpointsOf } from '~/upstream/endpoint';
+import { accountRequest, doneAnswer, tokenRequest } from './contract';
 
 /** `return_url`: where the bank's page leads back to, with `card_id` when a card was saved there. */
 export const startAddingCardRequest = tokenRequest.extend({ return_url: z.url() });
@@ -43,9 +38,34 @@ export const startAddingCardAnswer = z
   .transform((wire) => ({ redirectUrl: wire.redirect_url }));
 export type StartAddingCardAnswerWire = z.input<typeof startAddingCardAnswer>;
 
-/** Codes of a failure. `NotFound`: the account has no such card, whoever else may have it. */
-export const CARD_ERROR_CODES = {
-  list: ['AuthTokenExpired', 'serverError'],
-  startAdding: ['AuthTokenExpired', 'ReauthenticationRequired', 'requestFormat', 'serverError'],
-  remove: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'],
-} as const;
+/** Calls about saved cards. `NotFound`: the account has no such card, whoever else may have it. */
+export const cardEndpoints = endpointsOf('account', {
+  listCards: {
+    method: 'POST',
+    path: '/account/cards/all.json',
+    summary: 'Cards that the account has saved, masked, the newest first.',
+    request: tokenRequest,
+    answer: cardsAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  startAddingCard: {
+    method: 'POST',
+    path: '/account/cards/add.json',
+    summary:
+      'A page of the bank where a card is entered; it leads back with `card_id`. The shop never sees the number.',
+    request: startAddingCardRequest,
+    answer: startAddingCardAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ReauthenticationRequired', 'requestFormat', 'serverError'] },
+    isRead: false,
+  },
+  deleteCard: {
+    method: 'POST',
+    path: '/account/cards/delete.json',
+    summary: 'Forgets a saved card.',
+    request: deleteCardRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'] },
+    isRead: false,
+  },
+});

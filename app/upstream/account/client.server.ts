@@ -3,17 +3,7 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { UpstreamError } from '~/upstream/error';
 import { accountCall } from './account-call.server';
 import { AuthToken } from './auth-token.server';
-import {
-  accountAnswer,
-  authAnswer,
-  bookingAnswer,
-  doneAnswer,
-  ordersAnswer,
-  paths,
-  setPasswordAnswer,
-  signUpAnswer,
-  type AccountState,
-} from './contract';
+import { accountEndpoints, type AccountState } from './contract';
 import { codeCalls } from './code-client.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { cardCalls } from './cards-client.server';
@@ -39,8 +29,8 @@ export type SignUp = Credentials & {
 };
 
 /**
- * Accounts (upstream facts §5, specification 3 §7). Failures are `UpstreamError`s with the codes that `ERROR_CODES` of
- * the contract lists for each call. E-mail addresses are sent trimmed and in lower case.
+ * Accounts (upstream facts §5, specification 3 §7). Failures are `UpstreamError`s with the codes that the
+ * contract lists for each call. E-mail addresses are sent trimmed and in lower case.
  */
 export function createAccountClient(binding: UpstreamBinding) {
   const { market } = binding;
@@ -57,7 +47,7 @@ export function createAccountClient(binding: UpstreamBinding) {
       { email, password }: Credentials,
       client: { id: string; hasAcceptedCookies: boolean; isRemembered?: boolean },
     ): Promise<OpenedAccount> {
-      const opened = await call('signIn', paths.signIn, authAnswer, {
+      const opened = await call(accountEndpoints.signIn, {
         ...kept,
         email: normal(email),
         password,
@@ -70,12 +60,12 @@ export function createAccountClient(binding: UpstreamBinding) {
 
     /** Ends this session, or those of all browsers. A token that is none ends nothing and is no failure. */
     async signOut(token: AuthToken, { everywhere = false } = {}): Promise<void> {
-      await call('signOut', paths.signOut, doneAnswer, { auth_token: token.reveal(), everywhere });
+      await call(accountEndpoints.signOut, { auth_token: token.reveal(), everywhere });
     },
 
     /** Makes an account that waits for its address to be confirmed, and has the letter sent. */
     async signUp(form: SignUp): Promise<{ accountId: string }> {
-      return call('signUp', paths.signUp, signUpAnswer, {
+      return call(accountEndpoints.signUp, {
         ...kept,
         email: normal(form.email),
         password: form.password,
@@ -89,18 +79,12 @@ export function createAccountClient(binding: UpstreamBinding) {
 
     /** Whose token it is. @throws UpstreamError AuthTokenExpired when it is nobody's any more */
     getAccount(token: AuthToken): Promise<AccountState> {
-      return call('getAccount', paths.get, accountAnswer, { auth_token: token.reveal() }, { isRead: true });
+      return call(accountEndpoints.getAccount, { auth_token: token.reveal() });
     },
 
     /** Tokens of the account's bookings, the newest first. */
     async listOrders(token: AuthToken, { limit }: { limit: number }): Promise<string[]> {
-      const { tokens } = await call(
-        'listOrders',
-        paths.orders,
-        ordersAnswer,
-        { auth_token: token.reveal(), limit },
-        { isRead: true },
-      );
+      const { tokens } = await call(accountEndpoints.listOrders, { auth_token: token.reveal(), limit });
       return tokens;
     },
 
@@ -108,7 +92,7 @@ export function createAccountClient(binding: UpstreamBinding) {
     async hasBooking(token: AuthToken, bookingToken: string): Promise<boolean> {
       const body = { auth_token: token.reveal(), booking_token: bookingToken };
       try {
-        const found = await call('hasBooking', paths.booking, bookingAnswer, body, { isRead: true });
+        const found = await call(accountEndpoints.hasBooking, body);
         return found.token === bookingToken;
       } catch (error) {
         if (error instanceof UpstreamError && (error.kind === 'notFound' || error.kind === 'unauthorised'))
@@ -119,7 +103,7 @@ export function createAccountClient(binding: UpstreamBinding) {
 
     /** Has a letter with a link sent, if there is such an account; the answer does not tell. */
     async requestPasswordReset(email: string, siteUrl: string): Promise<void> {
-      await call('requestPasswordReset', paths.requestPasswordReset, doneAnswer, {
+      await call(accountEndpoints.requestPasswordReset, {
         email: normal(email),
         site_url: siteUrl,
       });
@@ -127,7 +111,7 @@ export function createAccountClient(binding: UpstreamBinding) {
 
     /** Sets a password by the token of a letter, ends the sessions of all browsers and begins one. */
     async setPassword(resetToken: string, password: string): Promise<AuthToken> {
-      const { authToken } = await call('setPassword', paths.setPassword, setPasswordAnswer, {
+      const { authToken } = await call(accountEndpoints.setPassword, {
         password_reset_token: resetToken,
         new_password: password,
       });

@@ -1,8 +1,7 @@
 import type { AccountCall } from './account-call.server';
 import type { AuthToken } from './auth-token.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
-import { authAnswer } from './contract';
-import { codePaths, reauthenticateAnswer, requestCodeAnswer } from './code-contract';
+import { codeEndpoints } from './code-contract';
 
 /** What a letter has given: its code, in the browser that asked for it, or its link. */
 export type LetterProof = { attemptToken: string; code: string } | { linkToken: string; attemptToken?: string };
@@ -16,13 +15,13 @@ export function codeCalls(call: AccountCall) {
     /** Has a letter with a code and a link sent, if there is such an account; the answer does not tell. */
     async requestCode(email: string, siteUrl: string): Promise<string> {
       const body = { email: email.trim().toLowerCase(), site_url: siteUrl };
-      return (await call('requestCode', codePaths.request, requestCodeAnswer, body)).attemptToken;
+      return (await call(codeEndpoints.requestCode, body)).attemptToken;
     },
 
     /** Has a letter with a code sent to the account that is signed in. */
     async requestCodeAgain(token: AuthToken): Promise<string> {
       const body = { auth_token: token.reveal() };
-      return (await call('requestCodeAgain', codePaths.requestAgain, requestCodeAnswer, body)).attemptToken;
+      return (await call(codeEndpoints.requestCodeAgain, body)).attemptToken;
     },
 
     /**
@@ -35,7 +34,7 @@ export function codeCalls(call: AccountCall) {
         ...('code' in proof ? { code: proof.code } : { link_token: proof.linkToken }),
         is_remembered: isRemembered,
       };
-      return openedAccount(await call('signInByLetter', codePaths.signIn, authAnswer, body));
+      return openedAccount(await call(codeEndpoints.signInByLetter, body));
     },
 
     /** Notes that the owner has just proven to be the owner. @throws UpstreamError 14, InvalidAuthInfo, … */
@@ -46,7 +45,7 @@ export function codeCalls(call: AccountCall) {
           ? { password: proof.password }
           : { attempt_token: proof.attemptToken, code: proof.code }),
       };
-      await call('reauthenticate', codePaths.reauthenticate, reauthenticateAnswer, body);
+      await call(codeEndpoints.reauthenticate, body);
     },
   };
 }

@@ -1,13 +1,7 @@
 /** Signing in, and proving again who one is, by a code or a link of a letter (decision 032). */
 import { z } from 'zod';
-import { accountRequest, doneAnswer, tokenRequest } from './contract';
-
-export const codePaths = {
-  request: '/account/code/request.json',
-  requestAgain: '/account/code/request_again.json',
-  signIn: '/account/code/sign_in.json',
-  reauthenticate: '/account/reauthenticate.json',
-} as const;
+import { endpointsOf } from '~/upstream/endpoint';
+import { accountRequest, authAnswer, doneAnswer, tokenRequest } from './contract';
 
 /**
  * Succeeds for an address without an account too, to which nothing is sent. The letter's link is
@@ -47,19 +41,53 @@ export const reauthenticateAnswer = doneAnswer;
 export const REAUTHENTICATION_REQUIRED = 'ReauthenticationRequired';
 
 /**
- * Codes of a failure. `InvalidAuthInfo`: another code; `InvalidConfirmationToken`: the letter is used, over, or the code
- * was wrong too often; `14`: a wrong password.
+ * Calls about codes of letters. `InvalidAuthInfo`: another code; `InvalidConfirmationToken`: the letter is used, has
+ * expired, or the code was wrong too often; `14`: a wrong password.
  */
-export const CODE_ERROR_CODES = {
-  request: ['ValidationError', 'serverError'],
-  requestAgain: ['AuthTokenExpired', 'serverError'],
-  signIn: ['InvalidAuthInfo', 'InvalidConfirmationToken', 'SignInAttemptsEnded', 'serverError'],
-  reauthenticate: [
-    'AuthTokenExpired',
-    '14',
-    'InvalidAuthInfo',
-    'InvalidConfirmationToken',
-    'SignInAttemptsEnded',
-    'serverError',
-  ],
-} as const;
+export const codeEndpoints = endpointsOf('account', {
+  requestCode: {
+    method: 'POST',
+    path: '/account/code/request.json',
+    summary: 'Sends a letter with a code and a link that open the account once; the same answer without an account.',
+    request: requestCodeRequest,
+    answer: requestCodeAnswer,
+    envelope: { failures: ['ValidationError', 'serverError'] },
+    isRead: false,
+  },
+  requestCodeAgain: {
+    method: 'POST',
+    path: '/account/code/request_again.json',
+    summary: 'Sends a code to the account that is signed in, by which its owner proves to be the owner.',
+    request: requestAgainRequest,
+    answer: requestCodeAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: false,
+  },
+  signInByLetter: {
+    method: 'POST',
+    path: '/account/code/sign_in.json',
+    summary: 'Begins a session by the code or the link of a letter.',
+    request: codeSignInRequest,
+    answer: authAnswer,
+    envelope: { failures: ['InvalidAuthInfo', 'InvalidConfirmationToken', 'SignInAttemptsEnded', 'serverError'] },
+    isRead: false,
+  },
+  reauthenticate: {
+    method: 'POST',
+    path: '/account/reauthenticate.json',
+    summary: 'The owner proves to be the owner again; for 15 minutes the session may change what is dear.',
+    request: reauthenticateRequest,
+    answer: reauthenticateAnswer,
+    envelope: {
+      failures: [
+        'AuthTokenExpired',
+        '14',
+        'InvalidAuthInfo',
+        'InvalidConfirmationToken',
+        'SignInAttemptsEnded',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+});

@@ -1,6 +1,6 @@
 import type { AccountCall } from './account-call.server';
 import { AuthToken } from './auth-token.server';
-import { confirmAnswer, confirmationPaths, showConfirmationAnswer, type Confirmation } from './confirmation-contract';
+import { confirmationEndpoints, type Confirmation } from './confirmation-contract';
 import type { Account } from './contract';
 
 /** A link of a letter, and who opens it. */
@@ -26,7 +26,7 @@ export function confirmationCalls(call: AccountCall) {
   return {
     /** What a link does, and what it takes. @throws UpstreamError InvalidConfirmationToken */
     showConfirmation(link: OpenedLink): Promise<Confirmation> {
-      return call('showConfirmation', confirmationPaths.show, showConfirmationAnswer, wire(link), { isRead: true });
+      return call(confirmationEndpoints.showConfirmation, wire(link));
     },
 
     /**
@@ -36,7 +36,7 @@ export function confirmationCalls(call: AccountCall) {
      */
     async confirm(link: OpenedLink, password?: string): Promise<Confirmed> {
       const body = { ...wire(link), password };
-      const { authToken, ...account } = await call('confirm', confirmationPaths.confirm, confirmAnswer, body);
+      const { authToken, ...account } = await call(confirmationEndpoints.confirm, body);
       return { ...account, token: authToken === null ? null : new AuthToken(authToken) };
     },
   };

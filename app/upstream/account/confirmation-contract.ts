@@ -4,12 +4,8 @@
  * answered (a password, a network) counts only if the same browser answers it.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { accountId, accountRequest, isConfirmed } from './contract';
-
-export const confirmationPaths = {
-  show: '/account/confirm/show.json',
-  confirm: '/account/confirm.json',
-} as const;
 
 /**
  * `browser_key`: a random secret of the browser that asked for the letter, sent with sign_up and specify_email.
@@ -62,8 +58,28 @@ export const confirmAnswer = z
   }));
 export type ConfirmAnswerWire = z.input<typeof confirmAnswer>;
 
-/** Codes of a failure. `14`: the account's own password is wrong. `ValidationError`: the new password will not do. */
-export const CONFIRMATION_ERROR_CODES = {
-  show: ['InvalidConfirmationToken', 'serverError'],
-  confirm: ['InvalidConfirmationToken', 'ValidationError', '14', 'SignInAttemptsEnded', 'serverError'],
-} as const;
+/**
+ * Calls about links that confirm an address. `14`: the account's own password is wrong. `ValidationError`: the new
+ * password is refused.
+ */
+export const confirmationEndpoints = endpointsOf('account', {
+  showConfirmation: {
+    method: 'POST',
+    path: '/account/confirm/show.json',
+    summary: 'What the link of a letter does, and what it takes in this browser. Uses nothing up.',
+    request: showConfirmationRequest,
+    answer: showConfirmationAnswer,
+    envelope: { failures: ['InvalidConfirmationToken', 'serverError'] },
+    isRead: true,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/account/confirm.json',
+    summary:
+      'Confirms an address by the token of the letter, once. A new account begins a session; a change of e-mail ends all but the one that confirms it.',
+    request: confirmRequest,
+    answer: confirmAnswer,
+    envelope: { failures: ['InvalidConfirmationToken', 'ValidationError', '14', 'SignInAttemptsEnded', 'serverError'] },
+    isRead: false,
+  },
+});

@@ -1,17 +1,7 @@
 /** Accounts: signing in and up, passwords, orders (upstream facts §5, specification 3 §7). */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
-
-export const paths = {
-  signIn: '/account/sign_in.json',
-  signOut: '/account/sign_out.json',
-  signUp: '/account/sign_up.json',
-  get: '/account/get.json',
-  orders: '/account/orders/all.json',
-  booking: '/account/booking/get.json',
-  requestPasswordReset: '/password/reset.json',
-  setPassword: '/password/set.json',
-} as const;
 
 /**
  * The browser that a call is made for. `id` is of the shop's choosing, and the same for years; the names are those that a
@@ -151,18 +141,6 @@ export const bookingAnswer = z.looseObject({ token: z.string() }).transform(({ t
 /** `data` of calls that only do something. */
 export const doneAnswer = z.looseObject({}).transform(() => null);
 
-/** Codes of a failure by call (upstream facts §5, specification 3 §8). */
-export const ERROR_CODES = {
-  signIn: ['InvalidAuthInfo', 'NotConfirmed', 'SignInAttemptsEnded', 'ExpiredPassword', 'serverError'],
-  signOut: ['serverError'],
-  signUp: ['ValidationError', 'AlreadyExistsError', 'serverError'],
-  get: ['AuthTokenExpired', 'serverError'],
-  orders: ['AuthTokenExpired', 'serverError'],
-  booking: ['AuthTokenExpired', 'NotFound', 'serverError'],
-  requestPasswordReset: ['ValidationError', 'serverError'],
-  setPassword: ['ValidationError', 'PasswordResetTokenExpired', 'serverError'],
-} as const;
-
 export type AuthAnswerWire = z.input<typeof authAnswer>;
 export type SignUpAnswerWire = z.input<typeof signUpAnswer>;
 export type AccountAnswerWire = z.input<typeof accountAnswer>;
@@ -171,3 +149,81 @@ export type OrdersAnswerWire = z.input<typeof ordersAnswer>;
 export type BookingAnswerWire = z.input<typeof bookingAnswer>;
 export type AccountState = z.output<typeof accountAnswer>;
 export type Account = Pick<AccountState, 'accountId' | 'email' | 'isConfirmed'>;
+
+/** Calls about signing in and up, passwords and orders (upstream facts §5, specification 3 §8). */
+export const accountEndpoints = endpointsOf('account', {
+  signIn: {
+    method: 'POST',
+    path: '/account/sign_in.json',
+    summary: 'Begins a session. A wrong pair and an unknown address have one answer, and take one time.',
+    request: signInRequest,
+    answer: authAnswer,
+    envelope: {
+      failures: ['InvalidAuthInfo', 'NotConfirmed', 'SignInAttemptsEnded', 'ExpiredPassword', 'serverError'],
+    },
+    isRead: false,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/account/sign_out.json',
+    summary: 'Ends a session, or all sessions of its account.',
+    request: signOutRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['serverError'] },
+    isRead: false,
+  },
+  signUp: {
+    method: 'POST',
+    path: '/account/sign_up.json',
+    summary: 'Makes an account and sends a letter to its address, also to tell its owner that there is one already.',
+    request: signUpRequest,
+    answer: signUpAnswer,
+    envelope: { failures: ['ValidationError', 'AlreadyExistsError', 'serverError'] },
+    isRead: false,
+  },
+  getAccount: {
+    method: 'POST',
+    path: '/account/get.json',
+    summary: 'The account of a token; also how a token is verified.',
+    request: tokenRequest,
+    answer: accountAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  listOrders: {
+    method: 'POST',
+    path: '/account/orders/all.json',
+    summary: 'Bookings of an account, the newest first.',
+    request: ordersRequest,
+    answer: ordersAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  hasBooking: {
+    method: 'POST',
+    path: '/account/booking/get.json',
+    summary: 'Whether a booking is one of the account. NotFound for one that is not, and for one that does not exist.',
+    request: bookingRequest,
+    answer: bookingAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'NotFound', 'serverError'] },
+    isRead: true,
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/password/reset.json',
+    summary: 'Sends a letter with a link to set a new password; the same answer without an account.',
+    request: resetRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['ValidationError', 'serverError'] },
+    isRead: false,
+  },
+  setPassword: {
+    method: 'POST',
+    path: '/password/set.json',
+    summary: 'Sets a password by the token of the letter, once; ends all sessions of the account and begins one.',
+    request: setPasswordRequest,
+    answer: setPasswordAnswer,
+    envelope: { failures: ['ValidationError', 'PasswordResetTokenExpired', 'serverError'] },
+    isRead: false,
+  },
+});

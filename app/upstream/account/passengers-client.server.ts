@@ -1,10 +1,7 @@
 import type { AccountCall } from './account-call.server';
 import type { AuthToken } from './auth-token.server';
-import { doneAnswer } from './contract';
 import {
-  passengerPaths,
-  passengersAnswer,
-  savePassengerAnswer,
+  passengerEndpoints,
   type Notebook,
   type NotebookPassenger,
   type SavePassengerWire,
@@ -19,7 +16,7 @@ export function passengerCalls(call: AccountCall) {
     /** Everybody in the notebook, by name, and who was deleted a short while ago. */
     listPassengers(token: AuthToken): Promise<Notebook> {
       const body = { auth_token: token.reveal() };
-      return call('listPassengers', passengerPaths.list, passengersAnswer, body, { isRead: true });
+      return call(passengerEndpoints.listPassengers, body);
     },
 
     /**
@@ -31,18 +28,18 @@ export function passengerCalls(call: AccountCall) {
     savePassenger(token: AuthToken, passenger: PassengerToSave, idempotencyKey?: string): Promise<NotebookPassenger> {
       const key = idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey };
       const body = { auth_token: token.reveal(), passenger: passengerToWire(passenger), ...key };
-      return call('savePassenger', passengerPaths.save, savePassengerAnswer, body);
+      return call(passengerEndpoints.savePassenger, body);
     },
 
     /** Takes a passenger out; for some days it can be brought back. */
     async deletePassenger(token: AuthToken, id: string): Promise<void> {
-      await call('deletePassenger', passengerPaths.remove, doneAnswer, { auth_token: token.reveal(), id });
+      await call(passengerEndpoints.deletePassenger, { auth_token: token.reveal(), id });
     },
 
     /** Brings back who was deleted. One that is there already stays as it is. */
     restorePassenger(token: AuthToken, id: string): Promise<NotebookPassenger> {
       const body = { auth_token: token.reveal(), id };
-      return call('restorePassenger', passengerPaths.restore, savePassengerAnswer, body);
+      return call(passengerEndpoints.restorePassenger, body);
     },
   };
 }

@@ -1,14 +1,8 @@
 /** The passenger notebook of an account: people whom its owner travels with (specification 3 §3, §7). */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { DOCUMENT_TYPES } from '~/upstream/booking/contract';
-import { tokenRequest } from './contract';
-
-export const passengerPaths = {
-  list: '/account/passengers/all.json',
-  save: '/account/passengers/update.json',
-  remove: '/account/passengers/delete.json',
-  restore: '/account/passengers/restore.json',
-} as const;
+import { doneAnswer, tokenRequest } from './contract';
 
 /** So many people an account may hold, the recently deleted not counted. */
 export const MOST_PASSENGERS = 50;
@@ -88,26 +82,62 @@ export type PassengersAnswerWire = z.input<typeof passengersAnswer>;
 export const savePassengerAnswer = z.looseObject({ passenger: notebookPassenger }).transform((wire) => wire.passenger);
 export type SavePassengerAnswerWire = z.input<typeof savePassengerAnswer>;
 
-/**
- * Codes of a failure. `NotFound`: the account has no such passenger, whoever else may have it. `AlreadyExistsError`:
- * somebody in it has this document. `PassengersLimitError`: it holds as many as it may.
- */
-export const PASSENGER_ERROR_CODES = {
-  list: ['AuthTokenExpired', 'serverError'],
-  save: [
-    'AuthTokenExpired',
-    'ReauthenticationRequired',
-    'requestFormat',
-    'NotFound',
-    'AlreadyExistsError',
-    'PassengersLimitError',
-    'serverError',
-  ],
-  remove: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'],
-  restore: ['AuthTokenExpired', 'NotFound', 'AlreadyExistsError', 'PassengersLimitError', 'serverError'],
-} as const;
-
 /** 04.05.2031 → 2031-05-04 */
 function isoDate(dotted: string): string {
   return dotted.split('.').reverse().join('-');
 }
+
+/**
+ * Calls about the passenger notebook. `NotFound`: the account has no such passenger, whoever else may have it.
+ * `AlreadyExistsError`: somebody in it has this document. `PassengersLimitError`: it holds as many as it may.
+ */
+export const passengerEndpoints = endpointsOf('account', {
+  listPassengers: {
+    method: 'POST',
+    path: '/account/passengers/all.json',
+    summary: 'The passenger notebook of an account, and who was deleted from it a short while ago.',
+    request: tokenRequest,
+    answer: passengersAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  savePassenger: {
+    method: 'POST',
+    path: '/account/passengers/update.json',
+    summary: 'Adds a passenger to the notebook, once for an idempotency key, or changes one of it.',
+    request: savePassengerRequest,
+    answer: savePassengerAnswer,
+    envelope: {
+      failures: [
+        'AuthTokenExpired',
+        'ReauthenticationRequired',
+        'requestFormat',
+        'NotFound',
+        'AlreadyExistsError',
+        'PassengersLimitError',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+  deletePassenger: {
+    method: 'POST',
+    path: '/account/passengers/delete.json',
+    summary: 'Takes a passenger out of the notebook; for seven days it can be brought back.',
+    request: passengerIdRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'] },
+    isRead: false,
+  },
+  restorePassenger: {
+    method: 'POST',
+    path: '/account/passengers/restore.json',
+    summary: 'Brings back a passenger that was deleted.',
+    request: passengerIdRequest,
+    answer: savePassengerAnswer,
+    envelope: {
+      failures: ['AuthTokenExpired', 'NotFound', 'AlreadyExistsError', 'PassengersLimitError', 'serverError'],
+    },
+    isRead: false,
+  },
+});

@@ -1,17 +1,10 @@
 import type { AccountCall } from './account-call.server';
 import type { AuthToken } from './auth-token.server';
-import { authAnswer, doneAnswer } from './contract';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
-import {
-  challengeAnswer,
-  passkeyPaths,
-  passkeysAnswer,
-  type Passkey,
-  type PasskeyChallenge,
-} from './passkeys-contract';
+import { passkeyEndpoints, type Passkey, type PasskeyChallenge, type PasskeyCredential } from './passkeys-contract';
 
 /** What the browser has answered to a challenge, unread. */
-export type PasskeyAnswer = { challengeToken: string; credential: object };
+export type PasskeyAnswer = { challengeToken: string; credential: PasskeyCredential };
 
 /** Passkeys of accounts (decision 032). */
 export function passkeyCalls(call: AccountCall) {
@@ -22,35 +15,35 @@ export function passkeyCalls(call: AccountCall) {
   return {
     /** The newest first. */
     listPasskeys(token: AuthToken): Promise<Passkey[]> {
-      return call('listPasskeys', passkeyPaths.list, passkeysAnswer, { auth_token: token.reveal() }, { isRead: true });
+      return call(passkeyEndpoints.listPasskeys, { auth_token: token.reveal() });
     },
 
     /** @throws UpstreamError ReauthenticationRequired */
     startAddingPasskey(token: AuthToken, site: { url: string; name: string }): Promise<PasskeyChallenge> {
       const body = { auth_token: token.reveal(), site_url: site.url, site_name: site.name };
-      return call('startAddingPasskey', passkeyPaths.startAdding, challengeAnswer, body);
+      return call(passkeyEndpoints.startAddingPasskey, body);
     },
 
     /** @throws UpstreamError InvalidAuthInfo, InvalidConfirmationToken, AlreadyExistsError, ReauthenticationRequired */
     async addPasskey(token: AuthToken, answer: PasskeyAnswer, name: string): Promise<void> {
       const body = { auth_token: token.reveal(), ...answered(answer), name };
-      await call('addPasskey', passkeyPaths.add, doneAnswer, body);
+      await call(passkeyEndpoints.addPasskey, body);
     },
 
     /** @throws UpstreamError NotFound for a passkey that is not of this account, ReauthenticationRequired */
     async removePasskey(token: AuthToken, id: string): Promise<void> {
-      await call('removePasskey', passkeyPaths.remove, doneAnswer, { auth_token: token.reveal(), passkey_id: id });
+      await call(passkeyEndpoints.removePasskey, { auth_token: token.reveal(), passkey_id: id });
     },
 
     /** A challenge for whoever comes: the passkey says whose it is. */
     startPasskeySignIn(siteUrl: string): Promise<PasskeyChallenge> {
-      return call('startPasskeySignIn', passkeyPaths.startSignIn, challengeAnswer, { site_url: siteUrl });
+      return call(passkeyEndpoints.startPasskeySignIn, { site_url: siteUrl });
     },
 
     /** Begins a session. @throws UpstreamError InvalidAuthInfo, InvalidConfirmationToken */
     async signInByPasskey(answer: PasskeyAnswer): Promise<OpenedAccount> {
       const body = { ...answered(answer), is_remembered: true };
-      return openedAccount(await call('signInByPasskey', passkeyPaths.signIn, authAnswer, body));
+      return openedAccount(await call(passkeyEndpoints.signInByPasskey, body));
     },
   };
 }

@@ -1,21 +1,14 @@
 /** Passkeys (W3C Web Authentication, level 3): the account service keeps and checks them, the shop passes them on. */
 import { z } from 'zod';
-import { accountRequest, tokenRequest } from './contract';
-
-export const passkeyPaths = {
-  list: '/account/passkeys/all.json',
-  startAdding: '/account/passkeys/start_adding.json',
-  add: '/account/passkeys/add.json',
-  remove: '/account/passkeys/delete.json',
-  startSignIn: '/account/passkeys/start_sign_in.json',
-  signIn: '/account/passkeys/sign_in.json',
-} as const;
+import { endpointsOf } from '~/upstream/endpoint';
+import { accountRequest, authAnswer, doneAnswer, tokenRequest } from './contract';
 
 /** `site_url`: origin of the shop; its host is the id of the relying party. `site_name`: what the browser's window names. */
 export const startAddingPasskeyRequest = tokenRequest.extend({ site_url: z.url(), site_name: z.string() });
 
 /** What the browser has answered, as WebAuthn writes it in JSON; the service alone reads what is in it. */
-const credential = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+export const credential = z.looseObject({ id: z.string(), response: z.looseObject({}) });
+export type PasskeyCredential = z.output<typeof credential>;
 
 export const addPasskeyRequest = tokenRequest.extend({
   challenge_token: z.string(),
@@ -61,21 +54,71 @@ export const passkeysAnswer = z.looseObject({ passkeys: z.array(passkey) }).tran
 export type PasskeysAnswerWire = z.input<typeof passkeysAnswer>;
 
 /**
- * Codes of a failure. `InvalidAuthInfo`: the answer of the browser proves nothing; `InvalidConfirmationToken`: the
- * challenge is used or over; `NotFound`: the account has no such passkey.
+ * Calls about passkeys. `InvalidAuthInfo`: the answer of the browser proves nothing; `InvalidConfirmationToken`: the
+ * challenge is used or has expired; `NotFound`: the account has no such passkey.
  */
-export const PASSKEY_ERROR_CODES = {
-  list: ['AuthTokenExpired', 'serverError'],
-  startAdding: ['AuthTokenExpired', 'ReauthenticationRequired', 'serverError'],
-  add: [
-    'AuthTokenExpired',
-    'ReauthenticationRequired',
-    'InvalidAuthInfo',
-    'InvalidConfirmationToken',
-    'AlreadyExistsError',
-    'serverError',
-  ],
-  remove: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'],
-  startSignIn: ['serverError'],
-  signIn: ['InvalidAuthInfo', 'InvalidConfirmationToken', 'serverError'],
-} as const;
+export const passkeyEndpoints = endpointsOf('account', {
+  listPasskeys: {
+    method: 'POST',
+    path: '/account/passkeys/all.json',
+    summary: 'Passkeys that open the account, the newest first.',
+    request: tokenRequest,
+    answer: passkeysAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  startAddingPasskey: {
+    method: 'POST',
+    path: '/account/passkeys/start_adding.json',
+    summary: 'Options for the browser to make a passkey, with a challenge that is good once.',
+    request: startAddingPasskeyRequest,
+    answer: challengeAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ReauthenticationRequired', 'serverError'] },
+    isRead: false,
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/account/passkeys/add.json',
+    summary: 'Checks what the browser has made, keeps it, and tells the owner by letter.',
+    request: addPasskeyRequest,
+    answer: doneAnswer,
+    envelope: {
+      failures: [
+        'AuthTokenExpired',
+        'ReauthenticationRequired',
+        'InvalidAuthInfo',
+        'InvalidConfirmationToken',
+        'AlreadyExistsError',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/account/passkeys/delete.json',
+    summary: 'The passkey opens the account no more.',
+    request: removePasskeyRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'] },
+    isRead: false,
+  },
+  startPasskeySignIn: {
+    method: 'POST',
+    path: '/account/passkeys/start_sign_in.json',
+    summary: 'Options for the browser to find a passkey of this shop, with a challenge that is good once.',
+    request: startPasskeySignInRequest,
+    answer: challengeAnswer,
+    envelope: { failures: ['serverError'] },
+    isRead: false,
+  },
+  signInByPasskey: {
+    method: 'POST',
+    path: '/account/passkeys/sign_in.json',
+    summary: 'Begins a session by a passkey; its counter must have grown.',
+    request: passkeySignInRequest,
+    answer: authAnswer,
+    envelope: { failures: ['InvalidAuthInfo', 'InvalidConfirmationToken', 'serverError'] },
+    isRead: false,
+  },
+});

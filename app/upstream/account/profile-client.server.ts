@@ -1,7 +1,6 @@
 import type { AccountCall } from './account-call.server';
 import { AuthToken } from './auth-token.server';
-import { doneAnswer, setPasswordAnswer } from './contract';
-import { profileAnswer, profilePaths, type Profile } from './profile-contract';
+import { profileEndpoints, type Profile } from './profile-contract';
 
 /** Null takes a value away; what is left out stays as it is. */
 export type PersonalData = {
@@ -27,12 +26,12 @@ export type AccountWishes = {
 export function profileCalls(call: AccountCall) {
   return {
     getProfile(token: AuthToken): Promise<Profile> {
-      return call('getProfile', profilePaths.get, profileAnswer, { auth_token: token.reveal() }, { isRead: true });
+      return call(profileEndpoints.getProfile, { auth_token: token.reveal() });
     },
 
     /** @throws UpstreamError ValidationError with the fields that were refused */
     updateProfile(token: AuthToken, data: PersonalData): Promise<Profile> {
-      return call('updateProfile', profilePaths.update, profileAnswer, {
+      return call(profileEndpoints.updateProfile, {
         auth_token: token.reveal(),
         first_name: data.firstName,
         last_name: data.lastName,
@@ -43,7 +42,7 @@ export function profileCalls(call: AccountCall) {
     },
 
     updateAccount(token: AuthToken, wishes: AccountWishes): Promise<Profile> {
-      return call('updateAccount', profilePaths.updateAccount, profileAnswer, {
+      return call(profileEndpoints.updateAccount, {
         auth_token: token.reveal(),
         account: {
           lang: wishes.language,
@@ -60,7 +59,7 @@ export function profileCalls(call: AccountCall) {
      * @throws UpstreamError 14 for a wrong password; an address that somebody else has is no failure
      */
     async changeEmail(token: AuthToken, change: { email: string; password: string; siteUrl: string }): Promise<void> {
-      await call('changeEmail', profilePaths.changeEmail, doneAnswer, {
+      await call(profileEndpoints.changeEmail, {
         auth_token: token.reveal(),
         email: change.email,
         password: change.password,
@@ -73,7 +72,7 @@ export function profileCalls(call: AccountCall) {
      * @throws UpstreamError 14 for a wrong old password
      */
     async changePassword(token: AuthToken, change: { old: string; new: string }): Promise<AuthToken> {
-      const { authToken } = await call('changePassword', profilePaths.changePassword, setPasswordAnswer, {
+      const { authToken } = await call(profileEndpoints.changePassword, {
         auth_token: token.reveal(),
         old_password: change.old,
         new_password: change.new,
@@ -83,7 +82,7 @@ export function profileCalls(call: AccountCall) {
 
     /** Has a letter sent with the link that deletes the account. */
     async askToAnonymize(token: AuthToken, siteUrl: string): Promise<void> {
-      await call('askToAnonymize', profilePaths.askToAnonymize, doneAnswer, {
+      await call(profileEndpoints.askToAnonymize, {
         auth_token: token.reveal(),
         site_url: siteUrl,
       });
@@ -91,7 +90,7 @@ export function profileCalls(call: AccountCall) {
 
     /** Takes away all that is personal and ends every session. @throws UpstreamError InvalidConfirmationToken */
     async anonymize(accountId: string, token: string): Promise<void> {
-      await call('anonymize', profilePaths.anonymize, doneAnswer, { account_id: accountId, token });
+      await call(profileEndpoints.anonymize, { account_id: accountId, token });
     },
   };
 }

@@ -1,16 +1,7 @@
 /** What an account says of its owner, and what its owner wishes (specification 3 §3, §7). */
 import { z } from 'zod';
-import { accountId, accountRequest, tokenRequest } from './contract';
-
-export const profilePaths = {
-  get: '/profile/get.json',
-  update: '/profile/update.json',
-  updateAccount: '/account/update.json',
-  changeEmail: '/account/email/update.json',
-  changePassword: '/password/update.json',
-  askToAnonymize: '/account/anonymize_request.json',
-  anonymize: '/account/anonymize.json',
-} as const;
+import { endpointsOf } from '~/upstream/endpoint';
+import { accountId, accountRequest, doneAnswer, setPasswordAnswer, tokenRequest } from './contract';
 
 const gender = z.enum(['m', 'f']);
 
@@ -95,26 +86,87 @@ export type Profile = z.output<typeof profileAnswer>;
 /** The password was not that of the account (specification 3 §5: code 14 stands at the field, other codes are general). */
 export const WRONG_OLD_PASSWORD = '14';
 
-/** Codes of a failure by call. A ValidationError names its fields. */
-export const PROFILE_ERROR_CODES = {
-  get: ['AuthTokenExpired', 'serverError'],
-  update: ['AuthTokenExpired', 'ValidationError', 'serverError'],
-  changeEmail: [
-    'AuthTokenExpired',
-    WRONG_OLD_PASSWORD,
-    'ReauthenticationRequired',
-    'SignInAttemptsEnded',
-    'ValidationError',
-    'serverError',
-  ],
-  changePassword: [
-    'AuthTokenExpired',
-    WRONG_OLD_PASSWORD,
-    'ReauthenticationRequired',
-    'SignInAttemptsEnded',
-    'ValidationError',
-    'serverError',
-  ],
-  askToAnonymize: ['AuthTokenExpired', 'serverError'],
-  anonymize: ['InvalidConfirmationToken', 'serverError'],
-} as const;
+/** Calls about the owner of an account. A ValidationError names its fields. */
+export const profileEndpoints = endpointsOf('account', {
+  getProfile: {
+    method: 'POST',
+    path: '/profile/get.json',
+    summary: 'Whose account it is, and what its owner wishes.',
+    request: tokenRequest,
+    answer: profileAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  updateProfile: {
+    method: 'POST',
+    path: '/profile/update.json',
+    summary: 'Changes personal data; null takes a value away.',
+    request: updateProfileRequest,
+    answer: profileAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ValidationError', 'serverError'] },
+    isRead: false,
+  },
+  updateAccount: {
+    method: 'POST',
+    path: '/account/update.json',
+    summary: 'Changes language, country, currency, newsletter and consents.',
+    request: updateAccountRequest,
+    answer: profileAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ValidationError', 'serverError'] },
+    isRead: false,
+  },
+  changeEmail: {
+    method: 'POST',
+    path: '/account/email/update.json',
+    summary: 'Sends a link to a new address, which counts once it is followed; tells the old one.',
+    request: changeEmailRequest,
+    answer: doneAnswer,
+    envelope: {
+      failures: [
+        'AuthTokenExpired',
+        '14',
+        'ReauthenticationRequired',
+        'SignInAttemptsEnded',
+        'ValidationError',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/password/update.json',
+    summary: 'Sets a password; ends all sessions of the account and begins one. Code 14: the old password is wrong.',
+    request: changePasswordRequest,
+    answer: setPasswordAnswer,
+    envelope: {
+      failures: [
+        'AuthTokenExpired',
+        '14',
+        'ReauthenticationRequired',
+        'SignInAttemptsEnded',
+        'ValidationError',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+  askToAnonymize: {
+    method: 'POST',
+    path: '/account/anonymize_request.json',
+    summary: 'Sends a letter with the link that deletes the account.',
+    request: askToAnonymizeRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: false,
+  },
+  anonymize: {
+    method: 'POST',
+    path: '/account/anonymize.json',
+    summary: 'Takes away all that is personal by the token of the letter, once; ends every session.',
+    request: anonymizeRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['InvalidConfirmationToken', 'serverError'] },
+    isRead: false,
+  },
+});

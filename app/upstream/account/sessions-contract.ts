@@ -1,11 +1,7 @@
 /** Where an account is signed in, and since when its owner has proven nothing (specification 3 §4). */
 import { z } from 'zod';
-import { tokenRequest } from './contract';
-
-export const sessionPaths = {
-  list: '/account/sessions/all.json',
-  end: '/account/sessions/end.json',
-} as const;
+import { endpointsOf } from '~/upstream/endpoint';
+import { doneAnswer, tokenRequest } from './contract';
 
 /** Ends the session of that id, or, without one, all but the session that asks. */
 export const endSessionRequest = tokenRequest.extend({ session_id: z.string().optional() });
@@ -35,8 +31,24 @@ export type AccountSessionFacts = z.output<typeof session>;
 export const sessionsAnswer = z.looseObject({ sessions: z.array(session) }).transform((wire) => wire.sessions);
 export type SessionsAnswerWire = z.input<typeof sessionsAnswer>;
 
-/** Codes of a failure. `NotFound`: the account has no such session, whoever else may have it. */
-export const SESSION_ERROR_CODES = {
-  list: ['AuthTokenExpired', 'serverError'],
-  end: ['AuthTokenExpired', 'NotFound', 'serverError'],
-} as const;
+/** Calls about sessions. `NotFound`: the account has no such session, whoever else may have it. */
+export const sessionEndpoints = endpointsOf('account', {
+  listSessions: {
+    method: 'POST',
+    path: '/account/sessions/all.json',
+    summary: 'Browsers that the account is signed in to: the one that asks first, then those that were seen last.',
+    request: tokenRequest,
+    answer: sessionsAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  endSession: {
+    method: 'POST',
+    path: '/account/sessions/end.json',
+    summary: 'Signs one browser out, or, without `session_id`, all but the one that asks.',
+    request: endSessionRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'NotFound', 'serverError'] },
+    isRead: false,
+  },
+});

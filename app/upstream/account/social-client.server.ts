@@ -1,15 +1,10 @@
 import type { UpstreamBinding } from '~/upstream/binding';
+import type { AnswerOf } from '~/upstream/endpoint';
 import { accountCurrency } from '~/market/resolve';
 import type { AccountCall } from './account-call.server';
 import { AuthToken } from './auth-token.server';
-import { doneAnswer, type Account } from './contract';
-import {
-  socialAuthAnswer,
-  socialLinkedAnswer,
-  socialListAnswer,
-  socialPaths,
-  type SocialNetworkConfig,
-} from './social-contract';
+import type { Account } from './contract';
+import { socialEndpoints, type SocialNetworkConfig } from './social-contract';
 import type { SocialNetworkId } from './social-contract';
 
 /** Where the visitor is, and whether cookies are accepted: kept with an account that is made. */
@@ -46,38 +41,19 @@ export type SocialAnswer =
 /** Signing in by a social network (specification 3 §4, §7). */
 export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCall) {
   const visitorWire = ({ domain, hasAcceptedCookies }: SocialVisitor) => ({
-    client_name: 'site',
+    client_name: 'site' as const,
     country: market.country,
     currency: accountCurrency(market),
     domain,
     cookie_policy_accept: hasAcceptedCookies,
   });
-  const ask = async (operation: string, path: string, body: Record<string, unknown>): Promise<SocialAnswer> => {
-    const answer = await call(operation, path, socialAuthAnswer, body);
-    if (answer.status === 'authorized') {
-      const { accountId, email, isConfirmed, authToken, isNew } = answer;
-      const opened = { accountId, email, isConfirmed, token: new AuthToken(authToken) };
-      return { status: 'authorized', opened, isNew };
-    }
-    return {
-      status: answer.status === 'need_email' ? 'needEmail' : 'needPassword',
-      accessToken: new AuthToken(answer.accessToken),
-      email: answer.email,
-    };
-  };
 
   return {
     /** Networks for the country and language, in the order of the buttons. */
     listSocialNetworks(domain: string): Promise<SocialNetworkConfig[]> {
       const { locale, country } = market;
       return caches.short.read(['account.social', locale, country, domain], () =>
-        call(
-          'listSocialNetworks',
-          socialPaths.list,
-          socialListAnswer,
-          { client_name: 'site', country, domain },
-          { isRead: true },
-        ),
+        call(socialEndpoints.listSocialNetworks, { client_name: 'site', country, domain }),
       );
     },
 
@@ -87,12 +63,12 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
      * @throws UpstreamError InvalidAuthInfo for a code that the provider does not stand by, AlreadyExistsError when the
      * network's account belongs to another account
      */
-    authorizeSocial(
+    async authorizeSocial(
       { network, redirectUri, code, codeVerifier, jwt, nonce, rawPayload }: SocialCredential,
       visitor: SocialVisitor,
       token?: AuthToken,
     ): Promise<SocialAnswer> {
-      return ask('authorizeSocial', socialPaths.authorize, {
+      const answer = await call(socialEndpoints.authorizeSocial, {
         ...visitorWire(visitor),
         social_network_id: network,
         redirect_uri: redirectUri,
@@ -103,6 +79,7 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
         raw_payload: rawPayload,
         auth_token: token?.reveal(),
       });
+      return socialAnswer(answer);
     },
 
     /**
@@ -115,7 +92,7 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
       visitor: SocialVisitor,
       letter: { siteUrl: string; browserKey?: string },
     ): Promise<void> {
-      await call('specifySocialEmail', socialPaths.specifyEmail, doneAnswer, {
+      await call(socialEndpoints.specifySocialEmail, {
         ...visitorWire(visitor),
         social_network_id: network,
         access_token: accessToken.reveal(),
@@ -129,13 +106,13 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
      * Proves the account of the address by its password, and adds the network to it.
      * @param clientId of the browser, by which wrong passwords are counted
      */
-    linkSocial(
+    async linkSocial(
       { network, accessToken }: SocialStranger,
       { email, password }: { email: string; password: string },
       visitor: SocialVisitor,
       clientId: string,
     ): Promise<SocialAnswer> {
-      return ask('linkSocial', socialPaths.link, {
+      const answer = await call(socialEndpoints.linkSocial, {
         ...visitorWire(visitor),
         social_network_id: network,
         access_token: accessToken.reveal(),
@@ -143,25 +120,33 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
         password,
         client_id: clientId,
       });
+      return socialAnswer(answer);
     },
 
     /** Networks that open this account. */
     listLinkedNetworks(token: AuthToken): Promise<SocialNetworkId[]> {
-      return call(
-        'listLinkedNetworks',
-        socialPaths.linked,
-        socialLinkedAnswer,
-        { auth_token: token.reveal() },
-        { isRead: true },
-      );
+      return call(socialEndpoints.listLinkedNetworks, { auth_token: token.reveal() });
     },
 
     /** @throws UpstreamError NotFound when the network did not open this account */
     async unlinkNetwork(token: AuthToken, network: SocialNetworkId): Promise<void> {
-      await call('unlinkNetwork', socialPaths.unlink, doneAnswer, {
+      await call(socialEndpoints.unlinkNetwork, {
         auth_token: token.reveal(),
         social_network_id: network,
       });
     },
+  };
+}
+
+function socialAnswer(answer: AnswerOf<typeof socialEndpoints.authorizeSocial>): SocialAnswer {
+  if (answer.status === 'authorized') {
+    const { accountId, email, isConfirmed, authToken, isNew } = answer;
+    const opened = { accountId, email, isConfirmed, token: new AuthToken(authToken) };
+    return { status: 'authorized', opened, isNew };
+  }
+  return {
+    status: answer.status === 'need_email' ? 'needEmail' : 'needPassword',
+    accessToken: new AuthToken(answer.accessToken),
+    email: answer.email,
   };
 }

@@ -4,7 +4,8 @@
  * of the networks, turns it into somebody.
  */
 import { z } from 'zod';
-import { accountId, accountRequest, isConfirmed, tokenRequest, visitor } from './contract';
+import { endpointsOf } from '~/upstream/endpoint';
+import { accountId, accountRequest, doneAnswer, isConfirmed, tokenRequest, visitor } from './contract';
 
 /** Networks whose accounts open an account of the shop (specification 3 §9). */
 export const SOCIAL_NETWORKS = ['vk', 'ok', 'fb', 'apple', 'google', 'tinkoff'] as const;
@@ -13,15 +14,6 @@ export type SocialNetworkId = (typeof SOCIAL_NETWORKS)[number];
 export function isSocialNetwork(value: unknown): value is SocialNetworkId {
   return SOCIAL_NETWORKS.some((network) => network === value);
 }
-
-export const socialPaths = {
-  list: '/account/social/list.json',
-  authorize: '/account/social/authorize.json',
-  specifyEmail: '/account/social/specify_email.json',
-  link: '/account/social/link.json',
-  linked: '/account/social/linked.json',
-  unlink: '/account/social/unlink.json',
-} as const;
 
 const network = z.enum(SOCIAL_NETWORKS);
 
@@ -161,15 +153,63 @@ export const socialLinkedAnswer = z
 export type SocialLinkedAnswerWire = z.input<typeof socialLinkedAnswer>;
 
 /**
- * Codes of a failure. `InvalidAuthInfo` of authorize: the provider does not stand by the code; of link: the password is
- * wrong. `AlreadyExistsError`: the network's account belongs to another account of the shop. `AuthTokenExpired` of
- * specify_email and link: the access token is used or over.
+ * Calls about social networks. `InvalidAuthInfo` of authorize: the provider does not stand by the code; of link: the
+ * password is wrong. `AlreadyExistsError`: the network's account belongs to another account of the shop.
+ * `AuthTokenExpired` of specify_email and link: the access token is used or has expired.
  */
-export const SOCIAL_ERROR_CODES = {
-  list: ['serverError'],
-  authorize: ['InvalidAuthInfo', 'AlreadyExistsError', 'AuthTokenExpired', 'serverError'],
-  specifyEmail: ['ValidationError', 'AuthTokenExpired', 'serverError'],
-  link: ['InvalidAuthInfo', 'SignInAttemptsEnded', 'AuthTokenExpired', 'serverError'],
-  linked: ['AuthTokenExpired', 'serverError'],
-  unlink: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'],
-} as const;
+export const socialEndpoints = endpointsOf('account', {
+  listSocialNetworks: {
+    method: 'POST',
+    path: '/account/social/list.json',
+    summary: 'Networks that open an account, for a country and language, and where each asks its visitors.',
+    request: socialListRequest,
+    answer: socialListAnswer,
+    envelope: { failures: ['serverError'] },
+    isRead: true,
+  },
+  authorizeSocial: {
+    method: 'POST',
+    path: '/account/social/authorize.json',
+    summary: 'Turns the code of a provider, once, into a session, or into a token for somebody who has no account yet.',
+    request: socialAuthorizeRequest,
+    answer: socialAuthAnswer,
+    envelope: { failures: ['InvalidAuthInfo', 'AlreadyExistsError', 'AuthTokenExpired', 'serverError'] },
+    isRead: false,
+  },
+  specifySocialEmail: {
+    method: 'POST',
+    path: '/account/social/specify_email.json',
+    summary: 'Sends a letter to the address that was typed; the same answer whether it has an account or not.',
+    request: socialEmailRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['ValidationError', 'AuthTokenExpired', 'serverError'] },
+    isRead: false,
+  },
+  linkSocial: {
+    method: 'POST',
+    path: '/account/social/link.json',
+    summary: 'Adds the network to the account whose password is given, and begins a session.',
+    request: socialLinkRequest,
+    answer: socialAuthAnswer,
+    envelope: { failures: ['InvalidAuthInfo', 'SignInAttemptsEnded', 'AuthTokenExpired', 'serverError'] },
+    isRead: false,
+  },
+  listLinkedNetworks: {
+    method: 'POST',
+    path: '/account/social/linked.json',
+    summary: 'Networks that open the account.',
+    request: socialLinkedRequest,
+    answer: socialLinkedAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'serverError'] },
+    isRead: true,
+  },
+  unlinkNetwork: {
+    method: 'POST',
+    path: '/account/social/unlink.json',
+    summary: 'A network opens the account no more.',
+    request: socialUnlinkRequest,
+    answer: doneAnswer,
+    envelope: { failures: ['AuthTokenExpired', 'ReauthenticationRequired', 'NotFound', 'serverError'] },
+    isRead: false,
+  },
+});

@@ -1,17 +1,10 @@
-import type { z } from 'zod';
 import type { Money } from '~/market/money';
 import type { UpstreamBinding } from '~/upstream/binding';
+import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import type { CardData } from '~/upstream/booking/card-data.server';
 import { isBaggageOffered } from './baggage-rule';
 import {
-  getOrderAnswer,
-  groupsAnswer,
-  orderAnswer,
-  ordersAnswer,
-  packetsAnswer,
-  paths,
-  productsAnswer,
-  seatMapAnswer,
+  endpoints,
   type AncillaryOrder,
   type AncillaryPacket,
   type AncillaryProduct,
@@ -37,33 +30,21 @@ export type PostSalePurchase = {
 
 /**
  * Ancillaries of a booking (specification 2 §3, §6, §7); every `token` without another name is the booking's.
- * Failures are `UpstreamError`s with the codes that `ERROR_CODES` of the contract lists: `ancillariesFrozen` when the
+ * Failures are `UpstreamError`s with the codes that the contract lists: `ancillariesFrozen` when the
  * booking is being paid or is over, `productUnavailable` and `seatTaken` for what can no longer be had (nothing has been
  * changed then). Changes may be repeated: the order ends the same.
  */
-export function createAncillariesClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createAncillariesClient(binding: UpstreamBinding) {
+  const { caches, market } = binding;
   const { brand, locale } = market;
-
-  function call<T>(
-    operation: string,
-    path: string,
-    schema: z.ZodType<T>,
-    kind: 'read' | 'write',
-    body: Record<string, unknown>,
-  ) {
-    const request = { ...body, brand, v: '2.0', lang: locale };
-    return transports.ancillaries.call(
-      { operation, method: 'POST', path, body: request, isRead: kind === 'read', isEnveloped: true, schema },
-      ids,
-    );
-  }
+  const call = envelopedCalls(binding, { brand });
 
   return {
     /** Groups that have something for this booking, in the order of showing. Kept for five minutes. */
     async listGroups(token: string, options: { renew?: boolean } = {}): Promise<AvailableGroup[]> {
       return caches.short.read(
         ['ancillaries.groups', brand, locale, token],
-        () => call('listGroups', paths.groups, groupsAnswer, 'read', { token }),
+        () => call(endpoints.listGroups, { token }),
         options,
       );
     },
@@ -75,7 +56,7 @@ export function createAncillariesClient({ ids, market, caches, transports }: Ups
     async listProducts(token: string, options: { renew?: boolean } = {}): Promise<AncillaryProduct[]> {
       const products = await caches.short.read(
         ['ancillaries.products', brand, locale, token],
-        () => call('listProducts', paths.products, productsAnswer, 'read', { token }),
+        () => call(endpoints.listProducts, { token }),
         options,
       );
       return products.filter(({ group, isAvailable, bags }) => {
@@ -85,37 +66,37 @@ export function createAncillariesClient({ ids, market, caches, transports }: Ups
 
     /** Seats of a flight as they are now. @throws UpstreamError productUnavailable where none can be chosen */
     getSeatMap(token: string, segmentIndex: number): Promise<SeatMap> {
-      return call('getSeatMap', paths.seatMap, seatMapAnswer, 'read', { token, segment_index: segmentIndex });
+      return call(endpoints.getSeatMap, { token, segment_index: segmentIndex });
     },
 
     /** The order of a booking; null while there is none. */
     findOrder(token: string): Promise<AncillaryOrder | null> {
-      return call('findOrder', paths.getOrder, getOrderAnswer, 'read', { token });
+      return call(endpoints.findOrder, { token });
     },
 
     /** All orders of a booking: the one that is paid with the tickets, then every try to buy after the sale. */
     listOrders(token: string): Promise<AncillaryOrder[]> {
-      return call('listOrders', paths.orders, ordersAnswer, 'read', { token });
+      return call(endpoints.listOrders, { token });
     },
 
     /** Makes the order of a booking, or gives the one that it has. */
     createOrder(token: string): Promise<AncillaryOrder> {
-      return call('createOrder', paths.createOrder, orderAnswer, 'write', { token });
+      return call(endpoints.createOrder, { token });
     },
 
     /** Adds all of `items` or, when it fails, none; what shares a slot with one of them is taken out. */
     addItems(token: string, items: readonly AncillaryWish[]): Promise<AncillaryOrder> {
-      return call('addItems', paths.addItems, orderAnswer, 'write', { token, items: items.map(wishToWire) });
+      return call(endpoints.addItems, { token, items: items.map(wishToWire) });
     },
 
     /** @param itemTokens tokens of items; one that is not in the order is as good as removed */
     removeItems(token: string, itemTokens: readonly string[]): Promise<AncillaryOrder> {
-      return call('removeItems', paths.removeItems, orderAnswer, 'write', { token, item_tokens: itemTokens });
+      return call(endpoints.removeItems, { token, item_tokens: [...itemTokens] });
     },
 
     /** Makes the order when there is none, and adds one product. */
     clickToBuy(token: string, item: AncillaryWish): Promise<AncillaryOrder> {
-      return call('clickToBuy', paths.clickToBuy, orderAnswer, 'write', { token, item: wishToWire(item) });
+      return call(endpoints.clickToBuy, { token, item: wishToWire(item) });
     },
 
     /**
@@ -132,12 +113,12 @@ export function createAncillariesClient({ ids, market, caches, transports }: Ups
         return_url: purchase.returnUrl,
       };
       const items = purchase.items.map(wishToWire);
-      return call('clickToBuy', paths.clickToBuy, orderAnswer, 'write', { token, items, payment });
+      return call(endpoints.clickToBuy, { token, items, payment });
     },
 
     /** Sets of products at a discount, and whether they are in the order. */
     listPackets(token: string): Promise<AncillaryPacket[]> {
-      return call('listPackets', paths.packets, packetsAnswer, 'read', { token });
+      return call(endpoints.listPackets, { token });
     },
 
     /**
@@ -145,8 +126,8 @@ export function createAncillariesClient({ ids, market, caches, transports }: Ups
      * @param productTokens what is switched on of a constructor: two products at least
      */
     addPacket(token: string, packetToken: string, productTokens?: readonly string[]): Promise<AncillaryOrder> {
-      const packet = { token: packetToken, ...(productTokens && { product_tokens: productTokens }) };
-      return call('addPacket', paths.addPackets, orderAnswer, 'write', { token, packets: [packet] });
+      const packet = { token: packetToken, ...(productTokens && { product_tokens: [...productTokens] }) };
+      return call(endpoints.addPacket, { token, packets: [packet] });
     },
   };
 }

@@ -4,24 +4,11 @@
  * input types, snake_case; output types are camelCase. Amounts are integers in hundredths of the booking's currency.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { PASSENGER_TYPES } from '~/upstream/booking/contract';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
-import { orderPayment, PURCHASE_ERRORS, purchasePayment } from './purchase-contract';
-
-export const paths = {
-  groups: '/v4/ancillaries/available_groups',
-  products: '/v4/ancillaries/products',
-  seatMap: '/v4/ancillaries/seat_map',
-  packets: '/v4/ancillaries/packets',
-  orders: '/v4/ancillaries/orders',
-  getOrder: '/v4/ancillaries/order/get',
-  createOrder: '/v4/ancillaries/order/create',
-  addItems: '/v4/ancillaries/order/add_items',
-  removeItems: '/v4/ancillaries/order/remove_items',
-  clickToBuy: '/v4/ancillaries/order/click_to_buy',
-  addPackets: '/v4/ancillaries/order/add_packets',
-} as const;
+import { orderPayment, purchasePayment } from './purchase-contract';
 
 /** What the shop shows together, in the order of showing. */
 export const GROUPS = [
@@ -84,23 +71,6 @@ const ITEM_STATUSES = [
   'refunded',
 ] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
-
-/** Failure codes of reading, and of changing the order. */
-export const ERROR_CODES = {
-  read: ['NotFound', 'requestFormat', 'serverError'],
-  seatMap: ['NotFound', 'requestFormat', 'productUnavailable', 'serverError'],
-  change: [
-    'NotFound',
-    'requestFormat',
-    'sessionExpired',
-    /** The booking is being paid, is paid or has failed. */
-    'ancillariesFrozen',
-    'productUnavailable',
-    'seatTaken',
-    'serverError',
-  ],
-  purchase: PURCHASE_ERRORS,
-} as const;
 
 // --- parts -------------------------------------------------------------------------------------------------------
 
@@ -447,4 +417,169 @@ export const addPacketsRequest = orderRequest.extend({
     )
     .min(1)
     .max(5),
+});
+
+/**
+ * Calls of the ancillaries service. `ancillariesFrozen`: the booking is being paid, is paid or has failed. `wrongAction`
+ * of a purchase: the tickets are not issued (yet), or the money went back.
+ */
+export const endpoints = endpointsOf('ancillaries', {
+  listGroups: {
+    method: 'POST',
+    path: '/v4/ancillaries/available_groups',
+    summary: 'Groups of ancillaries that have something for a booking.',
+    request: groupsRequest,
+    answer: groupsAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  listProducts: {
+    method: 'POST',
+    path: '/v4/ancillaries/products',
+    summary: 'Everything to choose from but seats; products of one `slot` exclude each other.',
+    request: productsRequest,
+    answer: productsAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  getSeatMap: {
+    method: 'POST',
+    path: '/v4/ancillaries/seat_map',
+    summary: 'Seats of a flight as they are now; not within 4 hours of departure.',
+    request: seatMapRequest,
+    answer: seatMapAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'productUnavailable', 'serverError'] },
+    isRead: true,
+  },
+  findOrder: {
+    method: 'POST',
+    path: '/v4/ancillaries/order/get',
+    summary: 'The ancillary order of a booking, null while there is none.',
+    request: orderRequest,
+    answer: getOrderAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  listOrders: {
+    method: 'POST',
+    path: '/v4/ancillaries/orders',
+    summary: 'All ancillary orders of a booking.',
+    request: orderRequest,
+    answer: ordersAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/v4/ancillaries/order/create',
+    summary: 'Makes the ancillary order; one a booking, however often it is asked.',
+    request: orderRequest,
+    answer: orderAnswer,
+    envelope: {
+      failures: [
+        'NotFound',
+        'requestFormat',
+        'sessionExpired',
+        'ancillariesFrozen',
+        'productUnavailable',
+        'seatTaken',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+  addItems: {
+    method: 'POST',
+    path: '/v4/ancillaries/order/add_items',
+    summary: 'Adds all of the products or none. What is there stays; what has the same slot is taken out.',
+    request: addItemsRequest,
+    answer: orderAnswer,
+    envelope: {
+      failures: [
+        'NotFound',
+        'requestFormat',
+        'sessionExpired',
+        'ancillariesFrozen',
+        'productUnavailable',
+        'seatTaken',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+  removeItems: {
+    method: 'POST',
+    path: '/v4/ancillaries/order/remove_items',
+    summary: 'Removes items; one that is not there is removed already.',
+    request: removeItemsRequest,
+    answer: orderAnswer,
+    envelope: {
+      failures: [
+        'NotFound',
+        'requestFormat',
+        'sessionExpired',
+        'ancillariesFrozen',
+        'productUnavailable',
+        'seatTaken',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+  clickToBuy: {
+    method: 'POST',
+    path: '/v4/ancillaries/order/click_to_buy',
+    summary:
+      'Makes the order when there is none, and adds one product. With `payment`, once the tickets are issued: buys `items`.',
+    request: clickToBuyRequest,
+    answer: orderAnswer,
+    envelope: {
+      failures: [
+        'NotFound',
+        'requestFormat',
+        'sessionExpired',
+        'ancillariesFrozen',
+        'productUnavailable',
+        'seatTaken',
+        'serverError',
+        'wrongAction',
+        'rateChangedError',
+        'operationWasBroken',
+        'cvvError',
+        'insufficientFundsError',
+        'issuerError',
+        'cardExpiredError',
+        'paymentError',
+      ],
+    },
+    isRead: false,
+  },
+  listPackets: {
+    method: 'POST',
+    path: '/v4/ancillaries/packets',
+    summary: 'Sets of products at a discount.',
+    request: orderRequest,
+    answer: packetsAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  addPacket: {
+    method: 'POST',
+    path: '/v4/ancillaries/order/add_packets',
+    summary: 'Puts packets into the order in the place of what has the slots of their products.',
+    request: addPacketsRequest,
+    answer: orderAnswer,
+    envelope: {
+      failures: [
+        'NotFound',
+        'requestFormat',
+        'sessionExpired',
+        'ancillariesFrozen',
+        'productUnavailable',
+        'seatTaken',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
 });

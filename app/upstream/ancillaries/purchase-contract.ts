@@ -13,19 +13,6 @@ export type PostSaleGroup = (typeof POST_SALE_GROUPS)[number];
 /** Nothing is sold later than this before the departure that it is for. */
 export const POST_SALE_HOURS_AHEAD = 4;
 
-/** Codes of a purchase after the sale, besides those of changing an order. */
-export const PURCHASE_ERRORS = [
-  /** The tickets are not issued (yet), or the money went back. */
-  'wrongAction',
-  'rateChangedError',
-  'operationWasBroken',
-  'cvvError',
-  'insufficientFundsError',
-  'issuerError',
-  'cardExpiredError',
-  'paymentError',
-] as const;
-
 const hundredths = z.number().int().nonnegative();
 
 /** How `click_to_buy` pays. The same key never pays twice; asked again it answers what became of that payment. */

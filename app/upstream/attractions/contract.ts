@@ -1,7 +1,6 @@
 /** What there is to see: GET /attractions. */
 import { z } from 'zod';
-
-export const paths = { attractions: '/attractions' } as const;
+import { endpointsOf } from '~/upstream/endpoint';
 
 /** `iata`: code of a city. */
 export const attractionsQuery = z.object({ iata: z.string() });
@@ -17,3 +16,16 @@ export const attractionsAnswer = z
 
 export type AttractionsAnswerWire = z.input<typeof attractionsAnswer>;
 export type Attraction = z.output<typeof attractionsAnswer>[number];
+
+/** Calls of the attractions service. */
+export const endpoints = endpointsOf('attractions', {
+  list: {
+    method: 'GET',
+    path: '/attractions',
+    summary: 'Sights of a city, the most famous first; names by language.',
+    request: attractionsQuery,
+    answer: attractionsAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

@@ -1,19 +1,11 @@
-import type { z } from 'zod';
 import type { Money } from '~/market/money';
 import type { UpstreamBinding } from '~/upstream/binding';
+import type { RequestWithout } from '~/upstream/endpoint';
+import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { CardData, SavedCardData } from './card-data.server';
 import {
-  booking,
-  bookAndIssueAnswer,
-  cancelPaymentAnswer,
-  checkTicketAnswer,
-  citizenshipsAnswer,
-  createAnswer,
-  paths,
-  reserveAnswer,
-  sbpInfoAnswer,
-  searchFareAnswer,
+  endpoints,
   type Booking,
   type BookAndIssueRequestWire,
   type Citizenship,
@@ -74,27 +66,15 @@ export type BookAndIssueOrder = {
 
 /**
  * Booking, paying and issuing (upstream facts §5, specification 2 §7). Failures are `UpstreamError`s with the codes
- * that `ERROR_CODES` of the contract lists for each call.
+ * that the contract lists for each call.
  */
-export function createBookingClient({ ids, market, marks, account, caches, transports }: UpstreamBinding) {
+export function createBookingClient(binding: UpstreamBinding) {
+  const { market, marks, account, caches } = binding;
   const { locale, country, currency } = market;
   /** Ties bookings to the account; a token that holds no more is a guest to the service. */
   const owner = { auth_token: account?.reveal() };
 
-  function call<T>(
-    operation: string,
-    path: string,
-    schema: z.ZodType<T>,
-    kind: 'read' | 'write',
-    body: Record<string, unknown>,
-  ) {
-    const isRead = kind === 'read';
-    const request = { ...body, v: '2.0', lang: locale };
-    return transports.booking.call(
-      { operation, method: 'POST', path, body: request, isRead, isEnveloped: true, schema },
-      ids,
-    );
-  }
+  const call = envelopedCalls(binding);
 
   return {
     /**
@@ -102,12 +82,12 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
      * @param variantId `id` of a variant: the {urn} of step 0, not a booking token
      */
     quoteFares(variantId: string): Promise<FareQuote> {
-      return call('quoteFares', paths.searchFare, searchFareAnswer, 'read', { variant_id: variantId, currency });
+      return call(endpoints.quoteFares, { variant_id: variantId, currency });
     },
 
     /** Begins a booking; the same idempotency key (16 to 100 characters) always gives the same booking. */
     createBooking(order: { variantId: string; fareKey: string; idempotencyKey: string }) {
-      return call('createBooking', paths.createFromIss, createAnswer, 'write', {
+      return call(endpoints.createBooking, {
         variant_id: order.variantId,
         fare_variant_key: order.fareKey,
         idempotency_key: order.idempotencyKey,
@@ -122,7 +102,7 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
 
     /** @throws UpstreamError of kind notFound for a token that is none */
     getBooking(token: string): Promise<Booking> {
-      return call('getBooking', paths.show, booking, 'read', { token, ...owner });
+      return call(endpoints.getBooking, { token, ...owner });
     },
 
     /**
@@ -141,7 +121,7 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
       const passengers = Array.from({ length: adults + children + infants }, (_, index) => ({
         passenger_index: index,
       }));
-      return call('reserveSeats', paths.reserveSeats, reserveAnswer, 'write', {
+      return call(endpoints.reserveSeats, {
         token,
         segments: segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers })),
         hold_limits: holdLimits.map(holdLimitToWire),
@@ -155,7 +135,7 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
      * look at the booking, and repeat with the same key only.
      */
     bookAndIssue(order: BookAndIssueOrder) {
-      return call('bookAndIssue', paths.bookAndIssue, bookAndIssueAnswer, 'write', { ...owner, ...orderToWire(order) });
+      return call(endpoints.bookAndIssue, { ...owner, ...orderToWire(order) });
     },
 
     /**
@@ -163,7 +143,7 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
      * @throws UpstreamError wrongAction when there is none
      */
     getSbpPayment(token: string, authToken?: AuthToken): Promise<SbpInfo> {
-      return call('getSbpPayment', paths.sbpInfo, sbpInfoAnswer, 'read', { token, auth_token: authToken?.reveal() });
+      return call(endpoints.getSbpPayment, { token, auth_token: authToken?.reveal() });
     },
 
     /**
@@ -171,26 +151,25 @@ export function createBookingClient({ ids, market, marks, account, caches, trans
      * May be called again. @throws UpstreamError alreadyCompleted when it was confirmed in the meantime
      */
     cancelPayment(token: string, idempotencyKey: string) {
-      const body = { token, idempotency_key: idempotencyKey };
-      return call('cancelPayment', paths.cancelPayment, cancelPaymentAnswer, 'write', body);
+      return call(endpoints.cancelPayment, { token, idempotency_key: idempotencyKey });
     },
 
     /** How paying and issuing go on. */
     checkTicket(token: string) {
-      return call('checkTicket', paths.checkTicket, checkTicketAnswer, 'read', { token });
+      return call(endpoints.checkTicket, { token });
     },
 
     /** Countries that this booking takes, in the order to show them, the likely ones first, with names by language. */
     listCitizenships(token: string): Promise<Citizenship[]> {
       return caches.short.read(['booking.citizenships', locale, country, token], () =>
-        call('listCitizenships', paths.citizenships, citizenshipsAnswer, 'read', { token }),
+        call(endpoints.listCitizenships, { token }),
       );
     },
   };
 }
 export type BookingClient = ReturnType<typeof createBookingClient>;
 
-function orderToWire(order: BookAndIssueOrder): Omit<BookAndIssueRequestWire, 'v'> {
+function orderToWire(order: BookAndIssueOrder): RequestWithout<typeof endpoints.bookAndIssue, 'v' | 'lang'> {
   const { contacts } = order;
   return {
     token: order.token,

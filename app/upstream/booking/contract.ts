@@ -4,6 +4,7 @@
  * Wire shapes are the schemas' input types, snake_case; output types are camelCase. Amounts are integers in hundredths.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { holdLimit } from './hold-contract';
 import {
@@ -26,18 +27,6 @@ import {
   sbpInfoRequest,
   toPaymentState,
 } from './payment-contract';
-
-export const paths = {
-  createFromIss: '/v4/booking/create_from_iss',
-  show: '/v4/booking/show',
-  searchFare: '/v4/search_fare/new',
-  reserveSeats: '/v4/reserving_seats/new',
-  bookAndIssue: '/v4/book_and_issue/new',
-  checkTicket: '/v4/ticket_checking/new',
-  citizenships: '/booking/get_citizenships.json',
-  sbpInfo: '/booking/payment/sbp_info.json',
-  cancelPayment: '/booking/payment/cancel.json',
-} as const;
 
 // --- the state machine -------------------------------------------------------------------------------------------
 
@@ -84,59 +73,6 @@ export type MilitaryCategory = (typeof MILITARY_CATEGORIES)[number];
 
 export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
-
-/** Failure codes of each call (upstream facts §5). */
-export const ERROR_CODES = {
-  createFromIss: ['sessionExpired', 'failAction', 'wrongAction', 'serverError'],
-  searchFare: ['sessionExpired', 'failAction', 'wrongAction', 'gdsError', 'serverError', 'segmentsNotConfirmed'],
-  reserveSeats: [
-    'segmentsNotConfirmed',
-    'requestFormat',
-    'failAction',
-    'wrongAction',
-    'gdsError',
-    'serverError',
-    'reservingError',
-    'sessionExpired',
-    'alreadyCompleted',
-    'tooManyHolds',
-    'promocodeAlreadyUtilized',
-    'promocodeExpiredError',
-    'promocodeInvalidCodeError',
-  ],
-  bookAndIssue: [
-    'cardExpiredError',
-    'insufficientFundsError',
-    'issuerError',
-    'cvvError',
-    'paymentError',
-    'operationWasBroken',
-    'rateChangedError',
-    'segmentsNotConfirmed',
-    'requestFormat',
-    'failAction',
-    'wrongAction',
-    'alreadyCompleted',
-    'gdsError',
-    'serverError',
-    'sessionExpired',
-  ],
-  checkTicket: [
-    'cardExpiredError',
-    'insufficientFundsError',
-    'issuerError',
-    'cvvError',
-    'paymentError',
-    'failAction',
-    'wrongAction',
-    'gdsError',
-    'serverError',
-    'checkingExpiredError',
-  ],
-  sbpInfo: ['NotFound', 'wrongAction', 'serverError'],
-  cancelPayment: ['NotFound', 'wrongAction', 'alreadyCompleted', 'serverError'],
-  show: ['NotFound', 'serverError'],
-} as const;
 
 // --- shared parts ------------------------------------------------------------------------------------------------
 
@@ -567,3 +503,140 @@ export type Citizenship = z.output<typeof citizenshipsAnswer>[number];
 // --- payment/sbp_info.json ---------------------------------------------------------------------------------------
 
 export { cancelPaymentRequest, sbpInfoAnswer, sbpInfoRequest };
+
+/** Calls of the booking service; the codes of a failure are those of upstream facts §5. */
+export const endpoints = endpointsOf('booking', {
+  quoteFares: {
+    method: 'POST',
+    path: '/v4/search_fare/new',
+    summary: 'Fares of an offer (`variant_id`), or of a booking (`token`), as they are now. Creates nothing.',
+    request: searchFareRequest,
+    answer: searchFareAnswer,
+    envelope: {
+      failures: ['sessionExpired', 'failAction', 'wrongAction', 'gdsError', 'serverError', 'segmentsNotConfirmed'],
+    },
+    isRead: true,
+  },
+  createBooking: {
+    method: 'POST',
+    path: '/v4/booking/create_from_iss',
+    summary: 'Begins a booking of an offer; the same idempotency key creates one.',
+    request: createRequest,
+    answer: createAnswer,
+    envelope: { failures: ['sessionExpired', 'failAction', 'wrongAction', 'serverError'] },
+    isRead: false,
+  },
+  getBooking: {
+    method: 'POST',
+    path: '/v4/booking/show',
+    summary: 'The booking as it is: state, trip, fares, payments, tickets.',
+    request: tokenRequest,
+    answer: booking,
+    envelope: { failures: ['NotFound', 'serverError'] },
+    isRead: true,
+  },
+  reserveSeats: {
+    method: 'POST',
+    path: '/v4/reserving_seats/new',
+    summary: 'Holds seats for all passengers.',
+    request: reserveRequest,
+    answer: reserveAnswer,
+    envelope: {
+      failures: [
+        'segmentsNotConfirmed',
+        'requestFormat',
+        'failAction',
+        'wrongAction',
+        'gdsError',
+        'serverError',
+        'reservingError',
+        'sessionExpired',
+        'alreadyCompleted',
+        'tooManyHolds',
+        'promocodeAlreadyUtilized',
+        'promocodeExpiredError',
+        'promocodeInvalidCodeError',
+      ],
+    },
+    isRead: false,
+  },
+  bookAndIssue: {
+    method: 'POST',
+    path: '/v4/book_and_issue/new',
+    summary: 'Books, charges and issues; the same idempotency key never pays twice.',
+    request: bookAndIssueRequest,
+    answer: bookAndIssueAnswer,
+    envelope: {
+      failures: [
+        'cardExpiredError',
+        'insufficientFundsError',
+        'issuerError',
+        'cvvError',
+        'paymentError',
+        'operationWasBroken',
+        'rateChangedError',
+        'segmentsNotConfirmed',
+        'requestFormat',
+        'failAction',
+        'wrongAction',
+        'alreadyCompleted',
+        'gdsError',
+        'serverError',
+        'sessionExpired',
+      ],
+    },
+    isRead: false,
+    // Node ends a call whose headers do not come within 300 s, so that this limit is not reached in full; either way
+    // the outcome is unknown and is found out by `show`.
+    timeoutMs: 3_600_000,
+  },
+  getSbpPayment: {
+    method: 'POST',
+    path: '/booking/payment/sbp_info.json',
+    summary: 'The last payment by the fast payment system: where to confirm it, until when, and what became of it.',
+    request: sbpInfoRequest,
+    answer: sbpInfoAnswer,
+    envelope: { failures: ['NotFound', 'wrongAction', 'serverError'] },
+    isRead: true,
+  },
+  cancelPayment: {
+    method: 'POST',
+    path: '/booking/payment/cancel.json',
+    summary: 'Gives up a payment that waits for the customer at the bank; it can never be charged after that.',
+    request: cancelPaymentRequest,
+    answer: cancelPaymentAnswer,
+    envelope: { failures: ['NotFound', 'wrongAction', 'alreadyCompleted', 'serverError'] },
+    isRead: false,
+  },
+  checkTicket: {
+    method: 'POST',
+    path: '/v4/ticket_checking/new',
+    summary: 'How far payment and issuing are; asked every few seconds.',
+    request: tokenRequest,
+    answer: checkTicketAnswer,
+    envelope: {
+      failures: [
+        'cardExpiredError',
+        'insufficientFundsError',
+        'issuerError',
+        'cvvError',
+        'paymentError',
+        'failAction',
+        'wrongAction',
+        'gdsError',
+        'serverError',
+        'checkingExpiredError',
+      ],
+    },
+    isRead: true,
+  },
+  listCitizenships: {
+    method: 'POST',
+    path: '/booking/get_citizenships.json',
+    summary: 'Citizenships to choose from, the likely ones first.',
+    request: tokenRequest,
+    answer: citizenshipsAnswer,
+    envelope: { failures: ['serverError'] },
+    isRead: true,
+  },
+});

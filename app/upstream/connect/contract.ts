@@ -3,13 +3,9 @@
  * Amounts are integers in hundredths, for all passengers. What the fares include, `fare_variants` of the booking say.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
-
-export const paths = {
-  bestBuyPlus: '/connect/best_buy_plus.json',
-  takeBestBuyPlus: '/connect/take_best_buy_plus.json',
-} as const;
 
 const hundredths = z.number().int().nonnegative();
 
@@ -72,7 +68,24 @@ export const takeBestBuyPlusAnswer = z
   .looseObject({ tickets_total_price: hundredths })
   .transform((taken) => ({ totalPrice: taken.tickets_total_price }));
 
-export const FAILURES = {
-  bestBuyPlus: ['NotFound', 'requestFormat', 'serverError'],
-  takeBestBuyPlus: ['NotFound', 'wrongAction', 'rateChangedError', 'requestFormat', 'serverError'],
-} as const;
+/** Calls of the service that offers better fares. */
+export const endpoints = endpointsOf('connect', {
+  getBestBuyPlus: {
+    method: 'POST',
+    path: '/connect/best_buy_plus.json',
+    summary: 'The next better fare of a booking that is not paid yet, or why there is none.',
+    request: bestBuyPlusRequest,
+    answer: bestBuyPlusAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  takeBestBuyPlus: {
+    method: 'POST',
+    path: '/connect/take_best_buy_plus.json',
+    summary: 'Gives the booking that fare at the price that the customer was shown; repeated calls do no harm.',
+    request: takeBestBuyPlusRequest,
+    answer: takeBestBuyPlusAnswer,
+    envelope: { failures: ['NotFound', 'wrongAction', 'rateChangedError', 'requestFormat', 'serverError'] },
+    isRead: false,
+  },
+});

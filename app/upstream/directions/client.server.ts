@@ -1,33 +1,12 @@
-import type { AnswerCache, UpstreamBinding } from '~/upstream/binding';
-import { directionsAnswer, paths, type Direction, type DirectionType } from './contract';
+import type { UpstreamBinding } from '~/upstream/binding';
+import { endpoints, type Direction, type DirectionType } from './contract';
 
 const DEFAULT_LIMIT = 15;
-/** Of a country or carrier, or of a city. What is none is not asked for: it would be another address. */
+/** Of a country or carrier, or of a city. Anything else is not asked for: it would be another address. */
 const CODE = /^[A-Z0-9]{2,3}$/;
 
 /** Popular directions (specification 1 §7). Failures are `UpstreamError`s. */
-export function createDirectionsClient({ ids, market, caches, transports }: UpstreamBinding) {
-  const ask = (
-    operation: string,
-    path: string,
-    query: { limit: number; currency?: string },
-    cache: AnswerCache,
-  ): Promise<Direction[]> =>
-    cache.read(['directions', path, query], () =>
-      transports.directions.call(
-        {
-          operation,
-          method: 'GET',
-          path,
-          query,
-          isRead: true,
-          isEnveloped: false,
-          schema: directionsAnswer,
-        },
-        ids,
-      ),
-    );
-
+export function createDirectionsClient({ ids, market, caches, transport }: UpstreamBinding) {
   return {
     /**
      * Where people fly from a city or from a country, the most popular first, with what it costs in the currency of the
@@ -36,16 +15,19 @@ export function createDirectionsClient({ ids, market, caches, transports }: Upst
      */
     async listFrequent(type: DirectionType, code: string, options: { limit?: number } = {}): Promise<Direction[]> {
       if (!CODE.test(code)) return [];
-      const path = paths.frequent.replace('{type}', type).replace('{code}', code);
-      const query = { limit: options.limit ?? DEFAULT_LIMIT, currency: market.currency };
-      return ask('listFrequent', path, query, caches.short);
+      const request = { type, code, limit: options.limit ?? DEFAULT_LIMIT, currency: market.currency };
+      return caches.short.read(['directions.frequent', request], () =>
+        transport.call(endpoints.listFrequent, request, ids),
+      );
     },
 
     /** Where a carrier flies most. @param code of the carrier (`SU`) */
     async listByAirline(code: string, options: { limit?: number } = {}): Promise<Direction[]> {
       if (!CODE.test(code)) return [];
-      const path = paths.byAirline.replace('{code}', code);
-      return ask('listByAirline', path, { limit: options.limit ?? DEFAULT_LIMIT }, caches.long);
+      const request = { code, limit: options.limit ?? DEFAULT_LIMIT };
+      return caches.long.read(['directions.byAirline', request], () =>
+        transport.call(endpoints.listByAirline, request, ids),
+      );
     },
   };
 }

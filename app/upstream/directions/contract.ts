@@ -1,13 +1,7 @@
 /** Directions that are flown most: GET /frequent_directions/{type}/{code}, /directions_by_airline/{code} (specification 1 §7). */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { currencyCode, nameCases } from '~/upstream/search/contract';
-
-export const paths = {
-  /** type: `city` or `country` of the departure; code: of three or two letters. query: limit (15), currency */
-  frequent: '/frequent_directions/{type}/{code}',
-  /** code: of the carrier, two letters. query: limit (15) */
-  byAirline: '/directions_by_airline/{code}',
-} as const;
 
 const DIRECTION_TYPES = ['city', 'country'] as const;
 export type DirectionType = (typeof DIRECTION_TYPES)[number];
@@ -59,3 +53,25 @@ export const directionsAnswer = z
 
 export type DirectionsAnswerWire = z.input<typeof directionsAnswer>;
 export type Direction = z.output<typeof directionsAnswer>[number];
+
+/** Calls of the directions service. */
+export const endpoints = endpointsOf('directions', {
+  listFrequent: {
+    method: 'GET',
+    path: '/frequent_directions/{type}/{code}',
+    summary: 'Where people fly from a city or a country, the most popular first.',
+    request: frequentRequest,
+    answer: directionsAnswer,
+    envelope: null,
+    isRead: true,
+  },
+  listByAirline: {
+    method: 'GET',
+    path: '/directions_by_airline/{code}',
+    summary: 'Where a carrier flies most.',
+    request: byAirlineRequest,
+    answer: directionsAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

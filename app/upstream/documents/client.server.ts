@@ -1,20 +1,11 @@
-import type { z } from 'zod';
 import type { UpstreamBinding } from '~/upstream/binding';
+import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { UpstreamError } from '~/upstream/error';
-import { documentsAnswer, openAnswer, paths, revokeAnswer, type LetterLink } from './contract';
+import { endpoints, type LetterLink } from './contract';
 
 /** Documents by phone and document, and links of letters (specification 2 §2, §7). Failures are `UpstreamError`s. */
-export function createDocumentsClient({ ids, market, transports }: UpstreamBinding) {
-  function call<T>(
-    operation: string,
-    path: string,
-    schema: z.ZodType<T>,
-    fields: Record<string, unknown>,
-    { isRead }: { isRead: boolean },
-  ): Promise<T> {
-    const body = { ...fields, v: '2.0', lang: market.locale };
-    return transports.documents.call({ operation, method: 'POST', path, body, isRead, isEnveloped: true, schema }, ids);
-  }
+export function createDocumentsClient(binding: UpstreamBinding) {
+  const call = envelopedCalls(binding);
 
   return {
     /**
@@ -25,8 +16,7 @@ export function createDocumentsClient({ ids, market, transports }: UpstreamBindi
      */
     async request(order: { phone: string; documentId: string; siteUrl: string }): Promise<void> {
       const { phone, documentId, siteUrl } = order;
-      const body = { phone, document_id: documentId, site_url: siteUrl };
-      await call('request', paths.request, documentsAnswer, body, { isRead: false });
+      await call(endpoints.request, { phone, document_id: documentId, site_url: siteUrl });
     },
 
     /**
@@ -35,7 +25,7 @@ export function createDocumentsClient({ ids, market, transports }: UpstreamBindi
      */
     async findLink(key: string): Promise<LetterLink | null> {
       try {
-        return await call('findLink', paths.open, openAnswer, { key }, { isRead: true });
+        return await call(endpoints.findLink, { key });
       } catch (error) {
         if (error instanceof UpstreamError && error.kind === 'invalid') return null;
         throw error;
@@ -44,7 +34,7 @@ export function createDocumentsClient({ ids, market, transports }: UpstreamBindi
 
     /** Closes every link to the tickets of a booking that letters hold. @throws UpstreamError of kind notFound */
     async revokeLinks(token: string): Promise<void> {
-      await call('revokeLinks', paths.revoke, revokeAnswer, { token }, { isRead: false });
+      await call(endpoints.revokeLinks, { token });
     },
   };
 }

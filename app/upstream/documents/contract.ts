@@ -4,13 +4,8 @@
  * is found goes to the e-mail of the order alone.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
-
-export const paths = {
-  request: '/v4/documents/request',
-  open: '/v4/documents/open',
-  revoke: '/v4/documents/revoke',
-} as const;
 
 /** `document_id`: of a passenger's document, or the number of the order. `site_url`: where the letter's link leads. */
 export const documentsRequest = requestBase.extend({
@@ -40,9 +35,36 @@ export const openAnswer = z
 export const revokeRequest = requestBase.extend({ token: z.uuid() });
 export const revokeAnswer = z.looseObject({});
 
-export const REQUEST_FAILURES = ['requestFormat', 'serverError'] as const;
-export const OPEN_FAILURES = ['DocumentsLinkExpired', 'requestFormat', 'serverError'] as const;
-export const REVOKE_FAILURES = ['NotFound', 'requestFormat', 'serverError'] as const;
-
 export type OpenAnswerWire = z.input<typeof openAnswer>;
 export type LetterLink = z.output<typeof openAnswer>;
+
+/** Calls of the documents service. */
+export const endpoints = endpointsOf('documents', {
+  request: {
+    method: 'POST',
+    path: '/v4/documents/request',
+    summary: 'Sends the link to an order to its own e-mail; the answer does not tell whether there is such an order.',
+    request: documentsRequest,
+    answer: documentsAnswer,
+    envelope: { failures: ['requestFormat', 'serverError'] },
+    isRead: false,
+  },
+  findLink: {
+    method: 'POST',
+    path: '/v4/documents/open',
+    summary: 'The booking that the link of a letter is for, and what it is good for. Changes nothing.',
+    request: openRequest,
+    answer: openAnswer,
+    envelope: { failures: ['DocumentsLinkExpired', 'requestFormat', 'serverError'] },
+    isRead: true,
+  },
+  revokeLinks: {
+    method: 'POST',
+    path: '/v4/documents/revoke',
+    summary: 'Closes every link to the tickets of a booking that letters hold.',
+    request: revokeRequest,
+    answer: revokeAnswer,
+    envelope: { failures: ['NotFound', 'requestFormat', 'serverError'] },
+    isRead: false,
+  },
+});

@@ -1,30 +1,11 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import type { z } from 'zod';
-import { feedbackAnswer, paths, subscribeAnswer, type FeedbackAnswer } from './contract';
+import { envelopedCalls } from '~/upstream/enveloped-calls.server';
+import { endpoints, type FeedbackAnswer } from './contract';
 
 /** Subscriptions and the link to the app (specification 1 §2). Failures are `UpstreamError`s. */
-export function createFeedbackClient({ ids, market, transports }: UpstreamBinding) {
-  const { brand, country, locale } = market;
-
-  function send<Answer>(
-    operation: string,
-    path: string,
-    body: Readonly<Record<string, string>>,
-    schema: z.ZodType<Answer>,
-  ): Promise<Answer> {
-    return transports.feedback.call(
-      {
-        operation,
-        method: 'POST',
-        path,
-        body: { v: '2.0', ...body, lang: locale, country, brand },
-        isRead: false,
-        isEnveloped: true,
-        schema,
-      },
-      ids,
-    );
-  }
+export function createFeedbackClient(binding: UpstreamBinding) {
+  const { brand, country } = binding.market;
+  const call = envelopedCalls(binding, { brand, country });
 
   return {
     /**
@@ -33,8 +14,7 @@ export function createFeedbackClient({ ids, market, transports }: UpstreamBindin
      * @throws UpstreamError `invalid` (code ValidationError) when the service does not take the address
      */
     async subscribe(email: string, siteUrl: string): Promise<void> {
-      const body = { email, source: 'bottomSubscribeBlock', site_url: siteUrl };
-      await send('subscribe', paths.subscribe, body, subscribeAnswer);
+      await call(endpoints.subscribe, { email, source: 'bottomSubscribeBlock', site_url: siteUrl });
     },
 
     /**
@@ -42,7 +22,7 @@ export function createFeedbackClient({ ids, market, transports }: UpstreamBindin
      * @throws UpstreamError `invalid` (code SubscriptionLinkExpired) for a token that is none or too old
      */
     confirmSubscription(token: string): Promise<FeedbackAnswer> {
-      return send('confirmSubscription', paths.confirmSubscription, { token }, feedbackAnswer);
+      return call(endpoints.confirmSubscription, { token });
     },
 
     /**
@@ -51,7 +31,7 @@ export function createFeedbackClient({ ids, market, transports }: UpstreamBindin
      * @throws UpstreamError `invalid` (code ValidationError) when the service does not take the number
      */
     sendAppLink(phone: string): Promise<FeedbackAnswer> {
-      return send('sendAppLink', paths.sendAppLink, { phone }, feedbackAnswer);
+      return call(endpoints.sendAppLink, { phone });
     },
   };
 }

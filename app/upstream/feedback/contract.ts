@@ -1,12 +1,7 @@
 /** What a visitor leaves on the home page: an e-mail for the newsletter, a phone number for a link to the app (specification 1 §2). */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
-
-export const paths = {
-  subscribe: '/subscribe.json',
-  confirmSubscription: '/confirm_subscription.json',
-  sendAppLink: '/send_app_link.json',
-} as const;
 
 /**
  * Sends the letter that asks its reader whether to subscribe: its link is `{site_url}/newsletter/{token}`. Whoever typed
@@ -26,8 +21,6 @@ export const subscribeAnswer = z.looseObject({ is_accepted: z.literal(true) });
 
 /** The token of the letter's link. May be sent again: an address is subscribed once. */
 export const confirmSubscriptionRequest = requestBase.extend({ token: z.string().max(100), lang: z.string() });
-export const CONFIRM_FAILURES = ['SubscriptionLinkExpired', 'serverError'] as const;
-
 /** `phone` in international form, +358401234567. */
 export const appLinkRequest = requestBase.extend({
   phone: z.string(),
@@ -39,7 +32,37 @@ export const appLinkRequest = requestBase.extend({
 /** `data` of the envelope. `is_new` is false for an address that had been here before: it gets nothing twice. */
 export const feedbackAnswer = z.looseObject({ is_new: z.boolean() }).transform((wire) => ({ isNew: wire.is_new }));
 
-export const FEEDBACK_FAILURES = ['ValidationError', 'serverError'] as const;
-
 export type FeedbackAnswerWire = z.input<typeof feedbackAnswer>;
 export type FeedbackAnswer = z.output<typeof feedbackAnswer>;
+
+/** Calls of the feedback service. */
+export const endpoints = endpointsOf('feedback', {
+  subscribe: {
+    method: 'POST',
+    path: '/subscribe.json',
+    summary:
+      'Sends a letter that asks whether to subscribe to the newsletter; the answer is the same for every address.',
+    request: subscribeRequest,
+    answer: subscribeAnswer,
+    envelope: { failures: ['ValidationError', 'serverError'] },
+    isRead: false,
+  },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/confirm_subscription.json',
+    summary: 'Subscribes the address that the letter went to; idempotent.',
+    request: confirmSubscriptionRequest,
+    answer: feedbackAnswer,
+    envelope: { failures: ['SubscriptionLinkExpired', 'serverError'] },
+    isRead: false,
+  },
+  sendAppLink: {
+    method: 'POST',
+    path: '/send_app_link.json',
+    summary: 'Sends a link to the app as a text message; idempotent per number and brand.',
+    request: appLinkRequest,
+    answer: feedbackAnswer,
+    envelope: { failures: ['ValidationError', 'serverError'] },
+    isRead: false,
+  },
+});

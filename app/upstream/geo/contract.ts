@@ -1,7 +1,6 @@
 /** Where places are: GET /nearby_cities.json, GET /iata_coords.json (specification 1 §7). */
 import { z } from 'zod';
-
-export const paths = { nearbyCities: '/nearby_cities.json', coordinates: '/iata_coords.json' } as const;
+import { endpointsOf } from '~/upstream/endpoint';
 
 /** `code` of a city, an airport or a station; `radius` in kilometres. */
 export const nearbyCitiesQuery = z.object({
@@ -49,3 +48,25 @@ export type NearbyCitiesAnswerWire = z.input<typeof nearbyCitiesAnswer>;
 export type CoordinatesAnswerWire = z.input<typeof coordinatesAnswer>;
 export type NearbyCity = z.output<typeof nearbyCitiesAnswer>[number];
 export type Coordinates = z.output<typeof coordinatesAnswer>[number];
+
+/** Calls of the service that knows coordinates. */
+export const endpoints = endpointsOf('geo', {
+  listNearbyCities: {
+    method: 'GET',
+    path: '/nearby_cities.json',
+    summary: 'Cities around a place, the nearest first.',
+    request: nearbyCitiesQuery,
+    answer: nearbyCitiesAnswer,
+    envelope: null,
+    isRead: true,
+  },
+  findCoordinates: {
+    method: 'GET',
+    path: '/iata_coords.json',
+    summary: 'Where places are, in degrees.',
+    request: coordinatesQuery,
+    answer: coordinatesAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

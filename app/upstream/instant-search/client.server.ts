@@ -1,10 +1,10 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { searchBody, searchKey, type SearchParameters } from '~/upstream/search/client.server';
-import { paths, searchAnswer, type SearchAnswer } from './contract';
+import { endpoints, type SearchAnswer } from './contract';
 
 /** Instant search: some of the offers that the search will find, within 5 seconds. Failures are `UpstreamError`s. */
 export function createInstantSearchClient(binding: UpstreamBinding) {
-  const { ids, caches, transports } = binding;
+  const { ids, caches, transport } = binding;
 
   const keyOf = (query: SearchParameters) => ['instantSearch', ...searchKey(query, binding)];
 
@@ -14,18 +14,7 @@ export function createInstantSearchClient(binding: UpstreamBinding) {
      * @param options.renew asks the service, even when a recent answer is kept
      */
     async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
-      const asking = transports.instantSearch.asking(
-        {
-          operation: 'search',
-          method: 'POST',
-          path: paths.search,
-          body: searchBody(query, binding),
-          isRead: true,
-          isEnveloped: false,
-          schema: searchAnswer,
-        },
-        ids,
-      );
+      const asking = transport.asking(endpoints.search, searchBody(query, binding), ids);
       return caches.offers.read(keyOf(query), asking, options);
     },
 

@@ -3,6 +3,20 @@
  * its own. It answers within seconds with a part of the search's variants: their ids and prices are the same as in the
  * full answer, so that they can be booked at once.
  */
-export { searchAnswer, searchRequest, type SearchAnswer, type SearchRequestWire } from '~/upstream/search/contract';
+import { endpointsOf } from '~/upstream/endpoint';
+import { searchAnswer, searchRequest } from '~/upstream/search/contract';
 
-export const paths = { search: '/frontend_search' } as const;
+export type { SearchAnswer, SearchRequestWire } from '~/upstream/search/contract';
+
+/** Calls of the instant search. */
+export const endpoints = endpointsOf('instantSearch', {
+  search: {
+    method: 'POST',
+    path: '/frontend_search',
+    summary: 'Some of the offers that the search will find, within 5 seconds: the same ids and prices.',
+    request: searchRequest,
+    answer: searchAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

@@ -1,5 +1,5 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { paths, popularCitiesAnswer, tagsAnswer, type PopularCities, type Tag } from './contract';
+import { endpoints, type PopularCities, type Tag } from './contract';
 
 export type PopularCitiesQuery = {
   /** City code that prices are from. */
@@ -17,9 +17,8 @@ export function popularCitiesLimit(offset: number, hasTags: boolean): 6 | 18 | 3
 }
 
 /** Popular destinations (specification 1 §7). Failures are `UpstreamError`s. */
-export function createLandingsClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createLandingsClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { locale, currency } = market;
-  const read = { method: 'GET', isRead: true, isEnveloped: false } as const;
 
   return {
     /** The next part of the popular cities, priced in the currency of the market; 6, then 18, then 30 at a time. */
@@ -34,18 +33,13 @@ export function createLandingsClient({ ids, market, caches, transports }: Upstre
         from_city: fromCity,
       };
       return caches.short.read(['landings.popularCities', query], () =>
-        transports.landings.call(
-          { ...read, operation: 'listPopularCities', path: paths.popularCities, query, schema: popularCitiesAnswer },
-          ids,
-        ),
+        transport.call(endpoints.listPopularCities, query, ids),
       );
     },
 
     /** What popular cities can be filtered by. */
     async listTags(): Promise<Tag[]> {
-      return caches.long.read(['landings.tags'], () =>
-        transports.landings.call({ ...read, operation: 'listTags', path: paths.tags, schema: tagsAnswer }, ids),
-      );
+      return caches.long.read(['landings.tags'], () => transport.call(endpoints.listTags, {}, ids));
     },
   };
 }

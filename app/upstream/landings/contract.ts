@@ -1,8 +1,7 @@
 /** Destinations with prices: GET /popular_cities, GET /tags (specification 1 §7). Amounts are integers in hundredths. */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { currencyCode, nameCases } from '~/upstream/search/contract';
-
-export const paths = { popularCities: '/popular_cities', tags: '/tags' } as const;
 
 /** `tag_codes` are separated by commas: a city has one of them at least. Prices are from `from_city`. */
 export const popularCitiesQuery = z.object({
@@ -50,3 +49,25 @@ export type TagsAnswerWire = z.input<typeof tagsAnswer>;
 export type PopularCities = z.output<typeof popularCitiesAnswer>;
 export type PopularCity = PopularCities['cities'][number];
 export type Tag = z.output<typeof tagsAnswer>[number];
+
+/** Calls of the landings service. */
+export const endpoints = endpointsOf('landings', {
+  listPopularCities: {
+    method: 'GET',
+    path: '/popular_cities',
+    summary: 'Destinations with the price of a one-way ticket from a city, in hundredths.',
+    request: popularCitiesQuery,
+    answer: popularCitiesAnswer,
+    envelope: null,
+    isRead: true,
+  },
+  listTags: {
+    method: 'GET',
+    path: '/tags',
+    summary: 'What destinations can be filtered by.',
+    request: z.object({}),
+    answer: tagsAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

@@ -1,7 +1,6 @@
 /** What a name tells of the gender: GET /predict (specification 2 §7; the shape of the answer is ours). */
 import { z } from 'zod';
-
-export const paths = { predict: '/predict' } as const;
+import { endpointsOf } from '~/upstream/endpoint';
 
 /** Any alphabet, as typed. */
 export const predictQuery = z.object({ name: z.string().min(1).max(50), surname: z.string().min(1).max(50) });
@@ -12,3 +11,16 @@ export const predictAnswer = z
   .transform((wire) => ({ gender: wire.gender ?? null, probability: wire.probability ?? 0 }));
 
 export type PredictAnswerWire = z.input<typeof predictAnswer>;
+
+/** Calls of the service that predicts the gender. */
+export const endpoints = endpointsOf('predict', {
+  findGender: {
+    method: 'GET',
+    path: '/predict',
+    summary: 'The gender that a first and a last name tell, with its probability; null: they tell nothing.',
+    request: predictQuery,
+    answer: predictAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

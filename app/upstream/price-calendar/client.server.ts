@@ -1,11 +1,9 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { batches } from '~/upstream/stream.server';
-import { paths as searchPaths, type Cabin } from '~/upstream/search/contract';
+import type { Cabin } from '~/upstream/search/contract';
 import {
-  batchAnswer,
-  paths,
-  solutionsAnswer,
-  streamMessage,
+  endpoints,
+  streamEndpoints,
   type CalendarPrice,
   type DirectedPrice,
   type OneWayBatchRequestWire,
@@ -39,9 +37,8 @@ const BATCH_MS = 200;
  * The low-price calendar (upstream facts §3): the price of a day is that of the cheapest offer of the day's search, for
  * one adult in the currency of the market. Days without an offer are left out. Failures are `UpstreamError`s.
  */
-export function createPriceCalendarClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createPriceCalendarClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { brand, country, currency } = market;
-  const read = { method: 'POST', isRead: true, isEnveloped: false, whenEmpty: { solutions: [] } } as const;
   const keyOf = (operation: string, body: object) => ['priceCalendar', operation, brand, country, body];
   const asked = ({ cabin, filters }: Offered) => ({ cabin_class: cabin, currency, filters: filtersWire(filters) });
   const oneWayWire = (query: OneWayQuery): OneWayRequestWire => ({ ...directionWire(query), ...asked(query) });
@@ -54,12 +51,10 @@ export function createPriceCalendarClient({ ids, market, caches, transports }: U
   function stream(body: StreamRequestWire, leave?: AbortSignal): AsyncIterable<CalendarPrice[]> {
     return batches(
       (take, signal) =>
-        transports.search.stream(
+        transport.stream(
+          streamEndpoints.streamPrices,
+          body,
           {
-            operation: 'streamPrices',
-            path: searchPaths.priceCalendar,
-            body,
-            schema: streamMessage,
             take: (prices) =>
               take(prices.map(({ departureDate, returnDate, price }) => ({ departureDate, returnDate, price }))),
             signal,
@@ -75,23 +70,13 @@ export function createPriceCalendarClient({ ids, market, caches, transports }: U
     /** Prices by day of departure, in order of date. */
     async listOneWay(query: OneWayQuery): Promise<CalendarPrice[]> {
       const body = oneWayWire(query);
-      return caches.calendar.read(keyOf('oneWay', body), () =>
-        transports.priceCalendar.call(
-          { ...read, operation: 'listOneWay', path: paths.oneWay, body, schema: solutionsAnswer },
-          ids,
-        ),
-      );
+      return caches.calendar.read(keyOf('oneWay', body), () => transport.call(endpoints.listOneWay, body, ids));
     },
 
     /** Prices of a return journey by both days, in order of date; a pair of days without an offer is left out. */
     async listRoundTrip(query: RoundTripQuery): Promise<CalendarPrice[]> {
       const body = roundTripWire(query);
-      return caches.calendar.read(keyOf('roundTrip', body), () =>
-        transports.priceCalendar.call(
-          { ...read, operation: 'listRoundTrip', path: paths.roundTrip, body, schema: solutionsAnswer },
-          ids,
-        ),
-      );
+      return caches.calendar.read(keyOf('roundTrip', body), () => transport.call(endpoints.listRoundTrip, body, ids));
     },
 
     /** Prices of several directions (50 at most), in the order asked, then by date. */
@@ -101,10 +86,7 @@ export function createPriceCalendarClient({ ids, market, caches, transports }: U
         ...asked(query),
       } satisfies OneWayBatchRequestWire;
       return caches.calendar.read(keyOf('oneWayBatch', body), () =>
-        transports.priceCalendar.call(
-          { ...read, operation: 'listOneWayBatch', path: paths.oneWayBatch, body, schema: batchAnswer },
-          ids,
-        ),
+        transport.call(endpoints.listOneWayBatch, body, ids),
       );
     },
 

@@ -1,16 +1,11 @@
 /**
  * The low-price calendar (upstream facts §3, specification 1 §7): POST /api/v2/one_way, /api/v2/round_trip and
  * /v2/one_way/batch. Amounts are integers in hundredths. Nothing found: 204 without a body. The stream of the same
- * prices is on the search host: `paths.priceCalendar` of the search contract.
+ * prices is on the search host.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { CABINS, currencyCode } from '~/upstream/search/contract';
-
-export const paths = {
-  oneWay: '/api/v2/one_way',
-  roundTrip: '/api/v2/round_trip',
-  oneWayBatch: '/v2/one_way/batch',
-} as const;
 
 const isoDate = z.iso.date();
 
@@ -93,3 +88,53 @@ export type BatchAnswerWire = z.input<typeof batchAnswer>;
 export type CalendarPrice = z.output<typeof solutionsAnswer>[number];
 /** A price with the direction it is of; codes as they were asked. */
 export type DirectedPrice = z.output<typeof batchAnswer>[number];
+
+/** Calls of the price calendar. */
+export const endpoints = endpointsOf('priceCalendar', {
+  listOneWay: {
+    method: 'POST',
+    path: '/api/v2/one_way',
+    summary: 'The price of the cheapest offer of each day, for one adult; amounts in hundredths.',
+    request: oneWayRequest,
+    answer: solutionsAnswer,
+    envelope: null,
+    isRead: true,
+    whenEmpty: { solutions: [] },
+  },
+  listRoundTrip: {
+    method: 'POST',
+    path: '/api/v2/round_trip',
+    summary: 'The price of the cheapest return journey of each pair of days, for one adult; amounts in hundredths.',
+    request: roundTripRequest,
+    answer: solutionsAnswer,
+    envelope: null,
+    isRead: true,
+    whenEmpty: { solutions: [] },
+  },
+  listOneWayBatch: {
+    method: 'POST',
+    path: '/v2/one_way/batch',
+    summary: 'Prices by day of several directions, 50 at most.',
+    request: oneWayBatchRequest,
+    answer: batchAnswer,
+    envelope: null,
+    isRead: true,
+    whenEmpty: { solutions: [] },
+  },
+});
+
+/** The stream of prices, which is on the search host. */
+export const streamEndpoints = endpointsOf('search', {
+  streamPrices: {
+    method: 'POST',
+    path: '/frontend_price_calendar',
+    summary:
+      'The same prices as server-sent events while they are found: `prices`, several times, and `end` when all is said.',
+    request: streamRequest,
+    answer: streamMessage,
+    envelope: null,
+    isRead: true,
+    isStream: true,
+    whenEmpty: { solutions: [] },
+  },
+});

@@ -1,7 +1,7 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
 import type { Cabin } from '~/upstream/search/contract';
-import { paths, pricesAnswer, type PricedDestinations, type PricesRequestWire } from './contract';
+import { endpoints, type PricedDestinations, type PricesRequestWire } from './contract';
 
 /** Degrees; `west` is more than `east` across the date line. */
 export type Bounds = { west: number; south: number; east: number; north: number };
@@ -32,7 +32,7 @@ class Unfinished extends Error {
 }
 
 /** The price map: lowest prices from one place to many, for one adult, in the currency of the market. */
-export function createPriceMapClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createPriceMapClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { brand, country, currency, locale } = market;
 
   return {
@@ -58,18 +58,7 @@ export function createPriceMapClient({ ids, market, caches, transports }: Upstre
       } satisfies PricesRequestWire;
       try {
         return await caches.calendar.read(['priceMap', brand, country, body], async () => {
-          const answer = await transports.priceMap.call(
-            {
-              operation: 'listDestinations',
-              method: 'POST',
-              path: paths.prices,
-              body,
-              isRead: true,
-              isEnveloped: false,
-              schema: pricesAnswer,
-            },
-            ids,
-          );
+          const answer = await transport.call(endpoints.listDestinations, body, ids);
           if (!answer.isComplete) throw new Unfinished(answer);
           return answer;
         });

@@ -3,9 +3,8 @@
  * for one adult.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { CABINS, currencyCode } from '~/upstream/search/contract';
-
-export const paths = { prices: '/price_map' } as const;
 
 /** Stands among `arrivals` for all of the world. */
 export const ANYWHERE = 'ANYW';
@@ -76,3 +75,17 @@ export const pricesAnswer = z
 export type PricesAnswerWire = z.input<typeof pricesAnswer>;
 export type PricedDestinations = z.output<typeof pricesAnswer>;
 export type PricedDestination = PricedDestinations['destinations'][number];
+
+/** Calls of the price map. */
+export const endpoints = endpointsOf('priceMap', {
+  listDestinations: {
+    method: 'POST',
+    path: '/price_map',
+    summary:
+      'The price of the cheapest offer from a place to each of many cities, for one adult; amounts in hundredths.',
+    request: pricesRequest,
+    answer: pricesAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

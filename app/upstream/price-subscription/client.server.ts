@@ -1,10 +1,12 @@
 import type { UpstreamBinding } from '~/upstream/binding';
+import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { questionWire, type SearchParameters } from '~/upstream/search/client.server';
-import { createAnswer, paths, type PriceSubscriptionAnswer } from './contract';
+import { endpoints, type PriceSubscriptionAnswer } from './contract';
 
 /** Letters about a price that falls (specification 3 §3). Failures are `UpstreamError`s. */
-export function createPriceSubscriptionClient({ ids, market, transports }: UpstreamBinding) {
-  const { brand, country, currency, locale } = market;
+export function createPriceSubscriptionClient(binding: UpstreamBinding) {
+  const { brand, country, currency } = binding.market;
+  const call = envelopedCalls(binding);
   return {
     /**
      * Has a search watched for an address; once is enough, a second time changes nothing.
@@ -12,26 +14,13 @@ export function createPriceSubscriptionClient({ ids, market, transports }: Upstr
      * @throws UpstreamError `invalid` (code ValidationError) when the service does not take the address
      */
     create(email: string, search: SearchParameters, searchUrl: string): Promise<PriceSubscriptionAnswer> {
-      return transports.priceSubscription.call(
-        {
-          operation: 'create',
-          method: 'POST',
-          path: paths.create,
-          body: {
-            v: '2.0',
-            email,
-            search: { ...questionWire(search), currency },
-            search_url: searchUrl,
-            lang: locale,
-            country,
-            brand,
-          },
-          isRead: false,
-          isEnveloped: true,
-          schema: createAnswer,
-        },
-        ids,
-      );
+      return call(endpoints.create, {
+        email,
+        search: { ...questionWire(search), currency },
+        search_url: searchUrl,
+        country,
+        brand,
+      });
     },
   };
 }

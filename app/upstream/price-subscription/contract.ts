@@ -1,9 +1,8 @@
 /** Letters about a price that falls (specification 1 §9, 3 §3). Its paths and shapes are not shown there: they are defined here. */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { searchRequest } from '~/upstream/search/contract';
-
-export const paths = { create: '/v4/price_subscription/create' } as const;
 
 /** `search` as the search service takes it, with its currency; `search_url` is the page of the shop that shows it. */
 export const createRequest = requestBase.extend({
@@ -18,7 +17,18 @@ export const createRequest = requestBase.extend({
 /** `data` of the envelope. `is_new` is false for an address that watches this search already: it gets nothing twice. */
 export const createAnswer = z.looseObject({ is_new: z.boolean() }).transform((wire) => ({ isNew: wire.is_new }));
 
-export const CREATE_FAILURES = ['ValidationError', 'requestFormat', 'serverError'] as const;
-
 export type CreateAnswerWire = z.input<typeof createAnswer>;
 export type PriceSubscriptionAnswer = z.output<typeof createAnswer>;
+
+/** Calls of the service that watches prices. */
+export const endpoints = endpointsOf('priceSubscription', {
+  create: {
+    method: 'POST',
+    path: '/v4/price_subscription/create',
+    summary: 'Has the price of a search watched for an e-mail address; idempotent per address, brand and search.',
+    request: createRequest,
+    answer: createAnswer,
+    envelope: { failures: ['ValidationError', 'requestFormat', 'serverError'] },
+    isRead: false,
+  },
+});

@@ -3,10 +3,9 @@
  * so that the price, the payment and the receipt have one source; it is used up when the order is paid.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
-
-export const paths = { verify: '/v4/promo_code' } as const;
 
 /** At least so much has to be paid with money, hundredths of a rouble (upstream facts §8). */
 export const LEAST_TO_PAY = 10_000;
@@ -39,15 +38,27 @@ export const promoCodeAnswer = z
 export type PromoCodeAnswer = z.output<typeof promoCodeAnswer>;
 export type PromoCodeAnswerWire = z.input<typeof promoCodeAnswer>;
 
-/** `promocodeNotApplicable`: a good code, but not for such an order. */
-export const PROMO_CODE_FAILURES = [
-  'NotFound',
-  'requestFormat',
-  'promocodeAlreadyUtilized',
-  'promocodeExpiredError',
-  'promocodeInvalidCodeError',
-  'promocodeNotApplicable',
-  'sessionExpired',
-  'wrongAction',
-  'serverError',
-] as const;
+/** Calls of the promo code service. `promocodeNotApplicable`: a good code, but not for such an order. */
+export const endpoints = endpointsOf('promoCode', {
+  apply: {
+    method: 'POST',
+    path: '/v4/promo_code',
+    summary: 'Takes a promo code for a booking, or none any more; it is used up when the order is paid.',
+    request: promoCodeRequest,
+    answer: promoCodeAnswer,
+    envelope: {
+      failures: [
+        'NotFound',
+        'requestFormat',
+        'promocodeAlreadyUtilized',
+        'promocodeExpiredError',
+        'promocodeInvalidCodeError',
+        'promocodeNotApplicable',
+        'sessionExpired',
+        'wrongAction',
+        'serverError',
+      ],
+    },
+    isRead: false,
+  },
+});

@@ -1,10 +1,10 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { paths, specialOffersAnswer, type SpecialOffer } from './contract';
+import { endpoints, type SpecialOffer } from './contract';
 
 const DEFAULT_LIMIT = 8;
 
 /** Special offers (specification 1 §2). Failures are `UpstreamError`s. */
-export function createSalesClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createSalesClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { locale, currency } = market;
 
   return {
@@ -12,18 +12,7 @@ export function createSalesClient({ ids, market, caches, transports }: UpstreamB
     async listSpecialOffers(fromCity: string, options: { limit?: number } = {}): Promise<SpecialOffer[]> {
       const query = { from_city: fromCity, currency, locale, limit: options.limit ?? DEFAULT_LIMIT };
       return caches.short.read(['sales.specialOffers', query], () =>
-        transports.sales.call(
-          {
-            operation: 'listSpecialOffers',
-            method: 'GET',
-            path: paths.specialOffers,
-            query,
-            isRead: true,
-            isEnveloped: false,
-            schema: specialOffersAnswer,
-          },
-          ids,
-        ),
+        transport.call(endpoints.listSpecialOffers, query, ids),
       );
     },
   };

@@ -1,8 +1,7 @@
 /** Special offers: GET /special_offers (specification 1 §2, §7). Amounts are integers in hundredths. */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { currencyCode, nameCases, offsetDateTime } from '~/upstream/search/contract';
-
-export const paths = { specialOffers: '/special_offers' } as const;
 
 export const specialOffersQuery = z.object({
   from_city: z.string(),
@@ -49,3 +48,16 @@ export const specialOffersAnswer = z.looseObject({ offers: z.array(offerWire) })
 
 export type SpecialOffersAnswerWire = z.input<typeof specialOffersAnswer>;
 export type SpecialOffer = z.output<typeof specialOffersAnswer>[number];
+
+/** Calls of the sales service. */
+export const endpoints = endpointsOf('sales', {
+  listSpecialOffers: {
+    method: 'GET',
+    path: '/special_offers',
+    summary: 'Cheap one-way tickets from a city in the coming weeks, the cheapest first; amounts in hundredths.',
+    request: specialOffersQuery,
+    answer: specialOffersAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

@@ -1,5 +1,5 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { paths, searchAnswer, type Cabin, type SearchAnswer, type SearchRequestWire } from './contract';
+import { endpoints, type Cabin, type SearchAnswer, type SearchRequestWire } from './contract';
 
 /** What is searched; the binding adds language, currency and agent. */
 export type SearchParameters = {
@@ -17,7 +17,7 @@ export type SearchParameters = {
 
 /** Search of offers (upstream facts §2). Failures are `UpstreamError`s; an answer may take up to 120 s. */
 export function createSearchClient(binding: UpstreamBinding) {
-  const { ids, caches, transports } = binding;
+  const { ids, caches, transport } = binding;
 
   const keyOf = (query: SearchParameters) => ['search', ...searchKey(query, binding)];
 
@@ -27,18 +27,7 @@ export function createSearchClient(binding: UpstreamBinding) {
      * @param options.renew asks the service, even when a recent answer is kept: its offers have expired
      */
     async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
-      const asking = transports.search.asking(
-        {
-          operation: 'search',
-          method: 'POST',
-          path: paths.search,
-          body: searchBody(query, binding),
-          isRead: true,
-          isEnveloped: false,
-          schema: searchAnswer,
-        },
-        ids,
-      );
+      const asking = transport.asking(endpoints.search, searchBody(query, binding), ids);
       return caches.offers.read(keyOf(query), asking, options);
     },
 

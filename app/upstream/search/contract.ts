@@ -3,14 +3,9 @@
  * Wire shapes are the schemas' input types; the shop works with their output types: camelCase, money in hundredths.
  */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { isCurrency } from '~/market/currencies';
 import { hundredthsFromMajor } from '~/market/money';
-
-export const paths = {
-  search: '/frontend_search',
-  /** The stream of calendar prices; its shapes are in price-calendar/contract. */
-  priceCalendar: '/frontend_price_calendar',
-} as const;
 
 export const CABINS = ['economy', 'premium_economy', 'business', 'first'] as const;
 export type Cabin = (typeof CABINS)[number];
@@ -282,3 +277,16 @@ export type SearchAnswer = z.output<typeof searchAnswer>;
 export type Variant = SearchAnswer['variants'][number];
 export type Flight = SearchAnswer['flights'][string];
 export type Luggage = NonNullable<Variant['baggage']>;
+
+/** Calls of the search service; the stream of calendar prices is described in the contract of the price calendar. */
+export const endpoints = endpointsOf('search', {
+  search: {
+    method: 'POST',
+    path: '/frontend_search',
+    summary: 'Offers for one to six trips. Nothing found: empty `variants` and `flights`. May take 120 seconds.',
+    request: searchRequest,
+    answer: searchAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

@@ -1,30 +1,17 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import {
-  configsAnswer,
-  configSchemas,
-  featuresAnswer,
-  paths,
-  versionsAnswer,
-  type ConfigName,
-  type ConfigValue,
-  type PopularDestinations,
-} from './contract';
+import { configSchemas, endpoints, type ConfigName, type ConfigValue, type PopularDestinations } from './contract';
 
 /** Values of configs by name; null for one that the service does not have or that cannot be read. */
 export type Configs<Name extends ConfigName> = { [One in Name]: ConfigValue<One> | null };
 
 /** Settings of the shop (specification 1 §7): configs of a brand and feature flags. Failures are `UpstreamError`s. */
-export function createSettingsClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createSettingsClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { brand, country } = market;
-  const read = { method: 'GET', isRead: true, isEnveloped: false } as const;
 
   /** Versions by config name. */
   async function listVersions(): Promise<Record<string, string>> {
     const versions = await caches.short.read(['settings.versions', brand], () =>
-      transports.settings.call(
-        { ...read, operation: 'listVersions', path: paths.versions, query: { brand }, schema: versionsAnswer },
-        ids,
-      ),
+      transport.call(endpoints.listVersions, { brand }, ids),
     );
     return Object.fromEntries(versions.map(({ name, version }) => [name, version]));
   }
@@ -38,16 +25,7 @@ export function createSettingsClient({ ids, market, caches, transports }: Upstre
       present.length === 0
         ? []
         : await caches.long.read(key, () =>
-            transports.settings.call(
-              {
-                ...read,
-                operation: 'findConfigs',
-                path: paths.configs,
-                query: { names: present.join(','), brand },
-                schema: configsAnswer,
-              },
-              ids,
-            ),
+            transport.call(endpoints.findConfigs, { names: present.join(','), brand }, ids),
           );
     const values = new Map(found.map(({ name, value }) => [name, value]));
     return Object.fromEntries(names.map((name) => [name, readConfig(name, values.get(name))])) as Configs<Name>;
@@ -66,16 +44,7 @@ export function createSettingsClient({ ids, market, caches, transports }: Upstre
     /** Feature flags of the brand in the country of the visitor, as the service names them (snake_case). */
     async getFeatures(): Promise<Readonly<Record<string, unknown>>> {
       return caches.short.read(['settings.features', brand, country], () =>
-        transports.settings.call(
-          {
-            ...read,
-            operation: 'getFeatures',
-            path: paths.features,
-            query: { brand, country },
-            schema: featuresAnswer,
-          },
-          ids,
-        ),
+        transport.call(endpoints.getFeatures, { brand, country }, ids),
       );
     },
   };

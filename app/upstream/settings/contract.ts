@@ -3,15 +3,7 @@
  * specification leaves "not shown" is defined here, in the same style. Texts are named by keys of the texts service.
  */
 import { z } from 'zod';
-
-export const paths = {
-  /** Names and versions of all configs of a brand. query: brand */
-  versions: '/versions.json',
-  /** query: names (separated by commas), brand */
-  configs: '/get_configs.json',
-  /** Feature flags. query: brand, country */
-  features: '/features.json',
-} as const;
+import { endpointsOf } from '~/upstream/endpoint';
 
 export const brandQuery = z.object({ brand: z.string() });
 export const configsQuery = z.object({ names: z.string(), brand: z.string() });
@@ -184,3 +176,34 @@ export type ConfigName = keyof typeof configSchemas;
 export type ConfigValue<Name extends ConfigName> = z.output<(typeof configSchemas)[Name]>;
 export type ConfigWire<Name extends ConfigName> = z.input<(typeof configSchemas)[Name]>;
 export type PopularDestinations = z.output<typeof destinations>;
+
+/** Calls of the settings service. */
+export const endpoints = endpointsOf('settings', {
+  listVersions: {
+    method: 'GET',
+    path: '/versions.json',
+    summary: 'Names and versions of all configs of a brand; asked before their values.',
+    request: brandQuery,
+    answer: versionsAnswer,
+    envelope: null,
+    isRead: true,
+  },
+  findConfigs: {
+    method: 'GET',
+    path: '/get_configs.json',
+    summary: 'Values of configs by name. Shapes of the values: `configSchemas` in the contract.',
+    request: configsQuery,
+    answer: configsAnswer,
+    envelope: null,
+    isRead: true,
+  },
+  getFeatures: {
+    method: 'GET',
+    path: '/features.json',
+    summary: 'Feature flags of a brand in a country.',
+    request: featuresQuery,
+    answer: featuresAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

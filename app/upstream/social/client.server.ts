@@ -1,26 +1,15 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { networksAnswer, paths, type SocialNetwork } from './contract';
+import { endpoints, type SocialNetwork } from './contract';
 
 /** Social networks of the brand (specification 1 §7). Failures are `UpstreamError`s. */
-export function createSocialClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createSocialClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { country, locale } = market;
 
   return {
     /** Networks for the country and language, in the order of the footer. @param domain host of the shop, without a port */
     async list(domain: string): Promise<SocialNetwork[]> {
       return caches.long.read(['social.list', country, locale, domain], () =>
-        transports.social.call(
-          {
-            operation: 'list',
-            method: 'GET',
-            path: paths.networks,
-            query: { client_name: 'site', country, lang: locale, domain },
-            isRead: true,
-            isEnveloped: true,
-            schema: networksAnswer,
-          },
-          ids,
-        ),
+        transport.call(endpoints.list, { client_name: 'site', country, lang: locale, domain }, ids),
       );
     },
   };

@@ -1,7 +1,6 @@
 /** The brand's pages on social networks (specification 1 §7). */
 import { z } from 'zod';
-
-export const paths = { networks: '/social_networks.json' } as const;
+import { endpointsOf } from '~/upstream/endpoint';
 
 /** client_name is always `site`; domain is the host of the shop, without a port. */
 export const networksQuery = z.object({
@@ -22,3 +21,16 @@ export const networksAnswer = z
 
 export type NetworksAnswerWire = z.input<typeof networksAnswer>;
 export type SocialNetwork = z.output<typeof networksAnswer>[number];
+
+/** Calls of the social service. */
+export const endpoints = endpointsOf('social', {
+  list: {
+    method: 'GET',
+    path: '/social_networks.json',
+    summary: 'Pages of the brand on social networks.',
+    request: networksQuery,
+    answer: networksAnswer,
+    envelope: { failures: ['serverError'] },
+    isRead: true,
+  },
+});

@@ -1,12 +1,12 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { hinterAnswer, paths, type SuggestEntry } from './contract';
+import { endpoints, type SuggestEntry } from './contract';
 
 const DEFAULT_LIMIT = 10;
 /** No place has a longer name; what is longer is not worth a call of its own. */
 const MAX_TEXT_LENGTH = 80;
 
 /** Place suggestions in the language of the request (upstream facts §1). Failures are `UpstreamError`s. */
-export function createSuggestClient({ ids, market, caches, transports }: UpstreamBinding) {
+export function createSuggestClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { locale } = market;
 
   return {
@@ -19,18 +19,7 @@ export function createSuggestClient({ ids, market, caches, transports }: Upstrea
       const str = text.trim().replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH);
       if (str === '') return [];
       return caches.long.read(['suggest.list', locale, str.toLowerCase(), limit], () =>
-        transports.suggest.call(
-          {
-            operation: 'list',
-            method: 'GET',
-            path: paths.hinter,
-            query: { str, limit, form_kind: 'all', lang: locale },
-            isRead: true,
-            isEnveloped: false,
-            schema: hinterAnswer,
-          },
-          ids,
-        ),
+        transport.call(endpoints.list, { str, limit, form_kind: 'all', lang: locale }, ids),
       );
     },
 
@@ -39,18 +28,7 @@ export function createSuggestClient({ ids, market, caches, transports }: Upstrea
       const iata = code.trim().toUpperCase();
       if (!/^[A-Z0-9]{3,10}$/.test(iata)) return null;
       const entries = await caches.long.read(['suggest.find', locale, iata], () =>
-        transports.suggest.call(
-          {
-            operation: 'find',
-            method: 'GET',
-            path: paths.iata,
-            query: { iata, lang: locale },
-            isRead: true,
-            isEnveloped: false,
-            schema: hinterAnswer,
-          },
-          ids,
-        ),
+        transport.call(endpoints.find, { iata, lang: locale }, ids),
       );
       return entries[0] ?? null;
     },
@@ -58,18 +36,7 @@ export function createSuggestClient({ ids, market, caches, transports }: Upstrea
     /** The city that a visitor's address is in; null when that is not known. Never cached: addresses are personal. */
     async findByIp(ip: string): Promise<SuggestEntry | null> {
       if (ip === '') return null;
-      const [entry] = await transports.suggest.call(
-        {
-          operation: 'findByIp',
-          method: 'GET',
-          path: paths.byIp,
-          query: { ip },
-          isRead: true,
-          isEnveloped: false,
-          schema: hinterAnswer,
-        },
-        ids,
-      );
+      const [entry] = await transport.call(endpoints.findByIp, { ip }, ids);
       return entry ?? null;
     },
   };

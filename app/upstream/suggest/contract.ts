@@ -3,15 +3,7 @@
  * Wire shapes are the schemas' input types; what the shop works with are their output types.
  */
 import { z } from 'zod';
-
-export const paths = {
-  /** query: str, limit (10), form_kind (all), lang */
-  hinter: '/hinter.json',
-  /** query: iata, lang. Answers like the hinter, with at most one entry: the place that has this very code. */
-  iata: '/iata.json',
-  /** query: ip. Answers like the hinter, with at most one entry: the city that the address is in. */
-  byIp: '/suggester/suggest_by_ip.json/',
-} as const;
+import { endpointsOf } from '~/upstream/endpoint';
 
 /** What is no number from 1 on is as good as no `limit`. */
 export const hinterQuery = z.object({
@@ -69,3 +61,34 @@ export const hinterAnswer = z.looseObject({ data: z.array(entryWire) }).transfor
 export type HinterAnswerWire = z.input<typeof hinterAnswer>;
 export type SuggestEntry = z.output<typeof entryWire>;
 export type SuggestPoint = SuggestEntry['airports'][number];
+
+/** Calls of the suggest service. */
+export const endpoints = endpointsOf('suggest', {
+  list: {
+    method: 'GET',
+    path: '/hinter.json',
+    summary: 'Places whose name or code begins like a text, best first. Unknown text: an empty list.',
+    request: hinterQuery,
+    answer: hinterAnswer,
+    envelope: null,
+    isRead: true,
+  },
+  find: {
+    method: 'GET',
+    path: '/iata.json',
+    summary: 'The place that has this very code: at most one entry.',
+    request: z.object({ iata: z.string(), lang: z.string().default('en') }),
+    answer: hinterAnswer,
+    envelope: null,
+    isRead: true,
+  },
+  findByIp: {
+    method: 'GET',
+    path: '/suggester/suggest_by_ip.json/',
+    summary: 'The city that an IP address is in: at most one entry.',
+    request: z.object({ ip: z.string() }),
+    answer: hinterAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

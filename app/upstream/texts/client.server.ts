@@ -1,28 +1,19 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { paths, textsAnswer } from './contract';
+import { envelopedCalls } from '~/upstream/enveloped-calls.server';
+import { endpoints } from './contract';
 
 /** Editors' texts in the language of the request (specification 1 §7). Failures are `UpstreamError`s. */
-export function createTextsClient({ ids, market, caches, transports }: UpstreamBinding) {
-  const { brand, locale } = market;
+export function createTextsClient(binding: UpstreamBinding) {
+  const { brand, locale } = binding.market;
+  const call = envelopedCalls(binding);
 
   return {
     /** Plain texts by key; a key that has no text is left out. */
     async list(keys: readonly string[]): Promise<Readonly<Record<string, string>>> {
       const wanted = [...new Set(keys)].toSorted();
       if (wanted.length === 0) return {};
-      return caches.short.read(['texts.list', brand, locale, wanted], () =>
-        transports.texts.call(
-          {
-            operation: 'list',
-            method: 'POST',
-            path: paths.get,
-            body: { v: '2.0', keys: wanted, lang: locale, brand },
-            isRead: true,
-            isEnveloped: true,
-            schema: textsAnswer,
-          },
-          ids,
-        ),
+      return binding.caches.short.read(['texts.list', brand, locale, wanted], () =>
+        call(endpoints.list, { keys: wanted, brand }),
       );
     },
   };

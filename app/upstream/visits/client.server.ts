@@ -1,5 +1,5 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { paths, visitAnswer, type VisitRequestWire } from './contract';
+import { endpoints, type VisitRequestWire } from './contract';
 
 export type Visit = {
   /** Full address of the page. */
@@ -11,7 +11,7 @@ export type Visit = {
 };
 
 /** Visits for the partner (specification 1 §7). Failures are `UpstreamError`s. */
-export function createVisitsClient({ ids, marks, transports }: UpstreamBinding) {
+export function createVisitsClient({ ids, marks, transport }: UpstreamBinding) {
   return {
     /** Tells of a visit, with the affiliate's marks of the request. */
     async create({ url, screen, visitId }: Visit): Promise<void> {
@@ -24,18 +24,7 @@ export function createVisitsClient({ ids, marks, transports }: UpstreamBinding) 
         ...(screen && { screen_width: screen.width, screen_height: screen.height }),
         session_uuid: visitId,
       } satisfies VisitRequestWire;
-      await transports.visits.call(
-        {
-          operation: 'create',
-          method: 'POST',
-          path: paths.record,
-          body,
-          isRead: false,
-          isEnveloped: true,
-          schema: visitAnswer,
-        },
-        ids,
-      );
+      await transport.call(endpoints.create, body, ids);
     },
   };
 }

@@ -1,8 +1,7 @@
 /** Visits that are told to the partner who brought them (specification 1 §2, §7). */
 import { z } from 'zod';
+import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
-
-export const paths = { record: '/visit_to_partner.json' } as const;
 
 /** Screen sizes in CSS pixels, left out when unknown, as is the agent of a visitor whom no partner brought. */
 export const visitRequest = requestBase.extend({
@@ -19,3 +18,16 @@ export const visitRequest = requestBase.extend({
 export const visitAnswer = z.looseObject({});
 
 export type VisitRequestWire = z.input<typeof visitRequest>;
+
+/** Calls of the visits service. */
+export const endpoints = endpointsOf('visits', {
+  create: {
+    method: 'POST',
+    path: '/visit_to_partner.json',
+    summary: 'Tells the partner of a visit, once a day and visitor.',
+    request: visitRequest,
+    answer: visitAnswer,
+    envelope: { failures: ['requestFormat', 'serverError'] },
+    isRead: false,
+  },
+});

@@ -1,30 +1,17 @@
 import type { UpstreamBinding } from '~/upstream/binding';
-import { forecastsAnswer, paths, type Forecast } from './contract';
+import { endpoints, type Forecast } from './contract';
 
 /** A city and the ISO date of the stay. */
 export type PlaceAndDate = { code: string; date: string };
 
 /** The weather to expect (specification 1 §7). Failures are `UpstreamError`s. */
-export function createWeatherClient({ ids, caches, transports }: UpstreamBinding) {
+export function createWeatherClient({ ids, caches, transport }: UpstreamBinding) {
   return {
     /** Usual weather of cities on days, 100 at most; what the service does not know is left out. */
     async listForecasts(places: readonly PlaceAndDate[]): Promise<Forecast[]> {
       if (places.length === 0) return [];
       const query = { places: places.map(({ code, date }) => `${code}:${date}`).join(',') };
-      return caches.long.read(['weather.forecasts', query], () =>
-        transports.weather.call(
-          {
-            operation: 'listForecasts',
-            method: 'GET',
-            path: paths.forecasts,
-            query,
-            isRead: true,
-            isEnveloped: false,
-            schema: forecastsAnswer,
-          },
-          ids,
-        ),
-      );
+      return caches.long.read(['weather.forecasts', query], () => transport.call(endpoints.listForecasts, query, ids));
     },
   };
 }

@@ -1,7 +1,6 @@
 /** What weather to expect: GET /forecasts (specification 1 §7). Degrees Celsius. */
 import { z } from 'zod';
-
-export const paths = { forecasts: '/forecasts' } as const;
+import { endpointsOf } from '~/upstream/endpoint';
 
 export const CONDITIONS = ['sunny', 'partly_cloudy', 'cloudy', 'rain', 'thunderstorm', 'snow'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -32,3 +31,16 @@ export const forecastsAnswer = z
 
 export type ForecastsAnswerWire = z.input<typeof forecastsAnswer>;
 export type Forecast = z.output<typeof forecastsAnswer>[number];
+
+/** Calls of the weather service. */
+export const endpoints = endpointsOf('weather', {
+  listForecasts: {
+    method: 'GET',
+    path: '/forecasts',
+    summary: 'Usual weather of cities on days, in degrees Celsius.',
+    request: forecastsQuery,
+    answer: forecastsAnswer,
+    envelope: null,
+    isRead: true,
+  },
+});

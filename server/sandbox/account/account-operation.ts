@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clientFacts } from '~/upstream/account/contract';
-import { operation } from '../booking/envelope';
+import type { Endpoint, ReceivedBy } from '~/upstream/endpoint';
+import { serve, type Answer } from '../serve';
 import type { SandboxContext, SandboxHandler } from '../service';
 
 /** The browser that a call comes from. */
@@ -21,23 +22,26 @@ const callerSchema = z.looseObject({
   is_remembered: z.boolean().optional(),
 });
 
-/** A call of the account service: like `operation`, and its work knows the browser that asks. */
-export function accountOperation<Schema extends z.ZodType>(
-  schema: Schema,
-  run: (body: z.output<Schema>, context: AccountContext) => Promise<unknown>,
-): SandboxHandler {
-  return (request, context) => {
-    const caller = callerSchema.safeParse(request.body);
-    const facts = caller.success ? caller.data.client : undefined;
-    const client = facts && {
+/** The route of a call: like `serve`, and its work knows the browser that asks. */
+export function serveAccount<E extends Endpoint>(
+  endpoint: E,
+  work: (request: ReceivedBy<E>, context: AccountContext) => Promise<Answer<E>>,
+): Record<string, SandboxHandler> {
+  return serve<E>(endpoint, (request, context) => work(request, { ...context, client: clientOf(request) }));
+}
+
+function clientOf(request: unknown): SessionClient | undefined {
+  const { data } = callerSchema.safeParse(request);
+  const facts = data?.client;
+  return (
+    facts && {
       id: facts.id,
       browser: facts.browser ?? null,
       system: facts.system ?? null,
       siteUrl: facts.site_url,
-      isRemembered: caller.data?.is_remembered ?? true,
-    };
-    return operation(schema, (body) => run(body, { ...context, client }))(request, context);
-  };
+      isRemembered: data.is_remembered ?? true,
+    }
+  );
 }
 
 /** An account as letters about this call go to it: they lead to the shop that asks. */

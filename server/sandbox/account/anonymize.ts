@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { anonymizeRequest, askToAnonymizeRequest } from '~/upstream/account/profile-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { getById } from './accounts';
@@ -30,7 +30,7 @@ const PERSONAL_TABLES = [
 export async function askToAnonymize(
   { auth_token: token, site_url: siteUrl, lang }: z.output<typeof askToAnonymizeRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const account = await accountOf(token, context);
   const to = { ...account, siteUrl, language: languageOf(lang, account.language) };
   await context.store.batch(anonymizeStatements(to, context.now()), 'write');
@@ -41,9 +41,9 @@ export async function askToAnonymize(
 export async function anonymize(
   { account_id: id, token }: z.output<typeof anonymizeRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const isTheirs = (await accountOfLink(context, token, 'anonymize')) === id;
-  if (!isTheirs || !(await takeLink(context, token, 'anonymize'))) throw new BookingFailure('InvalidConfirmationToken');
+  if (!isTheirs || !(await takeLink(context, token, 'anonymize'))) throw new ServiceFailure('InvalidConfirmationToken');
   const { email } = await getById(context, id);
   await context.store.batch(
     [

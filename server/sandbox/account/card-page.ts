@@ -1,7 +1,7 @@
 /** The bank's page on which a card is entered to be saved. It needs no JavaScript, and the shop never sees the number. */
 import { z } from 'zod';
 import type { startAddingCardRequest, StartAddingCardAnswerWire } from '~/upstream/account/cards-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { escapeHtml, page } from '../http/page';
 import type { SandboxContext, SandboxHandler, SandboxReply } from '../service';
 import { cardFault, saveCard, type StoredCard } from './cards';
@@ -26,7 +26,7 @@ export async function startAddingCard(
   context: SandboxContext,
 ): Promise<StartAddingCardAnswerWire> {
   const { id } = await accountOfOwner(token, context);
-  if (!/^https?:\/\//.test(returnUrl)) throw new BookingFailure('requestFormat');
+  if (!/^https?:\/\//.test(returnUrl)) throw new ServiceFailure('requestFormat');
   const pageToken = newToken();
   await context.store.execute({
     sql: 'INSERT INTO card_pages (token_digest, account_id, return_url, expires_at) VALUES (?, ?, ?, ?)',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { tokenRequest } from '~/upstream/account/contract';
 import type { CardsAnswerWire, deleteCardRequest } from '~/upstream/account/cards-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { isLuhnValid, TEST_CARDS } from '../booking/cards';
 import type { SandboxContext } from '../service';
 import { accountOfOwner } from './reauthenticate';
@@ -61,13 +61,13 @@ export async function listCards(
 export async function deleteCard(
   { auth_token: token, card_id: cardId }: z.output<typeof deleteCardRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const { id } = await accountOfOwner(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: 'DELETE FROM saved_cards WHERE card_id = ? AND account_id = ?',
     args: [cardId, id],
   });
-  if (rowsAffected === 0) throw new BookingFailure('NotFound');
+  if (rowsAffected === 0) throw new ServiceFailure('NotFound');
   return {};
 }
 

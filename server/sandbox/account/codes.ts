@@ -9,7 +9,7 @@ import type {
   requestCodeRequest,
 } from '~/upstream/account/code-contract';
 import type { AuthAnswerWire } from '~/upstream/account/contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { languageOf } from '../booking/language';
 import type { AccountContext } from './account-operation';
 import { type AccountRecord, findByEmail, findSignUp, getById } from './accounts';
@@ -96,7 +96,7 @@ export async function signInByLetter(
 /**
  * Takes a code: of two who send it at a time one gets the account.
  * @returns the account's id
- * @throws BookingFailure InvalidAuthInfo, InvalidConfirmationToken, SignInAttemptsEnded
+ * @throws ServiceFailure InvalidAuthInfo, InvalidConfirmationToken, SignInAttemptsEnded
  */
 export async function takeCode(attempt: string, code: string, context: AccountContext): Promise<string> {
   const { store, now } = context;
@@ -107,12 +107,12 @@ export async function takeCode(attempt: string, code: string, context: AccountCo
     args: [key, now().getTime(), MOST_TRIES],
   });
   const [kept] = rows;
-  if (!kept) throw new BookingFailure('InvalidConfirmationToken');
+  if (!kept) throw new ServiceFailure('InvalidConfirmationToken');
   const guesser = { email: String(kept.email), clientId: BY_CODE };
-  if (await hasNoAttemptsLeft(context, guesser)) throw new BookingFailure('SignInAttemptsEnded');
+  if (await hasNoAttemptsLeft(context, guesser)) throw new ServiceFailure('SignInAttemptsEnded');
   if (kept.code_digest !== codeDigest(attempt, code)) {
     await noteFailure(context, guesser);
-    throw new BookingFailure('InvalidAuthInfo');
+    throw new ServiceFailure('InvalidAuthInfo');
   }
   const [, taken] = await store.batch(
     [
@@ -140,7 +140,7 @@ export function dropCodes(accountId: string): InStatement {
 
 function ownerOf(rows: readonly Record<string, unknown>[]): string {
   const id = rows[0]?.account_id;
-  if (typeof id !== 'string') throw new BookingFailure('InvalidConfirmationToken');
+  if (typeof id !== 'string') throw new ServiceFailure('InvalidConfirmationToken');
   return id;
 }
 

@@ -6,7 +6,7 @@ import type {
   ShowConfirmationAnswerWire,
   showConfirmationRequest,
 } from '~/upstream/account/confirmation-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import type { AccountContext } from './account-operation';
 import { type AccountRecord, changePassword, findByEmail, getById, takeAddress } from './accounts';
@@ -30,7 +30,7 @@ export async function showConfirmation(
     return { kind: 'new_account', email: account.email, needs: isSameBrowser ? 'nothing' : 'new_password' };
   }
   const change = await emailChangeOf(context, token);
-  if (!change) throw new BookingFailure('InvalidConfirmationToken');
+  if (!change) throw new ServiceFailure('InvalidConfirmationToken');
   const isOpen = session !== undefined && (await accountOfSession(context, session)) === change.account.id;
   return { kind: 'email_change', email: change.email, needs: isOpen ? 'nothing' : 'password' };
 }
@@ -42,7 +42,7 @@ export async function confirm(
   const account = await signUpOf(body.confirmation_token, context);
   if (account) return confirmSignUp(account, body, context);
   const change = await emailChangeOf(context, body.confirmation_token);
-  if (!change) throw new BookingFailure('InvalidConfirmationToken');
+  if (!change) throw new ServiceFailure('InvalidConfirmationToken');
   return confirmEmailChange(change, body, context);
 }
 
@@ -59,7 +59,7 @@ async function confirmSignUp(
   if (!isSameBrowser) checkPassword(password, email);
   const chosen = isSameBrowser ? null : await hashPassword(password);
   const isTaken = (await takeLink(context, token, 'confirm')) && (await takeAddress(context, id, email));
-  if (!isTaken) throw new BookingFailure('InvalidConfirmationToken');
+  if (!isTaken) throw new ServiceFailure('InvalidConfirmationToken');
   const noAds = { sql: 'UPDATE accounts SET ads_consent = 0 WHERE account_id = ?', args: [id] };
   await context.store.batch(
     [

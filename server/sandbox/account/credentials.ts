@@ -24,7 +24,7 @@ const IN_SETTINGS = 'settings';
 export async function changeEmail(
   { auth_token: token, email: given, password, site_url: siteUrl, lang }: z.output<typeof changeEmailRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const account = await accountOf(token, context);
   const email = readEmail(given);
   await proveOwner(account, token, password, context);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ConfirmAnswerWire, confirmRequest } from '~/upstream/account/confirmation-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import { type AccountRecord, findByEmail, getById, takeAddress } from './accounts';
 import { dropCodes } from './codes';
@@ -31,7 +31,7 @@ export async function emailChangeOf(context: SandboxContext, token: string): Pro
  * Changes the address. The link proves the mailbox; the account is proven by its session in this browser, or by its
  * password, so that nobody gives a stranger's account the own address unawares. Sessions elsewhere end, and so do links and
  * codes of other letters, which lie in the old mailbox; no session begins.
- * @throws BookingFailure 14, SignInAttemptsEnded, InvalidConfirmationToken
+ * @throws ServiceFailure 14, SignInAttemptsEnded, InvalidConfirmationToken
  */
 export async function confirmEmailChange(
   { account, email }: EmailChange,
@@ -42,7 +42,7 @@ export async function confirmEmailChange(
   const isOpen = session !== undefined && (await accountOfSession(context, session)) === id;
   if (!isOpen) await checkOwner(account, password, IN_LETTER, context);
   const isTaken = (await takeLink(context, token, 'email')) && (await takeAddress(context, id, email));
-  if (!isTaken) throw new BookingFailure('InvalidConfirmationToken');
+  if (!isTaken) throw new ServiceFailure('InvalidConfirmationToken');
   await context.store.batch(
     [
       ...dropEmailChange(id),

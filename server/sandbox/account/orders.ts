@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { bookingRequest, BookingAnswerWire, ordersRequest, OrdersAnswerWire } from '~/upstream/account/contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import { accountOf } from './sign-in';
 
@@ -29,7 +29,7 @@ export async function listOrders(
   };
 }
 
-/** Whether a booking is one of those. @throws BookingFailure NotFound */
+/** Whether a booking is one of those. @throws ServiceFailure NotFound */
 export async function showBookingOfAccount(
   { auth_token: token, booking_token: bookingToken }: z.output<typeof bookingRequest>,
   context: SandboxContext,
@@ -39,6 +39,6 @@ export async function showBookingOfAccount(
     sql: `SELECT token FROM bookings WHERE token = ? AND ${IS_OF_ACCOUNT}`,
     args: [bookingToken, id, Number(isConfirmed), email],
   });
-  if (!rows[0]) throw new BookingFailure('NotFound');
+  if (!rows[0]) throw new ServiceFailure('NotFound');
   return { token: bookingToken };
 }

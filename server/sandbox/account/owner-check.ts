@@ -1,5 +1,5 @@
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import type { AccountRecord } from './accounts';
 import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
@@ -8,7 +8,7 @@ import { isPasswordOf } from './passwords';
 /**
  * Has the owner of an account prove it by its password: a browser that was left open shall not give the account away.
  * @param clientId where it is asked for; each place counts its wrong passwords by itself
- * @throws BookingFailure 14, SignInAttemptsEnded
+ * @throws ServiceFailure 14, SignInAttemptsEnded
  */
 export async function checkOwner(
   { email, passwordHash }: Pick<AccountRecord, 'email' | 'passwordHash'>,
@@ -17,10 +17,10 @@ export async function checkOwner(
   context: SandboxContext,
 ): Promise<void> {
   const attempt = { email, clientId };
-  if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
+  if (await hasNoAttemptsLeft(context, attempt)) throw new ServiceFailure('SignInAttemptsEnded');
   if (!(await isPasswordOf(passwordHash, password))) {
     await noteFailure(context, attempt);
-    throw new BookingFailure(WRONG_OLD_PASSWORD, {}, 'wrong old password');
+    throw new ServiceFailure(WRONG_OLD_PASSWORD, {}, 'wrong old password');
   }
   await context.store.execute(forgetFailures(attempt));
 }

@@ -12,7 +12,7 @@ import {
   type SavePassengerAnswerWire,
   type savePassengerRequest,
 } from '~/upstream/account/passengers-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import { accountOfOwner } from './reauthenticate';
 import { accountOf } from './sign-in';
@@ -77,14 +77,14 @@ export async function savePassenger(
 export async function deletePassenger(
   { auth_token: token, id }: z.output<typeof passengerIdRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const { id: accountId } = await accountOfOwner(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: `UPDATE account_passengers SET deleted_at = ?, idempotency_key = NULL
           WHERE passenger_id = ? AND account_id = ? AND deleted_at IS NULL`,
     args: [context.now().getTime(), id, accountId],
   });
-  if (rowsAffected === 0) throw new BookingFailure('NotFound');
+  if (rowsAffected === 0) throw new ServiceFailure('NotFound');
   return {};
 }
 
@@ -95,7 +95,7 @@ export async function restorePassenger(
   const { id: accountId } = await accountOf(token, context);
   await forgetOld(context);
   const [found] = await rowsOf(context, 'passenger_id = ? AND account_id = ?', id, accountId);
-  if (!found) throw new BookingFailure('NotFound');
+  if (!found) throw new ServiceFailure('NotFound');
   if (found.deleted_at !== null) {
     await ifRoom(() =>
       context.store.execute({
@@ -122,7 +122,7 @@ async function change(
       args: [JSON.stringify(data), documentOf(data), id, accountId],
     }),
   );
-  if (changed === 0) throw new BookingFailure('NotFound');
+  if (changed === 0) throw new ServiceFailure('NotFound');
 }
 
 type NewPassenger = { id: string; accountId: string; key: string | null; data: PassengerDataWire };
@@ -137,17 +137,17 @@ export function addPassenger({ id, accountId, key, data }: NewPassenger, now: Da
   };
 }
 
-/** @throws BookingFailure PassengersLimitError when there was no room, AlreadyExistsError */
+/** @throws ServiceFailure PassengersLimitError when there was no room, AlreadyExistsError */
 async function ifRoom(write: () => Promise<{ rowsAffected: number }>): Promise<void> {
-  if ((await noRepetition(write)) === 0) throw new BookingFailure('PassengersLimitError');
+  if ((await noRepetition(write)) === 0) throw new ServiceFailure('PassengersLimitError');
 }
 
-/** @returns how many rows were written @throws BookingFailure AlreadyExistsError */
+/** @returns how many rows were written @throws ServiceFailure AlreadyExistsError */
 async function noRepetition(write: () => Promise<{ rowsAffected: number }>): Promise<number> {
   try {
     return (await write()).rowsAffected;
   } catch (error) {
-    if (String(error).includes('UNIQUE')) throw new BookingFailure('AlreadyExistsError');
+    if (String(error).includes('UNIQUE')) throw new ServiceFailure('AlreadyExistsError');
     throw error;
   }
 }

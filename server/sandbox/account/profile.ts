@@ -100,7 +100,7 @@ async function profileOf(id: string, { store }: SandboxContext): Promise<Profile
   };
 }
 
-/** @throws BookingFailure ValidationError */
+/** @throws ServiceFailure ValidationError */
 function checkField(field: (typeof FIELDS)[number], value: string | null, now: Date): void {
   if (value === null) return;
   if (value.length > MOST_LETTERS) throw validationError(field, 'tooLong');

@@ -1,7 +1,7 @@
 /** Proving again to be the owner, before something dear is changed. */
 import type { z } from 'zod';
 import { REAUTHENTICATION_REQUIRED, type reauthenticateRequest } from '~/upstream/account/code-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import type { AccountContext } from './account-operation';
 import { type AccountRecord, getById } from './accounts';
@@ -17,11 +17,11 @@ const ASKED_AGAIN = 'again';
 export async function reauthenticate(
   { auth_token: token, password, attempt_token: attempt = '', code = '' }: z.output<typeof reauthenticateRequest>,
   context: AccountContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const account = await accountOf(token, context);
   if (password !== undefined) await checkOwner(account, password, ASKED_AGAIN, context);
   // A code of another account proves nothing here.
-  else if ((await takeCode(attempt, code, context)) !== account.id) throw new BookingFailure('InvalidAuthInfo');
+  else if ((await takeCode(attempt, code, context)) !== account.id) throw new ServiceFailure('InvalidAuthInfo');
   await context.store.execute({
     sql: 'UPDATE account_sessions SET authenticated_at = ? WHERE token_digest = ?',
     args: [context.now().getTime(), digestOf(token)],
@@ -31,11 +31,11 @@ export async function reauthenticate(
 
 /**
  * The account of a token whose owner has proven to be the owner a short while ago.
- * @throws BookingFailure AuthTokenExpired, ReauthenticationRequired
+ * @throws ServiceFailure AuthTokenExpired, ReauthenticationRequired
  */
 export async function accountOfOwner(token: string, context: SandboxContext): Promise<AccountRecord> {
   const session = await sessionOf(context, token);
-  if (!session) throw new BookingFailure('AuthTokenExpired');
-  if (!isFresh(session, context)) throw new BookingFailure(REAUTHENTICATION_REQUIRED);
+  if (!session) throw new ServiceFailure('AuthTokenExpired');
+  if (!isFresh(session, context)) throw new ServiceFailure(REAUTHENTICATION_REQUIRED);
   return getById(context, session.accountId);
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { resetRequest, setPasswordRequest, SetPasswordAnswerWire } from '~/upstream/account/contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { languageOf } from '../booking/language';
 import type { SandboxContext } from '../service';
 import { type AccountContext, mailTo } from './account-operation';
@@ -19,7 +19,10 @@ import { unlinkAll } from './social/links';
 import { accountOfLink, dropLinks, takeLink } from './tokens';
 
 /** An older link stays good: whoever asks again and again for somebody else does not spoil the owner's letter. */
-export async function requestReset(body: z.output<typeof resetRequest>, context: SandboxContext): Promise<object> {
+export async function requestReset(
+  body: z.output<typeof resetRequest>,
+  context: SandboxContext,
+): Promise<Record<string, never>> {
   const email = readEmail(body.email);
   const account = (await findByEmail(context, email)) ?? (await findSignUp(context, email));
   if (account) {
@@ -37,14 +40,14 @@ export async function setPassword(
   context: AccountContext,
 ): Promise<SetPasswordAnswerWire> {
   const id = await accountOfLink(context, token, 'reset');
-  if (!id) throw new BookingFailure('PasswordResetTokenExpired');
+  if (!id) throw new ServiceFailure('PasswordResetTokenExpired');
   const account = await getById(context, id);
   const { email } = account;
   // A password that is refused leaves the link as it is.
   checkPassword(password, email);
   const passwordHash = await hashPassword(password);
   const isTaken = (await takeLink(context, token, 'reset')) && (await takeAddress(context, id, email));
-  if (!isTaken) throw new BookingFailure('PasswordResetTokenExpired');
+  if (!isTaken) throw new ServiceFailure('PasswordResetTokenExpired');
   await context.store.batch(
     [
       changePassword(id, passwordHash),

@@ -1,54 +1,15 @@
 /** The account service; its letters lie in the outbox (upstream facts §5, specification 3 §7). */
-import {
-  bookingRequest,
-  ordersRequest,
-  paths,
-  resetRequest,
-  setPasswordRequest,
-  signInRequest,
-  signOutRequest,
-  signUpRequest,
-  tokenRequest,
-} from '~/upstream/account/contract';
-import { confirmationPaths, confirmRequest, showConfirmationRequest } from '~/upstream/account/confirmation-contract';
-import { cardPaths, deleteCardRequest, startAddingCardRequest } from '~/upstream/account/cards-contract';
-import {
-  codePaths,
-  codeSignInRequest,
-  reauthenticateRequest,
-  requestAgainRequest,
-  requestCodeRequest,
-} from '~/upstream/account/code-contract';
-import {
-  addPasskeyRequest,
-  passkeyPaths,
-  passkeySignInRequest,
-  removePasskeyRequest,
-  startAddingPasskeyRequest,
-  startPasskeySignInRequest,
-} from '~/upstream/account/passkeys-contract';
-import { passengerIdRequest, passengerPaths, savePassengerRequest } from '~/upstream/account/passengers-contract';
-import {
-  anonymizeRequest,
-  askToAnonymizeRequest,
-  changeEmailRequest,
-  changePasswordRequest,
-  profilePaths,
-  updateAccountRequest,
-  updateProfileRequest,
-} from '~/upstream/account/profile-contract';
-import { endSessionRequest, sessionPaths } from '~/upstream/account/sessions-contract';
-import {
-  socialAuthorizeRequest,
-  socialEmailRequest,
-  socialLinkedRequest,
-  socialLinkRequest,
-  socialListRequest,
-  socialPaths,
-  socialUnlinkRequest,
-} from '~/upstream/account/social-contract';
+import { cardEndpoints } from '~/upstream/account/cards-contract';
+import { codeEndpoints } from '~/upstream/account/code-contract';
+import { confirmationEndpoints } from '~/upstream/account/confirmation-contract';
+import { accountEndpoints } from '~/upstream/account/contract';
+import { passengerEndpoints } from '~/upstream/account/passengers-contract';
+import { passkeyEndpoints } from '~/upstream/account/passkeys-contract';
+import { profileEndpoints } from '~/upstream/account/profile-contract';
+import { sessionEndpoints } from '~/upstream/account/sessions-contract';
+import { socialEndpoints } from '~/upstream/account/social-contract';
 import type { SandboxService } from '../service';
-import { accountOperation as operation } from './account-operation';
+import { serveAccount as serve } from './account-operation';
 import { anonymize, askToAnonymize } from './anonymize';
 import { showCardPage, startAddingCard, submitCardPage } from './card-page';
 import { deleteCard, listCards } from './cards';
@@ -79,48 +40,48 @@ export const accountService: SandboxService = {
   // Google's prompt runs in a page of the shop.
   crossOrigin: ['POST /social/google/one_tap'],
   routes: {
-    [`POST ${paths.signIn}`]: operation(signInRequest, signIn),
-    [`POST ${paths.signOut}`]: operation(signOutRequest, signOut),
-    [`POST ${paths.signUp}`]: operation(signUpRequest, signUp),
-    [`POST ${confirmationPaths.show}`]: operation(showConfirmationRequest, showConfirmation),
-    [`POST ${confirmationPaths.confirm}`]: operation(confirmRequest, confirm),
-    [`POST ${paths.get}`]: operation(tokenRequest, getAccount),
-    [`POST ${paths.orders}`]: operation(ordersRequest, listOrders),
-    [`POST ${paths.booking}`]: operation(bookingRequest, showBookingOfAccount),
-    [`POST ${paths.requestPasswordReset}`]: operation(resetRequest, requestReset),
-    [`POST ${paths.setPassword}`]: operation(setPasswordRequest, setPassword),
-    [`POST ${profilePaths.get}`]: operation(tokenRequest, getProfile),
-    [`POST ${profilePaths.update}`]: operation(updateProfileRequest, updateProfile),
-    [`POST ${profilePaths.updateAccount}`]: operation(updateAccountRequest, updateAccount),
-    [`POST ${profilePaths.changeEmail}`]: operation(changeEmailRequest, changeEmail),
-    [`POST ${profilePaths.changePassword}`]: operation(changePasswordRequest, changePassword),
-    [`POST ${profilePaths.askToAnonymize}`]: operation(askToAnonymizeRequest, askToAnonymize),
-    [`POST ${profilePaths.anonymize}`]: operation(anonymizeRequest, anonymize),
-    [`POST ${cardPaths.list}`]: operation(tokenRequest, listCards),
-    [`POST ${cardPaths.startAdding}`]: operation(startAddingCardRequest, startAddingCard),
-    [`POST ${cardPaths.remove}`]: operation(deleteCardRequest, deleteCard),
-    [`POST ${codePaths.request}`]: operation(requestCodeRequest, requestCode),
-    [`POST ${codePaths.requestAgain}`]: operation(requestAgainRequest, requestCodeAgain),
-    [`POST ${codePaths.signIn}`]: operation(codeSignInRequest, signInByLetter),
-    [`POST ${codePaths.reauthenticate}`]: operation(reauthenticateRequest, reauthenticate),
-    [`POST ${passkeyPaths.list}`]: operation(tokenRequest, listPasskeys),
-    [`POST ${passkeyPaths.startAdding}`]: operation(startAddingPasskeyRequest, startAddingPasskey),
-    [`POST ${passkeyPaths.add}`]: operation(addPasskeyRequest, addPasskey),
-    [`POST ${passkeyPaths.remove}`]: operation(removePasskeyRequest, removePasskey),
-    [`POST ${passkeyPaths.startSignIn}`]: operation(startPasskeySignInRequest, startPasskeySignIn),
-    [`POST ${passkeyPaths.signIn}`]: operation(passkeySignInRequest, signInByPasskey),
-    [`POST ${sessionPaths.list}`]: operation(tokenRequest, listSessions),
-    [`POST ${sessionPaths.end}`]: operation(endSessionRequest, endOneOrOthers),
-    [`POST ${passengerPaths.list}`]: operation(tokenRequest, listPassengers),
-    [`POST ${passengerPaths.save}`]: operation(savePassengerRequest, savePassenger),
-    [`POST ${passengerPaths.remove}`]: operation(passengerIdRequest, deletePassenger),
-    [`POST ${passengerPaths.restore}`]: operation(passengerIdRequest, restorePassenger),
-    [`POST ${socialPaths.list}`]: operation(socialListRequest, listNetworks),
-    [`POST ${socialPaths.authorize}`]: operation(socialAuthorizeRequest, authorize),
-    [`POST ${socialPaths.specifyEmail}`]: operation(socialEmailRequest, specifyEmail),
-    [`POST ${socialPaths.link}`]: operation(socialLinkRequest, link),
-    [`POST ${socialPaths.linked}`]: operation(socialLinkedRequest, listLinked),
-    [`POST ${socialPaths.unlink}`]: operation(socialUnlinkRequest, unlink),
+    ...serve(accountEndpoints.signIn, signIn),
+    ...serve(accountEndpoints.signOut, signOut),
+    ...serve(accountEndpoints.signUp, signUp),
+    ...serve(confirmationEndpoints.showConfirmation, showConfirmation),
+    ...serve(confirmationEndpoints.confirm, confirm),
+    ...serve(accountEndpoints.getAccount, getAccount),
+    ...serve(accountEndpoints.listOrders, listOrders),
+    ...serve(accountEndpoints.hasBooking, showBookingOfAccount),
+    ...serve(accountEndpoints.requestPasswordReset, requestReset),
+    ...serve(accountEndpoints.setPassword, setPassword),
+    ...serve(profileEndpoints.getProfile, getProfile),
+    ...serve(profileEndpoints.updateProfile, updateProfile),
+    ...serve(profileEndpoints.updateAccount, updateAccount),
+    ...serve(profileEndpoints.changeEmail, changeEmail),
+    ...serve(profileEndpoints.changePassword, changePassword),
+    ...serve(profileEndpoints.askToAnonymize, askToAnonymize),
+    ...serve(profileEndpoints.anonymize, anonymize),
+    ...serve(cardEndpoints.listCards, listCards),
+    ...serve(cardEndpoints.startAddingCard, startAddingCard),
+    ...serve(cardEndpoints.deleteCard, deleteCard),
+    ...serve(codeEndpoints.requestCode, requestCode),
+    ...serve(codeEndpoints.requestCodeAgain, requestCodeAgain),
+    ...serve(codeEndpoints.signInByLetter, signInByLetter),
+    ...serve(codeEndpoints.reauthenticate, reauthenticate),
+    ...serve(passkeyEndpoints.listPasskeys, listPasskeys),
+    ...serve(passkeyEndpoints.startAddingPasskey, startAddingPasskey),
+    ...serve(passkeyEndpoints.addPasskey, addPasskey),
+    ...serve(passkeyEndpoints.removePasskey, removePasskey),
+    ...serve(passkeyEndpoints.startPasskeySignIn, startPasskeySignIn),
+    ...serve(passkeyEndpoints.signInByPasskey, signInByPasskey),
+    ...serve(sessionEndpoints.listSessions, listSessions),
+    ...serve(sessionEndpoints.endSession, endOneOrOthers),
+    ...serve(passengerEndpoints.listPassengers, listPassengers),
+    ...serve(passengerEndpoints.savePassenger, savePassenger),
+    ...serve(passengerEndpoints.deletePassenger, deletePassenger),
+    ...serve(passengerEndpoints.restorePassenger, restorePassenger),
+    ...serve(socialEndpoints.listSocialNetworks, listNetworks),
+    ...serve(socialEndpoints.authorizeSocial, authorize),
+    ...serve(socialEndpoints.specifySocialEmail, specifyEmail),
+    ...serve(socialEndpoints.linkSocial, link),
+    ...serve(socialEndpoints.listLinkedNetworks, listLinked),
+    ...serve(socialEndpoints.unlinkNetwork, unlink),
     'GET /social/google/one_tap.js': oneTapScript,
     'POST /social/google/one_tap': oneTapCredential,
     'GET /social/:network/authorize': showProvider,

@@ -3,7 +3,7 @@ import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import type { tokenRequest } from '~/upstream/account/contract';
 import type { endSessionRequest, SessionsAnswerWire } from '~/upstream/account/sessions-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import type { AccountContext, SessionClient } from './account-operation';
 import { digestOf, newToken } from './random-token';
@@ -167,19 +167,19 @@ export async function listSessions(
 export async function endOneOrOthers(
   { auth_token: token, session_id: id }: z.output<typeof endSessionRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const current = await ownSession(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: `DELETE FROM account_sessions WHERE account_id = ? AND session_id ${id === undefined ? '<>' : '='} ?`,
     args: [current.accountId, id ?? current.id],
   });
-  if (id !== undefined && rowsAffected === 0) throw new BookingFailure('NotFound');
+  if (id !== undefined && rowsAffected === 0) throw new ServiceFailure('NotFound');
   return {};
 }
 
-/** @throws BookingFailure AuthTokenExpired */
+/** @throws ServiceFailure AuthTokenExpired */
 async function ownSession(token: string, context: SandboxContext): Promise<SessionRecord> {
   const session = await sessionOf(context, token);
-  if (!session) throw new BookingFailure('AuthTokenExpired');
+  if (!session) throw new ServiceFailure('AuthTokenExpired');
   return session;
 }

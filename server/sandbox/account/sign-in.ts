@@ -6,7 +6,7 @@ import type {
   signOutRequest,
   tokenRequest,
 } from '~/upstream/account/contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import type { AccountContext } from './account-operation';
 import { type AccountRecord, findByEmail, findSignUp, getById } from './accounts';
@@ -31,21 +31,21 @@ export async function signIn(
 ): Promise<AuthAnswerWire> {
   const email = given.trim().toLowerCase();
   const attempt = { email, clientId };
-  if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
+  if (await hasNoAttemptsLeft(context, attempt)) throw new ServiceFailure('SignInAttemptsEnded');
   const account = (await findByEmail(context, email)) ?? (await findSignUp(context, email));
   const isRight = await isPasswordOf(account?.passwordHash ?? null, password);
   if (!account || !isRight) {
     await noteFailure(context, attempt);
-    throw new BookingFailure('InvalidAuthInfo');
+    throw new ServiceFailure('InvalidAuthInfo');
   }
   await context.store.execute(forgetFailures(attempt));
   if (!account.isConfirmed) {
     await context.store.batch(confirmationStatements(account, context.now()), 'write');
-    throw new BookingFailure('NotConfirmed');
+    throw new ServiceFailure('NotConfirmed');
   }
   const { passwordExpiresAt } = account;
   if (passwordExpiresAt !== null && passwordExpiresAt <= context.now().getTime()) {
-    throw new BookingFailure('ExpiredPassword');
+    throw new ServiceFailure('ExpiredPassword');
   }
   return openAccount(account, context);
 }
@@ -58,7 +58,7 @@ export async function openAccount(
   { id, email, isConfirmed }: Pick<AccountRecord, 'id' | 'email' | 'isConfirmed'>,
   context: AccountContext,
 ): Promise<AuthAnswerWire & { auth_token: string }> {
-  if (!isConfirmed) throw new BookingFailure('NotConfirmed');
+  if (!isConfirmed) throw new ServiceFailure('NotConfirmed');
   const { client } = context;
   if (client && (await isStrangeBrowser(context, id, client))) {
     const { language } = await getById(context, id);
@@ -70,7 +70,7 @@ export async function openAccount(
 export async function signOut(
   { auth_token: token, everywhere }: z.output<typeof signOutRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const account = everywhere ? await accountOfSession(context, token) : null;
   if (account) await context.store.execute(endAllSessions(account));
   else await endSession(context, token);
@@ -82,15 +82,15 @@ export async function getAccount(
   context: SandboxContext,
 ): Promise<AccountAnswerWire> {
   const session = await sessionOf(context, token);
-  if (!session) throw new BookingFailure('AuthTokenExpired');
+  if (!session) throw new ServiceFailure('AuthTokenExpired');
   const { id, email, isConfirmed, passwordHash } = await getById(context, session.accountId);
   const profile = { account_id: id, email, is_confirmed: isConfirmed };
   return { profile: { ...profile, is_fresh: isFresh(session, context), has_password: passwordHash !== '' } };
 }
 
-/** The account of a token. @throws BookingFailure AuthTokenExpired */
+/** The account of a token. @throws ServiceFailure AuthTokenExpired */
 export async function accountOf(token: string, context: SandboxContext): Promise<AccountRecord> {
   const id = await accountOfSession(context, token);
-  if (!id) throw new BookingFailure('AuthTokenExpired');
+  if (!id) throw new ServiceFailure('AuthTokenExpired');
   return getById(context, id);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { signUpRequest, SignUpAnswerWire } from '~/upstream/account/contract';
 import { passwordFault } from '~/upstream/account/guessable-contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { languageOf } from '../booking/language';
 import { emailAddress } from '../http/email-address';
 import type { SandboxContext } from '../service';
@@ -20,7 +20,7 @@ export async function signUp(body: z.output<typeof signUpRequest>, context: Sand
   const language = languageOf(body.lang, 'en');
   if (owner) {
     await context.store.execute(alreadyThereStatement({ email, language, siteUrl: body.site_url }, context.now()));
-    throw new BookingFailure('AlreadyExistsError');
+    throw new ServiceFailure('AlreadyExistsError');
   }
   const account = {
     id: randomUUID(),
@@ -44,20 +44,20 @@ export async function signUp(body: z.output<typeof signUpRequest>, context: Sand
   return { profile: { account_id: account.id } };
 }
 
-/** @returns the address in lower case @throws BookingFailure ValidationError */
+/** @returns the address in lower case @throws ServiceFailure ValidationError */
 export function readEmail(given: string): string {
   const email = emailAddress.safeParse(given.trim().toLowerCase());
   if (!email.success) throw validationError('email', 'format');
   return email.data;
 }
 
-/** @param email of the account @throws BookingFailure ValidationError with what is wrong with the password */
+/** @param email of the account @throws ServiceFailure ValidationError with what is wrong with the password */
 export function checkPassword(password: string, email: string): void {
   const fault = passwordFault(password, email);
   if (fault) throw validationError('password', fault);
 }
 
 /** A field that is refused, by its wire name. */
-export function validationError(field: string, code: string): BookingFailure {
-  return new BookingFailure('ValidationError', { fields: [{ field, code }] }, `${field}: ${code}`);
+export function validationError(field: string, code: string): ServiceFailure {
+  return new ServiceFailure('ValidationError', { fields: [{ field, code }] }, `${field}: ${code}`);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { addItemsRequest, addPacketsRequest, orderRequest } from '~/upstream/ancillaries/contract';
-import { BookingFailure, requestFormat } from '../booking/envelope';
+import { ServiceFailure, requestFormat } from '../failure';
 import type { BookingDesk } from '../booking/desk';
 import type { SandboxContext } from '../service';
 import { assertChangeable, openSale, type Sale } from './desk';
@@ -67,7 +67,7 @@ export function addPackets(
   return changeLines(body, context, desk, (present, sale) =>
     wishes.reduce((lines, { token, product_tokens }) => {
       const packet = sale.packets.find((one) => one.token === token);
-      if (!packet) throw new BookingFailure('productUnavailable', { token });
+      if (!packet) throw new ServiceFailure('productUnavailable', { token });
       const added = packetLines(packet, product_tokens);
       if (!added) throw requestFormat([{ field: 'product_tokens', code: 'choice' }]);
       return withPacket(lines, added);
@@ -106,15 +106,15 @@ async function ensureOrder(sale: Sale, { store }: SandboxContext): Promise<Order
   return { token, bookingToken, lines: [] };
 }
 
-/** @throws BookingFailure productUnavailable, seatTaken, requestFormat */
+/** @throws ServiceFailure productUnavailable, seatTaken, requestFormat */
 function findProduct(wish: Wish, sale: Sale): Product {
   if (isSeatToken(wish.token)) return findSeatProduct(wish, sale);
   const product = sale.catalogue.find(({ token }) => token === wish.token);
-  if (!product || product.isUnavailable) throw new BookingFailure('productUnavailable', { token: wish.token });
+  if (!product || product.isUnavailable) throw new ServiceFailure('productUnavailable', { token: wish.token });
   return product;
 }
 
-/** @throws BookingFailure seatTaken for a seat that two of the order, or somebody else, would sit on */
+/** @throws ServiceFailure seatTaken for a seat that two of the order, or somebody else, would sit on */
 async function assertSeatsFree(
   lines: OrderLine[],
   before: OrderLine[],
@@ -128,7 +128,7 @@ async function assertSeatsFree(
     const seat = `${inventoryKey} ${number}`;
     const isNew = !before.some((line) => line.product.token === product.token);
     const isOthers = isNew && (await seatsOfOthers(store, inventoryKey, booking.token, now)).has(number);
-    if (chosen.has(seat) || isOthers) throw new BookingFailure('seatTaken', { token: product.token });
+    if (chosen.has(seat) || isOthers) throw new ServiceFailure('seatTaken', { token: product.token });
     chosen.add(seat);
   }
 }

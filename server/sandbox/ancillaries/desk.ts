@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { orderRequest } from '~/upstream/ancillaries/contract';
 import { getBooking } from '../booking/desk';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { languageOf } from '../booking/language';
 import { listAttempts } from '../booking/attempt-records';
 import type { BookingRecord } from '../booking/records';
@@ -24,7 +24,7 @@ export type Sale = {
   now: number;
 };
 
-/** @throws BookingFailure NotFound */
+/** @throws ServiceFailure NotFound */
 export async function openSale(body: z.output<typeof orderRequest>, context: SandboxContext): Promise<Sale> {
   const booking = await getBooking(context, body.token);
   const now = context.now().getTime();
@@ -46,8 +46,8 @@ export function isFrozen({ action }: BookingState): boolean {
   return action !== 'fare_found' && action !== 'seats_reserved';
 }
 
-/** @throws BookingFailure sessionExpired, ancillariesFrozen */
+/** @throws ServiceFailure sessionExpired, ancillariesFrozen */
 export function assertChangeable({ state }: Sale): void {
-  if (state.error === 'sessionExpired') throw new BookingFailure('sessionExpired');
-  if (isFrozen(state)) throw new BookingFailure('ancillariesFrozen', {}, state.action);
+  if (state.error === 'sessionExpired') throw new ServiceFailure('sessionExpired');
+  if (isFrozen(state)) throw new ServiceFailure('ancillariesFrozen', {}, state.action);
 }

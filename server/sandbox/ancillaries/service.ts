@@ -1,16 +1,6 @@
-import {
-  addItemsRequest,
-  addPacketsRequest,
-  clickToBuyRequest,
-  groupsRequest,
-  orderRequest,
-  paths,
-  productsRequest,
-  removeItemsRequest,
-  seatMapRequest,
-} from '~/upstream/ancillaries/contract';
+import { endpoints } from '~/upstream/ancillaries/contract';
 import type { BookingDesk } from '../booking/desk';
-import { operation } from '../booking/envelope';
+import { serve } from '../serve';
 import type { SandboxService } from '../service';
 import { addItems, addPackets, createOrder, removeItems, type Changed } from './change';
 import { openSale } from './desk';
@@ -30,33 +20,33 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
     name: 'ancillaries',
     schema: ANCILLARY_SCHEMA,
     routes: {
-      [`POST ${paths.groups}`]: operation(groupsRequest, async (body, context) => {
+      ...serve(endpoints.listGroups, async (body, context) => {
         const sale = await openSale(body, context);
         const catalogue = await offeredProducts(sale, context);
         const segments = sale.facts.isPaid ? [] : segmentsWithSeats(sale);
         return { groups: groupsWire({ ...sale, catalogue }, segments) };
       }),
-      [`POST ${paths.products}`]: operation(productsRequest, async (body, context) => {
+      ...serve(endpoints.listProducts, async (body, context) => {
         const sale = await openSale(body, context);
         const products = (await offeredProducts(sale, context)).filter(
           ({ group }) => body.groups?.includes(group) ?? true,
         );
         return { products: products.map((product) => productWire(product, sale)) };
       }),
-      [`POST ${paths.seatMap}`]: operation(seatMapRequest, async (body, context) =>
+      ...serve(endpoints.getSeatMap, async (body, context) =>
         seatMapWire(await openSale(body, context), body.segment_index, context),
       ),
-      [`POST ${paths.packets}`]: operation(orderRequest, async (body, context) => {
+      ...serve(endpoints.listPackets, async (body, context) => {
         const sale = await openSale(body, context);
         const lines = (await findOrder(context.store, body.token))?.lines ?? [];
         return { packets: sale.packets.map((packet) => packetWire(packet, lines, sale)) };
       }),
-      [`POST ${paths.getOrder}`]: operation(orderRequest, async (body, context) => {
+      ...serve(endpoints.findOrder, async (body, context) => {
         const sale = await openSale(body, context);
         const order = await findOrder(context.store, body.token);
         return { order: order && orderWire(order, sale) };
       }),
-      [`POST ${paths.orders}`]: operation(orderRequest, async (body, context) => {
+      ...serve(endpoints.listOrders, async (body, context) => {
         const sale = await openSale(body, context);
         const order = await findOrder(context.store, body.token);
         const later = await listPostSale(context.store, body.token);
@@ -67,21 +57,17 @@ export function createAncillariesService(desk: BookingDesk): SandboxService {
           ],
         };
       }),
-      [`POST ${paths.createOrder}`]: operation(orderRequest, async (body, context) =>
-        answer(await createOrder(body, context, desk)),
-      ),
-      [`POST ${paths.addItems}`]: operation(addItemsRequest, async (body, context) =>
-        answer(await addItems(body, body.items, context, desk)),
-      ),
-      [`POST ${paths.clickToBuy}`]: operation(clickToBuyRequest, async ({ item, items, payment, ...body }, context) => {
+      ...serve(endpoints.createOrder, async (body, context) => answer(await createOrder(body, context, desk))),
+      ...serve(endpoints.addItems, async (body, context) => answer(await addItems(body, body.items, context, desk))),
+      ...serve(endpoints.clickToBuy, async ({ item, items, payment, ...body }, context) => {
         if (!payment) return answer(await addItems(body, item ? [item] : [], context, desk));
         const { record, sale } = await buyAfterSale({ ...body, items: items ?? [] }, payment, context, desk);
         return { order: postSaleWire(record, sale, context) };
       }),
-      [`POST ${paths.removeItems}`]: operation(removeItemsRequest, async (body, context) =>
+      ...serve(endpoints.removeItems, async (body, context) =>
         answer(await removeItems(body, body.item_tokens, context, desk)),
       ),
-      [`POST ${paths.addPackets}`]: operation(addPacketsRequest, async (body, context) =>
+      ...serve(endpoints.addPacket, async (body, context) =>
         answer(await addPackets(body, body.packets, context, desk)),
       ),
       ...bankRoutes(desk),

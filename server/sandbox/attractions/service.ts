@@ -1,6 +1,7 @@
 /** Sights of cities: GET /attractions. Names from `attractions.tsv`; most cities have none. */
-import { attractionsQuery, paths, type AttractionsAnswerWire } from '~/upstream/attractions/contract';
-import type { SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { endpoints, type AttractionsAnswerWire } from '~/upstream/attractions/contract';
+import { serve } from '../serve';
+import type { SandboxService } from '../service';
 import { readRows } from '../world/data-files';
 import { endpointOf, LANGUAGES } from '../world/places';
 
@@ -9,7 +10,10 @@ type AttractionWire = AttractionsAnswerWire['attractions'][number];
 /** Routes are relative to /attractions. */
 export const attractionsService: SandboxService = {
   name: 'attractions',
-  routes: { [`GET ${paths.attractions}`]: attractions },
+  routes: serve(endpoints.list, ({ iata }) => {
+    const city = endpointOf(iata)?.city.code ?? '';
+    return { attractions: sightsByCity().get(city) ?? [] };
+  }),
 };
 
 let loaded: Map<string, AttractionWire[]> | null = null;
@@ -18,13 +22,6 @@ let loaded: Map<string, AttractionWire[]> | null = null;
 export function sightsByCity(): ReadonlyMap<string, AttractionWire[]> {
   loaded ??= load();
   return loaded;
-}
-
-function attractions({ query }: SandboxRequest): SandboxReply {
-  const parsed = attractionsQuery.safeParse(Object.fromEntries(query));
-  if (!parsed.success) return { status: 400, json: { error: 'requestFormat' } };
-  const city = endpointOf(parsed.data.iata)?.city.code ?? '';
-  return { json: { attractions: sightsByCity().get(city) ?? [] } satisfies AttractionsAnswerWire };
 }
 
 function load(): Map<string, AttractionWire[]> {

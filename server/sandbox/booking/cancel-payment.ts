@@ -4,7 +4,7 @@ import type { cancelPaymentRequest } from '~/upstream/booking/payment-contract';
 import type { SandboxContext } from '../service';
 import { findAttemptByKey, listAttempts } from './attempt-records';
 import { getBooking, type BookingDesk } from './desk';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 import { paymentAt, stateAt } from './state';
 
 /**
@@ -19,8 +19,8 @@ export async function cancelPayment(
   return desk.lock.run(body.token, async () => {
     const booking = await getBooking(context, body.token);
     const attempt = await findAttemptByKey(context.store, body.idempotency_key);
-    if (attempt?.bookingToken !== booking.token) throw new BookingFailure('wrongAction', {}, 'no such payment');
-    if (attempt.status === 'success') throw new BookingFailure('alreadyCompleted');
+    if (attempt?.bookingToken !== booking.token) throw new ServiceFailure('wrongAction', {}, 'no such payment');
+    if (attempt.status === 'success') throw new ServiceFailure('alreadyCompleted');
     await context.store.execute({
       sql: "UPDATE payment_attempts SET status = 'voided' WHERE token = ? AND status = 'pending'",
       args: [attempt.token],

@@ -3,7 +3,7 @@ import type { checkTicketAnswer, tokenRequest } from '~/upstream/booking/contrac
 import type { SandboxContext } from '../service';
 import { getBooking } from './desk';
 import { assertNotDeclined } from './declined';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 import { listAttempts } from './attempt-records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
 
@@ -15,10 +15,10 @@ export async function checkTicket(
   const booking = await getBooking(context, body.token);
   const attempts = await listAttempts(context.store, booking.token);
   const last = attempts.at(-1);
-  if (!last) throw new BookingFailure('wrongAction', {}, 'nothing was paid');
+  if (!last) throw new ServiceFailure('wrongAction', {}, 'nothing was paid');
 
   const now = context.now().getTime();
-  if (last.status === 'pending' && now >= last.deadlineAt) throw new BookingFailure('checkingExpiredError');
+  if (last.status === 'pending' && now >= last.deadlineAt) throw new ServiceFailure('checkingExpiredError');
   const status = attemptStatusAt(last, now);
   assertNotDeclined(status);
   return { action: stateAt(booking, attempts, now).action, payment: paymentAt(last, now, context.origin) };

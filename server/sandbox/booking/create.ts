@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { createAnswer, createRequest } from '~/upstream/booking/contract';
 import type { SandboxContext } from '../service';
 import { getOffer, type BookingDesk } from './desk';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 import { languageOf } from './language';
 import { priceStage } from './price';
 import { listAttempts } from './attempt-records';
@@ -24,7 +24,7 @@ export async function createBooking(
 
     const offer = await getOffer(desk, body.variant_id, context);
     if (!offer.fares.some(({ key }) => key === body.fare_variant_key)) {
-      throw new BookingFailure('failAction', {}, 'unknown fare_variant_key');
+      throw new ServiceFailure('failAction', {}, 'unknown fare_variant_key');
     }
     const token = randomUUID();
     const now = context.now().getTime();

@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '~/upstream/booking/contract';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 
-/** @throws BookingFailure with the card's error code, for a payment that is neither made nor under way */
+/** @throws ServiceFailure with the card's error code, for a payment that is neither made nor under way */
 export function assertNotDeclined(status: PaymentStatus): void {
   if (status === 'success' || status === 'pending') return;
-  throw new BookingFailure(cardErrorCode(status), { payment: status });
+  throw new ServiceFailure(cardErrorCode(status), { payment: status });
 }
 
 /** The failure code of the envelope for a payment status (upstream facts §5). */

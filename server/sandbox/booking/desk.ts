@@ -1,6 +1,6 @@
 import type { Offer } from '../search/offer';
 import type { SandboxContext } from '../service';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 import type { SeatInventory } from './inventory';
 import type { KeyedLock } from './lock';
 import { findBooking, type BookingRecord } from './records';
@@ -16,16 +16,16 @@ export type BookingDesk = {
   lock: KeyedLock;
 };
 
-/** @throws BookingFailure sessionExpired when the variant is unknown or too old */
+/** @throws ServiceFailure sessionExpired when the variant is unknown or too old */
 export async function getOffer(desk: BookingDesk, variantId: string, context: SandboxContext): Promise<Offer> {
   const offer = await desk.findOffer(variantId, context);
-  if (offer === 'unknown' || offer === 'expired') throw new BookingFailure('sessionExpired');
+  if (offer === 'unknown' || offer === 'expired') throw new ServiceFailure('sessionExpired');
   return offer;
 }
 
-/** @throws BookingFailure NotFound */
+/** @throws ServiceFailure NotFound */
 export async function getBooking(context: SandboxContext, token: string): Promise<BookingRecord> {
   const booking = await findBooking(context.store, token);
-  if (!booking) throw new BookingFailure('NotFound');
+  if (!booking) throw new ServiceFailure('NotFound');
   return booking;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { holdLimit, tooManyHolds } from '~/upstream/booking/hold-contract';
 import type { SandboxContext } from '../service';
 import { listAttempts } from './attempt-records';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 import { seatDemand } from './inventory';
 import { findBooking, type BookingRecord } from './records';
 import { stateAt } from './state';
@@ -16,7 +16,7 @@ const HOLDING: readonly string[] = ['reserving_seats', 'seats_reserved', 'manual
 
 /**
  * To be called with the lock of all holders held, or two holds might both find the last place.
- * @throws BookingFailure tooManyHolds when the booking would be one too many by one of the limits
+ * @throws ServiceFailure tooManyHolds when the booking would be one too many by one of the limits
  */
 export async function assertMayHold(
   booking: BookingRecord,
@@ -30,7 +30,7 @@ export async function assertMayHold(
     if (!isOver) continue;
     const until = Math.min(...held.map(({ expiresAt }) => expiresAt), booking.expiresAt);
     const data: z.input<typeof tooManyHolds> = { key, until: new Date(until).toISOString() };
-    throw new BookingFailure('tooManyHolds', data);
+    throw new ServiceFailure('tooManyHolds', data);
   }
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Offer } from '../search/offer';
 import { fullYears, isoFromDotted } from './dates';
 import { isDocumentAccepted } from './documents';
-import type { FieldFailure } from './envelope';
+import type { FieldFailure } from '../failure';
 import { flightDates } from './trip';
 
 /** Ages by type at the date of a flight: from, up to and including (upstream facts §5). */

@@ -6,7 +6,7 @@ import { findAttemptByKey, listAttempts, type AttemptRecord } from './attempt-re
 import { assertNotDeclined } from './declined';
 import { getBooking, type BookingDesk } from './desk';
 import { dueOf } from './due';
-import { BookingFailure, requestFormat, type FieldFailure } from './envelope';
+import { ServiceFailure, requestFormat, type FieldFailure } from '../failure';
 import { checkPassengers, EMAIL, PHONE } from './passengers';
 import { findPayer } from './payer';
 import { quotePayment, type PaymentQuote } from './payment-options';
@@ -28,7 +28,7 @@ export async function bookAndIssue(body: Body, context: SandboxContext, desk: Bo
   return desk.lock.run(body.token, async () => {
     const booking = await getBooking(context, body.token);
     const earlier = await findAttemptByKey(context.store, body.idempotency_key);
-    if (earlier && earlier.bookingToken !== booking.token) throw new BookingFailure('wrongAction');
+    if (earlier && earlier.bookingToken !== booking.token) throw new ServiceFailure('wrongAction');
     if (!earlier) {
       const attempts = await listAttempts(context.store, booking.token);
       assertPayable(booking, attempts, context.now().getTime());
@@ -39,10 +39,10 @@ export async function bookAndIssue(body: Body, context: SandboxContext, desk: Bo
 }
 
 function assertPayable(booking: BookingRecord, attempts: AttemptRecord[], now: number): void {
-  if (booking.timeline) throw new BookingFailure('alreadyCompleted');
+  if (booking.timeline) throw new ServiceFailure('alreadyCompleted');
   const { action, error } = stateAt(booking, attempts, now);
-  if (error === 'sessionExpired') throw new BookingFailure('sessionExpired');
-  if (!PAYABLE.includes(action)) throw new BookingFailure('wrongAction', {}, action);
+  if (error === 'sessionExpired') throw new ServiceFailure('sessionExpired');
+  if (!PAYABLE.includes(action)) throw new ServiceFailure('wrongAction', {}, action);
 }
 
 async function checkPayment(
@@ -79,7 +79,7 @@ async function quoteNow(
   const due = await dueOf(priced, attempts, context.now().getTime(), context.store);
   const quote = quotePayment({ option, type }, split ?? false, priced, due);
   if (body.amount !== quote.amount) {
-    throw new BookingFailure('rateChangedError', { old_price: body.amount, new_price: quote.amount });
+    throw new ServiceFailure('rateChangedError', { old_price: body.amount, new_price: quote.amount });
   }
   return quote;
 }
@@ -103,8 +103,8 @@ async function outcome(body: Body, context: SandboxContext): Promise<Answer> {
   const booking = await getBooking(context, body.token);
   const attempts = await listAttempts(context.store, body.token);
   const own = attempts.find(({ idempotencyKey }) => idempotencyKey === body.idempotency_key);
-  if (!own) throw new BookingFailure('serverError');
-  if (own.status === 'voided') throw new BookingFailure('operationWasBroken', {}, 'a later payment took its place');
+  if (!own) throw new ServiceFailure('serverError');
+  if (own.status === 'voided') throw new ServiceFailure('operationWasBroken', {}, 'a later payment took its place');
   assertNotDeclined(attemptStatusAt(own, now));
   return { action: stateAt(booking, attempts, now).action, payment: paymentAt(own, now, context.origin) };
 }

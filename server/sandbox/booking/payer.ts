@@ -3,7 +3,7 @@ import type { bookAndIssueRequest } from '~/upstream/booking/contract';
 import { findSavedCard } from '../account/cards';
 import type { SandboxContext } from '../service';
 import { isLuhnValid } from './cards';
-import type { FieldFailure } from './envelope';
+import type { FieldFailure } from '../failure';
 
 /** Who is asked for the money: a card, or the customer's bank through the fast payment system. */
 export type Payer = { option: 'card'; pan: string; expiry: string } | { option: 'sbp' };

@@ -2,7 +2,7 @@ import type { BookingWire } from '~/upstream/booking/contract';
 import type { PaymentMeansName, PaymentPart, PaymentType } from '~/upstream/booking/payment-contract';
 import type { Offer } from '../search/offer';
 import type { Due } from './due';
-import { BookingFailure, requestFormat } from './envelope';
+import { ServiceFailure, requestFormat } from '../failure';
 import { totalPrice } from './price';
 import type { BookingRecord } from './records';
 import { halvesOf, SECOND_PAYMENT_MS } from './split';
@@ -55,7 +55,7 @@ export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: num
 
 /**
  * What a payment of what is due charges.
- * @throws BookingFailure requestFormat for means that this booking does not take; wrongAction for a first payment when
+ * @throws ServiceFailure requestFormat for means that this booking does not take; wrongAction for a first payment when
  * the second is due
  */
 export function quotePayment(means: Means, isFirstOfTwo: boolean, booking: BookingRecord, due: Due): PaymentQuote {
@@ -63,7 +63,7 @@ export function quotePayment(means: Means, isFirstOfTwo: boolean, booking: Booki
   if (!meansFor(booking, due).some(({ option, type }) => option === means.option && type === means.type)) {
     throw requestFormat([{ field: means.type === 'gds' ? 'payment_type' : 'payment_option', code: 'unavailable' }]);
   }
-  if (isFirstOfTwo && due.part === 'second') throw new BookingFailure('wrongAction', {}, 'the second payment is due');
+  if (isFirstOfTwo && due.part === 'second') throw new ServiceFailure('wrongAction', {}, 'the second payment is due');
   const halves = isFirstOfTwo && maySplit(means, offer) ? halvesOf(due.net) : null;
   if (isFirstOfTwo && !halves) throw requestFormat([{ field: 'split', code: 'unavailable' }]);
   const net = halves?.first ?? due.net;

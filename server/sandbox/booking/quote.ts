@@ -3,7 +3,7 @@ import type { searchFareRequest, SearchFareAnswerWire } from '~/upstream/booking
 import { SESSION_MINUTES } from '../search/sessions';
 import type { SandboxContext } from '../service';
 import { getBooking, getOffer, type BookingDesk } from './desk';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 import { seatsLeft } from './inventory';
 import { languageOf } from './language';
 import { priceStage, totalPrice } from './price';
@@ -27,10 +27,10 @@ async function quoteOffer(
   const offer = await getOffer(desk, body.variant_id ?? '', context);
   const left = seatsLeft(offer, context.seatsTaken);
   if (left < offer.session.travelers.adult + offer.session.travelers.child) {
-    throw new BookingFailure('segmentsNotConfirmed', {}, 'not enough seats');
+    throw new ServiceFailure('segmentsNotConfirmed', {}, 'not enough seats');
   }
   const cheapest = offer.fares[0];
-  if (!cheapest) throw new BookingFailure('gdsError', {}, 'an offer without fares');
+  if (!cheapest) throw new ServiceFailure('gdsError', {}, 'an offer without fares');
   const hasMoved = priceStage(offer.variantId, context.settings.priceChange) === 'quote';
   return {
     ...tripWire(offer, languageOf(body.lang, offer.session.language), hasMoved),
@@ -47,7 +47,7 @@ async function quoteBooking(
   context: SandboxContext,
 ): Promise<SearchFareAnswerWire> {
   const booking = await getBooking(context, token);
-  if (isExpired(booking, context.now().getTime())) throw new BookingFailure('sessionExpired');
+  if (isExpired(booking, context.now().getTime())) throw new ServiceFailure('sessionExpired');
   const { offer, fare, hasPriceMoved } = booking;
   return {
     ...tripWire(offer, languageOf(language, booking.language), hasPriceMoved),

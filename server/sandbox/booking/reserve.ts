@@ -5,7 +5,7 @@ import type { Offer } from '../search/offer';
 import { remindStatements } from '../outbox/unfinished-booking';
 import type { SandboxContext } from '../service';
 import { getBooking, type BookingDesk } from './desk';
-import { BookingFailure, requestFormat } from './envelope';
+import { ServiceFailure, requestFormat } from '../failure';
 import { assertMayHold, holderStatements } from './holders';
 import { seatDemand } from './inventory';
 import { languageOf } from './language';
@@ -25,8 +25,8 @@ export async function reserveSeats(
   return desk.lock.run(body.token, async () => {
     const booking = await getBooking(context, body.token);
     const state = stateAt(booking, await listAttempts(context.store, booking.token), context.now().getTime());
-    if (booking.timeline) throw new BookingFailure('alreadyCompleted');
-    if (state.error) throw new BookingFailure(state.error);
+    if (booking.timeline) throw new ServiceFailure('alreadyCompleted');
+    if (state.error) throw new ServiceFailure(state.error);
     const reminder = remindStatements(
       booking,
       body.reminder,
@@ -56,7 +56,7 @@ async function hold(
       sql: "UPDATE bookings SET fault = 'reservingError' WHERE token = ?",
       args: [booking.token],
     });
-    throw new BookingFailure('reservingError', {}, 'not enough seats');
+    throw new ServiceFailure('reservingError', {}, 'not enough seats');
   }
   try {
     await context.store.batch(

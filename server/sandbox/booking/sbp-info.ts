@@ -4,7 +4,7 @@ import type { sbpInfoAnswer } from '~/upstream/booking/payment-contract';
 import type { SandboxContext } from '../service';
 import { listAttempts, type AttemptRecord } from './attempt-records';
 import { getBooking } from './desk';
-import { BookingFailure } from './envelope';
+import { ServiceFailure } from '../failure';
 import { attemptStatusAt } from './state';
 
 /** Banks of the sandbox's world whose apps take part in the fast payment system, as their pages call them. */
@@ -22,7 +22,7 @@ export async function findSbpPayment(
   const booking = await getBooking(context, body.token);
   const attempts = await listAttempts(context.store, booking.token);
   const last = attempts.findLast(({ option }) => option === 'sbp');
-  if (!last) throw new BookingFailure('wrongAction', {}, 'nothing is paid by the fast payment system');
+  if (!last) throw new ServiceFailure('wrongAction', {}, 'nothing is paid by the fast payment system');
   const status = attemptStatusAt(last, context.now().getTime());
   const address = sbpAddress(last, context.origin);
   const isOpen = status === 'pending';

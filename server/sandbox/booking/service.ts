@@ -1,14 +1,5 @@
-import {
-  bookAndIssueRequest,
-  cancelPaymentRequest,
-  createRequest,
-  paths,
-  sbpInfoRequest,
-  reserveRequest,
-  searchFareRequest,
-  tokenRequest,
-} from '~/upstream/booking/contract';
-import { requestBase } from '~/upstream/envelope';
+import { endpoints } from '~/upstream/booking/contract';
+import { serve } from '../serve';
 import type { SandboxService } from '../service';
 import { cancelPayment } from './cancel-payment';
 import { checkTicket } from './checking';
@@ -16,7 +7,6 @@ import { listCitizenships } from './citizenships';
 import { claimBooking } from '../account/owners';
 import { createBooking } from './create';
 import type { BookingDesk } from './desk';
-import { operation } from './envelope';
 import { bookAndIssue } from './pay';
 import { quoteFares } from './quote';
 import { languageOf } from './language';
@@ -31,27 +21,23 @@ export function createBookingService(desk: BookingDesk): SandboxService {
     name: 'booking',
     schema: BOOKING_SCHEMA,
     routes: {
-      [`POST ${paths.searchFare}`]: operation(searchFareRequest, (body, context) => quoteFares(body, context, desk)),
-      [`POST ${paths.createFromIss}`]: operation(createRequest, async (body, context) => {
+      ...serve(endpoints.quoteFares, (body, context) => quoteFares(body, context, desk)),
+      ...serve(endpoints.createBooking, async (body, context) => {
         const created = await createBooking(body, context, desk);
         await claimBooking(context, created.token, body.auth_token);
         return created;
       }),
-      [`POST ${paths.show}`]: operation(tokenRequest, showBooking),
-      [`POST ${paths.reserveSeats}`]: operation(reserveRequest, (body, context) => reserveSeats(body, context, desk)),
-      [`POST ${paths.bookAndIssue}`]: operation(bookAndIssueRequest, async (body, context) => {
+      ...serve(endpoints.getBooking, showBooking),
+      ...serve(endpoints.reserveSeats, (body, context) => reserveSeats(body, context, desk)),
+      ...serve(endpoints.bookAndIssue, async (body, context) => {
         const paid = await bookAndIssue(body, context, desk);
         await claimBooking(context, body.token, body.auth_token);
         return paid;
       }),
-      [`POST ${paths.checkTicket}`]: operation(tokenRequest, checkTicket),
-      [`POST ${paths.sbpInfo}`]: operation(sbpInfoRequest, findSbpPayment),
-      [`POST ${paths.cancelPayment}`]: operation(cancelPaymentRequest, (body, context) =>
-        cancelPayment(body, context, desk),
-      ),
-      [`POST ${paths.citizenships}`]: operation(requestBase, async ({ lang }) =>
-        listCitizenships(languageOf(lang, 'en')),
-      ),
+      ...serve(endpoints.checkTicket, checkTicket),
+      ...serve(endpoints.getSbpPayment, findSbpPayment),
+      ...serve(endpoints.cancelPayment, (body, context) => cancelPayment(body, context, desk)),
+      ...serve(endpoints.listCitizenships, ({ lang }) => listCitizenships(languageOf(lang, 'en'))),
     },
   };
 }

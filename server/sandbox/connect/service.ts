@@ -1,35 +1,27 @@
-import type { z } from 'zod';
-import {
-  bestBuyPlusRequest,
-  paths,
-  takeBestBuyPlusRequest,
-  type BestBuyPlusWire,
-  type NoOfferReason,
-  type takeBestBuyPlusAnswer,
-} from '~/upstream/connect/contract';
+import { endpoints, type BestBuyPlusWire, type NoOfferReason } from '~/upstream/connect/contract';
+import type { ReceivedBy, WireOf } from '~/upstream/endpoint';
 import { listLines } from '../ancillaries/records';
 import { getBooking, type BookingDesk } from '../booking/desk';
-import { BookingFailure, operation } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { totalPrice } from '../booking/price';
 import type { BookingRecord } from '../booking/records';
 import { showBooking } from '../booking/show';
 import type { OfferFare } from '../search/offer';
+import { serve } from '../serve';
 import type { SandboxContext, SandboxService } from '../service';
 import { betterFare } from './better-fare';
 
-type Body = z.output<typeof bestBuyPlusRequest>;
-type TakeBody = z.output<typeof takeBestBuyPlusRequest>;
-type Taken = z.input<typeof takeBestBuyPlusAnswer>;
+type Body = ReceivedBy<typeof endpoints.getBestBuyPlus>;
+type TakeBody = ReceivedBy<typeof endpoints.takeBestBuyPlus>;
+type Taken = WireOf<typeof endpoints.takeBestBuyPlus>;
 
 /** Best buy plus: POST /connect/connect/best_buy_plus.json (specification 2 §2, §7). */
 export function createConnectService(desk: BookingDesk): SandboxService {
   return {
     name: 'connect',
     routes: {
-      [`POST ${paths.bestBuyPlus}`]: operation(bestBuyPlusRequest, offerFare),
-      [`POST ${paths.takeBestBuyPlus}`]: operation(takeBestBuyPlusRequest, (body, context) =>
-        desk.lock.run(body.token, () => takeFare(body, context)),
-      ),
+      ...serve(endpoints.getBestBuyPlus, offerFare),
+      ...serve(endpoints.takeBestBuyPlus, (body, context) => desk.lock.run(body.token, () => takeFare(body, context))),
     },
   };
 }
@@ -56,10 +48,10 @@ async function takeFare(body: TakeBody, context: SandboxContext): Promise<Taken>
   const present = priceOf(booking, booking.fare);
   if (booking.fare.key === body.fare_variant_key) return { tickets_total_price: present };
   const better = await findBetter(body, booking, context);
-  if (typeof better === 'string' || better.key !== body.fare_variant_key) throw new BookingFailure('wrongAction');
+  if (typeof better === 'string' || better.key !== body.fare_variant_key) throw new ServiceFailure('wrongAction');
   const price = priceOf(booking, better);
   if (body.amount !== price || body.currency !== booking.offer.session.currency) {
-    throw new BookingFailure('rateChangedError', { old_price: body.amount, new_price: price });
+    throw new ServiceFailure('rateChangedError', { old_price: body.amount, new_price: price });
   }
   await context.store.execute({
     sql: 'UPDATE bookings SET fare_key = ? WHERE token = ?',
@@ -68,11 +60,11 @@ async function takeFare(body: TakeBody, context: SandboxContext): Promise<Taken>
   return { tickets_total_price: price };
 }
 
-/** @throws BookingFailure NotFound for a record that the booking does not have */
+/** @throws ServiceFailure NotFound for a record that the booking does not have */
 async function getRecord({ token, record_index }: Body, context: SandboxContext): Promise<BookingRecord> {
   const booking = await getBooking(context, token);
   if (!booking.offer.trips.flat().some(({ recordIndex }) => recordIndex === record_index)) {
-    throw new BookingFailure('NotFound');
+    throw new ServiceFailure('NotFound');
   }
   return booking;
 }

@@ -8,7 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-const ask = (init: RequestInit = {}) => sandbox.post('/booking/booking/get_citizenships.json', { v: '2.0' }, init);
+const ask = (init: RequestInit = {}) =>
+  sandbox.post('/booking/booking/get_citizenships.json', { v: '2.0', token: 'any' }, init);
 const disturb = (fault: object) => sandbox.control({ services: { booking: fault } });
 
 describe('faults', () => {

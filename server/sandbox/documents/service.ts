@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
-import {
-  documentsRequest,
-  openRequest,
-  paths,
-  revokeRequest,
-  type OpenAnswerWire,
-} from '~/upstream/documents/contract';
+import { endpoints, type OpenAnswerWire } from '~/upstream/documents/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
 import { getBooking } from '../booking/desk';
-import { BookingFailure, operation } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { languageOf } from '../booking/language';
 import { listBookings, type BookingRecord } from '../booking/records';
 import { sendStatement } from '../outbox/messages';
+import { serve } from '../serve';
 import type { SandboxContext, SandboxService } from '../service';
 import { letterTexts } from './letter-texts';
 import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks } from './links';
@@ -23,14 +18,17 @@ export const documentsService: SandboxService = {
   name: 'documents',
   schema: ORDER_LINK_SCHEMA,
   routes: {
-    [`POST ${paths.request}`]: operation(documentsRequest, sendLinks),
-    [`POST ${paths.open}`]: operation(openRequest, openLink),
-    [`POST ${paths.revoke}`]: operation(revokeRequest, revokeLinks),
+    ...serve(endpoints.request, sendLinks),
+    ...serve(endpoints.findLink, openLink),
+    ...serve(endpoints.revokeLinks, revokeLinks),
   },
 };
 
 /** One letter an order, to the order's own e-mail; whoever asks is told nothing. */
-async function sendLinks(body: z.output<typeof documentsRequest>, context: SandboxContext): Promise<object> {
+async function sendLinks(
+  body: ReceivedBy<typeof endpoints.request>,
+  context: SandboxContext,
+): Promise<Record<string, never>> {
   const bookings = await listBookings(context.store);
   const found = bookings.filter((booking) => isOf(booking, body.phone, plain(body.document_id)));
   const statements = found.flatMap((booking) => linkStatements(booking, body, context.now()));
@@ -44,7 +42,7 @@ function isOf({ timeline, contacts, passengers, orderNumber }: BookingRecord, ph
   return ids.map(plain).filter(Boolean).includes(id);
 }
 
-function linkStatements(booking: BookingRecord, body: z.output<typeof documentsRequest>, now: Date) {
+function linkStatements(booking: BookingRecord, body: ReceivedBy<typeof endpoints.request>, now: Date) {
   const texts = letterTexts(languageOf(body.lang, booking.language));
   const link = newOrderLink({
     bookingToken: booking.token,
@@ -64,14 +62,20 @@ function linkStatements(booking: BookingRecord, body: z.output<typeof documentsR
   ];
 }
 
-/** @throws BookingFailure DocumentsLinkExpired */
-async function openLink({ key }: z.output<typeof openRequest>, context: SandboxContext): Promise<OpenAnswerWire> {
+/** @throws ServiceFailure DocumentsLinkExpired */
+async function openLink(
+  { key }: ReceivedBy<typeof endpoints.findLink>,
+  context: SandboxContext,
+): Promise<OpenAnswerWire> {
   const link = await findOrderLink(context, key);
-  if (!link) throw new BookingFailure('DocumentsLinkExpired');
+  if (!link) throw new ServiceFailure('DocumentsLinkExpired');
   return link;
 }
 
-async function revokeLinks({ token }: z.output<typeof revokeRequest>, context: SandboxContext): Promise<object> {
+async function revokeLinks(
+  { token }: ReceivedBy<typeof endpoints.revokeLinks>,
+  context: SandboxContext,
+): Promise<Record<string, never>> {
   await getBooking(context, token);
   await context.store.execute(revokeTicketLinks(token));
   return {};

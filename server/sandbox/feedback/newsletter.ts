@@ -7,7 +7,7 @@ import type {
   subscribeAnswer,
   subscribeRequest,
 } from '~/upstream/feedback/contract';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { KeyedLock } from '../booking/lock';
 import { emailAddress } from '../http/email-address';
 import { sendStatement } from '../outbox/messages';
@@ -36,7 +36,7 @@ export async function subscribe(
   context: SandboxContext,
 ): Promise<z.input<typeof subscribeAnswer>> {
   const email = emailAddress.safeParse(body.email.trim().toLowerCase());
-  if (!email.success) throw new BookingFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });
+  if (!email.success) throw new ServiceFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });
   return lock.run(`${body.brand} ${email.data}`, async () => {
     if (!(await isKnown(email.data, body.brand, context))) await ask({ ...body, email: email.data }, context);
     return ACCEPTED;
@@ -78,7 +78,7 @@ export async function confirmSubscription(
     sql: 'SELECT * FROM subscription_requests WHERE token = ? AND created_at > ?',
     args: [asked, now().getTime() - LINK_LIFETIME_MS],
   });
-  if (!rows[0]) throw new BookingFailure('SubscriptionLinkExpired');
+  if (!rows[0]) throw new ServiceFailure('SubscriptionLinkExpired');
   const { email, brand, source, site_url, language } = requestRow.parse(rows[0]);
   const token = randomUUID();
   const letter = confirmation(language, {

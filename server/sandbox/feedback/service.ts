@@ -1,15 +1,11 @@
 /** The feedback service: the newsletter and the link to the app; its letters lie in the outbox (specification 1 §2). */
 import { z } from 'zod';
-import {
-  appLinkRequest,
-  confirmSubscriptionRequest,
-  paths,
-  subscribeRequest,
-  type FeedbackAnswerWire,
-} from '~/upstream/feedback/contract';
-import { BookingFailure, operation } from '../booking/envelope';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { endpoints, type FeedbackAnswerWire } from '~/upstream/feedback/contract';
+import { ServiceFailure } from '../failure';
 import { escapeHtml, page } from '../http/page';
 import { sendStatement } from '../outbox/messages';
+import { serve } from '../serve';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { appLinkText } from './messages';
 import { confirmSubscription, subscribe } from './newsletter';
@@ -20,9 +16,9 @@ export const feedbackService: SandboxService = {
   name: 'feedback',
   schema: FEEDBACK_SCHEMA,
   routes: {
-    [`POST ${paths.subscribe}`]: operation(subscribeRequest, subscribe),
-    [`POST ${paths.confirmSubscription}`]: operation(confirmSubscriptionRequest, confirmSubscription),
-    [`POST ${paths.sendAppLink}`]: operation(appLinkRequest, sendAppLink),
+    ...serve(endpoints.subscribe, subscribe),
+    ...serve(endpoints.confirmSubscription, confirmSubscription),
+    ...serve(endpoints.sendAppLink, sendAppLink),
     'GET /unsubscribe/:token': askToUnsubscribe,
     'POST /unsubscribe/:token': unsubscribe,
   },
@@ -31,11 +27,11 @@ export const feedbackService: SandboxService = {
 const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
 async function sendAppLink(
-  body: z.output<typeof appLinkRequest>,
+  body: ReceivedBy<typeof endpoints.sendAppLink>,
   { store, now, origin }: SandboxContext,
 ): Promise<FeedbackAnswerWire> {
   const phone = phoneNumber.safeParse(body.phone.replace(/[\s().-]/g, ''));
-  if (!phone.success) throw new BookingFailure('ValidationError', { fields: [{ field: 'phone', code: 'format' }] });
+  if (!phone.success) throw new ServiceFailure('ValidationError', { fields: [{ field: 'phone', code: 'format' }] });
   const message = sendStatement(`app link ${body.brand} ${phone.data}`, {
     kind: 'sms',
     recipient: phone.data,

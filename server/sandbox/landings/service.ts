@@ -1,12 +1,9 @@
 /** The landings service: GET /popular_cities and GET /tags (specification 1 §7). */
-import {
-  paths,
-  popularCitiesQuery,
-  type PopularCitiesAnswerWire,
-  type TagsAnswerWire,
-} from '~/upstream/landings/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { endpoints, type PopularCitiesAnswerWire, type TagsAnswerWire } from '~/upstream/landings/contract';
 import type { CurrencyCode } from '~/market/currencies';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { serve } from '../serve';
+import type { SandboxContext, SandboxService } from '../service';
 import { countryName } from '../world/countries';
 import { endpointOf, nameIn, type City } from '../world/places';
 import { russianCases } from '../world/russian-cases';
@@ -17,15 +14,15 @@ import { popularFrom, type PopularCity } from './popular';
 /** Routes are relative to the service's prefix, /landings. */
 export const landingsService: SandboxService = {
   name: 'landings',
-  routes: { [`GET ${paths.popularCities}`]: popularCities, [`GET ${paths.tags}`]: tags },
+  routes: { ...serve(endpoints.listPopularCities, popularCities), ...serve(endpoints.listTags, tags) },
 };
 
-async function popularCities({ query }: SandboxRequest, context: SandboxContext): Promise<SandboxReply> {
-  const parsed = popularCitiesQuery.safeParse(Object.fromEntries(query));
-  if (!parsed.success) return { status: 400, json: { error: 'requestFormat' } };
-  const { tag_codes, currency, limit, locale, offset, from_city } = parsed.data;
+async function popularCities(
+  { tag_codes, currency, limit, locale, offset, from_city }: ReceivedBy<typeof endpoints.listPopularCities>,
+  context: SandboxContext,
+): Promise<PopularCitiesAnswerWire> {
   const home = endpointOf(from_city)?.city;
-  if (!home) return { json: { cities: [], total: 0 } satisfies PopularCitiesAnswerWire };
+  if (!home) return { cities: [], total: 0 };
   const wanted = (tag_codes ?? '').split(',').filter(Boolean);
   const all = popularFrom(home).filter(
     ({ tags: own }) => wanted.length === 0 || wanted.some((tag) => (own as readonly string[]).includes(tag)),
@@ -34,7 +31,7 @@ async function popularCities({ query }: SandboxRequest, context: SandboxContext)
   for (const popular of all.slice(offset, offset + limit)) {
     cities.push(await cityWire(popular, home, { locale, currency, now: context.now() }));
   }
-  return { json: { cities, total: all.length } satisfies PopularCitiesAnswerWire };
+  return { cities, total: all.length };
 }
 
 async function cityWire(
@@ -55,7 +52,6 @@ async function cityWire(
   };
 }
 
-function tags(): SandboxReply {
-  const list = Object.entries(TAGS).map(([code, name]) => ({ code, name: { ...name } }));
-  return { json: { tags: list } satisfies TagsAnswerWire };
+function tags(): TagsAnswerWire {
+  return { tags: Object.entries(TAGS).map(([code, name]) => ({ code, name: { ...name } })) };
 }

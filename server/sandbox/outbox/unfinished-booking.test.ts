@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { paths, reserveAnswer } from '~/upstream/booking/contract';
+import { endpoints } from '~/upstream/booking/contract';
 import { makeOffer } from '../testing/offers';
 import { CARDS, Purchase } from '../testing/purchase';
 import { TestSandbox } from '../testing/test-sandbox';
@@ -30,7 +30,7 @@ function reserve({ token, offer }: Purchase, lang = 'en') {
   const passengers = Array.from({ length: adult + child + infant }, (_, index) => ({ passenger_index: index }));
   const segments = offer.trips.flat().map((_, index) => ({ segment_index: index, passengers }));
   const reminder = { email: EMAIL, site_url: SITE };
-  return sandbox.call(paths.reserveSeats, { token, segments, reminder, lang }, reserveAnswer);
+  return sandbox.call(endpoints.reserveSeats, { token, segments, reminder, lang });
 }
 
 describe('the letter about a booking that was left', () => {

@@ -1,12 +1,7 @@
-import type { z } from 'zod';
 import { isCurrency } from '~/market/currencies';
-import {
-  oneWayBatchRequest,
-  oneWayRequest,
-  roundTripRequest,
-  streamRequest,
-  type CalendarFiltersWire,
-} from '~/upstream/price-calendar/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import type { CalendarFiltersWire, endpoints, streamEndpoints } from '~/upstream/price-calendar/contract';
+import { ServiceFailure } from '../failure';
 import { dayOfDate } from '../world/time-zones';
 import type { Filters, Wanted } from './cheapest';
 import type { Days, Direction } from './prices';
@@ -15,49 +10,36 @@ import type { Days, Direction } from './prices';
 export type AskedDirection = { direction: Direction; days: Days; back: Days | null };
 export type Question = { asked: AskedDirection[]; wanted: Wanted };
 
-/** The request cannot be answered; the message says why. */
-export class BadQuestion extends Error {}
-
 /** Days one way, or pairs of days, of all directions together: a year of one direction, a month by a month. */
 const MOST_PRICES = 1200;
 
-type Dates = z.output<typeof oneWayRequest>['departure_date'];
+type Calls = typeof endpoints;
+type Dates = ReceivedBy<Calls['listOneWay']>['departure_date'];
 
-/** @throws BadQuestion */
-export function readOneWay(body: unknown): Question {
-  const request = parsed(oneWayRequest, body);
+/** @throws ServiceFailure requestFormat */
+export function readOneWay(request: ReceivedBy<Calls['listOneWay']>): Question {
   return checked([directionOf(request)], request);
 }
 
-/** @throws BadQuestion */
-export function readRoundTrip(body: unknown): Question {
-  const request = parsed(roundTripRequest, body);
+/** @throws ServiceFailure requestFormat */
+export function readRoundTrip(request: ReceivedBy<Calls['listRoundTrip']>): Question {
   return checked([directionOf(request)], request);
 }
 
-/** @throws BadQuestion */
-export function readBatch(body: unknown): Question {
-  const request = parsed(oneWayBatchRequest, body);
+/** @throws ServiceFailure requestFormat */
+export function readBatch(request: ReceivedBy<Calls['listOneWayBatch']>): Question {
   return checked(request.directions.map(directionOf), request);
 }
 
 /**
  * Several `directions`, or one at the top.
- * @throws BadQuestion
+ * @throws ServiceFailure requestFormat
  */
-export function readStream(body: unknown): Question {
-  const request = parsed(streamRequest, body);
+export function readStream(request: ReceivedBy<(typeof streamEndpoints)['streamPrices']>): Question {
   if (request.directions) return checked(request.directions.map(directionOf), request);
   const { departure, arrival, departure_date, return_date } = request;
-  if (!departure || !arrival || !departure_date) throw new BadQuestion('no direction');
+  if (!departure || !arrival || !departure_date) throw refused('no direction');
   return checked([directionOf({ departure, arrival, departure_date, return_date })], request);
-}
-
-function parsed<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new BadQuestion(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'bad body'}`);
 }
 
 function directionOf(request: {
@@ -76,7 +58,7 @@ function directionOf(request: {
 function daysOf(dates: Dates): Days {
   const { from, to } = typeof dates === 'string' ? { from: dates, to: dates } : dates;
   const [first, last] = [dayOfDate(from), dayOfDate(to)];
-  if (first === null || last === null || first > last) throw new BadQuestion('no such dates');
+  if (first === null || last === null || first > last) throw refused('no such dates');
   return { from: first, to: last };
 }
 
@@ -85,8 +67,8 @@ function checked(
   request: { cabin_class: Wanted['cabin']; currency: string; filters?: CalendarFiltersWire },
 ): Question {
   const prices = asked.reduce((sum, { days, back }) => sum + lengthOf(days) * (back ? lengthOf(back) : 1), 0);
-  if (prices > MOST_PRICES) throw new BadQuestion(`more than ${MOST_PRICES} prices`);
-  if (!isCurrency(request.currency)) throw new BadQuestion('unknown currency');
+  if (prices > MOST_PRICES) throw refused(`more than ${MOST_PRICES} prices`);
+  if (!isCurrency(request.currency)) throw refused('unknown currency');
   return {
     asked,
     wanted: { cabin: request.cabin_class, currency: request.currency, filters: filtersOf(request.filters) },
@@ -103,4 +85,8 @@ function filtersOf(wire: CalendarFiltersWire): Filters {
     isDirect: wire?.is_direct ?? null,
     withBaggage: wire?.with_baggage ?? null,
   };
+}
+
+function refused(reason: string): ServiceFailure {
+  return new ServiceFailure('requestFormat', {}, reason);
 }

@@ -1,47 +1,39 @@
 /** The low-price calendar (upstream facts §3), and its stream, which is on the search host. */
 import type { CurrencyCode } from '~/market/currencies';
-import { paths, type BatchAnswerWire } from '~/upstream/price-calendar/contract';
-import type { SandboxContext, SandboxHandler, SandboxReply, SandboxService } from '../service';
+import { endpoints, streamEndpoints, type BatchAnswerWire } from '~/upstream/price-calendar/contract';
+import { serve, serveStream } from '../serve';
+import type { SandboxContext, SandboxService } from '../service';
 import { dateOfDay } from '../world/time-zones';
 import { oneWayPrices, roundTripPrices, type DayPrice, type Direction } from './prices';
-import { BadQuestion, readBatch, readOneWay, readRoundTrip, readStream, type Question } from './question';
+import { readBatch, readOneWay, readRoundTrip, readStream, type Question } from './question';
 
 /** Routes are relative to /priceCalendar. */
 export const priceCalendarService: SandboxService = {
   name: 'priceCalendar',
   routes: {
-    [`POST ${paths.oneWay}`]: answering(readOneWay, withoutDirection),
-    [`POST ${paths.roundTrip}`]: answering(readRoundTrip, withoutDirection),
-    [`POST ${paths.oneWayBatch}`]: answering(readBatch, (solution) => solution),
+    ...serve(endpoints.listOneWay, (request, context) => undirected(readOneWay(request), context)),
+    ...serve(endpoints.listRoundTrip, (request, context) => undirected(readRoundTrip(request), context)),
+    ...serve(endpoints.listOneWayBatch, (request, context) => directed(readBatch(request), context)),
   },
 };
 
-/** POST /frontend_price_calendar of the search host: prices as events, while they are found. */
-export const streamCalendar: SandboxHandler = (request, context) => {
-  const question = questionOf(() => readStream(request.body));
-  if ('refusal' in question) return question.refusal;
-  return { events: events(question, context) };
-};
+/** The route on the search host: prices as events, while they are found. */
+export const streamCalendar = serveStream(streamEndpoints.streamPrices, (request, context) =>
+  events(readStream(request), context),
+);
 
 type Solution = BatchAnswerWire['solutions'][number];
 
-function answering(read: (body: unknown) => Question, tell: (solution: Solution) => object): SandboxHandler {
-  return async (request, context) => {
-    const question = questionOf(() => read(request.body));
-    if ('refusal' in question) return question.refusal;
-    const solutions: object[] = [];
-    for await (const solution of solutionsOf(question, context)) solutions.push(tell(solution));
-    return solutions.length > 0 ? { json: { solutions } } : { status: 204 };
-  };
+/** Null when there are none. */
+async function directed(question: Question, context: SandboxContext): Promise<BatchAnswerWire | null> {
+  const solutions: Solution[] = [];
+  for await (const solution of solutionsOf(question, context)) solutions.push(solution);
+  return solutions.length > 0 ? { solutions } : null;
 }
 
-function questionOf(read: () => Question): Question | { refusal: SandboxReply } {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof BadQuestion)) throw error;
-    return { refusal: { status: 400, json: { error: 'requestFormat', message: error.message } } };
-  }
+async function undirected(question: Question, context: SandboxContext) {
+  const answer = await directed(question, context);
+  return answer && { solutions: answer.solutions.map(withoutDirection) };
 }
 
 async function* events(question: Question, context: SandboxContext) {

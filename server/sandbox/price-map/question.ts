@@ -1,5 +1,7 @@
-import { pricesRequest, type PricesRequestWire } from '~/upstream/price-map/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import type { endpoints, PricesRequestWire } from '~/upstream/price-map/contract';
 import { isCurrency } from '~/market/currencies';
+import { ServiceFailure } from '../failure';
 import type { Wanted } from '../price-calendar/cheapest';
 import type { DatePair } from '../price-calendar/prices';
 import { endpointOf, type City } from '../world/places';
@@ -21,14 +23,15 @@ const MOST_DATES = 64;
 /** Prices that are worked out for a question: the more days, the fewer cities. */
 const MOST_PRICES = 3000;
 
-/** What a body asks; a text says why it cannot be answered, null that nothing is known of the departure. */
-export function readQuestion(body: unknown): Question | string | null {
-  const parsed = pricesRequest.safeParse(body);
-  if (!parsed.success) return parsed.error.issues[0]?.path.join('.') ?? 'body';
-  const { departure, arrivals, bounds, currency, cabin_class, filters, locale, limit } = parsed.data;
-  if (!isCurrency(currency)) return 'currency';
-  const dates = datesOf(parsed.data);
-  if (!dates) return 'dates';
+/**
+ * What a request asks; null when nothing is known of the departure.
+ * @throws ServiceFailure requestFormat
+ */
+export function readQuestion(request: ReceivedBy<typeof endpoints.listDestinations>): Question | null {
+  const { departure, arrivals, bounds, currency, cabin_class, filters, locale, limit } = request;
+  if (!isCurrency(currency)) throw new ServiceFailure('requestFormat', {}, 'currency');
+  const dates = datesOf(request);
+  if (!dates) throw new ServiceFailure('requestFormat', {}, 'dates');
   const home = endpointOf(departure)?.city;
   if (!home) return null;
   const affordable = Math.max(10, Math.floor(MOST_PRICES / Math.max(1, dates.length)));

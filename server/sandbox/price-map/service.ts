@@ -1,6 +1,8 @@
 /** The price map: POST /price_map. Prices are those of the calendar, which are those of the search. */
-import { paths, type PricesAnswerWire } from '~/upstream/price-map/contract';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { endpoints, type PricesAnswerWire } from '~/upstream/price-map/contract';
+import { serve } from '../serve';
+import type { SandboxContext, SandboxService } from '../service';
 import { DESTINATIONS } from '../landings/destinations';
 import { isVisaFree } from '../landings/visa-free';
 import { countryName } from '../world/countries';
@@ -12,16 +14,18 @@ import { readQuestion, type Question } from './question';
 /** Routes are relative to /priceMap. */
 export const priceMapService: SandboxService = {
   name: 'priceMap',
-  routes: { [`POST ${paths.prices}`]: prices },
+  routes: serve(endpoints.listDestinations, prices),
 };
 
-async function prices({ body }: SandboxRequest, context: SandboxContext): Promise<SandboxReply> {
-  const question = readQuestion(body);
-  if (typeof question === 'string') return { status: 400, json: { error: 'requestFormat', message: question } };
-  if (!question) return { json: { destinations: [], is_complete: true } satisfies PricesAnswerWire };
+async function prices(
+  request: ReceivedBy<typeof endpoints.listDestinations>,
+  context: SandboxContext,
+): Promise<PricesAnswerWire> {
+  const question = readQuestion(request);
+  if (!question) return { destinations: [], is_complete: true };
   const { prices: found, isComplete } = await findPrices(question, context);
   const destinations = found.map((price) => destinationWire(price, question));
-  return { json: { destinations, is_complete: isComplete } satisfies PricesAnswerWire };
+  return { destinations, is_complete: isComplete };
 }
 
 function destinationWire(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAnswer, paths } from '~/upstream/price-subscription/contract';
+import { endpoints } from '~/upstream/price-subscription/contract';
 import { successSchema } from '~/upstream/envelope';
 import { TestSandbox } from '../testing/test-sandbox';
 
@@ -16,8 +16,8 @@ async function watch(email: string, lang = 'en', date = '2032-03-05') {
   const trips = [{ departure: 'LON', arrival: 'BCN', date }];
   const search = { trips, travelers: { adult: 2, child: 0, infant: 0 }, cabin: 'economy', currency: 'EUR' };
   const body = { v: '2.0', email, search, search_url: 'http://shop.test/search?x', lang, country: 'DE', brand: 'intl' };
-  const response = await sandbox.post(`/priceSubscription${paths.create}`, body);
-  return successSchema(createAnswer).parse(await response.json()).data;
+  const response = await sandbox.post(`/priceSubscription${endpoints.create.path}`, body);
+  return successSchema(endpoints.create.answer).parse(await response.json()).data;
 }
 
 /** Letters beside the one that confirms. */

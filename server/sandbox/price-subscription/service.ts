@@ -1,12 +1,13 @@
 /** Letters about a price that falls: what is watched, for whom, and the letter that confirms it (specification 3 §3). */
 import { randomUUID } from 'node:crypto';
-import type { z } from 'zod';
-import { createRequest, paths, type CreateAnswerWire } from '~/upstream/price-subscription/contract';
-import { BookingFailure, operation } from '../booking/envelope';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { endpoints, type CreateAnswerWire } from '~/upstream/price-subscription/contract';
+import { ServiceFailure } from '../failure';
 import { languageOf } from '../booking/language';
 import { emailAddress } from '../http/email-address';
 import { escapeHtml, page } from '../http/page';
 import { sendStatement } from '../outbox/messages';
+import { serve } from '../serve';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { subscriptionLetter } from './letter';
 import { watchStatement } from './price-drops';
@@ -18,18 +19,18 @@ export const priceSubscriptionService: SandboxService = {
   name: 'priceSubscription',
   schema: PRICE_SUBSCRIPTION_SCHEMA,
   routes: {
-    [`POST ${paths.create}`]: operation(createRequest, create),
+    ...serve(endpoints.create, create),
     'GET /unsubscribe/:token': askToStop,
     'POST /unsubscribe/:token': stop,
   },
 };
 
-type Creation = z.output<typeof createRequest>;
+type Creation = ReceivedBy<typeof endpoints.create>;
 
 /** One subscription an address, brand and search; the letter goes with the first. */
 async function create(body: Creation, { store, now, origin }: SandboxContext): Promise<CreateAnswerWire> {
   const email = emailAddress.safeParse(body.email.trim().toLowerCase());
-  if (!email.success) throw new BookingFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });
+  if (!email.success) throw new ServiceFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });
   const token = randomUUID();
   const key = searchKey(body.search);
   const language = languageOf(body.lang, 'en');

@@ -1,6 +1,6 @@
-import { paths, promoCodeRequest } from '~/upstream/promo-code/contract';
+import { endpoints } from '~/upstream/promo-code/contract';
 import type { BookingDesk } from '../booking/desk';
-import { operation } from '../booking/envelope';
+import { serve } from '../serve';
 import type { SandboxService } from '../service';
 import { verifyPromoCode } from './verify';
 
@@ -8,8 +8,6 @@ import { verifyPromoCode } from './verify';
 export function createPromoCodeService(desk: BookingDesk): SandboxService {
   return {
     name: 'promoCode',
-    routes: {
-      [`POST ${paths.verify}`]: operation(promoCodeRequest, (body, context) => verifyPromoCode(body, context, desk)),
-    },
+    routes: serve(endpoints.apply, (body, context) => verifyPromoCode(body, context, desk)),
   };
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { LEAST_TO_PAY, type promoCodeRequest, type PromoCodeAnswerWire } from '~/upstream/promo-code/contract';
 import { fullPrice } from '../ancillaries/totals';
 import { getBooking, type BookingDesk } from '../booking/desk';
-import { BookingFailure } from '../booking/envelope';
+import { ServiceFailure } from '../failure';
 import { listAttempts } from '../booking/attempt-records';
 import type { BookingRecord } from '../booking/records';
 import { stateAt } from '../booking/state';
@@ -31,18 +31,18 @@ export function verifyPromoCode(body: Body, context: SandboxContext, desk: Booki
 async function assertChangeable(booking: BookingRecord, context: SandboxContext): Promise<void> {
   const attempts = await listAttempts(context.store, booking.token);
   const { action, error } = stateAt(booking, attempts, context.now().getTime());
-  if (error === 'sessionExpired') throw new BookingFailure('sessionExpired');
+  if (error === 'sessionExpired') throw new ServiceFailure('sessionExpired');
   // While the bank's page is open the amount that it asks for stands.
-  if (action !== 'fare_found' && action !== 'seats_reserved') throw new BookingFailure('wrongAction', {}, action);
+  if (action !== 'fare_found' && action !== 'seats_reserved') throw new ServiceFailure('wrongAction', {}, action);
 }
 
 async function putIn(booking: BookingRecord, code: string, context: SandboxContext, desk: BookingDesk): Promise<void> {
   const terms = termsOf(code);
-  if (!terms) throw new BookingFailure('promocodeInvalidCodeError');
-  if (terms.state === 'used') throw new BookingFailure('promocodeAlreadyUtilized');
-  if (terms.state === 'expired') throw new BookingFailure('promocodeExpiredError');
+  if (!terms) throw new ServiceFailure('promocodeInvalidCodeError');
+  if (terms.state === 'used') throw new ServiceFailure('promocodeAlreadyUtilized');
+  if (terms.state === 'expired') throw new ServiceFailure('promocodeExpiredError');
   const isTooCheap = (await fullPrice(booking, context.store)) <= LEAST_TO_PAY;
-  if (isTooCheap || !suits(terms, booking.offer)) throw new BookingFailure('promocodeNotApplicable');
+  if (isTooCheap || !suits(terms, booking.offer)) throw new ServiceFailure('promocodeNotApplicable');
   if (terms.isSingleUse) await releaseElsewhere(terms, booking.token, context, desk);
   await context.store.execute({
     sql: `INSERT INTO booking_promos (booking_token, code, is_single_use) VALUES (?, ?, ?)
@@ -69,7 +69,7 @@ async function releaseElsewhere(
     const attempts = await listAttempts(context.store, holder);
     const { action } = stateAt(booking, attempts, context.now().getTime());
     const isBeingPaid = action === 'manual_paying' || action === 'ticket_booked';
-    if (booking.timeline || isBeingPaid) throw new BookingFailure('promocodeAlreadyUtilized');
+    if (booking.timeline || isBeingPaid) throw new ServiceFailure('promocodeAlreadyUtilized');
     await takeOut(holder, context);
   });
 }

@@ -1,9 +1,11 @@
 /** The sales service: GET /special_offers, tickets of the coming weeks that cost little for their way. */
-import { paths, specialOffersQuery, type SpecialOffersAnswerWire } from '~/upstream/sales/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
+import { endpoints, type SpecialOffersAnswerWire } from '~/upstream/sales/contract';
 import { cheapestTicket, priceIn, type CheapestTicket } from '../prices/cheapest-ticket';
 import { popularFrom } from '../landings/popular';
 import { isFlight } from '../search/segment';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { serve } from '../serve';
+import type { SandboxContext, SandboxService } from '../service';
 import { kilometres } from '../world/geography';
 import { endpointOf, nameIn, type Airport, type City } from '../world/places';
 import { russianCases } from '../world/russian-cases';
@@ -12,7 +14,7 @@ import { isoWithOffset } from '../world/time-zones';
 /** Routes are relative to the service's prefix, /sales. */
 export const salesService: SandboxService = {
   name: 'sales',
-  routes: { [`GET ${paths.specialOffers}`]: specialOffers },
+  routes: serve(endpoints.listSpecialOffers, specialOffers),
 };
 
 /** The most popular destinations, among which the best bargains are picked. */
@@ -20,10 +22,10 @@ const CANDIDATES = 12;
 
 type Bargain = { city: City; ticket: CheapestTicket };
 
-async function specialOffers({ query }: SandboxRequest, context: SandboxContext): Promise<SandboxReply> {
-  const parsed = specialOffersQuery.safeParse(Object.fromEntries(query));
-  if (!parsed.success) return { status: 400, json: { error: 'requestFormat' } };
-  const { from_city, currency, locale, limit } = parsed.data;
+async function specialOffers(
+  { from_city, currency, locale, limit }: ReceivedBy<typeof endpoints.listSpecialOffers>,
+  context: SandboxContext,
+): Promise<SpecialOffersAnswerWire> {
   const home = endpointOf(from_city)?.city;
   const bargains = home ? await bargainsFrom(home, context.now()) : [];
   const offers = bargains
@@ -43,7 +45,7 @@ async function specialOffers({ query }: SandboxRequest, context: SandboxContext)
         price: priceIn(currency, ticket),
       };
     });
-  return { json: { offers } satisfies SpecialOffersAnswerWire };
+  return { offers };
 }
 
 /** Cheapest for the distance first. */

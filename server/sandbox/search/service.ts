@@ -1,9 +1,12 @@
 /** The search service, POST /frontend_search (upstream facts §2), and the instant search beside it. */
 import { isCurrency } from '~/market/currencies';
-import { paths as instantPaths } from '~/upstream/instant-search/contract';
-import { paths, searchRequest } from '~/upstream/search/contract';
+import { endpoints as instantEndpoints } from '~/upstream/instant-search/contract';
+import { endpoints } from '~/upstream/search/contract';
+import type { ReceivedBy } from '~/upstream/endpoint';
 import { streamCalendar } from '../price-calendar/service';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { ServiceFailure } from '../failure';
+import { serve } from '../serve';
+import type { SandboxContext, SandboxService } from '../service';
 import { dayOfDate } from '../world/time-zones';
 import { instantAnswer, searchAnswer } from './answer';
 import { sessionOf, sessionSchema } from './sessions';
@@ -15,34 +18,32 @@ export const searchService: SandboxService = {
   name: 'search',
   schema: sessionSchema,
   routes: {
-    [`POST ${paths.search}`]: async (request, context) => {
-      const reply = await answerTo(request, context, searchAnswer);
+    ...serve(endpoints.search, async (request, context) => {
+      const answer = await answerTo(request, context, searchAnswer);
       await pause(context.settings.searchDelayMs);
-      return reply;
-    },
-    [`POST ${paths.priceCalendar}`]: streamCalendar,
+      return answer;
+    }),
+    ...streamCalendar,
   },
 };
 
 /** The instant search: a part of the same variants, at once. Routes are relative to /instantSearch. */
 export const instantSearchService: SandboxService = {
   name: 'instantSearch',
-  routes: { [`POST ${instantPaths.search}`]: (request, context) => answerTo(request, context, instantAnswer) },
+  routes: serve(instantEndpoints.search, (request, context) => answerTo(request, context, instantAnswer)),
 };
 
+/** @throws ServiceFailure requestFormat */
 async function answerTo(
-  request: SandboxRequest,
+  request: ReceivedBy<typeof endpoints.search>,
   context: SandboxContext,
   answerOf: typeof searchAnswer,
-): Promise<SandboxReply> {
-  const parsed = searchRequest.safeParse(request.body);
-  if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? 'bad body');
-  const body = parsed.data;
-  const problem = problemOf(body.travelers) ?? body.trips.map(({ date }) => problemOfDate(date)).find(Boolean);
-  if (problem) return refuse(problem);
-  if (!isCurrency(body.currency)) return refuse('unknown currency');
-  const session = await sessionOf(body, body.currency, context);
-  return { json: answerOf(session, context, body.sort_by) };
+) {
+  const problem = problemOf(request.travelers) ?? request.trips.map(({ date }) => problemOfDate(date)).find(Boolean);
+  if (problem) throw new ServiceFailure('requestFormat', {}, problem);
+  if (!isCurrency(request.currency)) throw new ServiceFailure('requestFormat', {}, 'unknown currency');
+  const session = await sessionOf(request, request.currency, context);
+  return answerOf(session, context, request.sort_by);
 }
 
 function problemOf({ adult, child, infant }: { adult: number; child: number; infant: number }): string | null {
@@ -53,10 +54,6 @@ function problemOf({ adult, child, infant }: { adult: number; child: number; inf
 
 function problemOfDate(date: string): string | null {
   return dayOfDate(date) === null ? 'no such date' : null;
-}
-
-function refuse(message: string): SandboxReply {
-  return { status: 400, json: { error: 'requestFormat', message } };
 }
 
 function pause(milliseconds: number): Promise<void> {

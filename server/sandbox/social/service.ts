@@ -1,11 +1,18 @@
 /** The social service: the brand's pages on networks, by country (specification 1 §7). */
-import { networksQuery, paths, type NetworksAnswerWire } from '~/upstream/social/contract';
-import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { endpoints } from '~/upstream/social/contract';
+import { serve } from '../serve';
+import type { SandboxService } from '../service';
 
 /** Routes are relative to the service's prefix, /social. */
 export const socialService: SandboxService = {
   name: 'social',
-  routes: { [`GET ${paths.networks}`]: networks },
+  routes: serve(endpoints.list, ({ lang, country }, { origin }) => ({
+    social_networks: networksFor(lang, country).map((code) => ({
+      code,
+      title: TITLES[code],
+      url: `${origin}/elsewhere/${code}`,
+    })),
+  })),
 };
 
 const TITLES = {
@@ -25,18 +32,4 @@ function networksFor(lang: string, country: string): readonly Network[] {
   return country === 'US'
     ? ['instagram', 'x', 'facebook', 'youtube']
     : ['instagram', 'facebook', 'telegram', 'youtube'];
-}
-
-function networks({ query }: SandboxRequest, { origin }: SandboxContext): SandboxReply {
-  const parsed = networksQuery.safeParse(Object.fromEntries(query));
-  if (!parsed.success) return { json: { status: 'fail', error: 'requestFormat', reason: 'bad query' } };
-  const { lang, country } = parsed.data;
-  const data: NetworksAnswerWire = {
-    social_networks: networksFor(lang, country).map((code) => ({
-      code,
-      title: TITLES[code],
-      url: `${origin}/elsewhere/${code}`,
-    })),
-  };
-  return { json: { status: 'success', data } };
 }

@@ -1,14 +1,4 @@
-import {
-  bookAndIssueAnswer,
-  booking,
-  checkTicketAnswer,
-  createAnswer,
-  paths,
-  reserveAnswer,
-  type BookAndIssueRequestWire,
-  type Booking,
-  type PassengerWire,
-} from '~/upstream/booking/contract';
+import { endpoints, type BookAndIssueRequestWire, type Booking, type PassengerWire } from '~/upstream/booking/contract';
 import type { Offer } from '../search/offer';
 import { makeOffer } from './offers';
 import type { RemoteSandbox } from './test-sandbox';
@@ -61,17 +51,13 @@ export class Purchase {
   ) {}
 
   async create(idempotencyKey = 'create-key-0000001', fare = 'light', lang = 'en') {
-    const outcome = await this.sandbox.call(
-      paths.createFromIss,
-      {
-        variant_id: this.offer.variantId,
-        fare_variant_key: fare,
-        idempotency_key: idempotencyKey,
-        currency: 'EUR',
-        lang,
-      },
-      createAnswer,
-    );
+    const outcome = await this.sandbox.call(endpoints.createBooking, {
+      variant_id: this.offer.variantId,
+      fare_variant_key: fare,
+      idempotency_key: idempotencyKey,
+      currency: 'EUR',
+      lang,
+    });
     if (outcome.data) this.token = outcome.data.token;
     return outcome;
   }
@@ -79,7 +65,7 @@ export class Purchase {
   reserve() {
     const passengers = passengersFor(this.offer.session.travelers).map((_, index) => ({ passenger_index: index }));
     const segments = this.offer.trips.flat().map((_, index) => ({ segment_index: index, passengers }));
-    return this.sandbox.call(paths.reserveSeats, { token: this.token, segments }, reserveAnswer);
+    return this.sandbox.call(endpoints.reserveSeats, { token: this.token, segments });
   }
 
   /** create, reserve: the booking can be paid. */
@@ -110,15 +96,15 @@ export class Purchase {
   }
 
   pay(pan: string, key = 'payment-key-000001', change: Partial<BookAndIssueRequestWire> = {}) {
-    return this.sandbox.call(paths.bookAndIssue, this.paymentBody(pan, key, change), bookAndIssueAnswer);
+    return this.sandbox.call(endpoints.bookAndIssue, this.paymentBody(pan, key, change));
   }
 
   check() {
-    return this.sandbox.call(paths.checkTicket, { token: this.token }, checkTicketAnswer);
+    return this.sandbox.call(endpoints.checkTicket, { token: this.token });
   }
 
   async show(): Promise<Booking> {
-    const outcome = await this.sandbox.call(paths.show, { token: this.token }, booking);
+    const outcome = await this.sandbox.call(endpoints.getBooking, { token: this.token });
     if (!outcome.data) throw new Error(outcome.error);
     return outcome.data;
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { z } from 'zod';
+import type { AnswerOf, Endpoint } from '~/upstream/endpoint';
 import { failureSchema, successSchema } from '~/upstream/envelope';
 import type { ControlDocument } from '../control/document';
 import type { Offer } from '../search/offer';
@@ -44,13 +44,13 @@ export class RemoteSandbox {
     });
   }
 
-  /** Calls the booking service and reads its answer with the contract's schema, which fails the test when it is broken. */
-  async call<S extends z.ZodType>(address: string, body: object, answer: S): Promise<Outcome<z.output<S>>> {
-    const response = await this.post(`/booking${address}`, { v: '2.0', ...body });
+  /** Makes a call with a body and reads its answer with the contract's schema, which fails the test when it is broken. */
+  async call<E extends Endpoint>({ service, path: address, answer }: E, body: object): Promise<Outcome<AnswerOf<E>>> {
+    const response = await this.post(`/${service}${address}`, { v: '2.0', ...body });
     const json: unknown = await response.json();
     const failure = failureSchema.safeParse(json);
     if (failure.success) return { error: failure.data.error, details: failure.data.data };
-    return { data: successSchema(answer).parse(json).data as z.output<S> };
+    return { data: successSchema(answer).parse(json).data as AnswerOf<E> };
   }
 }
 

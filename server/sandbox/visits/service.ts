@@ -1,6 +1,6 @@
 /** The visits service: visits that the shop tells the partner of (specification 1 §7). GET /visits lists them for tests. */
-import { paths, visitRequest } from '~/upstream/visits/contract';
-import { operation } from '../booking/envelope';
+import { endpoints } from '~/upstream/visits/contract';
+import { serve } from '../serve';
 import type { SandboxService } from '../service';
 
 const SCHEMA = [
@@ -17,7 +17,7 @@ export const visitsService: SandboxService = {
   name: 'visits',
   schema: SCHEMA,
   routes: {
-    [`POST ${paths.record}`]: operation(visitRequest, async ({ v: _version, ...visit }, { store, now }) => {
+    ...serve(endpoints.create, async ({ v: _version, ...visit }, { store, now }) => {
       await store.execute({
         sql: 'INSERT INTO visits (visit, created_at) VALUES (?, ?)',
         args: [JSON.stringify(visit), now().getTime()],

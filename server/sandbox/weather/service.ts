@@ -1,6 +1,7 @@
 /** What weather to expect: GET /forecasts (specification 1 §7). The same place and date always have the same. */
-import { forecastsQuery, paths, type Condition, type ForecastsAnswerWire } from '~/upstream/weather/contract';
-import type { SandboxReply, SandboxRequest, SandboxService } from '../service';
+import { endpoints, type Condition, type ForecastsAnswerWire } from '~/upstream/weather/contract';
+import { serve } from '../serve';
+import type { SandboxService } from '../service';
 import { endpointOf, type City } from '../world/places';
 import { between, share } from '../world/seeded';
 import { dayOfDate } from '../world/time-zones';
@@ -13,20 +14,17 @@ const CHANGE = 3;
 /** Routes are relative to /weather. */
 export const weatherService: SandboxService = {
   name: 'weather',
-  routes: { [`GET ${paths.forecasts}`]: forecasts },
+  routes: serve(endpoints.listForecasts, ({ places }) => ({ forecasts: forecasts(places) })),
 };
 
-function forecasts({ query }: SandboxRequest): SandboxReply {
-  const parsed = forecastsQuery.safeParse(Object.fromEntries(query));
-  if (!parsed.success) return { status: 400, json: { error: 'requestFormat' } };
-  const asked = parsed.data.places.split(',').filter(Boolean).slice(0, MOST_PLACES);
-  const found = asked.flatMap((place) => {
+function forecasts(places: string): ForecastsAnswerWire['forecasts'] {
+  const asked = places.split(',').filter(Boolean).slice(0, MOST_PLACES);
+  return asked.flatMap((place) => {
     const [code = '', date = ''] = place.split(':');
     const city = endpointOf(code)?.city;
     const day = dayOfDate(date);
     return city && day !== null ? [{ code, date, ...forecastOf(city, date) }] : [];
   });
-  return { json: { forecasts: found } satisfies ForecastsAnswerWire };
 }
 
 function forecastOf(

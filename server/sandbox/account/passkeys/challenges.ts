@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../../service';
 import { digestOf, newToken } from '../random-token';
-import { BookingFailure } from '../../booking/envelope';
+import { ServiceFailure } from '../../failure';
 
 const CHALLENGE_MS = 5 * 60_000;
 
@@ -30,7 +30,7 @@ export async function keepChallenge(
   return token;
 }
 
-/** Takes a challenge of this account, or of nobody. @throws BookingFailure InvalidConfirmationToken */
+/** Takes a challenge of this account, or of nobody. @throws ServiceFailure InvalidConfirmationToken */
 export async function takeChallenge(
   { store, now }: Clocked,
   token: string,
@@ -42,7 +42,7 @@ export async function takeChallenge(
     args: [digestOf(token), accountId, now().getTime()],
   });
   const [kept] = rows;
-  if (!kept) throw new BookingFailure('InvalidConfirmationToken');
+  if (!kept) throw new ServiceFailure('InvalidConfirmationToken');
   const { origin, hostname } = new URL(String(kept.site_url));
   return { challenge: String(kept.challenge), rpId: hostname, origin };
 }

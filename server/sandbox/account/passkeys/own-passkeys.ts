@@ -15,7 +15,7 @@ import type {
   removePasskeyRequest,
   startAddingPasskeyRequest,
 } from '~/upstream/account/passkeys-contract';
-import { BookingFailure } from '../../booking/envelope';
+import { ServiceFailure } from '../../failure';
 import type { SandboxContext } from '../../service';
 import { type AccountContext, mailTo } from '../account-operation';
 import { accountOfOwner } from '../reauthenticate';
@@ -68,7 +68,7 @@ export async function startAddingPasskey(
 export async function addPasskey(
   { auth_token: token, challenge_token: challengeToken, credential, name }: z.output<typeof addPasskeyRequest>,
   context: AccountContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const account = await accountOfOwner(token, context);
   const challenge = await takeChallenge(context, challengeToken, account.id);
   const { credential: made } = await registrationOf(credential, challenge);
@@ -81,7 +81,7 @@ export async function addPasskey(
       ...[made.counter, JSON.stringify(made.transports ?? []), name, at.getTime()],
     ],
   });
-  if (rowsAffected === 0) throw new BookingFailure('AlreadyExistsError');
+  if (rowsAffected === 0) throw new ServiceFailure('AlreadyExistsError');
   await context.store.execute(newPasskeyStatement(mailTo(account, context), name, at));
   return {};
 }
@@ -89,13 +89,13 @@ export async function addPasskey(
 export async function removePasskey(
   { auth_token: token, passkey_id: passkeyId }: z.output<typeof removePasskeyRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const { id } = await accountOfOwner(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: 'DELETE FROM passkeys WHERE passkey_id = ? AND account_id = ?',
     args: [passkeyId, id],
   });
-  if (rowsAffected === 0) throw new BookingFailure('NotFound');
+  if (rowsAffected === 0) throw new ServiceFailure('NotFound');
   return {};
 }
 
@@ -104,7 +104,7 @@ export function dropPasskeys(accountId: string) {
   return { sql: 'DELETE FROM passkeys WHERE account_id = ?', args: [accountId] };
 }
 
-/** The library checks challenge, origin, relying party and that the user was verified. @throws BookingFailure InvalidAuthInfo */
+/** The library checks challenge, origin, relying party and that the user was verified. @throws ServiceFailure InvalidAuthInfo */
 async function registrationOf(credential: object, { challenge, origin, rpId }: Challenge) {
   let answer: VerifiedRegistrationResponse;
   try {
@@ -116,8 +116,8 @@ async function registrationOf(credential: object, { challenge, origin, rpId }: C
       requireUserVerification: true,
     });
   } catch {
-    throw new BookingFailure('InvalidAuthInfo');
+    throw new ServiceFailure('InvalidAuthInfo');
   }
-  if (!answer.verified) throw new BookingFailure('InvalidAuthInfo');
+  if (!answer.verified) throw new ServiceFailure('InvalidAuthInfo');
   return answer.registrationInfo;
 }

@@ -12,7 +12,7 @@ import type {
   passkeySignInRequest,
   startPasskeySignInRequest,
 } from '~/upstream/account/passkeys-contract';
-import { BookingFailure } from '../../booking/envelope';
+import { ServiceFailure } from '../../failure';
 import type { SandboxContext } from '../../service';
 import type { AccountContext } from '../account-operation';
 import { getById } from '../accounts';
@@ -49,7 +49,7 @@ export async function signInByPasskey(
     sql: 'SELECT * FROM passkeys WHERE credential_id = ? AND rp_id = ?',
     args: [credential.id, challenge.rpId],
   });
-  if (!rows[0]) throw new BookingFailure('InvalidAuthInfo');
+  if (!rows[0]) throw new ServiceFailure('InvalidAuthInfo');
   const passkey = passkeyRow.parse(rows[0]);
   const { newCounter } = await proofOf(credential, passkey, challenge);
   // Of two answers with one counter, one is a copy's: whoever comes second finds it gone.
@@ -57,7 +57,7 @@ export async function signInByPasskey(
     sql: 'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE passkey_id = ? AND counter = ?',
     args: [newCounter, context.now().getTime(), passkey.passkey_id, passkey.counter],
   });
-  if (rowsAffected === 0) throw new BookingFailure('InvalidAuthInfo');
+  if (rowsAffected === 0) throw new ServiceFailure('InvalidAuthInfo');
   return openAccount(await getById(context, passkey.account_id), context);
 }
 
@@ -78,8 +78,8 @@ async function proofOf(credential: object, passkey: PasskeyRow, { challenge, ori
       },
     });
   } catch {
-    throw new BookingFailure('InvalidAuthInfo');
+    throw new ServiceFailure('InvalidAuthInfo');
   }
-  if (!answer.verified) throw new BookingFailure('InvalidAuthInfo');
+  if (!answer.verified) throw new ServiceFailure('InvalidAuthInfo');
   return answer.authenticationInfo;
 }

@@ -7,7 +7,7 @@ import type {
   socialEmailRequest,
   socialLinkRequest,
 } from '~/upstream/account/social-contract';
-import { BookingFailure } from '../../booking/envelope';
+import { ServiceFailure } from '../../failure';
 import { languageOf } from '../../booking/language';
 import type { AccountContext } from '../account-operation';
 import { type AccountRecord, findByEmail, getById, type NewAccount, putUnconfirmed, takeAddress } from '../accounts';
@@ -37,7 +37,7 @@ export async function authorize(
     codeVerifier: body.code_verifier,
     nonce: body.nonce,
   });
-  if (!found) throw new BookingFailure('InvalidAuthInfo');
+  if (!found) throw new ServiceFailure('InvalidAuthInfo');
   if (body.auth_token !== undefined) return addToAccount(found, body.auth_token, context);
 
   const known = await accountOfSubject(context, found);
@@ -57,9 +57,9 @@ export async function authorize(
 export async function specifyEmail(
   body: z.output<typeof socialEmailRequest>,
   context: AccountContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const subject = await strangerOf(context, body.access_token, body.social_network_id);
-  if (!subject) throw new BookingFailure('AuthTokenExpired');
+  if (!subject) throw new ServiceFailure('AuthTokenExpired');
   const email = readEmail(body.email);
   const account = newAccount(email, { ...body, siteUrl: body.site_url });
   const isOwned = (await findByEmail(context, email)) !== null;
@@ -80,15 +80,15 @@ export async function link(
   context: AccountContext,
 ): Promise<SocialAuthAnswerWire> {
   const subject = await strangerOf(context, body.access_token, body.social_network_id);
-  if (!subject) throw new BookingFailure('AuthTokenExpired');
+  if (!subject) throw new ServiceFailure('AuthTokenExpired');
   const email = readEmail(body.email);
   const attempt = { email, clientId: body.client_id ?? '' };
-  if (await hasNoAttemptsLeft(context, attempt)) throw new BookingFailure('SignInAttemptsEnded');
+  if (await hasNoAttemptsLeft(context, attempt)) throw new ServiceFailure('SignInAttemptsEnded');
   const account = await findByEmail(context, email);
   const isRight = await isPasswordOf(account?.passwordHash ?? null, body.password);
   if (!account || !isRight) {
     await noteFailure(context, attempt);
-    throw new BookingFailure('InvalidAuthInfo');
+    throw new ServiceFailure('InvalidAuthInfo');
   }
   await context.store.batch(
     [forgetFailures(attempt), linkStatement(subject, account.id), forgetStranger(body.access_token)],
@@ -101,7 +101,7 @@ async function addToAccount(subject: Subject, token: string, context: AccountCon
   // A network is a way in that stays: an open browser alone must not add one.
   const account = await accountOfOwner(token, context);
   const owner = await accountOfSubject(context, subject);
-  if (owner !== null && owner !== account.id) throw new BookingFailure('AlreadyExistsError');
+  if (owner !== null && owner !== account.id) throw new ServiceFailure('AlreadyExistsError');
   await context.store.execute(linkStatement(subject, account.id));
   return {
     status: 'authorized',

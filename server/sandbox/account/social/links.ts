@@ -4,7 +4,7 @@ import type {
   SocialLinkedAnswerWire,
   socialUnlinkRequest,
 } from '~/upstream/account/social-contract';
-import { BookingFailure } from '../../booking/envelope';
+import { ServiceFailure } from '../../failure';
 import type { SandboxContext } from '../../service';
 import { accountOfOwner } from '../reauthenticate';
 import { accountOf } from '../sign-in';
@@ -50,12 +50,12 @@ export async function listLinked(
 export async function unlink(
   { auth_token: token, social_network_id: network }: z.output<typeof socialUnlinkRequest>,
   context: SandboxContext,
-): Promise<object> {
+): Promise<Record<string, never>> {
   const { id } = await accountOfOwner(token, context);
   const { rowsAffected } = await context.store.execute({
     sql: 'DELETE FROM social_links WHERE account_id = ? AND network = ?',
     args: [id, network],
   });
-  if (rowsAffected === 0) throw new BookingFailure('NotFound');
+  if (rowsAffected === 0) throw new ServiceFailure('NotFound');
   return {};
 }

@@ -5,7 +5,7 @@ import type { purchasePayment } from '~/upstream/ancillaries/purchase-contract';
 import { isLuhnValid, judgeCard } from '../../booking/cards';
 import { assertNotDeclined } from '../../booking/declined';
 import type { BookingDesk } from '../../booking/desk';
-import { BookingFailure, requestFormat, type FieldFailure } from '../../booking/envelope';
+import { ServiceFailure, requestFormat, type FieldFailure } from '../../failure';
 import { PAYMENT_LIFETIME_MS } from '../../booking/state';
 import { postSaleReceipt } from '../../outbox/post-sale-receipt';
 import type { SandboxContext } from '../../service';
@@ -34,24 +34,24 @@ export async function buyAfterSale(
   return desk.lock.run(body.token, async () => {
     const sale = await openSale(body, context);
     const earlier = await findPostSale(context.store, { idempotencyKey: payment.idempotency_key });
-    if (earlier && earlier.bookingToken !== body.token) throw new BookingFailure('wrongAction');
+    if (earlier && earlier.bookingToken !== body.token) throw new ServiceFailure('wrongAction');
     if (!earlier) await tryToBuy(body.items, payment, sale, context);
     const record = await findPostSale(context.store, { idempotencyKey: payment.idempotency_key });
-    if (!record) throw new BookingFailure('serverError');
-    if (record.status === 'voided') throw new BookingFailure('operationWasBroken');
+    if (!record) throw new ServiceFailure('serverError');
+    if (record.status === 'voided') throw new ServiceFailure('operationWasBroken');
     assertNotDeclined(statusAt(record, sale.now));
     return { record, sale };
   });
 }
 
 async function tryToBuy(wishes: Body['items'], payment: Payment, sale: Sale, context: SandboxContext): Promise<void> {
-  if (!isIssued(sale)) throw new BookingFailure('wrongAction', {}, sale.state.action);
+  if (!isIssued(sale)) throw new ServiceFailure('wrongAction', {}, sale.state.action);
   const lines = await wishedLines(wishes, sale, context);
   const { currency } = sale.facts;
   if (payment.currency !== currency) throw requestFormat([{ field: 'currency', code: 'mismatch' }]);
   const price = sumOf(lines);
   if (payment.amount !== price) {
-    throw new BookingFailure('rateChangedError', { old_price: payment.amount, new_price: price });
+    throw new ServiceFailure('rateChangedError', { old_price: payment.amount, new_price: price });
   }
   assertCard(payment.card);
   const { pan, exp_date_month_year: expiry } = payment.card;
@@ -72,13 +72,13 @@ async function tryToBuy(wishes: Body['items'], payment: Payment, sale: Sale, con
   await context.store.batch([...postSaleStatements(record), ...letter], 'write');
 }
 
-/** @throws BookingFailure productUnavailable for what is not offered (any more), or twice for one slot */
+/** @throws ServiceFailure productUnavailable for what is not offered (any more), or twice for one slot */
 async function wishedLines(wishes: Body['items'], sale: Sale, context: SandboxContext): Promise<OrderLine[]> {
   const offered = await offeredProducts(sale, context);
   const slots = new Set<string>();
   return wishes.map(({ token }) => {
     const product = offered.find((one) => one.token === token);
-    if (!product || slots.has(product.slot)) throw new BookingFailure('productUnavailable', { token });
+    if (!product || slots.has(product.slot)) throw new ServiceFailure('productUnavailable', { token });
     slots.add(product.slot);
     return { product, packetToken: null, price: priceOf(product) };
   });

@@ -1,5 +1,5 @@
 import type { SeatMapWire } from '~/upstream/ancillaries/contract';
-import { BookingFailure, requestFormat } from '../../booking/envelope';
+import { ServiceFailure, requestFormat } from '../../failure';
 import type { SandboxContext } from '../../service';
 import type { Sale } from '../desk';
 import type { Product } from '../product';
@@ -46,7 +46,7 @@ export async function seatMapWire(sale: Sale, segmentIndex: number, { store }: S
 
 /**
  * The product that a seat of the map is for one passenger.
- * @throws BookingFailure productUnavailable, seatTaken, and requestFormat for a passenger who cannot sit there
+ * @throws ServiceFailure productUnavailable, seatTaken, and requestFormat for a passenger who cannot sit there
  */
 export function findSeatProduct(
   { token, passenger_index: index }: { token: string; passenger_index?: number | null },
@@ -55,8 +55,8 @@ export function findSeatProduct(
   const [, segmentIndex, number] = SEAT_TOKEN.exec(token) ?? [];
   const [segment, plan] = getPlan(sale, Number(segmentIndex));
   const seat = plan.rows.flatMap(({ seats }) => seats).find((one) => one.number === number);
-  if (!seat) throw new BookingFailure('productUnavailable', { token });
-  if (seat.isTaken) throw new BookingFailure('seatTaken', { token });
+  if (!seat) throw new ServiceFailure('productUnavailable', { token });
+  if (seat.isTaken) throw new ServiceFailure('seatTaken', { token });
   const type = index === undefined || index === null ? undefined : sale.facts.passengers[index];
   if (index === undefined || index === null || !type || type === 'infant') {
     throw requestFormat([{ field: 'passenger_index', code: 'seat' }]);
@@ -68,10 +68,10 @@ export function findSeatProduct(
   return seatProduct(seat, segment, { index, type });
 }
 
-/** @throws BookingFailure productUnavailable where seats cannot be chosen */
+/** @throws ServiceFailure productUnavailable where seats cannot be chosen */
 function getPlan({ facts, now }: Sale, segmentIndex: number): [SegmentFacts, SeatPlan] {
   const segment = facts.segments[segmentIndex];
   const plan = segment ? seatPlan(segment, facts, now) : null;
-  if (!segment || !plan) throw new BookingFailure('productUnavailable', { token: `seat.${segmentIndex}` });
+  if (!segment || !plan) throw new ServiceFailure('productUnavailable', { token: `seat.${segmentIndex}` });
   return [segment, plan];
 }
