@@ -59,7 +59,7 @@ describe('passkeys', () => {
     const answerFrom = async (origin: string) => {
       const started = await account().startPasskeySignIn(SITE);
       const signed = device.get(started.options as unknown as RequestOptions, origin);
-      return { challengeToken: started.challengeToken, credential: signed ?? {} };
+      return { challengeToken: started.challengeToken, credential: signed ?? FORGED };
     };
     const answer = await answerFrom(SITE);
     expect(await account().signInByPasskey(answer)).toMatchObject({ email: DEMO_ACCOUNTS[0].email });

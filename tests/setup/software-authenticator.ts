@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
+import type { PasskeyCredential } from '~/upstream/account/passkeys-contract';
 
 type Key = { id: Buffer; rpId: string; privateKey: KeyObject; uses: number };
 
@@ -16,7 +17,7 @@ export class SoftwareAuthenticator {
   readonly #keys: Key[] = [];
 
   /** Makes a passkey. @returns what `navigator.credentials.create` answers, as JSON */
-  create({ challenge, rp }: CreationOptions, origin: string): object {
+  create({ challenge, rp }: CreationOptions, origin: string): PasskeyCredential {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const key: Key = { id: randomBytes(16), rpId: rp.id, privateKey, uses: 0 };
     this.#keys.push(key);
@@ -47,7 +48,7 @@ export class SoftwareAuthenticator {
   }
 
   /** Signs with the newest passkey of the site. @returns what `navigator.credentials.get` answers; null without a passkey */
-  get({ challenge, rpId }: RequestOptions, origin: string): object | null {
+  get({ challenge, rpId }: RequestOptions, origin: string): PasskeyCredential | null {
     const key = this.#keys.findLast((one) => one.rpId === rpId);
     if (!key) return null;
     key.uses += 1;
@@ -58,7 +59,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-function answer({ id }: Key, response: object): object {
+function answer({ id }: Key, response: PasskeyCredential['response']): PasskeyCredential {
   return { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {}, response };
 }
 
