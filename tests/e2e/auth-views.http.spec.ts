@@ -14,7 +14,7 @@ import { headingOf } from '#tests/journeys/page-facts';
 import { newCustomer } from '#tests/journeys/profile';
 import { comeBy, socialTexts } from '#tests/journeys/social';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import { attributesOf } from '#tests/setup/html-form';
+import { tagsOf } from '#tests/setup/html';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
@@ -185,8 +185,7 @@ for (const brand of BRANDS) {
       if (brand === 'ru') inboxes.push(['ru.localhost', 'https://mail.ru.localhost/']);
       for (const [domain, inbox] of inboxes) {
         for (const page of [await signUp(visitor, newEmail(domain)), await askForReset(visitor, newEmail(domain))]) {
-          const links = [...page.text.matchAll(/<a\b([^>]*)>/g)].map(([, text = '']) => attributesOf(text));
-          const elsewhere = links.filter(
+          const elsewhere = tagsOf(page.text, 'a').filter(
             ({ href }) => href?.startsWith('https://') && /^https:\/\/(e\.)?mail\./.test(href),
           );
           expect([page.path, domain, elsewhere.map(({ href }) => href)]).toEqual([
@@ -212,8 +211,7 @@ for (const brand of BRANDS) {
 
     test('terms and privacy open beside the form', async ({ visitor }) => {
       const { text } = await visitor.get('/auth/registration');
-      const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
-      const links = [...main.matchAll(/<a\b([^>]*)>/g)].map(([, one = '']) => attributesOf(one));
+      const links = tagsOf(text, 'main a');
       for (const href of ['/agreement', '/confidential']) {
         const link = links.find((one) => one.href === href);
         expect([href, link?.target, link?.rel]).toEqual([href, '_blank', 'noreferrer']);

@@ -1,7 +1,7 @@
 import { DEMO, isSignedIn, logIn } from '#tests/journeys/account';
 import { siteRoutes } from '#tests/journeys/site-map';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
 /** What browsers say of a form that another site has sent. */

@@ -3,7 +3,7 @@ import { PatientCustomer, SoldOut, type Wish } from '#tests/journeys/patient-cus
 import { PlainCheckout } from '#tests/journeys/plain-checkout';
 import { CARDS, dateIn } from '#tests/journeys/travellers';
 import { BRANDS, type ShopOptions } from '#tests/setup/fixtures';
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import { searchAddress } from '#tests/setup/links';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { openResults } from '#tests/setup/plain-purchase';

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/setup/fixtures';
-import { decodeEntities, formWith } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
+import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { openResults, waitForPage } from '#tests/setup/plain-purchase';

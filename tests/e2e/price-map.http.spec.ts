@@ -2,7 +2,7 @@ import { destinationsOf, openDestinations, priceOfResults, sendMapForm } from '#
 import { mainText } from '#tests/journeys/page-facts';
 import { dateIn } from '#tests/journeys/travellers';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import type { PlainPage } from '#tests/setup/plain-browser';
 
 const HOME = {

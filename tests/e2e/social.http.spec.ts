@@ -1,5 +1,5 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import { shownErrors, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { DEMO, isSignedIn, linkTo, logIn, newEmail, PASSWORD, sendForm, signUp } from '#tests/journeys/account';

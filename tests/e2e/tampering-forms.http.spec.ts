@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/setup/fixtures';
-import { decodeEntities, formWith } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
+import { formWith } from '#tests/setup/html-form';
 import { searchAddress } from '#tests/setup/links';
 import type { FormFields } from '#tests/setup/plain-browser';
 import { book, enterPassengers, openOffer, openResults } from '#tests/setup/plain-purchase';

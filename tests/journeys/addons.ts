@@ -1,4 +1,4 @@
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import type { FormFields } from '#tests/setup/plain-browser';
 
 /**

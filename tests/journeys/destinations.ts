@@ -1,4 +1,5 @@
-import { decodeEntities, formWith } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
+import { formWith } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';

@@ -1,4 +1,5 @@
-import { decodeEntities, formsOf, type HtmlForm } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
+import { formsOf, type HtmlForm } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 
 /** A page may wait 2 s for its upstreams; the rest is for a machine that does other things at the same time. */

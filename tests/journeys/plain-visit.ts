@@ -1,4 +1,5 @@
-import { decodeEntities, formWith } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
+import { formWith } from '#tests/setup/html-form';
 import { linksOf, visibleText } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { book, gist, isWaiting, openOffer, submit, waitForPage } from '#tests/setup/plain-purchase';

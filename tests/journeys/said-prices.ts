@@ -1,4 +1,4 @@
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import { visibleText } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';

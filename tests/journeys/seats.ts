@@ -1,4 +1,5 @@
-import { attributesOf, decodeEntities, formsOf, formWith } from '#tests/setup/html-form';
+import { tagsOf } from '#tests/setup/html';
+import { formsOf, formWith } from '#tests/setup/html-form';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 
 /** A seat of the map as it is said, and whether it can be chosen. */
@@ -6,12 +7,11 @@ export type SeatOnPage = { number: string; name: string; isFree: boolean; isChos
 
 /** The seats of a page; "no seat" is not among them. */
 export function seatsOf({ text }: PlainPage): SeatOnPage[] {
-  return [...text.matchAll(/<input\b([^>]*name="seat"[^>]*)>/g)]
-    .map(([, tag = '']) => attributesOf(tag))
+  return tagsOf(text, 'input[name="seat"]')
     .filter(({ value }) => value)
     .map((tag) => ({
       number: tag.value ?? '',
-      name: decodeEntities(tag['aria-label'] ?? ''),
+      name: tag['aria-label'] ?? '',
       isFree: tag.disabled === undefined,
       isChosen: tag.checked !== undefined,
     }));

@@ -4,7 +4,7 @@
  * the browsers' preload lists is left out: no test can know, and it only adds points.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import { attributesOf } from '#tests/setup/html-form';
+import { tagsOf } from '#tests/setup/html';
 import { judgePolicy, parsePolicy } from './content-policy-rules';
 import { judgeCookies } from './cookie-rules';
 import type { Verdict } from './verdict';
@@ -96,8 +96,7 @@ function judgeReferrer(header: string | undefined): Verdict {
 function judgeIntegrity({ headers, text, url }: ScannedAnswer): Verdict {
   const rule = 'subresource-integrity';
   if (!/^text\/html\b/.test(headers['content-type'] ?? '')) return { rule, result: 'not HTML', points: 0 };
-  const scripts = [...text.matchAll(/<script\b([^>]*)>/gi)].map(([, attributes = '']) => attributesOf(attributes));
-  const judged = scripts.flatMap(({ src, integrity }) => {
+  const judged = tagsOf(text, 'script').flatMap(({ src, integrity }) => {
     if (src === undefined) return [];
     const address = new URL(src, url);
     if (address.hostname === url.hostname) return [integrity ? 5 : 0];

@@ -1,3 +1,6 @@
+import type { HTMLElement } from 'node-html-parser';
+import { parseHtml } from './html';
+
 /** What a browser without JavaScript would send: the forms of a page, read from its HTML. */
 export type HtmlForm = {
   action: string;
@@ -8,18 +11,15 @@ export type HtmlForm = {
   buttons: { name: string; value: string }[];
 };
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
-
 export function formsOf(html: string): HtmlForm[] {
-  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, attributes = '', content = '']) => {
-    const form = attributesOf(attributes);
-    return {
-      action: form.action ?? '',
-      method: form.method?.toLowerCase() === 'post' ? 'post' : 'get',
-      fields: fieldsOf(content),
-      buttons: buttonsOf(content),
-    };
-  });
+  return parseHtml(html)
+    .querySelectorAll('form')
+    .map((form) => ({
+      action: form.getAttribute('action') ?? '',
+      method: form.getAttribute('method')?.toLowerCase() === 'post' ? 'post' : 'get',
+      fields: fieldsOf(form),
+      buttons: buttonsOf(form),
+    }));
 }
 
 /** The form that has a field of this name. @throws when the page has none */
@@ -31,50 +31,35 @@ export function formWith(html: string, field: string): HtmlForm {
   return form;
 }
 
-/** Text of an attribute or an element with its entities resolved. */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return ENTITIES[name ?? ''] ?? whole;
-  });
-}
-
-function fieldsOf(content: string): Record<string, string[]> {
+function fieldsOf(form: HTMLElement): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  const add = (name: string | undefined, value: string) => {
-    if (name) (fields[name] ??= []).push(value);
-  };
-  for (const [, text = ''] of content.matchAll(/<input\b([^>]*)>/g)) {
-    const { name, type = 'text', value, checked, disabled } = attributesOf(text);
-    if (disabled !== undefined || type === 'submit') continue;
-    const isChoice = type === 'radio' || type === 'checkbox';
-    if (!isChoice) add(name, value ?? '');
-    else if (checked !== undefined) add(name, value ?? 'on');
-  }
-  for (const [, text = '', options = ''] of content.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs)) {
-    const all = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, option = '']) => attributesOf(option));
-    const chosen = all.find(({ selected }) => selected !== undefined) ?? all[0];
-    add(attributesOf(text).name, chosen?.value ?? '');
-  }
-  for (const [, text = '', value = ''] of content.matchAll(/<textarea\b([^>]*)>(.*?)<\/textarea>/gs)) {
-    add(attributesOf(text).name, decodeEntities(value));
+  for (const field of form.querySelectorAll('input, select, textarea')) {
+    const name = field.getAttribute('name');
+    const value = valueOf(field);
+    if (name && value !== null) (fields[name] ??= []).push(value);
   }
   return fields;
 }
 
-function buttonsOf(content: string): HtmlForm['buttons'] {
-  return [...content.matchAll(/<button\b([^>]*)>/g)]
-    .map(([, text = '']) => attributesOf(text))
-    .filter(({ type = 'submit' }) => type === 'submit')
-    .map(({ name = '', value = '' }) => ({ name, value }));
+/** The value that a field sends; null when it sends none. */
+function valueOf(field: HTMLElement): string | null {
+  if (field.hasAttribute('disabled')) return null;
+  if (field.rawTagName === 'textarea') return field.text;
+  if (field.rawTagName === 'select') {
+    const options = field.querySelectorAll('option');
+    const chosen = options.find((option) => option.hasAttribute('selected')) ?? options[0];
+    return chosen?.getAttribute('value') ?? '';
+  }
+  const type = field.getAttribute('type') ?? 'text';
+  if (type === 'submit') return null;
+  const isChoice = type === 'radio' || type === 'checkbox';
+  if (isChoice && !field.hasAttribute('checked')) return null;
+  return field.getAttribute('value') ?? (isChoice ? 'on' : '');
 }
 
-export function attributesOf(text: string): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    [...text.matchAll(/([^\s=/"]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      decodeEntities(value),
-    ]),
-  );
+function buttonsOf(form: HTMLElement): HtmlForm['buttons'] {
+  return form
+    .querySelectorAll('button')
+    .filter((button) => (button.getAttribute('type') ?? 'submit') === 'submit')
+    .map((button) => ({ name: button.getAttribute('name') ?? '', value: button.getAttribute('value') ?? '' }));
 }

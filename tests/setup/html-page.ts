@@ -1,4 +1,6 @@
-import { decodeEntities } from './html-form';
+import { parseHtml, textOf } from './html';
+
+export { visibleText } from './html';
 
 /** What a page says is wrong with its form. */
 export type ShownErrors = {
@@ -9,13 +11,16 @@ export type ShownErrors = {
 };
 
 export function shownErrors(html: string): ShownErrors {
-  const atFields: Record<string, string> = {};
-  for (const [, id = '', content = ''] of html.matchAll(/<p id="([^"]+)-error"[^>]*>(.*?)<\/p>/gs)) {
-    atFields[id] = visibleText(content);
-  }
-  const [, list = ''] = html.match(/aria-labelledby="error-summary-title".*?<ul\b[^>]*>(.*?)<\/ul>/s) ?? [];
-  const links = [...list.matchAll(/<a href="#([^"]*)"[^>]*>(.*?)<\/a>/gs)];
-  return { atFields, summary: links.map(([, target = '', text = '']) => ({ target, message: visibleText(text) })) };
+  const page = parseHtml(html);
+  const messages = page.querySelectorAll('p[id$="-error"]');
+  const links = page.querySelectorAll('[aria-labelledby="error-summary-title"] a');
+  return {
+    atFields: Object.fromEntries(messages.map((one) => [one.id.replace(/-error$/, ''), textOf(one)])),
+    summary: links.map((link) => ({
+      target: (link.getAttribute('href') ?? '').replace(/^#/, ''),
+      message: textOf(link),
+    })),
+  };
 }
 
 /** True when the page has an element of this id. */
@@ -23,14 +28,9 @@ export function hasId(html: string, id: string): boolean {
   return html.includes(` id="${id}"`);
 }
 
-/** Text of a piece of HTML as it is read, with one space between words. */
-export function visibleText(html: string): string {
-  return decodeEntities(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** Addresses of the links of a page. */
 export function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decodeEntities(href));
+  return parseHtml(html)
+    .querySelectorAll('a[href]')
+    .map((link) => link.getAttribute('href') ?? '');
 }

@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-form';
+import { parseHtml } from './html';
 
 /** What the head of a page says to crawlers. */
 export type PageHead = {
@@ -14,28 +14,23 @@ export type PageHead = {
 
 /** Reads it from HTML. @throws SyntaxError when a description is no JSON */
 export function headOf(html: string): PageHead {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const links = [...head.matchAll(/<link\b([^>]*)>/g)].map(([, text = '']) => attributesOf(text));
-  const meta = [...head.matchAll(/<meta\b([^>]*)>/g)].map(([, text = '']) => attributesOf(text));
-  const contents = meta.map(({ property, name, content }) => [property ?? name ?? '', content ?? ''] as const);
-  const alternates = links.filter(({ rel, hreflang }) => rel === 'alternate' && hreflang);
+  const page = parseHtml(html);
+  const head = page.querySelector('head') ?? page;
+  const meta = head.querySelectorAll('meta').flatMap((one) => {
+    const name = one.getAttribute('property') ?? one.getAttribute('name');
+    return name ? [[name, one.getAttribute('content') ?? ''] as const] : [];
+  });
+  const alternates = head.querySelectorAll('link[rel="alternate"][hreflang]');
   return {
-    lang: /<html\b[^>]*\slang="([^"]*)"/.exec(head)?.[1] ?? null,
-    canonical: links.find(({ rel }) => rel === 'canonical')?.href ?? null,
-    robots: meta.find(({ name }) => name === 'robots')?.content ?? null,
-    alternates: Object.fromEntries(alternates.map(({ hreflang = '', href = '' }) => [hreflang, href])),
-    jsonLd: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+    lang: page.querySelector('html')?.getAttribute('lang') ?? null,
+    canonical: head.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    robots: head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null,
+    alternates: Object.fromEntries(
+      alternates.map((one) => [one.getAttribute('hreflang') ?? '', one.getAttribute('href') ?? '']),
     ),
-    meta: Object.fromEntries(contents.filter(([name]) => name !== '')),
+    jsonLd: head
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.rawText) as Record<string, unknown>),
+    meta: Object.fromEntries(meta),
   };
-}
-
-function attributesOf(text: string): Partial<Record<string, string>> {
-  return Object.fromEntries(
-    [...text.matchAll(/([^\s=/"]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name.toLowerCase(),
-      decodeEntities(value),
-    ]),
-  );
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { decodeEntities } from './html-form';
+import { parseHtml, tagsOf } from './html';
 import type { PlainBrowser, PlainPage } from './plain-browser';
 
 /** Bytes of a page's first load (design: "Budgets"). */
@@ -27,14 +27,14 @@ export async function weigh(visitor: PlainBrowser, page: PlainPage): Promise<Pag
   );
   const sumOf = (suffix: string) =>
     sizes.filter(({ file }) => file.endsWith(suffix)).reduce((sum, { gzip }) => sum + gzip, 0);
-  const inline = [
-    ...text.matchAll(/<script(?![^>]*type="application\/ld\+json")[^>]*>([^<]*(?:<(?!\/script)[^<]*)*)/g),
-  ];
+  const inline = parseHtml(text)
+    .querySelectorAll('script')
+    .filter((script) => script.getAttribute('type') !== 'application/ld+json');
   return {
     htmlBytes: page.body.length,
     htmlBrotli: brotliCompressSync(page.body).length,
     scriptGzip: sumOf('.js'),
-    inlineScriptBytes: inline.reduce((sum, [, code = '']) => sum + code.length, 0),
+    inlineScriptBytes: inline.reduce((sum, script) => sum + script.rawText.length, 0),
     textsGzip: sumOf('.json'),
     styleGzip: sumOf('.css'),
     fontFiles: files.filter((file) => /\.woff2?$/.test(file)).length,
@@ -44,24 +44,25 @@ export async function weigh(visitor: PlainBrowser, page: PlainPage): Promise<Pag
 
 /** Files of script tags, of module preloads, and those that inline modules import. */
 function scriptsOf(html: string): string[] {
-  const tags = html.matchAll(
-    /<(?:script\b[^>]*?\ssrc|link\b[^>]*?\srel="modulepreload"[^>]*?\shref)="(\/assets\/[^"]+)"/g,
-  );
+  const scripts = tagsOf(html, 'script[src]').map(({ src = '' }) => src);
+  const preloads = tagsOf(html, 'link[rel="modulepreload"]').map(({ href = '' }) => href);
   const imports = html.matchAll(/\bimport\b[^"';]*["'](\/assets\/[^"']+\.js)["']/g);
-  return [...tags, ...imports].map(([, file = '']) => decodeEntities(file));
+  return [...scripts, ...preloads, ...[...imports].map(([, file = '']) => file)].filter((file) =>
+    file.startsWith('/assets/'),
+  );
 }
 
 function otherFilesOf(html: string): string[] {
-  const styles = html.matchAll(/<link\b[^>]*?\shref="(\/assets\/[^"]+\.css)"/g);
+  const styles = tagsOf(html, 'link[href$=".css"]').map(({ href = '' }) => href);
   const data = html.matchAll(/["'](\/assets\/[^"']+\.(?:json|woff2?))["']/g);
-  return [...styles, ...data].map(([, file = '']) => decodeEntities(file));
+  return [...styles, ...[...data].map(([, file = '']) => file)].filter((file) => file.startsWith('/assets/'));
 }
 
-/** What a browser fetches by itself: not links. */
+/** Addresses that a browser fetches by itself: not links. */
 function loadedAddresses(html: string): string[] {
-  const tags = [...html.matchAll(/<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\ssrc="([^"]+)"/g)];
-  const links = [...html.matchAll(/<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\shref="([^"]+)"/g)];
-  return [...tags, ...links]
-    .map(([, address = '']) => decodeEntities(address))
-    .filter((one) => !one.startsWith('data:'));
+  const sources = tagsOf(html, 'script, img, iframe, source, video, audio, embed').map(({ src }) => src);
+  const links = tagsOf(html, 'link').filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate');
+  return [...sources, ...links.map(({ href }) => href)].filter(
+    (one) => one !== undefined && !one.startsWith('data:'),
+  ) as string[];
 }

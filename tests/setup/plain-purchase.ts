@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { decodeEntities, formWith, type HtmlForm } from './html-form';
+import { decodeEntities } from './html';
+import { formWith, type HtmlForm } from './html-form';
 import { visibleText } from './html-page';
 import type { FormFields, PlainBrowser, PlainPage } from './plain-browser';
 

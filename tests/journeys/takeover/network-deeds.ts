@@ -1,6 +1,6 @@
 import { sendForm } from '#tests/journeys/account';
 import { answerOf } from '#tests/journeys/social';
-import { decodeEntities } from '#tests/setup/html-form';
+import { decodeEntities } from '#tests/setup/html';
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
 import { type Deed, NOTHING, signedOut } from './deed';
 import type { PersonName } from './people';

@@ -1,4 +1,5 @@
-import { attributesOf, formsOf, formWith } from '#tests/setup/html-form';
+import { tagsOf } from '#tests/setup/html';
+import { formsOf, formWith } from '#tests/setup/html-form';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import type { CreationOptions, RequestOptions } from '#tests/setup/software-authenticator';
 import type { Person } from './people';
@@ -28,9 +29,9 @@ export function makePasskey(browser: PlainBrowser, page: PlainPage, { authentica
 }
 
 function optionsIn({ text, path }: PlainPage): object {
-  const form = /<form\b([^>]*\bdata-passkey=[^>]*)>/.exec(text)?.[1];
-  if (form === undefined) throw new Error(`no form of passkeys at ${path}`);
-  return JSON.parse(attributesOf(form)['data-options'] ?? '') as object;
+  const [form] = tagsOf(text, 'form[data-passkey]');
+  if (!form) throw new Error(`no form of passkeys at ${path}`);
+  return JSON.parse(form['data-options'] ?? '') as object;
 }
 
 function sendCredential(browser: PlainBrowser, page: PlainPage, credential: object, typed = {}): Promise<PlainPage> {
