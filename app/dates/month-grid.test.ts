@@ -62,6 +62,7 @@ describe('months', () => {
   it('includes the months of both dates', () => {
     expect(monthsBetween('2031-11-30', '2032-02-01')).toEqual(['2031-11', '2031-12', '2032-01', '2032-02']);
     expect(monthsBetween('2031-05-04', '2031-05-04')).toEqual(['2031-05']);
+    expect(monthsBetween('2031-06-01', '2031-05-31')).toEqual([]);
   });
 
   it.each(['2031-13', '2031-00', '2031-5', '2031-05-04', '', 'month'])('rejects %j as a month', (text) => {

@@ -1,4 +1,15 @@
-import { addDays, fromParts, type CalendarDate } from './calendar-date';
+import {
+  addDays as dateFnsAddDays,
+  addMonths as dateFnsAddMonths,
+  eachDayOfInterval,
+  eachMonthOfInterval,
+  eachWeekOfInterval,
+  formatISO,
+  getISODay,
+  lastDayOfMonth,
+  parseISO,
+} from 'date-fns';
+import type { CalendarDate } from './calendar-date';
 
 /** A month without a day, `YYYY-MM`. */
 export type CalendarMonth = string;
@@ -17,45 +28,46 @@ export function isCalendarMonth(text: string): text is CalendarMonth {
 
 /** Returns the month `months` later (earlier when negative). */
 export function addMonths(month: CalendarMonth, months: number): CalendarMonth {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const count = year * 12 + number - 1 + months;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  return monthOf(addMonthsToDate(firstDayOf(month), months));
 }
 
 /** Returns the first and last day of a month. */
 export function daysOfMonth(month: CalendarMonth): { first: CalendarDate; last: CalendarDate } {
-  return { first: `${month}-01`, last: addDays(`${addMonths(month, 1)}-01`, -1) };
+  const first = firstDayOf(month);
+  return { first, last: dayOf(lastDayOfMonth(parseISO(first))) };
 }
 
-/**
- * Returns the same day of a later month, or its last day when it has no such day. Matches date-fns' `addMonths`, but
- * without a time zone.
- */
+/** Returns the same day of a later month, or its last day when it has no such day. */
 export function addMonthsToDate(date: CalendarDate, months: number): CalendarDate {
-  const { last } = daysOfMonth(addMonths(monthOf(date), months));
-  const [year = 0, month = 1] = last.split('-').map(Number);
-  return fromParts(year, month, Number(date.slice(8))) ?? last;
+  return dayOf(dateFnsAddMonths(parseISO(date), months));
 }
 
-/** Lists the months from one date to another, both included. */
+/** Lists the months from one date to another, both included; none when `to` is the earlier date. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): CalendarMonth[] {
-  const months: CalendarMonth[] = [];
-  for (let month = monthOf(from); month <= monthOf(to); month = addMonths(month, 1)) months.push(month);
-  return months;
+  if (to < from) return [];
+  return eachMonthOfInterval({ start: parseISO(from), end: parseISO(to) }).map((first) => monthOf(dayOf(first)));
 }
 
 /** Lays out the weeks of a month, Monday first (specification 1 §9); cells outside the month are null. */
 export function monthGrid(month: CalendarMonth): (CalendarDate | null)[][] {
   const { first, last } = daysOfMonth(month);
-  const weeks: (CalendarDate | null)[][] = [];
-  for (let monday = addDays(first, -weekdayOf(first)); monday <= last; monday = addDays(monday, DAYS_A_WEEK)) {
-    const days = Array.from({ length: DAYS_A_WEEK }, (_, weekday) => addDays(monday, weekday));
-    weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
-  }
-  return weeks;
+  const mondays = eachWeekOfInterval({ start: parseISO(first), end: parseISO(last) }, { weekStartsOn: 1 });
+  return mondays.map((monday) => {
+    const days = eachDayOfInterval({ start: monday, end: dateFnsAddDays(monday, DAYS_A_WEEK - 1) }).map(dayOf);
+    return days.map((day) => (monthOf(day) === month ? day : null));
+  });
 }
 
 /** Returns 0 for Monday to 6 for Sunday. */
 export function weekdayOf(date: CalendarDate): number {
-  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % DAYS_A_WEEK;
+  return getISODay(parseISO(date)) - 1;
+}
+
+function firstDayOf(month: CalendarMonth): CalendarDate {
+  return `${month}-01`;
+}
+
+/** Reverses `parseISO`: both use the machine's zone, so the zone makes no difference. */
+function dayOf(local: Date): CalendarDate {
+  return formatISO(local, { representation: 'date' });
 }

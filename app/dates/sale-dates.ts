@@ -1,4 +1,5 @@
-import { earliestToday, fromParts, isCalendarDate, type CalendarDate } from './calendar-date';
+import { earliestToday, isCalendarDate, type CalendarDate } from './calendar-date';
+import { addMonths, daysOfMonth, monthOf } from './month-grid';
 
 /** First and last selectable day. */
 export type SaleDates = { min: CalendarDate; max: CalendarDate };
@@ -9,8 +10,7 @@ export type SaleDates = { min: CalendarDate; max: CalendarDate };
  */
 export function saleDates(now: Date): SaleDates {
   const min = earliestToday(now);
-  const [year = 0, month = 0] = min.split('-').map(Number);
-  return { min, max: fromParts(year + 1, month, new Date(Date.UTC(year + 1, month, 0)).getUTCDate())! };
+  return { min, max: daysOfMonth(addMonths(monthOf(min), 12)).last };
 }
 
 /** True for a day on sale. A half-typed year gives a date in another millennium. */

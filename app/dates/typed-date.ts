@@ -1,3 +1,4 @@
+import { differenceInYears, parseISO } from 'date-fns';
 import { fromParts, type CalendarDate } from './calendar-date';
 
 /** A date as people type it, in three fields. */
@@ -75,8 +76,7 @@ function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 }
 
-/** Returns the age in full years on `date`. A birthday on 29 February falls on 1 March in other years. */
+/** Returns the age in full years on `date`, -1 before the birth. A birthday on 29 February falls on 1 March in other years. */
 export function ageOn(birthday: CalendarDate, date: CalendarDate): number {
-  const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return date.slice(5) < birthday.slice(5) ? years - 1 : years;
+  return date < birthday ? -1 : differenceInYears(parseISO(date), parseISO(birthday));
 }

@@ -2,8 +2,8 @@
  * Between the calendar dates of this project and the local `Date`s of the date picker. Only the day counts: midnight of
  * a day exists in no zone twice, and where a clock change skips it, `Date` takes the hour after.
  */
+import { differenceInCalendarMonths } from 'date-fns';
 import { isCalendarDate, type CalendarDate } from '~/dates/calendar-date';
-import { monthsBetween } from '~/dates/month-grid';
 
 /** The local midnight of a date; undefined when it is none. */
 export function localDay(date: string): Date | undefined {
@@ -28,7 +28,8 @@ const MONTHS_NARROW = 13;
  * a month and 13 otherwise (specification 1 §9).
  */
 export function shownMonths(isNarrow: boolean, { min, max }: { min: CalendarDate; max: CalendarDate }): number {
-  const all = monthsBetween(min, max).length;
+  const [first, last] = [localDay(min), localDay(max)];
+  const all = first && last ? differenceInCalendarMonths(last, first) + 1 : 0;
   if (!isNarrow) return Math.min(MONTHS_WIDE, all);
   return Math.min(all, min.endsWith('-01') ? MONTHS_NARROW - 1 : MONTHS_NARROW);
 }
