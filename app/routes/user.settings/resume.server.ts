@@ -4,7 +4,6 @@ import { leaveFlash, takeFlash } from '~/bff/cookies/flash.server';
 import { textOf } from '~/forms/form.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
-import type { SettingsScreen } from './screen.server';
 
 /** Sections whose forms name one thing to remove, and the field that names it. */
 const FIELDS = { cards: 'cardId', passkeys: 'passkeyId', networks: 'network' } as const;
@@ -34,10 +33,17 @@ export function takeAskedRemoval(context: RequestContext): Promise<AskedRemoval 
   return takeFlash(context, schema);
 }
 
-/** The button that finishes what was asked; null for a thing that the account does not have. */
+/** What the account has, as the page lists it; null where a service does not answer. */
+type RemovableThings = {
+  cards: readonly { id: string; mask: string }[] | null;
+  passkeys: readonly { id: string; name: string }[] | null;
+  networks: readonly { id: string; name: string; linkHref: string | null }[] | null;
+};
+
+/** The button that finishes the removal; null when the account no longer has the thing. */
 export function resumedForm(
   asked: AskedRemoval | null,
-  { cards, passkeys, networks }: Pick<SettingsScreen, 'cards' | 'passkeys' | 'networks'>,
+  { cards, passkeys, networks }: RemovableThings,
   locale: Locale,
 ): ResumedForm | null {
   if (!asked) return null;
