@@ -10,13 +10,13 @@ import { toldPageOf } from '~/ui/told-page';
 import { ToldPageScreen } from '~/ui/ToldPageScreen';
 import { useFrame } from './use-frame';
 
-/** What went wrong, as far as the visitor is concerned. */
+/** Returns the kind of error to show the visitor. */
 export function useErrorVariant(error: unknown): ErrorVariant {
   const { status } = useDocument();
   return errorVariant(isRouteErrorResponse(error) ? error.status : (status ?? 500));
 }
 
-/** The page of every error that no route shows by itself; `error` is what the route threw. */
+/** Shows errors that no route handles; `error` is what the route threw. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();

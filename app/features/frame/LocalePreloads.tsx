@@ -4,11 +4,11 @@ import { pageNamespaces } from '~/i18n/handle';
 import { LOCALE_FILES_META } from '~/i18n/locale-files';
 import { useDocument } from './document-context';
 
-/** For the head of a hydrated page: where its language's files are, and an early start for those it reads itself. */
+/** Head tags of a hydrated page: the list of its text files, and preloads for those it needs itself. */
 export function LocalePreloads() {
   const { localeFiles } = useDocument();
   const matches = useMatches();
-  // Those of the first page: later ones are fetched when they are needed, and a preload would come too late.
+  // Fix the first page's namespaces: later pages fetch theirs on demand, when a preload would be too late.
   const [namespaces] = useState(() => pageNamespaces(matches));
   const files = namespaces.flatMap((namespace) => localeFiles[namespace] ?? []);
   return (

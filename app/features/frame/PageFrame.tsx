@@ -11,10 +11,10 @@ import styles from './PageFrame.module.css';
 import { SupportDialog } from './support/SupportDialog';
 import { useFrame } from './use-frame';
 
-/** Steps of a booking: there the frame keeps out of the way. */
+/** Booking steps, where the frame is reduced. */
 const BOOKING = /^\/[mc]?booking\//;
 
-/** Header, the page, footer, and what lies over them. The first stop of the keyboard jumps over the header. */
+/** Lays out header, page, footer and overlays. The first tab stop skips the header. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const { market, banners, oneTapScript } = useFrame();
@@ -24,7 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
-      {/* Before the page, whose own dialogs (terms) open over this one. */}
+      {/* Placed before the page, because the page's own dialogs (terms) open above this one. */}
       <AuthDialogs />
       <Header />
       {banners.covid ? <CovidBanner notice={banners.covid} homePath={market.homePath} /> : null}

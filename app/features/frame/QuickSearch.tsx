@@ -6,8 +6,8 @@ import styles from './QuickSearch.module.css';
 import { useFrame } from './use-frame';
 
 /**
- * The shortest search form, for the page that is not there (specification 1 §2): one way, one adult. It posts to the
- * home page, which searches, or shows the whole form with what is missing.
+ * A short search form for the not-found page (specification 1 §2): one way, one adult. It posts to the home page, which
+ * searches or shows the full form with validation errors.
  */
 export function QuickSearch() {
   const { t } = useTranslation('common');

@@ -27,7 +27,7 @@ describe('mayHavePaid', () => {
     ['/', false],
   ])('%s → %s', (path, expected) => expect(mayHavePaid(path, 'unavailable')).toBe(expected));
 
-  it('does not promise an order where there is no page', () => {
+  it('does not promise an order on a missing page', () => {
     expect(mayHavePaid('/mbooking/thanks/token', 'notFound')).toBe(false);
   });
 });

@@ -16,23 +16,23 @@ const CONFIGS = ['header_links', 'home_banners', 'covid_banner', 'seo_links'] as
 type FrameConfigs = Configs<(typeof CONFIGS)[number]>;
 
 const NO_CONFIGS: FrameConfigs = { header_links: null, home_banners: null, covid_banner: null, seo_links: null };
-/** No page waits longer for the settings of its frame. */
+/** Time limit for the frame's settings on any page. */
 const PATIENCE_MS = 300;
 
 type Visitor = Pick<RequestContext, 'brand' | 'market' | 'cookies'>;
 
-/** What the services tell of the frame. */
+/** Upstream data for the frame. */
 export type FrameFacts = {
   features: Features;
   configs: FrameConfigs;
   networks: readonly SocialNetwork[];
-  /** Texts of the service by key. */
+  /** The service's texts by key. */
   texts: Readonly<Record<string, string>>;
   account: AccountSession | null;
   oneTapScript: string | null;
 };
 
-/** What the frame is made of when no service answers: whole, without what only they know. */
+/** Facts when no service answers: a complete frame without their data. */
 export const NO_FACTS: FrameFacts = {
   features: DEFAULT_FEATURES,
   configs: NO_CONFIGS,
@@ -42,7 +42,7 @@ export const NO_FACTS: FrameFacts = {
   oneTapScript: null,
 };
 
-/** Asks the services. Never rejects, and never waits long: each of them may be left out. */
+/** Loads the frame's data. Never rejects and never waits long: each service is optional. */
 export async function findFrameFacts(context: RequestContext): Promise<FrameFacts> {
   const { settings, social, texts } = context.upstream;
   const patience = { patienceMs: PATIENCE_MS };
@@ -56,14 +56,14 @@ export async function findFrameFacts(context: RequestContext): Promise<FrameFact
   const covid = configs.covid_banner;
   const hasCovid = countryOf(context.market.country).flags.covidBanner && covid?.isEnabled;
   const keys = hasCovid ? [covid.textKey] : [];
-  const [found, script] = await Promise.all([
+  const [entries, script] = await Promise.all([
     degrade(texts.list(keys), {}, { block: 'texts', ...patience }),
     oneTapScript(context, features, account),
   ]);
-  return { features, configs, networks, texts: found, account, oneTapScript: script };
+  return { features, configs, networks, texts: entries, account, oneTapScript: script };
 }
 
-/** The frame of a page. Pure. */
+/** Builds the frame of a page. Pure. */
 export function frameScreen(visitor: Visitor, facts: FrameFacts, now: Date): FrameScreen {
   const { features, configs, networks, texts, account } = facts;
   return {

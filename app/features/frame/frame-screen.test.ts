@@ -49,16 +49,16 @@ describe('header', () => {
       { configs: { header_links: HEADER_LINKS }, features: { salesLanding: true } },
       [],
     ],
-  ])('%s', (_, brand, known, names) => {
-    expect(screenOf(brand, known).header.offers.map(({ name }) => name)).toEqual(names);
+  ])('%s', (_, brand, configs, names) => {
+    expect(screenOf(brand, configs).header.offers.map(({ name }) => name)).toEqual(names);
   });
 
-  it('has a log-in only where there are accounts', () => {
+  it('offers signing in only where there are accounts', () => {
     expect(screenOf(BRANDS.intl).header.canSignIn).toBe(true);
     expect(screenOf(BRANDS.intl, { features: { accounts: false } }).header.canSignIn).toBe(false);
   });
 
-  it('shows the account instead to whoever has signed in', () => {
+  it('shows the account instead after signing in', () => {
     const account = signedIn({ email: 'ann@example.com' });
     const { header } = frameScreen(visitorOf(BRANDS.ru), { ...NO_FACTS, account }, NOW);
     expect([header.canSignIn, header.email]).toEqual([false, 'ann@example.com']);
@@ -75,7 +75,7 @@ describe('footer', () => {
     ],
   };
 
-  it('shows landing pages when they are on, not hidden, and in Russian', () => {
+  it('shows landing pages when enabled, not hidden, and in Russian', () => {
     const isShown = (brand: Brand, seoLandings: boolean, isHidden: boolean) =>
       screenOf(brand, { features: { seoLandings }, configs: { seo_links: { ...seo_links, isHidden } } }).footer.seo;
     expect(isShown(BRANDS.ru, true, false)?.map(({ name }) => name)).toEqual(['directions', 'cities']);
@@ -84,13 +84,13 @@ describe('footer', () => {
     expect(isShown(BRANDS.intl, true, false)).toBeNull();
   });
 
-  it('has the easter egg where the settings have its banner', () => {
+  it('has the easter egg when the settings include its banner', () => {
     const egg = { id: 'egg', type: 'easter_egg' as const, titleKey: 't', textKey: null, actionKey: null, url: null };
     expect(screenOf(BRANDS.ru, { configs: { home_banners: [egg] } }).footer.easterEgg?.number).toBe(1);
     expect(screenOf(BRANDS.ru, { configs: { home_banners: [{ ...egg, type: 'tg' }] } }).footer.easterEgg).toBeNull();
   });
 
-  it('knows the year, and which brand sells railway tickets', () => {
+  it('shows the year, and the railway caption on its brand', () => {
     expect(screenOf(BRANDS.ru).footer).toMatchObject({ year: 2031, hasRailwayCaption: true, hasExtraAppStore: true });
     expect(screenOf(BRANDS.intl).footer).toMatchObject({ hasRailwayCaption: false, hasExtraAppStore: false });
   });
@@ -99,7 +99,7 @@ describe('footer', () => {
 describe('banners', () => {
   const covid_banner = { isEnabled: true, textKey: 'covid', url: null };
 
-  it('asks for cookies until they are accepted', () => {
+  it('asks about cookies until they are accepted', () => {
     const asks = (cookies: Map<string, string>) =>
       frameScreen(visitorOf(BRANDS.ru, '', cookies), NO_FACTS, NOW).banners.asksForCookies;
     expect(asks(new Map())).toBe(true);
@@ -121,7 +121,7 @@ describe('banners', () => {
   });
 });
 
-it('without any service the frame is whole', async () => {
+it('the frame is complete without any service', async () => {
   const context = testContext();
   expect(await findFrameFacts(context)).toEqual(NO_FACTS);
 });

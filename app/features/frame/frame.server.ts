@@ -9,15 +9,15 @@ import { findFrameFacts, frameScreen, NO_FACTS } from './frame-screen.server';
 
 type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
-/** What the frame shows for this request. */
+/** Loads the frame for a request. */
 export async function frameData(args: RequestArgs, now = new Date()): Promise<FrameData> {
   const context = await getContext(args);
   return { market: context.market, ...frameScreen(context, await findFrameFacts(context), now) };
 }
 
 /**
- * The same for an error page without the root loader's data: Remix does not run that loader when an action has thrown.
- * If the context itself has failed, host, address and the browser's languages decide; cookies are left alone then.
+ * Loads the frame for an error page without the root loader's data: Remix skips that loader when an action throws. If
+ * the context itself fails, host, address and the browser's languages decide, and cookies are ignored.
  */
 export async function frameOfFailure(args: RequestArgs, now = new Date()): Promise<FrameData> {
   try {

@@ -8,13 +8,13 @@ export type PageMeta = {
   description?: string;
 };
 
-/** The descriptors of a page for a route's `meta`. */
+/** Returns a page's descriptors for a route's `meta`. */
 export function pageMeta({ matches }: Pick<MetaArgs, 'matches'>, { title, description }: PageMeta): MetaDescriptor[] {
   const frame = matches.find(({ id }) => id === 'root')?.data as FrameData | undefined;
   return shownMeta(frame ? dashed([title, frame.market.brandName], frame.market.locale) : title, description);
 }
 
-/** Title and description, for the browser and for whoever shows a shared link. */
+/** Returns title and description, for the browser and for link previews. */
 export function shownMeta(title: string, description?: string): MetaDescriptor[] {
   const descriptors: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }];
   if (description) {

@@ -1,6 +1,6 @@
 /**
- * Sends a form of the frame without leaving the page. `to` is left out, by which the action knows that nobody waits for
- * a page. @throws when there is no answer, or a refusal
+ * Submits a form of the frame without leaving the page. Drops `to`, which tells the action not to answer with a page.
+ * @throws without a response, or on an error status
  */
 export async function postQuietly(form: HTMLFormElement): Promise<Response> {
   const body = new FormData(form);

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { type FrameData, useDocument } from './document-context';
 
-/** In the browser, where there is one visitor: the frame that was shown last. */
+/** The last shown frame, in the browser only, where there is one visitor. */
 let lastShown: FrameData | null = null;
 
-/** The frame's data, also on the error page of a root loader that failed or could not be reached. */
+/** Returns the frame's data, also on the error page of a root loader that failed or was unreachable. */
 export function useFrame(): FrameData {
   const loaded = useRouteLoaderData<FrameData>('root');
   const { fallback } = useDocument();

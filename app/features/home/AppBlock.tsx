@@ -6,7 +6,7 @@ import contact from './contact-block.module.css';
 import type { AppScreen } from './screen.server';
 import { SentCard } from './SentCard';
 
-/** The mobile app: its stores, and a text message with a link to it. */
+/** Presents the mobile app: its stores, and a form that texts a link to it. */
 export function AppBlock({ block, fault }: { block: AppScreen | null; fault: ContactFault | null }) {
   const { t } = useTranslation('home');
   if (!block) return null;

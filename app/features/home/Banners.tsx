@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<BannerCard['type'], IconName>> = {
   prize_draw: 'ticket',
 };
 
-/** What editors want to say today, calmly; nothing when they have nothing. */
+/** Shows the editors' banners; renders nothing without any. */
 export function Banners({ banners }: { banners: readonly BannerCard[] }) {
   const { t } = useTranslation('home');
   if (banners.length === 0) return null;

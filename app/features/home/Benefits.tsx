@@ -8,7 +8,7 @@ const PROMISES: { key: string; icon: IconName }[] = [
   { key: 'connection', icon: 'signal' },
 ];
 
-/** Why one may trust this shop. */
+/** Lists reasons to trust this shop. */
 export function Benefits() {
   const { t } = useTranslation('home');
   return (

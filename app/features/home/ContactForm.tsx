@@ -8,13 +8,13 @@ import styles from './ContactForm.module.css';
 
 type ContactFormProps = {
   intent: ContactFault['intent'];
-  /** What it was refused with just now. */
+  /** Validation error or failure of the last submission. */
   fault: ContactFault | null;
   field: TextFieldProps;
   submit: string;
 };
 
-/** A form of one field, posted to the page that it stands on; the page stays where it is. */
+/** A one-field form, posted to its own page; the scroll position stays. */
 export function ContactForm({ intent, fault, field, submit }: ContactFormProps) {
   const { t } = useTranslation('home');
   return (

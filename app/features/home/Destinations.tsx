@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon';
 import styles from './Destinations.module.css';
 import type { DestinationCard, DestinationsScreen } from './destinations.server';
 
-/** Popular destinations with filters that are links; nothing where there are none. */
+/** Popular destinations with filter links; renders nothing without any. */
 export function Destinations({ block }: { block: DestinationsScreen | null }) {
   const { t } = useTranslation('home');
   if (!block) return null;

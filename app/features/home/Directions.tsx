@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import type { DirectionRow } from './directions.server';
 import { RouteCard, RouteList } from './RouteCard';
 
-/** Popular directions; nothing without any. */
+/** Popular directions; renders nothing without any. */
 export function Directions({ rows }: { rows: readonly DirectionRow[] }) {
   const { t } = useTranslation('home');
   if (rows.length === 0) return null;

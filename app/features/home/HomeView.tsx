@@ -17,11 +17,11 @@ import { Subscription } from './Subscription';
 
 type HomeViewProps = {
   screen: HomePage;
-  /** What a form of the page was refused with. */
+  /** Rejected submission of a form on the page. */
   submission: HomeSubmission | undefined;
 };
 
-/** The home page: what it is for in one sentence, the form, and then whatever there is to show today. */
+/** The home page: a one-sentence introduction, the search form and today's blocks. */
 export function HomeView({ screen, submission = {} }: HomeViewProps) {
   const { t } = useTranslation('home');
   const { fault } = submission;
@@ -67,7 +67,7 @@ export function HomeView({ screen, submission = {} }: HomeViewProps) {
   );
 }
 
-/** A line from here to there, behind the title. */
+/** A flight path behind the title. */
 function FlightPath() {
   return (
     <svg className={styles.path} viewBox="0 0 480 160" aria-hidden="true">

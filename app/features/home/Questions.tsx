@@ -3,7 +3,7 @@ import { Icon } from '~/ui/Icon';
 import type { Question } from './editorial.server';
 import styles from './Questions.module.css';
 
-/** Questions that many ask; nothing without any. */
+/** Frequent questions; renders nothing without any. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('home');
   if (questions.length === 0) return null;

@@ -8,12 +8,12 @@ type RouteCardProps = {
   departure: string;
   arrival: string;
   facts: string;
-  /** Null where none is known. */
+  /** Null when the price is unknown. */
   price: string | null;
   isOffer?: boolean;
 };
 
-/** A way to fly and what it costs: a link to its search. */
+/** A direction and its price, linked to its search. */
 export function RouteCard({ href, departure, arrival, facts, price, isOffer = false }: RouteCardProps) {
   return (
     <li>

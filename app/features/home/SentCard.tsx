@@ -5,18 +5,17 @@ import styles from './SentCard.module.css';
 
 type SentCardProps = {
   title: string;
-  /** Where it has gone to. */
+  /** Recipient of the email or text message. */
   recipient: string;
   text: string;
-  /** The way back to the form. */
+  /** Label of the link back to the form. */
   again: string;
-  /** Where the form stands. */
+  /** Fragment of the form. */
   fragment: string;
 };
 
 /**
- * In the place of a form that was sent. It is there for one visit of the page: asking for the page anew brings the form
- * back, which is what the button does.
+ * Replaces a submitted form for one view of the page. The button reloads the page's data, which brings the form back.
  */
 export function SentCard({ title, recipient, text, again, fragment }: SentCardProps) {
   const { pathname, search } = useLocation();
@@ -33,7 +32,7 @@ export function SentCard({ title, recipient, text, again, fragment }: SentCardPr
       </p>
       <p className={styles.recipient}>{recipient}</p>
       <p className={styles.text}>{text}</p>
-      {/* With a question mark it is another address than the present one, so that a browser does not just scroll. */}
+      {/* The question mark makes the address differ from the current one; otherwise the browser would just scroll. */}
       <a href={`${pathname}${search || '?'}#${fragment}`} onClick={reset} className={styles.again}>
         {again}
       </a>
@@ -41,7 +40,7 @@ export function SentCard({ title, recipient, text, again, fragment }: SentCardPr
   );
 }
 
-/** The form that had it is gone. */
+/** The form that had the focus is gone. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { RouteCard, RouteList } from './RouteCard';
 import type { OfferCard } from './special-offers.server';
 
-/** Cheap tickets of the coming weeks; nothing without any. */
+/** Cheap tickets of the coming weeks; renders nothing without any. */
 export function SpecialOffers({ offers }: { offers: readonly OfferCard[] }) {
   const { t } = useTranslation('home');
   if (offers.length === 0) return null;

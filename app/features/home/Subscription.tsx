@@ -6,7 +6,7 @@ import { EditorAnchor } from './EditorAnchor';
 import type { SubscriptionScreen } from './screen.server';
 import { SentCard } from './SentCard';
 
-/** The newsletter (specification 3 §2, subscribe block), with a way to the blog below it. */
+/** The newsletter form (specification 3 §2, subscribe block), with a link to the blog below it. */
 export function Subscription({ block, fault }: { block: SubscriptionScreen | null; fault: ContactFault | null }) {
   const { t } = useTranslation('home');
   if (!block) return null;

@@ -10,14 +10,14 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { FeedbackAnswer } from '~/upstream/feedback/contract';
 import type { SentNote } from './sent-note.server';
 
-/** Forms of one field below the search form: the values of `intent`. */
+/** One-field forms below the search form, by their `intent`. */
 export const CONTACT_INTENTS = ['subscribe', 'sendAppLink'] as const;
 export type ContactIntent = (typeof CONTACT_INTENTS)[number];
 
-/** A form that was not taken: what was typed, and why, in words. */
+/** A rejected submission: the input and its error text. */
 export type ContactFault = { intent: ContactIntent; value: string; error: string };
 
-/** Null: it is done, and a note of it is left for the next page. */
+/** Null when done; the next page shows the notice. */
 export type ContactOutcome = { fault: ContactFault; status: 400 | 429 | 503 } | null;
 
 const MOST_TYPED = 200;
@@ -25,9 +25,9 @@ const MOST_TYPED = 200;
 type Reasons = EmailFault | 'phoneRequired' | 'wrongPhone';
 
 /**
- * Has a letter sent that asks whether to subscribe to the newsletter, or sends a link to the app to a phone number (specification 1 §2,
- * 3 §5). Waits for the service about as long as a page may; what it does afterwards is not told, and asking again is
- * harmless: an address gets one letter in a while and a number one message.
+ * Sends a newsletter confirmation email, or texts a link to the app (specification 1 §2, 3 §5). Waits for the service
+ * about as long as a page may; a later failure is not reported. Submitting again is harmless: limits apply to each
+ * address and phone number.
  */
 export async function submitContactForm(
   context: RequestContext,
@@ -48,14 +48,14 @@ async function subscribe(context: RequestContext, form: FormData): Promise<Conta
   return send(context, `subscribe ${market.brand} ${email}`, ask, { kind: 'subscription', email }, refuse);
 }
 
-/** An address that has had its letters for today gets none, and the visitor sees what everybody sees. */
+/** Skips the email once the address reaches its daily limit; the visitor sees the usual answer. */
 async function askToSubscribe(context: RequestContext, email: string): Promise<void> {
-  const counted = await countNewsletterLetter(context, email);
-  if (!counted.isAllowed) return;
+  const limit = await countNewsletterLetter(context, email);
+  if (!limit.isAllowed) return;
   try {
     await context.upstream.feedback.subscribe(email, letterOrigin(context));
   } catch (error) {
-    await counted.forgive();
+    await limit.forgive();
     throw error;
   }
 }

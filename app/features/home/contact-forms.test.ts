@@ -18,7 +18,7 @@ const failure = (kind: 'invalid' | 'unavailable') =>
 
 let visitors = 0;
 
-/** A visitor whom no limit knows yet. */
+/** A visitor who has used up no limit. */
 function visitor() {
   const context = testContext({ clientIp: `192.0.2.${(visitors += 1)}` });
   return {
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('subscription', () => {
-  it('sends the address in small letters, and leaves a note of it for one page', async () => {
+  it('sends the address in lower case, and leaves a notice for one page', async () => {
     const context = visitor();
     expect(await submit('subscribe', '  Anna@Example.COM ', context)).toBeNull();
     expect(subscribe).toHaveBeenCalledExactlyOnceWith('anna@example.com', 'http://localhost:3000');
@@ -54,33 +54,33 @@ describe('subscription', () => {
     ['', 'Enter your e-mail'],
     ...BAD_EMAILS.map(([, typed]) => [typed, 'This is not a valid e-mail address']),
     [`${'a'.repeat(3000)}@example.com`, 'Use no more than 100 characters'],
-  ])('refuses %.20j', async (typed, error) => {
+  ])('rejects %.20j', async (typed, error) => {
     const outcome = await submit('subscribe', typed);
     expect(outcome).toEqual({ status: 400, fault: { intent: 'subscribe', value: typed.slice(0, 200), error } });
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  it('tells at the field that the service has failed, keeping what was typed', async () => {
+  it('shows an upstream failure at the field and keeps the input', async () => {
     subscribe.mockRejectedValue(failure('unavailable'));
     const outcome = await submit('subscribe', 'b@example.com');
     expect(outcome).toMatchObject({ status: 503, fault: { value: 'b@example.com' } });
     expect(outcome?.fault.error).toContain('something went wrong');
   });
 
-  it('asks an address three times a day, however it is spelled and whoever types it, and answers all alike', async () => {
+  it('emails an address three times a day, whatever its spelling or sender, and answers the same each time', async () => {
     for (let index = 0; index < 8; index += 1) {
       expect(await submit('subscribe', `vic.tim+${index}@gmail.com`)).toBeNull();
     }
     expect(subscribe).toHaveBeenCalledTimes(3);
   });
 
-  it('does not count a letter that could not be sent', async () => {
+  it('does not count an email that failed', async () => {
     subscribe.mockRejectedValue(failure('unavailable'));
     for (let index = 0; index < 5; index += 1) await submit('subscribe', 'unlucky@example.com');
     expect(subscribe).toHaveBeenCalledTimes(5);
   });
 
-  it('takes the service’s word that an address is none', async () => {
+  it('accepts the service’s verdict on an invalid address', async () => {
     subscribe.mockRejectedValue(failure('invalid'));
     expect(await submit('subscribe', 'c@example.com')).toMatchObject({ status: 400 });
   });
@@ -94,7 +94,7 @@ describe('subscription', () => {
     vi.useRealTimers();
   });
 
-  it('has a limit for one visitor', async () => {
+  it('has a limit per visitor', async () => {
     const context = visitor();
     for (let index = 0; index < 30; index += 1) {
       expect(await submit('subscribe', `e${index}@example.com`, context)).toBeNull();
@@ -108,7 +108,7 @@ describe('link to the app', () => {
   it.each([
     ['+1 213 373 4253', '+12133734253', '+1 213 373 4253'],
     ['07400 123456', '+447400123456', '+44 7400 123456'],
-  ])('%s is of the country of the market', async (typed, sent, shown) => {
+  ])('%s is read with the code of the market’s country', async (typed, sent, shown) => {
     const context = visitor();
     expect(await submit('sendAppLink', typed, context)).toBeNull();
     expect(sendAppLink).toHaveBeenCalledExactlyOnceWith(sent);
@@ -121,14 +121,14 @@ describe('link to the app', () => {
     ['12', 'Check the number'],
     ['call me', 'Check the number'],
     ['1'.repeat(500), 'Check the number'],
-  ])('refuses %.20j', async (typed, error) => {
+  ])('rejects %.20j', async (typed, error) => {
     const outcome = await submit('sendAppLink', typed);
     expect(outcome?.status).toBe(400);
     expect(outcome?.fault.error).toContain(error);
     expect(sendAppLink).not.toHaveBeenCalled();
   });
 
-  it('goes to one number three times at most, whoever asks', async () => {
+  it('texts a number three times at most, whoever asks', async () => {
     for (let index = 0; index < 3; index += 1) expect(await submit('sendAppLink', '+1 213 373 4255')).toBeNull();
     expect(await submit('sendAppLink', '+1 213 373 4255')).toMatchObject({ status: 429 });
   });

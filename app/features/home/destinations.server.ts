@@ -7,14 +7,14 @@ import type { PopularCities, PopularCity, Tag } from '~/upstream/landings/contra
 import type { PopularDestinations } from '~/upstream/settings/contract';
 import { oneWayPath, priceFrom, someDay } from './directions.server';
 
-/** What is drawn on a card in the place of a photo. */
+/** Drawing on a card, in place of a photo. */
 export type Motif = 'beach' | 'mountains' | 'city' | 'family' | 'sun' | 'globe';
 
 export type DestinationCard = {
   href: string;
   city: string;
   country: string;
-  /** "from $120"; null where no price is known. */
+  /** "from $120"; null when the price is unknown. */
   price: string | null;
   motif: Motif;
 };
@@ -22,24 +22,24 @@ export type DestinationCard = {
 export type DestinationTag = { href: string; name: string; isChosen: boolean };
 
 export type DestinationsScreen = {
-  /** Where from and for whom the prices are; null where there are none. */
+  /** Departure city of the prices and their terms; null without prices. */
   note: string | null;
-  /** The first one stands for all destinations; empty without filters. */
+  /** The first tag is "all destinations"; empty without filters. */
   tags: DestinationTag[];
   cards: DestinationCard[];
-  /** In the place of the cards when a filter leaves none. */
+  /** Shown instead of the cards when a filter matches none. */
   empty: string | null;
-  /** The page with the next part of the list too; null when this is all. */
+  /** This page plus the next part of the list; null at the end. */
   moreHref: string | null;
 };
 
-/** What of the list the address asks for. */
+/** Part of the list that the address requests. */
 export type DestinationsQuery = { tag: string | null; offset: number };
 
-/** Parts that one page shows at most: 6 + 18 + 30 cities. */
+/** Limit of parts on one page: 6 + 18 + 30 cities. */
 const MOST_PARTS = 3;
 
-/** Reads `?tag=beach&offset=6`; a tag that the service does not have is no filter. */
+/** Reads `?tag=beach&offset=6`; ignores tags that the service does not have. */
 export function readDestinationsQuery(params: URLSearchParams, tags: readonly Tag[]): DestinationsQuery {
   const tag = params.get('tag');
   const offset = params.get('offset') ?? '';
@@ -49,7 +49,7 @@ export function readDestinationsQuery(params: URLSearchParams, tags: readonly Ta
   };
 }
 
-/** Where the parts of the list begin of which a page consists that goes on to `offset` (specification 1 §7, limits). */
+/** Lists the offsets of the parts on a page that extends to `offset` (specification 1 §7, limits). */
 export function partOffsets({ tag, offset }: DestinationsQuery): number[] {
   const offsets = [0];
   while (offsets.length < MOST_PARTS) {
@@ -60,7 +60,7 @@ export function partOffsets({ tag, offset }: DestinationsQuery): number[] {
   return offsets;
 }
 
-/** How many cities the parts have together. */
+/** Counts the cities of all parts together. */
 function endOf(offsets: readonly number[], tag: string | null): number {
   const last = offsets.at(-1) ?? 0;
   return last + popularCitiesLimit(last, tag !== null);
@@ -69,7 +69,7 @@ function endOf(offsets: readonly number[], tag: string | null): number {
 export type DestinationsContext = {
   market: Pick<Market, 'locale' | 'country'>;
   t: Translate;
-  /** Code of the city that people leave from. */
+  /** Code of the departure city. */
   from: string;
   now: Date;
 };
@@ -77,19 +77,19 @@ export type DestinationsContext = {
 export type DestinationsSource = {
   query: DestinationsQuery;
   tags: readonly Tag[];
-  /** In the order of `partOffsets`, up to the first that cannot be had. */
+  /** In the order of `partOffsets`, up to the first that failed. */
   parts: readonly PopularCities[];
-  /** The editors' list, for when prices cannot be had. */
+  /** The editors' list, a fallback when prices are unavailable. */
   editorsList: PopularDestinations | null;
-  /** Name of the city that prices are from; null when nobody has told it. */
+  /** Name of the departure city; null when unknown. */
   fromName: string | null;
-  /** Address of the page with another choice of destinations. */
+  /** Builds the address of the page with another filter or offset. */
   hrefOf: (query: DestinationsQuery) => string;
 };
 
 /**
- * Popular destinations with prices and filters. Without an answer of the service it is the editors' list, or null;
- * whoever has pressed a filter is told.
+ * Builds popular destinations with prices and filters. When the service fails, falls back to the editors' list, or
+ * null; with a chosen filter, the page reports the failure instead.
  */
 export function destinationsScreen(
   source: DestinationsSource,
@@ -122,7 +122,7 @@ function tagLinks({ tags, query, hrefOf }: DestinationsSource, { market, t }: De
   }));
 }
 
-/** The part after those that are shown: pressed once more, one that could not be had is asked for again. */
+/** Links to the next part. If a part failed, the link requests that part again. */
 function moreHref({ query, parts, hrefOf }: DestinationsSource): string | null {
   const [first] = parts;
   const offsets = partOffsets(query).slice(0, parts.length);
@@ -145,7 +145,7 @@ function cardOf(
   };
 }
 
-/** Destinations of a city without prices and filters; null when the editors have none. */
+/** Builds a city's destinations without prices and filters; null when the editors list none. */
 function editorsDestinations(
   list: PopularDestinations | null,
   { market, from, now }: DestinationsContext,
@@ -167,7 +167,7 @@ function editorsDestinations(
   };
 }
 
-/** The tag that says most about a place comes first. */
+/** The most characteristic tag comes first. */
 const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
   ['mountains', 'mountains'],
   ['beach', 'beach'],
@@ -176,7 +176,7 @@ const MOTIF_OF_TAG: readonly (readonly [tag: string, motif: Motif])[] = [
   ['family', 'family'],
 ];
 
-/** What is drawn is what was asked for, if there is a drawing of it. */
+/** Prefers the drawing of the chosen filter, if there is one. */
 function motifOf(chosenTag: string | null, tagCodes: readonly string[]): Motif {
   const chosen = MOTIF_OF_TAG.find(([tag]) => tag === chosenTag);
   return (chosen ?? MOTIF_OF_TAG.find(([tag]) => tagCodes.includes(tag)))?.[1] ?? 'globe';

@@ -74,7 +74,7 @@ describe('partOffsets', () => {
 });
 
 describe('destinationsScreen', () => {
-  it('gives cards with country, price and a drawing', () => {
+  it('builds cards with country, price and a drawing', () => {
     expect(screen()?.cards).toEqual([
       {
         href: '/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_2031-05-02_date_2031-05-02_iatax:ROM&v=2',
@@ -100,17 +100,17 @@ describe('destinationsScreen', () => {
   it.each([
     ['beach', 'beach'],
     ['visa_free', 'mountains'],
-  ])('draws what the filter %s is about, if it is anything to draw: %s', (tag, motif) => {
+  ])('prefers the drawing of the filter %s, if it has one: %s', (tag, motif) => {
     const parts = [{ cities: [popularCity({ tagCodes: ['beach', 'mountains', 'visa_free'] })], total: 1 }];
     expect(screen({ parts, query: { tag, offset: 0 } })?.cards[0]?.motif).toBe(motif);
   });
 
-  it('takes the service’s name of a country that Intl does not know', () => {
+  it('uses the service’s name of a country that Intl does not know', () => {
     const parts = [{ cities: [popularCity({ country: { code: 'XKX', name: 'Kosovo' } })], total: 1 }];
     expect(screen({ parts })?.cards[0]?.country).toBe('Kosovo');
   });
 
-  it('marks the chosen filter and leads to the others from their beginning', () => {
+  it('marks the chosen filter and links the others without an offset', () => {
     const query = { tag: 'beach', offset: 6 };
     expect(screen({ query }, 'de')?.tags).toMatchObject([
       { href: 'all/0', isChosen: false },
@@ -126,39 +126,39 @@ describe('destinationsScreen', () => {
     [{ tag: null, offset: 0 }, 6, null],
     [{ tag: 'beach', offset: 6 }, 60, 'beach/36'],
     [{ tag: 'beach', offset: 6 }, 36, null],
-  ])('%j of %d goes on at %s', (query, total, expected) => {
+  ])('%j of %d continues at %s', (query, total, expected) => {
     const parts = partOffsets(query).map(() => ({ cities: [popularCity()], total }));
     expect(screen({ query, parts })?.moreHref ?? null).toBe(expected);
   });
 
-  it('leads again to a part that could not be had', () => {
+  it('links again to a part that failed', () => {
     const query = { tag: null, offset: 24 };
     const parts = [0, 6].map(() => ({ cities: [popularCity()], total: 60 }));
     expect(screen({ query, parts })).toMatchObject({ moreHref: 'all/24', empty: null });
     expect(screen({ query, parts: parts.slice(0, 1) })).toMatchObject({ moreHref: 'all/6', empty: null });
   });
 
-  it('names the city that prices are from, if there are prices', () => {
+  it('names the departure city if there are prices', () => {
     expect(screen()?.note).toContain('London');
     expect(screen({ fromName: null })?.note).toBeNull();
     expect(screen({ parts: [{ cities: [popularCity({ price: null })], total: 1 }] })?.note).toBeNull();
   });
 
-  it('has no filters when there are no tags', () => expect(screen({ tags: [] })?.tags).toEqual([]));
+  it('has no filters without tags', () => expect(screen({ tags: [] })?.tags).toEqual([]));
 
-  it('is not there when there is nothing to show', () => {
+  it('is null when there is nothing to show', () => {
     expect(screen({ parts: [{ cities: [], total: 0 }] })).toBeNull();
     expect(screen({ parts: [] })).toBeNull();
   });
 
-  it('shows six of the editors’ list when prices cannot be had', () => {
+  it('shows six of the editors’ list without prices', () => {
     const block = screen({ parts: [], editorsList: EDITORS });
     expect(block?.cards).toHaveLength(6);
     expect(block?.cards[0]).toMatchObject({ city: 'City 0', country: 'Exampleland', price: null, motif: 'globe' });
     expect(block).toMatchObject({ note: null, tags: [], moreHref: null });
   });
 
-  it('tells whoever pressed a filter that it leaves nothing, or cannot be had', () => {
+  it('explains to visitors with a filter that it matches nothing or is unavailable', () => {
     const query = { tag: 'beach', offset: 0 };
     const none = screen({ query, parts: [{ cities: [], total: 0 }] });
     const unavailable = screen({ query, parts: [], editorsList: EDITORS });

@@ -7,13 +7,13 @@ import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { Direction } from '~/upstream/directions/contract';
 
-/** A way to fly, as a link to its search. */
+/** A direction, linked to its search. */
 export type DirectionRow = {
   href: string;
   departure: string;
   arrival: string;
   date: string;
-  /** "from $120"; null where no price is known. */
+  /** "from $120"; null when the price is unknown. */
   price: string | null;
 };
 
@@ -21,9 +21,7 @@ export type DirectionRow = {
 const FIRST_IN_DAYS = 24;
 const STEP_DAYS = 4;
 
-/**
- * The first `limit` directions of a list in which a way back stands beside its way there: each pair of cities once.
- */
+/** Returns the first `limit` directions, keeping each pair of cities only once (lists often contain both ways). */
 export function distinctDirections(directions: readonly Direction[], limit: number): Direction[] {
   const seen = new Set<string>();
   return directions
@@ -35,7 +33,7 @@ export function distinctDirections(directions: readonly Direction[], limit: numb
     .slice(0, limit);
 }
 
-/** Directions as links, each on the day of its price; without a price, on a day of its own a few weeks ahead. */
+/** Builds links for directions, each on the day of its price; without a price, on a distinct day a few weeks ahead. */
 export function directionRows(
   directions: readonly Direction[],
   market: Pick<Market, 'locale' | 'country'>,
@@ -54,12 +52,12 @@ export function directionRows(
   });
 }
 
-/** A day worth looking at: the first three weeks or so ahead, the next ones each some days later. */
+/** Returns a plausible travel day: about three weeks ahead, each further `index` some days later. */
 export function someDay(now: Date, index = 0): CalendarDate {
   return addDays(earliestToday(now), FIRST_IN_DAYS + index * STEP_DAYS);
 }
 
-/** The canonical link of a search one way for one adult in economy. */
+/** Builds the canonical link of a one-way search for one adult in economy. */
 export function oneWayPath(departure: string, arrival: string, date: CalendarDate): string {
   return buildSearchPath({
     trips: [{ departure, arrival, date }],
@@ -70,7 +68,7 @@ export function oneWayPath(departure: string, arrival: string, date: CalendarDat
   });
 }
 
-/** "from $120"; null without a price. */
+/** Formats "from $120"; null without a price. */
 export function priceFrom(price: Money | null, { locale }: Pick<Market, 'locale'>, t: Translate): string | null {
   return price ? t('price.from', { price: formatMoney(price, locale) }) : null;
 }

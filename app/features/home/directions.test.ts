@@ -10,7 +10,7 @@ const way = (departure: typeof LONDON, arrival: typeof LONDON) => ({
 });
 
 describe('distinctDirections', () => {
-  it('leaves out ways back, and stops at the limit', () => {
+  it('drops reverse directions, and stops at the limit', () => {
     const list = [way(LONDON, ROME), way(ROME, LONDON), way(LONDON, OSLO), way(OSLO, ROME)];
     expect(distinctDirections(list, 2)).toEqual([list[0], list[2]]);
     expect(distinctDirections(list, 9)).toEqual([list[0], list[2], list[3]]);
@@ -18,7 +18,7 @@ describe('distinctDirections', () => {
 });
 
 describe('someDay', () => {
-  it('lies some weeks ahead, each a few days after the one before', () => {
+  it('starts some weeks ahead, and moves a few days with each index', () => {
     const now = new Date('2031-04-10T12:00:00Z');
     expect([someDay(now), someDay(now, 1)]).toEqual(['2031-05-04', '2031-05-08']);
   });

@@ -1,14 +1,14 @@
 import type { Features } from '~/bff/request/features';
 import type { Banner, ConfigValue } from '~/upstream/settings/contract';
 
-/** Words of editors by key, in the language of the page; a key may be missing. */
+/** Editors' texts by key, in the language of the page; a key may be missing. */
 export type EditorTexts = Readonly<Record<string, string>>;
 
 export type BannerCard = {
   type: Exclude<Banner['type'], 'easter_egg'>;
   title: string;
   text: string | null;
-  /** Null for a banner that leads nowhere. */
+  /** Null for a banner without a target. */
   link: EditorLink | null;
 };
 
@@ -22,7 +22,7 @@ const MOST_QUESTIONS = 6;
 
 type ShownBanner = Banner & { type: BannerCard['type'] };
 
-/** Banners to show, at most two: the easter egg is the footer's, and the prize draw has a flag of its own. */
+/** Selects at most two banners: the footer shows the easter egg, and the prize draw has its own flag. */
 export function shownBanners(
   banners: readonly Banner[] | null,
   { prizeDraw }: Pick<Features, 'prizeDraw'>,
@@ -32,7 +32,7 @@ export function shownBanners(
   return (banners ?? []).filter(isShown).slice(0, MOST_BANNERS);
 }
 
-/** Banners in words; one whose title nobody has written is left out. */
+/** Resolves the texts of banners; drops banners without a title. */
 export function bannerCards(banners: readonly ShownBanner[], texts: EditorTexts): BannerCard[] {
   return banners.flatMap(({ type, titleKey, textKey, actionKey, url }) => {
     const title = texts[titleKey];
@@ -42,12 +42,12 @@ export function bannerCards(banners: readonly ShownBanner[], texts: EditorTexts)
   });
 }
 
-/** Questions to show. */
+/** Selects the questions to show. */
 export function shownQuestions(faq: ConfigValue<'faq'> | null): ConfigValue<'faq'> {
   return (faq ?? []).slice(0, MOST_QUESTIONS);
 }
 
-/** Questions in words; one without a question or an answer is left out. */
+/** Resolves the texts of questions; drops a question without its text or answer. */
 export function questionList(faq: ConfigValue<'faq'>, texts: EditorTexts): Question[] {
   return faq.flatMap(({ questionKey, answerKey }) => {
     const [question, answer] = [texts[questionKey], texts[answerKey]];
@@ -55,7 +55,7 @@ export function questionList(faq: ConfigValue<'faq'>, texts: EditorTexts): Quest
   });
 }
 
-/** A link that editors have set: a path of the shop or an address elsewhere. */
+/** Builds an editors' link: a path of the shop or an external address. */
 export function editorLink(href: string, label: string): EditorLink {
   return { href, label, isExternal: !href.startsWith('/') };
 }

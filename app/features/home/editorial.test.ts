@@ -13,7 +13,7 @@ const banner = (type: Banner['type'], changes: Partial<Banner> = {}): Banner => 
 });
 
 describe('shownBanners', () => {
-  it('takes two at most, in the editors’ order; the easter egg is not among them', () => {
+  it('takes at most two, in the editors’ order, without the easter egg', () => {
     const banners = [banner('easter_egg'), banner('tg'), banner('blog'), banner('promotion')];
     expect(shownBanners(banners, { prizeDraw: false }).map(({ type }) => type)).toEqual(['tg', 'blog']);
   });
@@ -25,14 +25,14 @@ describe('shownBanners', () => {
     expect(shownBanners([banner('prize_draw'), banner('tg')], { prizeDraw }).map(({ type }) => type)).toEqual(expected);
   });
 
-  it('has none without settings', () => expect(shownBanners(null, { prizeDraw: true })).toEqual([]));
+  it('is empty without settings', () => expect(shownBanners(null, { prizeDraw: true })).toEqual([]));
 });
 
 describe('bannerCards', () => {
   const texts = { 'tg.title': 'Prices', 'tg.text': 'Every day', 'tg.action': 'Open' };
   const shown = (changes: Partial<Banner>) => shownBanners([banner('tg', changes)], { prizeDraw: false });
 
-  it('has words and a link', () => {
+  it('have texts and a link', () => {
     expect(bannerCards(shown({}), texts)).toEqual([
       {
         type: 'tg',
@@ -43,7 +43,7 @@ describe('bannerCards', () => {
     ]);
   });
 
-  it('calls its link by the title when it has no words of its own', () => {
+  it('use the title as the link text when it has none', () => {
     expect(bannerCards(shown({ actionKey: null, url: '/app' }), texts)[0]?.link).toEqual({
       href: '/app',
       label: 'Prices',
@@ -51,7 +51,7 @@ describe('bannerCards', () => {
     });
   });
 
-  it('is left out without a title, and has no link without an address', () => {
+  it('are dropped without a title, and have no link without an address', () => {
     expect(bannerCards(shown({}), {})).toEqual([]);
     expect(bannerCards(shown({ url: null }), texts)[0]?.link).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('questions', () => {
     answerKey: `a${index}`,
   }));
 
-  it('are six at most', () => {
+  it('are limited to six', () => {
     expect(shownQuestions(faq)).toHaveLength(6);
     expect(shownQuestions(null)).toEqual([]);
   });

@@ -6,11 +6,11 @@ import { homeScreen, type HomeScreen } from './screen.server';
 import { takeSentNote } from './sent-note.server';
 
 export type HomePage = HomeScreen & {
-  /** What this visitor has begun to book. */
+  /** The visitor's unfinished booking. */
   unfinished: ReminderView | null;
 };
 
-/** Everything that the home page shows. */
+/** Loads everything that the home page shows. */
 export async function loadHome(context: RequestContext): Promise<HomePage> {
   const [sources, sent, unfinished] = await Promise.all([
     homeSources(context),

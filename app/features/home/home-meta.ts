@@ -2,7 +2,7 @@ import type { MetaDescriptor } from '@remix-run/node';
 import { shownMeta } from '~/features/frame/page-meta';
 import type { HomeScreen } from './screen.server';
 
-/** Title, description and canonical address of the home page. */
+/** Returns title, description and canonical address of the home page. */
 export function homeMeta(screen: HomeScreen | undefined): MetaDescriptor[] {
   if (!screen) return [];
   return [

@@ -27,36 +27,36 @@ const CONFIG_NAMES = [
 type EditorsListName = 'popular_destinations_ru' | 'popular_destinations_intl';
 export type HomeConfigs = Configs<(typeof CONFIG_NAMES)[number] | EditorsListName>;
 
-/** What the blocks below the form are made of; what a service did not give in time is empty or null. */
+/** Sources of the blocks below the form; sources that fail or time out are empty or null. */
 export type HomeSources = {
-  /** Where the visitor may start from; asked only for a form that nobody has touched. */
+  /** Likely departure city; requested only for an untouched form. */
   visitorCity: VisitorCity | null;
-  /** Where the visitor may go. */
+  /** Example destinations. */
   examples: ExamplePlace[];
   features: Features;
   configs: HomeConfigs | null;
   directions: readonly Direction[];
-  /** Code of the city that people of the country most likely leave from. */
+  /** Code of the country's most likely departure city. */
   homeCity: string | null;
   tags: readonly Tag[];
   query: DestinationsQuery;
-  /** Parts of the list of destinations, see `partOffsets`, up to the first that cannot be had. */
+  /** Parts of the list of destinations, see `partOffsets`, up to the first that failed. */
   parts: readonly PopularCities[];
   offers: readonly SpecialOffer[];
   texts: EditorTexts;
 };
 
-/** How long the page waits for what the rest depends on, and then for the rest. */
+/** Time limits: first for the sources that others depend on, then for the rest. */
 const FIRST_PATIENCE_MS = 400;
 const SECOND_PATIENCE_MS = 400;
-/** Whoever presses a filter waits for what it gives. */
+/** Visitors who choose a filter expect to wait longer. */
 const CHOSEN_PATIENCE_MS = 1200;
 
-/** More than are shown: ways back and what the page says already are left out. */
+/** Request more than shown: reverse directions and duplicates are dropped. */
 const ASKED_DIRECTIONS = 12;
 const ASKED_OFFERS = 8;
 
-/** Asks every service behind the home page; none of them can break it or hold it up (specification 1 §7). */
+/** Loads all sources of the home page. No upstream can break or delay it (specification 1 §7). */
 export async function homeSources(context: RequestContext): Promise<HomeSources> {
   const { upstream, market, url } = context;
   const names = [...CONFIG_NAMES, `popular_destinations_${market.brand}` as const];
@@ -105,7 +105,7 @@ async function findParts({ upstream }: RequestContext, fromCity: string, query: 
   return (missing < 0 ? parts : parts.slice(0, missing)).filter((part) => part !== null);
 }
 
-/** Keys of all texts that the page may show. */
+/** Lists the keys of all texts that the page may show. */
 function textKeys({ market }: Pick<RequestContext, 'market'>, configs: HomeConfigs | null, features: Features) {
   const banners = shownBanners(configs?.home_banners ?? null, features);
   const questions = countryOf(market.country).flags.faq ? shownQuestions(configs?.faq ?? null) : [];

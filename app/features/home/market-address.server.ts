@@ -7,14 +7,14 @@ import { findPlaceNames, hasUnknownPlace } from '~/features/search/places/names-
 import { foreignParameters } from '~/features/search/query/search-url';
 import { homePathOf, marketOfPath } from '~/market/resolve';
 
-/** Where an address of one segment leads that is no page by itself. */
+/** Target of a one-segment address that is not a page. */
 export type Forwarding = { path: string; status: 301 | 302 };
 
 /**
- * Of an address of one segment that is not this home page: a market in capitals leads to the one in small letters for
- * good; a legacy short query (`/Y10004MAYMOWAER`) leads to the home page with the form filled in (specification 1 §2: a
- * catch-all /{searchQuery} goes to the main page; §5: which queries those are).
- * @returns null for everything else: it is not found
+ * Redirects a one-segment address that is not this home page. A market in upper case moves permanently to its
+ * lower-case form; a legacy short query (`/Y10004MAYMOWAER`) goes to the home page with the form filled in
+ * (specification 1 §2: a catch-all /{searchQuery} goes to the main page; §5: which queries those are).
+ * @returns null for any other address: it is not found
  */
 export async function forwardSegment(context: RequestContext, segment: string, now: Date): Promise<Forwarding | null> {
   const { brand, market, url } = context;

@@ -24,7 +24,7 @@ import { hotelsLink } from '~/features/search/hotels/hotels-link';
 import type { SentNote } from './sent-note.server';
 import { offerCards, type OfferCard } from './special-offers.server';
 
-/** The e-mail block: with `sentTo`, the card that says so instead of the form. */
+/** The newsletter block. With `sentTo`, a confirmation card replaces the form. */
 export type SubscriptionScreen = {
   /** The variant with a promotion (specification 3 §2). */
   promo: string | null;
@@ -34,7 +34,7 @@ export type SubscriptionScreen = {
 
 export type AppStore = 'app_store' | 'google_play' | 'app_gallery' | 'ru_store';
 
-/** The block of the app: with `sentTo`, the number that the link has gone to instead of the form. */
+/** The app block. With `sentTo`, the phone number that got the link, a confirmation card replaces the form. */
 export type AppScreen = {
   stores: { store: AppStore; href: string }[];
   hasForm: boolean;
@@ -43,14 +43,14 @@ export type AppScreen = {
 };
 
 export type HomeScreen = {
-  /** Of the document. */
+  /** Title of the document. */
   title: string;
   description: string;
-  /** Its one address, absolute. */
+  /** Canonical address, absolute. */
   canonical: string;
   form: SearchFormState;
   action: string;
-  /** Ways to what partners sell: hotels, the visa checker. */
+  /** Links to partners: hotels, the visa checker. */
   partners: EditorLink[];
   directions: DirectionRow[];
   destinations: DestinationsScreen | null;
@@ -68,9 +68,9 @@ const MOST_OFFERS = 3;
 type ScreenContext = Pick<RequestContext, 'brand' | 'market' | 'url' | 'publicOrigin'>;
 
 /**
- * The home page. The form is filled from the query, where its own buttons put it when there is no JavaScript. Every
- * block below it is there only when its service has given something to show (specification 1 §2, Home).
- * @param sent what a form of the page has just done
+ * Builds the home page. The query fills the form, because its buttons work that way without JavaScript. Blocks below
+ * appear only when their service returned data (specification 1 §2, Home).
+ * @param sent notice of the form submitted just before
  */
 export function homeScreen(
   context: ScreenContext,
@@ -105,7 +105,7 @@ export function homeScreen(
   };
 }
 
-/** As the query says; a form that nobody has touched begins where the visitor is. */
+/** Fills the form from the query; an untouched form starts with the visitor's city. */
 function homeForm({ market, url }: ScreenContext, { visitorCity, examples }: HomeSources, now: Date): SearchFormState {
   const values = readSearchForm(url.searchParams);
   const isPickerOpen = url.searchParams.get('open') === 'passengers';
@@ -145,8 +145,8 @@ function destinationsOf(
   now: Date,
 ): DestinationsScreen | null {
   if (!homeCity) return null;
-  const known = directions.find(({ departure }) => departure.code === homeCity)?.departure;
-  const fromName = known ? nameIn(known.names, market.locale) : offers[0]?.departure.name;
+  const homeDeparture = directions.find(({ departure }) => departure.code === homeCity)?.departure;
+  const fromName = homeDeparture ? nameIn(homeDeparture.names, market.locale) : offers[0]?.departure.name;
   const editorsList = configs?.[`popular_destinations_${market.brand}`] ?? null;
   const formParams = isFresh ? undefined : searchFormParams(values);
   const hrefOf = ({ tag, offset }: DestinationsQuery) => {
@@ -159,7 +159,7 @@ function destinationsOf(
   return destinationsScreen(source, { market, t, from: homeCity, now });
 }
 
-/** The block stands by itself when the settings are silent; only what editors add is missing then. */
+/** The block does not depend on the settings; without them only the editors' additions are missing. */
 function subscriptionOf({ configs, texts }: HomeSources, sent: SentNote | null): SubscriptionScreen | null {
   const config = configs?.subscription;
   if (config && !config.isEnabled) return null;

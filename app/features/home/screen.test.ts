@@ -38,25 +38,25 @@ describe('the form of the home page', () => {
     expect(form.isPickerOpen).toBe(true);
   });
 
-  describe('begins where the visitor is', () => {
+  describe('starts with the visitor’s city', () => {
     const visitorCity = { code: 'LON', names: { en: 'London', ru: 'Лондон' }, hotelPartnerId: null, countryCode: 'GB' };
 
-    it('in the language of the page, while nobody has touched it', () => {
+    it('in the language of the page, while the form is untouched', () => {
       const { form } = screenAt('http://ru/', { visitorCity });
       expect(form.values.departure).toEqual({ text: 'Лондон', code: 'LON', label: 'Лондон' });
       expect(form.isFresh).toBe(true);
     });
 
-    it.each(['?arrival=Рим', '?adults=2', '?dateType=range', '?legs[0].departure='])('not with %s', (query) => {
+    it.each(['?arrival=Рим', '?adults=2', '?dateType=range', '?legs[0].departure='])('but not with %s', (query) => {
       const { form } = screenAt(`http://ru/${query}`, { visitorCity });
       expect([form.values.departure.text, form.isFresh]).toEqual(['', undefined]);
     });
 
-    it('also with an address that says something else', () => {
+    it('also when the address has other parameters', () => {
       expect(screenAt('http://ru/?agent=x', { visitorCity }).form.values.departure.code).toBe('LON');
     });
 
-    it('and links of the page do not carry it on', () => {
+    it('but not in the links of the page', () => {
       const parts = [{ cities: [popularCity()], total: 40 }] as HomeSources['parts'];
       const { destinations } = screenAt(BRITISH, { visitorCity, homeCity: 'LON', parts });
       expect(destinations).not.toBeNull();
@@ -64,7 +64,7 @@ describe('the form of the home page', () => {
     });
   });
 
-  it('names its one address', () => {
+  it('has one canonical address', () => {
     expect(screenAt('http://ru/?departure=X').canonical).toBe('https://shop.example/');
     expect(screenAt(`${BRITISH}?currency=EUR`).canonical).toBe('https://shop.example/en-gb');
   });
@@ -76,7 +76,7 @@ describe('the form of the home page', () => {
 });
 
 describe('blocks of the home page', () => {
-  it('are left out when no service answers, but for those that need none', () => {
+  it('are left out when no service answers, except those that need none', () => {
     expect(screenAt(BRITISH)).toMatchObject({
       partners: [],
       directions: [],
@@ -90,7 +90,7 @@ describe('blocks of the home page', () => {
     });
   });
 
-  it('are not there when their flags say so', () => {
+  it('are hidden by their flags', () => {
     const features = { ...DEFAULT_FEATURES, popularDirections: false, subscription: false, appLinkForm: false };
     const directions = [{ departure: LONDON, arrival: ROME, price: null, departureDate: null }];
     const parts = [{ cities: [popularCity()], total: 1 }];
@@ -102,7 +102,7 @@ describe('blocks of the home page', () => {
     });
   });
 
-  it('directions: the price in the money of the market, and a search on the day of it', () => {
+  it('directions: shows prices in the market’s currency, and links to a search on that day', () => {
     const directions = [
       {
         departure: LONDON,
@@ -123,7 +123,7 @@ describe('blocks of the home page', () => {
     expect(rome?.href).toContain('iatax:LON_2031-05-02_date_2031-05-02_iatax:ROM');
   });
 
-  it('offers: day, carrier, changes and price', () => {
+  it('offers: shows day, carrier, transfers and price', () => {
     const point = (code: string, name: string) => ({ code, airportCode: code, name, nameCases: null });
     const offer = {
       id: '1',
@@ -141,7 +141,7 @@ describe('blocks of the home page', () => {
     expect(offers[0]?.href).toContain('iatax:MOW_2031-05-04_');
   });
 
-  it('offers: not what the directions say already, three at most', () => {
+  it('offers: shows at most three, without duplicates of the directions', () => {
     const point = ({ code, names }: typeof LONDON) => ({ code, airportCode: code, name: names.en, nameCases: null });
     const offers = [ROME, OSLO, OSLO, OSLO, OSLO].map((arrival, index) => ({
       id: String(index),
@@ -157,7 +157,7 @@ describe('blocks of the home page', () => {
     expect(shown.map(({ arrival }) => arrival)).toEqual(['Oslo', 'Oslo', 'Oslo']);
   });
 
-  it('partners: hotels with the dates and people of the form, and the visa checker', () => {
+  it('partners: shows hotels for the form’s dates and people, and the visa checker', () => {
     const configs = someConfigs({
       hotels: {
         isEnabled: true,
@@ -181,7 +181,7 @@ describe('blocks of the home page', () => {
     expect(screenAt(BRITISH, { configs, features: withoutHotels }).partners).toHaveLength(1);
   });
 
-  it('subscription: promotion and blog where editors have written them', () => {
+  it('subscription: shows promotion and blog where editors have written them', () => {
     const configs = someConfigs({
       subscription: {
         isEnabled: true,
@@ -204,14 +204,14 @@ describe('blocks of the home page', () => {
     expect(screenAt(BRITISH, { configs: off }).subscription).toBeNull();
   });
 
-  it('says once what a form has done', () => {
+  it('shows the notice of a form only once', () => {
     const email = screenAt(BRITISH, {}, { kind: 'subscription', email: 'a@example.com' });
     expect([email.subscription?.sentTo, email.app?.sentTo]).toEqual(['a@example.com', null]);
     const phone = screenAt(BRITISH, {}, { kind: 'appLink', phone: '+44 20 7946 0000' });
     expect([phone.subscription?.sentTo, phone.app?.sentTo]).toEqual([null, '+44 20 7946 0000']);
   });
 
-  it('shows the badge of one more store only on the brand that has it', () => {
+  it('shows the additional store badge only on the brand that has it', () => {
     const configs = someConfigs({
       app_links: [
         { store: 'app_store', url: 'https://a.example/' },

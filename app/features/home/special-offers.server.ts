@@ -4,7 +4,7 @@ import type { Market } from '~/market/market';
 import type { SpecialOffer } from '~/upstream/sales/contract';
 import { oneWayPath } from './directions.server';
 
-/** A cheap ticket, as a link to the search that has it. */
+/** A cheap ticket, linked to its search. */
 export type OfferCard = {
   href: string;
   departure: string;
@@ -15,7 +15,7 @@ export type OfferCard = {
   price: string;
 };
 
-/** Special offers (specification 1 §2), in the order of the service: the cheapest first. */
+/** Builds special offers (specification 1 §2), in the order of the service: cheapest first. */
 export function offerCards(
   offers: readonly SpecialOffer[],
   market: Pick<Market, 'locale' | 'country'>,

@@ -7,8 +7,8 @@ import { postQuietly } from '../quiet-post';
 import styles from './CookieBanner.module.css';
 
 /**
- * Stays until it is accepted. On booking pages it stands at the end of the page, elsewhere at the bottom of the window:
- * a button to pay, or the bar above it, is never under it.
+ * Stays until accepted. Booking pages show it at the end of the page, others at the bottom of the window, so that it
+ * never covers a payment button or the bar above it.
  */
 export function CookieBanner({ isBooking }: { isBooking: boolean }) {
   const { t } = useTranslation('common');

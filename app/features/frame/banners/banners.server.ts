@@ -5,13 +5,16 @@ import type { BannersScreen } from '../frame-screen';
 import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
 
 export type BannersFacts = Pick<RequestContext, 'market' | 'cookies'> & {
-  /** Null when the settings do not tell. */
+  /** Null when the settings are unavailable. */
   covid: ConfigValue<'covid_banner'> | null;
-  /** Texts of the service by key. */
+  /** The service's texts by key. */
   texts: Readonly<Record<string, string>>;
 };
 
-/** The covid banner is for countries that have it, while the settings ask for it and have words for it. */
+/**
+ * Builds the banners. The covid banner appears in countries that have it, while the settings enable it and provide its
+ * text.
+ */
 export function bannersScreen(facts: BannersFacts): BannersScreen {
   const { market, covid, texts } = facts;
   const isShown = countryOf(market.country).flags.covidBanner && covid?.isEnabled === true;

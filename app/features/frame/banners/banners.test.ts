@@ -21,7 +21,7 @@ describe('hasCovidBanner', () => {
 });
 
 describe('acceptCookies', () => {
-  it('is remembered until 2040', () => {
+  it('remembers the answer until 2040', () => {
     const context = testContext();
     acceptCookies(context, Date.UTC(2031, 0, 1));
     const [, seconds] = /^cookie_policy_accepted=1;.*Max-Age=(\d+)/.exec(context.setCookies[0] ?? '') ?? [];

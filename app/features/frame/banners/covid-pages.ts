@@ -1,4 +1,4 @@
-/** The pages of the covid banner besides the home page (specification 1 §2). */
+/** Pages with the covid banner, besides the home page (specification 1 §2). */
 const ACCOUNT_PAGES: readonly string[] = [
   '/user/dashboard',
   '/user/discount',
@@ -8,7 +8,7 @@ const ACCOUNT_PAGES: readonly string[] = [
   '/user/notebook',
 ];
 
-/** @param homePath of the market: "/" on a brand without market paths */
+/** True on pages with the covid banner. @param homePath of the market: "/" on a brand without market paths */
 export function hasCovidBanner(pathname: string, homePath: string): boolean {
   return pathname === homePath || ACCOUNT_PAGES.includes(pathname);
 }

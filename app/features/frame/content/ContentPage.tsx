@@ -7,15 +7,15 @@ import type { TextPage } from './text-page.server';
 import { TextPageView } from './TextPageView';
 
 /**
- * No script, and nothing on it that depends on who reads it. Static pages are kept out of search engines, informational
- * ones are not (specification 1 §2).
+ * Returns the handle of a content page: no scripts and nothing that depends on the visitor. Static pages are kept out
+ * of search engines, informational ones are not (specification 1 §2).
  */
 export function contentHandle(page: ContentPageName): RouteHandle {
   const robots = DIALOG_PAGES.includes(page) ? 'noindex' : 'index';
   return { hydrate: false, i18n: ['common', 'content'], page, robots, shared: 'always' };
 }
 
-/** `meta` of a page of text. */
+/** Returns the meta descriptors of a content page. */
 export function contentMeta(args: Pick<MetaArgs, 'matches'> & { data: unknown }): MetaDescriptor[] {
   const page = args.data as TextPage | undefined;
   return pageMeta(args, { title: page?.title ?? '', description: page?.lead });

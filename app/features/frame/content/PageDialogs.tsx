@@ -3,8 +3,8 @@ import styles from './TextPageView.module.css';
 import { useDialogPage } from './use-dialog-page';
 
 /**
- * Lets links to terms, privacy, refunds and the like open over the page that they are on (specification 1 §2, 2 §2).
- * Only JavaScript does that; without it they are links.
+ * Opens links to terms, privacy, refunds and similar pages over the current page (specification 1 §2, 2 §2). Without
+ * JavaScript they stay plain links.
  */
 export function PageDialogs() {
   const page = useDialogPage();

@@ -3,10 +3,10 @@ import { Notice } from '~/ui/Notice';
 import type { TextPage } from './text-page.server';
 import styles from './TextPageView.module.css';
 
-/** From this many sections on, a list of them stands in front. */
+/** Pages with at least this many sections start with a table of contents. */
 const SECTIONS_WITH_LIST = 5;
 
-/** A page to read: terms, help, the company. */
+/** A text page: terms, help, the company. */
 export function TextPageView({ title, lead, sections, locale, notice }: TextPage) {
   const { t } = useTranslation('content');
   return (
@@ -30,7 +30,7 @@ export function TextPageView({ title, lead, sections, locale, notice }: TextPage
       {sections.map((section) => (
         <section key={section.id} id={section.id} lang={locale} className={styles.section}>
           <h2 className={styles.heading}>{section.title}</h2>
-          {/* Rendered on the server from a file of the project, raw HTML left out. */}
+          {/* Rendered on the server from a file of the project, without raw HTML. */}
           <div className={styles.text} dangerouslySetInnerHTML={{ __html: section.html }} />
         </section>
       ))}

@@ -1,6 +1,6 @@
 import { DIALOG_PAGES } from './pages';
 
-/** A page of text as it is shown over another one. */
+/** A text page shown over another page. */
 export type DialogPage = {
   path: string;
   title: string;
@@ -9,15 +9,15 @@ export type DialogPage = {
 
 const PATIENCE_MS = 4000;
 
-/** Whether the page at a path can be shown over another one. */
+/** True when the page at a path can open over another one. */
 export function isDialogPage(pathname: string): boolean {
   return DIALOG_PAGES.some((name) => pathname === `/${name}`);
 }
 
 /**
- * Fetches a page and takes its text out, without the title and the list of sections. What leads away from it opens
- * elsewhere, so that nothing typed behind is lost.
- * @throws when there is no such page, or not in time
+ * Fetches a page and extracts its text, without the title and the list of sections. Links to other pages open in a new
+ * tab, so that input behind the dialog is kept.
+ * @throws when there is no such page, or on a timeout
  */
 export async function fetchDialogPage(path: string): Promise<DialogPage> {
   const response = await fetch(path, { signal: AbortSignal.timeout(PATIENCE_MS) });

@@ -47,7 +47,7 @@ describe('parseDocument', () => {
     ['raw HTML', '<script>alert(1)</script>', '<script'],
     ['HTML in a line', 'a <b onclick="x">b</b>', '<b'],
     ['links that run', '[a](javascript:alert(1))', 'javascript:'],
-  ])('lets through no %s', (_, text, banned) => {
+  ])('blocks %s', (_, text, banned) => {
     const [section] = parseDocument(`# T\n\nLead.\n\n## S {#s}\n\n${text}`).sections;
     expect(section?.html).not.toContain(banned);
   });
@@ -58,15 +58,15 @@ describe('parseDocument', () => {
     ['two paragraphs of lead', '# Title\n\nLead.\n\nMore.\n\n## S {#s}\n\nText.'],
     ['a section without an id', '# Title\n\nLead.\n\n## S\n\nText.'],
     ['an id that is none', '# Title\n\nLead.\n\n## S {#Два}\n\nText.'],
-  ])('refuses %s', (_, text) => expect(() => parseDocument(text)).toThrow(DocumentError));
+  ])('rejects %s', (_, text) => expect(() => parseDocument(text)).toThrow(DocumentError));
 });
 
 describe('fillPlaceholders', () => {
-  it('writes values, as often as they are named', () => {
+  it('replaces every occurrence', () => {
     expect(fillPlaceholders('{{brand}}: {{ brand }} {{brand}}$&', { brand: '$1' })).toBe('$1: {{ brand }} $1$&');
   });
 
-  it.each(['{{name}}', '{{constructor}}'])('refuses %s', (text) => {
+  it.each(['{{name}}', '{{constructor}}'])('rejects %s', (text) => {
     expect(() => fillPlaceholders(text, { brand: 'B' })).toThrow(DocumentError);
   });
 });

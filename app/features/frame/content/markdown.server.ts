@@ -1,28 +1,28 @@
 import { micromark } from 'micromark';
 
-/** A page of text as its Markdown file has it. */
+/** A text page as parsed from its Markdown file. */
 export type TextDocument = {
   title: string;
-  /** One paragraph without markup: the lead, and the description in search engines. */
+  /** One paragraph without markup: the lead, also the description for search engines. */
   lead: string;
   sections: TextSection[];
 };
 
 export type TextSection = {
-  /** For links to the section; the same in every language. */
+  /** Anchor of the section; the same in every language. */
   id: string;
   title: string;
   html: string;
 };
 
-/** A text in `locales/<language>/content` is not of the form that `parseDocument` reads. */
+/** Thrown for a text in `locales/<language>/content` that `parseDocument` cannot read. */
 export class DocumentError extends Error {}
 
 const SECTION = /^## (?<title>.+?) \{#(?<id>[a-z][a-z0-9-]*)\}$/;
 
 /**
- * Reads `# Title`, a lead of one paragraph, and sections that begin with `## Title {#id}`. Raw HTML in the Markdown is
- * shown as text, and links lead only to http, https and mailto.
+ * Reads `# Title`, a lead of one paragraph, and sections that start with `## Title {#id}`. Escapes raw HTML in the
+ * Markdown, and allows only http, https and mailto links.
  * @throws DocumentError
  */
 export function parseDocument(markdown: string): TextDocument {
@@ -43,8 +43,8 @@ function parseSection(part: string): TextSection {
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
 /**
- * Writes values into a text: `{{brand}}`. An empty value leaves an empty paragraph, which Markdown drops.
- * @throws DocumentError for a name that there is no value of
+ * Replaces placeholders such as `{{brand}}`. An empty value leaves an empty paragraph, which Markdown drops.
+ * @throws DocumentError for a placeholder without a value
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(PLACEHOLDER, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** Pages of text, by their path without the slash (specification 1 §2). */
+/** Text pages, by their path without the slash (specification 1 §2). */
 export const CONTENT_PAGES = [
   'contacts',
   'refund',
@@ -16,7 +16,7 @@ export const CONTENT_PAGES = [
 ] as const;
 export type ContentPageName = (typeof CONTENT_PAGES)[number];
 
-/** What binds in law: only in the languages in which it was written. */
+/** Legally binding pages, available only in the languages in which they were written. */
 export const LEGAL_PAGES: readonly ContentPageName[] = [
   'refund',
   'payment-security',
@@ -25,5 +25,5 @@ export const LEGAL_PAGES: readonly ContentPageName[] = [
   'privacy',
 ];
 
-/** Shown over the page that links to them where scripts run (specification 1 §2, 2 §2). */
+/** Pages that open over the linking page where scripts run (specification 1 §2, 2 §2). */
 export const DIALOG_PAGES: readonly ContentPageName[] = ['contacts', ...LEGAL_PAGES];

@@ -3,12 +3,12 @@ import type { ContentPageName } from './pages';
 
 const files = import.meta.glob<string>('/locales/*/content/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** The language that stands in where a text is not translated. */
+/** Fallback language of untranslated texts. */
 const FALLBACK: Locale = 'en';
 
 export type TextFile = { locale: Locale; markdown: string };
 
-/** The text of a page in `locale`, else in English. */
+/** Returns the text of a page in `locale`, or in English. */
 export function textFile(name: ContentPageName, locale: Locale): TextFile {
   const own = files[`/locales/${locale}/content/${name}.md`];
   if (own !== undefined) return { locale, markdown: own };

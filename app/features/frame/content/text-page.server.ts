@@ -8,16 +8,16 @@ import type { ContentPageName } from './pages';
 import { textFile } from './text-files.server';
 
 export type TextPage = TextDocument & {
-  /** Language of the text: English where the page's own language has none. */
+  /** Language of the text: English when there is no translation. */
   locale: Market['locale'];
-  /** Says that the text is not in the page's language; null when it is. */
+  /** States that the text is not in the page's language; null when it is. */
   notice: string | null;
 };
 
-/** Rendered once for each market that asks; a market differs by its support. */
+/** Cached by market, because support details differ between countries. */
 const rendered = new LRUCache<string, TextPage>({ max: 200 });
 
-/** A page of text as `market` reads it. */
+/** Returns a text page for a market. */
 export function textPage(name: ContentPageName, market: Market): TextPage {
   const { brand, locale, country } = market;
   const key = [name, brand, locale, country].join(' ');
@@ -37,8 +37,8 @@ function renderPage(name: ContentPageName, market: Market): TextPage {
 }
 
 /**
- * What texts may name. Each language belongs to one brand (specification 1 §1), so a text may say what holds for that
- * brand alone; what differs by country stands here.
+ * Returns the values of the texts' placeholders. Each language belongs to one brand (specification 1 §1), so a text may
+ * state facts of that brand directly; values that differ by country are here.
  * @param locale of the text
  */
 export function placeholders(market: Market, locale: Market['locale']): Record<string, string> {

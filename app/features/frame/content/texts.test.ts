@@ -20,7 +20,7 @@ function marketOf(locale: Locale, country?: string): Market {
 const sectionIds = (locale: string, name: string) => parseDocument(read(locale, name)).sections.map(({ id }) => id);
 
 describe.each(CONTENT_PAGES)('%s', (name) => {
-  it.each(LOCALES)('can be read in %s', (locale) => {
+  it.each(LOCALES)('is readable in %s', (locale) => {
     const page = textPage(name, marketOf(locale));
     expect(page.title).not.toBe('');
     expect(page.lead.length).toBeLessThan(260);
@@ -45,7 +45,7 @@ describe.each(CONTENT_PAGES)('%s', (name) => {
   );
 });
 
-describe.each(CONTENT_PAGES.filter((name) => !LEGAL_PAGES.includes(name)))('%s, which tells', (name) => {
+describe.each(CONTENT_PAGES.filter((name) => !LEGAL_PAGES.includes(name)))('%s, which informs', (name) => {
   it.each(LOCALES)('is written in %s', (locale) => {
     expect(textPage(name, marketOf(locale))).toMatchObject({ locale, notice: null });
     if (locale !== 'en') expect(textPage(name, marketOf(locale)).lead).not.toBe(textPage(name, marketOf('en')).lead);
@@ -62,7 +62,7 @@ describe.each(LEGAL_PAGES)('%s, which binds', (name) => {
   });
 });
 
-it('every file is a page', () => {
+it('every file belongs to a page', () => {
   for (const locale of LOCALES) {
     const folder = `locales/${locale}/content`;
     const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -74,7 +74,7 @@ it('every page has its route', () => {
   for (const name of CONTENT_PAGES) expect(readFileSync(`app/routes/${name}/route.tsx`, 'utf8')).toContain(`'${name}'`);
 });
 
-it('shows over the page what the specification names', () => {
+it('opens over the page exactly the pages that the specification names', () => {
   expect(DIALOG_PAGES.toSorted()).toEqual([
     'agreement',
     'confidential',
@@ -86,7 +86,7 @@ it('shows over the page what the specification names', () => {
 });
 
 describe('placeholders', () => {
-  it('are those of brand and country', () => {
+  it('come from brand and country', () => {
     expect(placeholders(marketOf('en', 'GB'), 'en')).toEqual({
       brand: 'Fairwind',
       homePath: '/en-gb',
@@ -103,7 +103,7 @@ describe('placeholders', () => {
     });
   });
 
-  it('make one page of two markets only where nothing differs', () => {
+  it('share one page between two markets only where nothing differs', () => {
     const html = (country: string) => textPage('contacts', marketOf('en', country)).sections[0]?.html;
     expect(html('GB')).toContain('+44');
     expect(html('IE')).not.toContain('Phone');

@@ -3,16 +3,16 @@ import { type DialogPage, fetchDialogPage, isDialogPage } from './dialog-page';
 import { watchHistory } from '~/ui/history-gate';
 import { linkOfPlainClick } from '~/ui/plain-click';
 
-/** Marks the entries of the browser's history that are a dialog. */
+/** Marks history entries that belong to a dialog. */
 type DialogState = { dialogPage?: string } | null;
 
 /** `behind`: address of the page below. */
 type OpenPage = DialogPage & { behind: string };
 
 /**
- * The page of text that is open over this one, or null. Any link to such a page opens it, under the page's own address:
- * reloaded or shared, that is the plain page, and Back closes the dialog. The router is not told: for it, and for what
- * has been typed, nothing has happened. If the page cannot be had, the link is followed as links are.
+ * Returns the text page open over this one, or null. Any link to such a page opens it under the page's own address:
+ * reloading or sharing gives the plain page, and Back closes the dialog. The router is bypassed, so that the page and
+ * its input stay untouched. If the fetch fails, the browser follows the link.
  */
 export function useDialogPage(): OpenPage | null {
   const [page, setPage] = useState<OpenPage | null>(null);
@@ -20,19 +20,19 @@ export function useDialogPage(): OpenPage | null {
   useEffect(() => {
     let isOpen = false;
     let behind = '';
-    /** Counts what has been asked for: a page that comes when something else was asked for is too late. */
-    let asked = 0;
+    /** Number of the latest request; responses to earlier ones are dropped. */
+    let latestTurn = 0;
 
     async function open(path: string, remember: () => void) {
-      const turn = ++asked;
+      const turn = ++latestTurn;
       try {
         const fetched = await fetchDialogPage(path);
-        if (turn !== asked) return;
+        if (turn !== latestTurn) return;
         remember();
         isOpen = true;
         setPage({ ...fetched, behind });
       } catch {
-        if (turn === asked) window.location.assign(path);
+        if (turn === latestTurn) window.location.assign(path);
       }
     }
 
@@ -44,7 +44,7 @@ export function useDialogPage(): OpenPage | null {
       const state: DialogState = { dialogPage: path };
       void open(path, () => {
         if (!isOpen) behind = window.location.href;
-        // A dialog that leads to another one is replaced by it: closing always shows the page behind.
+        // A dialog opened from another one replaces it, so closing always shows the page behind.
         window.history[isOpen ? 'replaceState' : 'pushState'](state, '', path);
       });
     }
@@ -55,14 +55,14 @@ export function useDialogPage(): OpenPage | null {
       if (path !== undefined) {
         void open(path, () => undefined);
       } else {
-        asked += 1;
+        latestTurn += 1;
         isOpen = false;
         setPage(null);
       }
       return isOurs;
     }
 
-    // Before the links' own listeners.
+    // Capture the click before the links' own listeners.
     document.addEventListener('click', onClick, true);
     const stopWatching = watchHistory(onMove);
     return () => {

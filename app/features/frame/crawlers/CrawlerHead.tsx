@@ -2,7 +2,7 @@ import type { Alternate } from './page-links';
 import { jsonLdText, type JsonLd } from './json-ld';
 import type { MetaProperty } from './open-graph';
 
-/** Absolute addresses. */
+/** Tags for crawlers, with absolute addresses. */
 export type CrawlerTags = {
   robots: string | null;
   canonical: string | null;
@@ -12,8 +12,8 @@ export type CrawlerTags = {
 };
 
 /**
- * The last tags of a page's head, for crawlers. They are only in the HTML: browsers get neither the data nor the code,
- * and React leaves alone what it does not know at the end of a head.
+ * The last tags of a page's head, for crawlers. They exist only in the HTML: browsers get neither the data nor the
+ * code, and React ignores unknown tags at the end of a head.
  */
 export function CrawlerHead({ tags }: { tags: CrawlerTags }) {
   return (

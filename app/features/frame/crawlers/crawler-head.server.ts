@@ -9,14 +9,14 @@ import { pageLinks } from './page-links';
 export type CrawledPage = {
   handle: RouteHandle;
   market: Market;
-  /** "https://shop.example", without a slash at the end */
+  /** "https://shop.example", without a trailing slash */
   origin: string;
   pathname: string;
-  /** Of the deepest route; `title` in it names the page. */
+  /** Data of the deepest route; its `title` names the page. */
   data: unknown;
 };
 
-/** Of an error page: it is nobody's address. */
+/** Tags of an error page, which has no canonical address. */
 export const ERROR_TAGS: CrawlerTags = {
   robots: 'noindex',
   canonical: null,
@@ -26,8 +26,8 @@ export const ERROR_TAGS: CrawlerTags = {
 };
 
 /**
- * What the head of a page says to search engines and to whoever shows a shared link (specification 1 §2): robots, and
- * on an indexed page its address, its alternates and descriptions.
+ * Builds a page's head tags for search engines and link previews (specification 1 §2): robots, and on an indexed page
+ * its canonical address, alternates and structured data.
  */
 export function crawlerTags({ handle, market, origin, pathname, data }: CrawledPage): CrawlerTags {
   const brand = BRANDS[market.brand];
@@ -37,7 +37,7 @@ export function crawlerTags({ handle, market, origin, pathname, data }: CrawledP
   const { canonical, alternates } = pageLinks(brand, market, pathname);
   return {
     robots: null,
-    // A hydrated page's route says it in its meta, so that it goes when the browser's router leaves the page.
+    // A hydrated page's route sets it in its meta, so that it goes away when the router leaves the page.
     canonical: handle.hydrate ? null : `${origin}${canonical}`,
     alternates: alternates.map(({ hrefLang, path }) => ({ hrefLang, href: `${origin}${path}` })),
     properties,
@@ -58,7 +58,7 @@ function descriptions(
   return title === null ? [] : [breadcrumbs([home, { name: title, address }])];
 }
 
-/** Pages of text and landing pages have their title in their data. */
+/** Returns the title in the data of text and landing pages. */
 function titleOf(data: unknown): string | null {
   if (typeof data !== 'object' || data === null || !('title' in data)) return null;
   return typeof data.title === 'string' ? data.title : null;

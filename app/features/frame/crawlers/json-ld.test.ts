@@ -4,7 +4,7 @@ import { breadcrumbs, jsonLdText, organization, webSite } from './json-ld';
 
 const ORIGIN = 'https://fair.example';
 
-it('names the organisation and the site that it publishes', () => {
+it('describes the organisation and the site that it publishes', () => {
   const site = webSite(BRANDS.intl, ORIGIN, { homePath: '/de-de', locale: 'de' });
   expect(site.publisher['@id']).toBe(organization(BRANDS.intl, ORIGIN, '/icon.svg')['@id']);
   expect(site).toMatchObject({ name: 'Fairwind', url: `${ORIGIN}/de-de`, inLanguage: 'de' });
@@ -12,7 +12,7 @@ it('names the organisation and the site that it publishes', () => {
   expect(site.potentialAction['query-input']).toContain('name=destination');
 });
 
-it('numbers the way to a page from one', () => {
+it('numbers breadcrumbs from one', () => {
   const trail = breadcrumbs([
     { name: 'Fairwind', address: `${ORIGIN}/en-us` },
     { name: 'About', address: `${ORIGIN}/about` },
@@ -24,7 +24,7 @@ it('numbers the way to a page from one', () => {
 });
 
 it.each(['</script><script>alert(1)</script>', '<!-- <script>', 'a & b', 'line\u2028break', '"quotes" \\'])(
-  'writes %j so that it stays within its tag, and reads it back',
+  'escapes %j so that it stays within its tag, and reads it back',
   (name) => {
     const text = jsonLdText(breadcrumbs([{ name, address: ORIGIN }]));
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);

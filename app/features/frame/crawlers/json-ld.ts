@@ -1,16 +1,16 @@
 import type { BreadcrumbList, Organization, SearchAction, WebSite, WithContext } from 'schema-dts';
 import type { Brand } from '~/market/brands';
 
-/** A description by schema.org, with absolute addresses. */
+/** A schema.org description, with absolute addresses. */
 export type JsonLd = WithContext<Exclude<Organization | WebSite | BreadcrumbList, string>>;
 
 const CONTEXT = 'https://schema.org';
-/** First year of the footer's years (specification 1 §2). */
+/** First of the years in the footer (specification 1 §2). */
 const FOUNDED = '2011';
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** Who runs the shop. @param icon path of the brand's sign */
+/** Describes the shop's owner. @param icon path of the brand's icon */
 export function organization(brand: Brand, origin: string, icon: string) {
   return {
     '@context': CONTEXT,
@@ -24,12 +24,14 @@ export function organization(brand: Brand, origin: string, icon: string) {
   } as const satisfies WithContext<Organization>;
 }
 
-/** The site and its search: a search engine's box leads to the home page with the destination filled in. */
+/**
+ * Describes the site and its search: a search engine's search box opens the home page with the destination filled in.
+ */
 export function webSite(brand: Brand, origin: string, { homePath, locale }: { homePath: string; locale: string }) {
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${homePath}?arrival={destination}` },
-    // Search engines ask for this property; schema.org does not list it.
+    // Search engines require this property; schema.org does not list it.
     'query-input': 'required name=destination',
   } as const;
   return {
@@ -43,7 +45,7 @@ export function webSite(brand: Brand, origin: string, { homePath, locale }: { ho
   } as const satisfies WithContext<WebSite>;
 }
 
-/** The way to a page from the home page, both included. */
+/** Describes the breadcrumbs of a page, home page and page included. */
 export function breadcrumbs(trail: readonly { name: string; address: string }[]) {
   return {
     '@context': CONTEXT,
@@ -58,8 +60,8 @@ export function breadcrumbs(trail: readonly { name: string; address: string }[])
 }
 
 /**
- * As the content of a script tag of type application/ld+json: nothing in it can end the tag or begin a comment, whatever
- * the texts are.
+ * Serialises a description for a script tag of type application/ld+json. No text in it can close the tag or open a
+ * comment.
  */
 export function jsonLdText(description: JsonLd): string {
   return JSON.stringify(description).replace(

@@ -7,8 +7,9 @@ export type MetaProperty = { property: string; content: string };
 const IMAGE = { width: 1200, height: 630 } as const;
 
 /**
- * What a shared link shows beside title and description, which the page gives (Open Graph; Twitter reads the same).
- * @param origin of absolute addresses, without a slash at the end
+ * Returns the Open Graph tags of a shared link, besides its title and description, which the page sets (Twitter reads
+ * them too).
+ * @param origin for absolute addresses, without a trailing slash
  */
 export function openGraph(brand: Brand, origin: string, { locale, country }: HomeOf): MetaProperty[] {
   return [

@@ -11,24 +11,24 @@ function linksOf(brand: keyof typeof BRANDS, address: string) {
 }
 
 describe('pageLinks', () => {
-  it('of a home page: itself, each country in its languages, and "/" for all others', () => {
+  it('lists a home page itself, each country in its languages, and "/" as the default', () => {
     const { canonical, alternates } = linksOf('intl', '/de-de?departure=X');
     expect(canonical).toBe('/de-de');
     expect(alternates).toMatchObject({ 'de-DE': '/de-de', 'en-DE': '/en-de', 'fr-CA': '/fr-ca', 'x-default': '/' });
     expect(alternates).not.toHaveProperty('tr-KR');
   });
 
-  it('of every country and every language of the brand there is one', () => {
+  it('lists every country and every language of the brand', () => {
     const tags = Object.keys(linksOf('intl', '/en-us').alternates);
     for (const country of BRANDS.intl.countries) expect(tags.some((tag) => tag.endsWith(`-${country}`))).toBe(true);
     for (const locale of BRANDS.intl.locales) expect(tags.some((tag) => tag.startsWith(`${locale}-`))).toBe(true);
   });
 
-  it('of a home page that is not offered: itself too', () => {
+  it('lists the current home page even when it is not offered', () => {
     expect(linksOf('intl', '/tr-kr')).toMatchObject({ canonical: '/tr-kr', alternates: { 'tr-KR': '/tr-kr' } });
   });
 
-  it('of a brand with one language', () => {
+  it('handles a brand with one language', () => {
     expect(linksOf('ru', '/?country=KZ')).toEqual({ canonical: '/', alternates: { ru: '/', 'x-default': '/' } });
     expect(linksOf('ru', '/about')).toEqual({
       canonical: '/about',
@@ -40,7 +40,7 @@ describe('pageLinks', () => {
     ['/about', '/about'],
     ['/about?locale=en&utm_source=x', '/about'],
     ['/about?locale=de&agent=blog', '/about?locale=de'],
-  ])('of %s: the page in its language, marks left out', (address, canonical) => {
+  ])('%s: links the page in its language, without marks', (address, canonical) => {
     const links = linksOf('intl', address);
     expect(links.canonical).toBe(canonical);
     expect(links.alternates).toMatchObject({ en: '/about', tr: '/about?locale=tr', 'x-default': '/about' });

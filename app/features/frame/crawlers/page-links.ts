@@ -7,19 +7,19 @@ import { homePathOf } from '~/market/resolve';
 /** The same page in another language; `hrefLang` is a BCP 47 tag or "x-default". */
 export type Alternate = { hrefLang: string; path: string };
 
-/** Where a page is found, whatever marks, filters and fragments its address had. */
+/** Canonical links of a page, without marks, filters and fragments. */
 export type PageLinks = { canonical: string; alternates: Alternate[] };
 
 /**
- * Canonical path and alternates of an indexed page (design: what search engines see). A home page is told by its path,
- * any other page by its path and `locale`, which is left out for the brand's own language: that is what a crawler, which
- * sends no cookies, is shown there.
+ * Returns canonical path and alternates of an indexed page (design: what search engines see). A home page is identified
+ * by its path, any other page by path and `locale`. The brand's default language omits `locale`, because that is what
+ * crawlers get without cookies.
  */
 export function pageLinks(brand: Brand, market: Market, pathname: string): PageLinks {
   return pathname === market.homePath ? homeLinks(brand, market) : languageLinks(brand, market, pathname);
 }
 
-/** A page that is not a home page, in a language. */
+/** Builds the path of a page, other than a home page, in a language. */
 export function pathInLanguage(brand: Brand, pathname: string, locale: Locale): string {
   return locale === brand.defaultLocale ? pathname : `${pathname}?locale=${locale}`;
 }
@@ -31,7 +31,7 @@ function homeLinks(brand: Brand, market: Market): PageLinks {
   }));
   const isOffered = homes.some(({ path }) => path === market.homePath);
   const own = { hrefLang: `${market.locale}-${market.country}`, path: market.homePath };
-  // "/" sends everybody to the home page of their language.
+  // "/" redirects everyone to the home page of their language.
   const alternates = [...homes, ...(isOffered ? [] : [own]), { hrefLang: 'x-default', path: '/' }];
   return { canonical: market.homePath, alternates };
 }

@@ -1,7 +1,6 @@
 /**
- * Addresses that a crawler has no business with: each search asks carriers for prices, bookings and accounts are
- * somebody's, and the rest is for scripts and forms. Legal pages are not among them: a crawler has to read a page to see
- * its `noindex`.
+ * Addresses closed to crawlers: each search queries carriers for prices, bookings and accounts are private, and the
+ * rest serves scripts and forms. Legal pages stay open, because a crawler must read a page to see its `noindex`.
  */
 const CLOSED = [
   '/search',
@@ -16,7 +15,7 @@ const CLOSED = [
   '/market',
 ];
 
-/** robots.txt. @param origin of the sitemap, without a slash at the end */
+/** Builds robots.txt. @param origin of the sitemap, without a trailing slash */
 export function robotsText(origin: string): string {
   const rules = CLOSED.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -7,14 +7,14 @@ import { pathInLanguage } from './page-links';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** The sitemap of a brand: one sitemap a language. @param origin without a slash at the end */
+/** Builds the sitemap index of a brand: one sitemap per language. @param origin without a trailing slash */
 export function sitemapIndex(brand: Brand, origin: string): string {
   const maps = brand.locales.map((locale) => `<sitemap>${place(`${origin}/sitemap/${locale}.xml`)}</sitemap>`);
   return [XML, `<sitemapindex xmlns="${NAMESPACE}">`, ...maps, '</sitemapindex>', ''].join('\n');
 }
 
 /**
- * The indexed pages of a brand in one language: its home pages, then the others.
+ * Builds the sitemap of a brand in one language: its home pages, then the other indexed pages.
  * @param pages paths of the indexed pages that are not home pages
  */
 export function sitemapOf(brand: Brand, origin: string, locale: Locale, pages: readonly string[]): string {
@@ -31,7 +31,7 @@ function place(address: string): string {
   return `<loc>${address.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</loc>`;
 }
 
-/** An answer that caches may keep for an hour. */
+/** Headers of a response that caches may keep for an hour. */
 export const SITEMAP_HEADERS = {
   'Content-Type': 'application/xml; charset=utf-8',
   'Cache-Control': 'public, max-age=3600',

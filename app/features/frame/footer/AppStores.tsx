@@ -3,7 +3,7 @@ import { Icon } from '~/ui/Icon';
 import { DocumentLink } from '~/ui/DocumentLink';
 import styles from './Footer.module.css';
 
-/** Badges of the app, each to its part of the page about it. One brand has one more (specification 1 §2). */
+/** App badges, each linked to its section of the app page. One brand has an additional one (specification 1 §2). */
 export function AppStores({ hasExtra }: { hasExtra: boolean }) {
   const { t } = useTranslation('common');
   const stores = hasExtra ? ['ios', 'android', 'file'] : ['ios', 'android'];

@@ -5,7 +5,9 @@ import { postQuietly } from '../quiet-post';
 import type { EasterEggPair } from './easter-egg';
 import styles from './Footer.module.css';
 
-/** A question and its answer; a click brings the next of the 21 pairs, by a page of its own without JavaScript. */
+/**
+ * Shows a question and its answer. A click brings the next of the 21 pairs; without JavaScript, on a page of its own.
+ */
 export function EasterEgg({ pair }: { pair: EasterEggPair }) {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
@@ -18,7 +20,7 @@ export function EasterEgg({ pair }: { pair: EasterEggPair }) {
       const response = await postQuietly(form);
       setShown((await response.json()) as EasterEggPair);
     } catch {
-      // The page that answers the form says what is wrong.
+      // The page that answers the form shows the error.
       form.submit();
     }
   }

@@ -12,7 +12,7 @@ import { SeoLinks } from './SeoLinks';
 
 const FIRST_YEAR = 2011;
 
-/** Who we are, where to find what, and the small print (specification 1 §2). */
+/** The footer: about us, links and the small print (specification 1 §2). */
 export function Footer({ isBooking }: { isBooking: boolean }) {
   const { t } = useTranslation('common');
   const { market, header, footer } = useFrame();

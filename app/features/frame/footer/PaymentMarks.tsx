@@ -8,7 +8,7 @@ const MARKS: { name: string; icon: IconName }[] = [
   { name: 'encryption', icon: 'lock' },
 ];
 
-/** How payments are taken and kept safe, in marks of our own: no one's trademark. */
+/** Explains how payments are taken and secured, with our own marks instead of trademarks. */
 export function PaymentMarks() {
   const { t } = useTranslation('common');
   return (

@@ -5,8 +5,8 @@ import type { SeoSection } from '../frame-screen';
 import styles from './SeoLinks.module.css';
 
 /**
- * The block of landing pages. On a phone the sections fold and the first one is open; what a section shows stands after
- * its `<details>`, so that a wide screen can show all of them as columns.
+ * Links to landing pages. On a phone the sections fold, with the first one open. A section's links follow its
+ * `<details>`, so that a wide screen can show all of them as columns.
  */
 export function SeoLinks({ sections }: { sections: readonly SeoSection[] }) {
   const { t } = useTranslation('common');

@@ -8,12 +8,12 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
 type EggContext = Pick<RequestContext, 'market' | 'cookies'>;
 
-/** The pair that the visitor has come to. */
+/** Returns the visitor's current pair. */
 export function currentPair(context: EggContext): EasterEggPair {
   return pairOf(context, readPairNumber(context.cookies.get(COOKIE)));
 }
 
-/** The pair after it, which the browser is told to remember. */
+/** Moves the visitor to the next pair and stores its number in a cookie. */
 export function advancePair(context: EggContext & Pick<RequestContext, 'hasSecureCookies' | 'setCookie'>) {
   const number = nextPairNumber(readPairNumber(context.cookies.get(COOKIE)));
   const options = { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies };

@@ -18,7 +18,7 @@ describe('readPairNumber', () => {
 });
 
 describe('the easter egg', () => {
-  it.each(Object.values(BRANDS))('of $name goes through 21 different pairs and begins again', (brand) => {
+  it.each(Object.values(BRANDS))('of $name shows 21 different pairs and starts again', (brand) => {
     const market = resolveMarket({ brand, url: new URL('http://shop/'), cookies: new Map(), acceptLanguage: null });
     let context = testContext({ brand, market });
     const seen = [currentPair(context)];

@@ -1,10 +1,10 @@
-/** A link of the footer; its words are `footer.links.<name>`. */
+/** A footer link; its text is `footer.links.<name>`. */
 export type FooterLink = { name: string; to: string };
 
 /** A column; its title is `footer.<name>`. */
 export type FooterColumn = { name: 'company' | 'support' | 'info' | 'help'; links: FooterLink[] };
 
-/** Columns of the footer (specification 1 §2). @param chatUrl where the support opens, or where a guest logs in for it */
+/** Lists the footer columns (specification 1 §2). @param chatUrl opens the support, or signs a guest in for it */
 export function footerColumns({ chatUrl, hasAbout }: { chatUrl: string; hasAbout: boolean }): FooterColumn[] {
   return [
     {

@@ -9,13 +9,13 @@ import { seoSections } from './seo-sections.server';
 
 export type FooterFacts = Pick<RequestContext, 'brand' | 'market' | 'cookies'> & {
   features: Pick<Features, 'seoLandings'>;
-  /** Null when the settings do not tell; the same for the lists below. */
+  /** Null when the settings are unavailable; the same for the lists below. */
   banners: ConfigValue<'home_banners'> | null;
   seoLinks: ConfigValue<'seo_links'> | null;
   networks: readonly SocialNetwork[];
 };
 
-/** The footer of a market (specification 1 §2). */
+/** Builds the footer of a market (specification 1 §2). */
 export function footerScreen(facts: FooterFacts, now: Date): FooterScreen {
   const { brand, market, networks, banners } = facts;
   return {

@@ -6,12 +6,12 @@ import { MENU } from './use-open-menus';
 export type DropdownProps = {
   icon: IconName;
   title: string;
-  /** What is read to those who do not see it beside the others. */
+  /** Accessible name, for users who cannot see the neighbouring entries. */
   label?: string;
   children: ReactNode;
 };
 
-/** A menu of the header: drops down on a wide screen, unfolds in place in the menu of a phone. One at a time is open. */
+/** A header menu: drops down on a wide screen, unfolds in place in a phone's menu. Only one is open at a time. */
 export function Dropdown({ icon, title, label, children }: DropdownProps) {
   return (
     <div className={styles.dropdown}>

@@ -14,9 +14,8 @@ import { MENU, useOpenMenus } from './use-open-menus';
 import { UserLink, UserMenu } from './UserMenu';
 
 /**
- * Logo, the places that everybody needs, and everything else: in a row on a wide screen, behind one button on a
- * smaller one (specification 1 §2). The button is a `<details>`; what it shows stands beside it, so that the same
- * markup is the row.
+ * Logo, the main links and the menu: a row on a wide screen, behind one button on a smaller one (specification 1 §2).
+ * The button is a `<details>` and its panel a sibling, so that the same markup can form the row.
  */
 export function Header() {
   const { t } = useTranslation('common');

@@ -7,8 +7,8 @@ import styles from './Header.module.css';
 import { helpEntries } from './help-entries';
 
 /**
- * Five ways to help. The chat opens over the page that one is on; the others are pages without scripts. A guest signs in
- * first where that is needed, and is led on to where the entry leads (specification 1 §2).
+ * Five help entries. The chat opens over the current page; the others are pages without scripts. Where needed, a guest
+ * signs in first and then continues to the entry's page (specification 1 §2).
  */
 export function HelpMenu({ homePath, isGuest }: { homePath: string; isGuest: boolean }) {
   const { t } = useTranslation('common');

@@ -8,14 +8,14 @@ import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';
 
 /**
- * Language, country and currency, those that the brand lets choose. A plain form on every page: another language is
- * another document.
+ * Selects language, country and currency, as far as the brand allows. It is a plain form on every page, because another
+ * language is another document.
  */
 export function MarketChooser({ market, choices }: { market: Market; choices: MarketChoices }) {
   const { t } = useTranslation('common');
   const { pathname, search } = useLocation();
   const language = choices.languages.find(({ value }) => value === market.locale)?.label;
-  // Each language is called what it calls itself.
+  // Each language is labelled in itself.
   const languages = choices.languages.map((choice) => ({ ...choice, lang: choice.value }));
   const fields: { name: 'language' | 'country' | 'currency'; field: string; value: string; options: Choice[] }[] = [
     { name: 'language', field: 'locale', value: market.locale, options: languages },

@@ -7,8 +7,8 @@ import styles from './Header.module.css';
 const ICONS: Record<OfferLink['name'], IconName> = { sales: 'sale', hotels: 'bed', ticketFinder: 'document' };
 
 /**
- * Links that only some markets have, and no phone. Hotels are sold by a partner, on another site. On the page where an
- * order is found, the link to it would lead in a circle (specification 1 §2).
+ * Links that only some markets have, hidden on phones. A partner sells hotels on another site. The page that finds
+ * orders omits the link to itself (specification 1 §2).
  */
 export function OfferLinks({ offers, pathname }: { offers: readonly OfferLink[]; pathname: string }) {
   const { t } = useTranslation('common');

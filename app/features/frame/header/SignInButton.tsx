@@ -7,8 +7,8 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './Header.module.css';
 
 /**
- * Leads to the log-in and back to this page; with JavaScript the log-in opens over it (AuthDialogs). Always in view: a
- * sign beside the menu on a small screen, a button at the end of the row on a wide one.
+ * Links to the sign-in page and back; with JavaScript the sign-in opens over this page (AuthDialogs). Always visible:
+ * an icon beside the menu on a small screen, a button at the end of the row on a wide one.
  */
 export function SignInButton() {
   const { t } = useTranslation('common');

@@ -8,7 +8,7 @@ import { useFrame } from '../use-frame';
 import { Dropdown } from './Dropdown';
 import styles from './Header.module.css';
 
-/** Who has signed in, and where to go about it, on a wide screen (specification 3 §2). */
+/** Shows the signed-in account and its pages on a wide screen (specification 3 §2). */
 export function UserMenu({ email }: { email: string }) {
   const { t } = useTranslation('common');
   const { market } = useFrame();
@@ -38,7 +38,7 @@ export function UserMenu({ email }: { email: string }) {
   );
 }
 
-/** The same on a smaller screen: a page. */
+/** Links to the account page on a smaller screen. */
 export function UserLink({ email }: { email: string }) {
   const { t } = useTranslation('common');
   const { market } = useFrame();

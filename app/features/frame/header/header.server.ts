@@ -6,13 +6,13 @@ import { marketChoices } from './market-choices.server';
 
 export type HeaderFacts = Pick<RequestContext, 'brand' | 'market'> & {
   features: Pick<Features, 'accounts' | 'salesLanding' | 'hotels' | 'supportMenu'>;
-  /** Null when the settings do not tell. */
+  /** Null when the settings are unavailable. */
   links: ConfigValue<'header_links'> | null;
-  /** Who has signed in, vouched for; null for a guest. */
+  /** The signed-in account, verified; null for a guest. */
   account: Pick<AccountSession, 'email'> | null;
 };
 
-/** The header of a market (specification 1 §2): a link is there when the brand, the flags and the settings have it. */
+/** Builds the header of a market (specification 1 §2): a link appears when brand, flags and settings all have it. */
 export function headerScreen({ brand, market, features, links, account }: HeaderFacts): HeaderScreen {
   const candidates: { name: OfferLink['name']; href: string | null | undefined }[] = [
     { name: 'sales', href: brand.hasSales && features.salesLanding ? links?.salesUrl : null },
@@ -31,7 +31,7 @@ export function headerScreen({ brand, market, features, links, account }: Header
   };
 }
 
-/** The partner is told the currency and where the visitor comes from; dates are the search form's affair (1 §7). */
+/** Passes currency and source to the partner; the search form adds dates (1 §7). */
 function hotelsHref(address: string | null | undefined, currency: string): string | null {
   if (!address || !URL.canParse(address)) return address ?? null;
   const url = new URL(address);

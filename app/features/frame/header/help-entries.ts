@@ -1,13 +1,13 @@
-/** An entry of the help menu (specification 1 §2); its words are `help.<name>`. */
+/** An entry of the help menu (specification 1 §2); its text is `help.<name>`. */
 export type HelpEntry = {
   name: 'faq' | 'chat' | 'orderActions' | 'searchTickets' | 'receipt';
   url: string;
   rel?: 'nofollow';
-  /** Guests are told that it is for those who have signed in, and sign in first. */
+  /** Requires signing in; guests see a hint and sign in first. */
   isWithAuth: boolean;
 };
 
-/** @param chatUrl the page that the visitor is on, with the support open */
+/** Lists the entries of the help menu. @param chatUrl the current page with the support open */
 export function helpEntries({ homePath, chatUrl }: { homePath: string; chatUrl: string }): HelpEntry[] {
   return [
     { name: 'faq', url: '/helpcenter', isWithAuth: false },

@@ -4,16 +4,16 @@ import { nativeName, type Locale } from '~/market/locales';
 import { dashed } from '~/market/punctuation';
 import type { Choice, MarketChoices } from '../frame-screen';
 
-const known = new Map<string, MarketChoices>();
+const choicesByKey = new Map<string, MarketChoices>();
 
 /**
- * What may be chosen in the header, with names in the visitor's language; languages by their own names. A brand without
- * a choice of language or country has none here (specification 1 §1).
+ * Lists the header's options, named in the visitor's language; languages use their own names. Choices that the brand
+ * lacks are empty (specification 1 §1).
  */
 export function marketChoices(brand: Brand, locale: Locale): MarketChoices {
   const key = `${brand.id} ${locale}`;
-  let choices = known.get(key);
-  if (!choices) known.set(key, (choices = makeChoices(brand, locale)));
+  let choices = choicesByKey.get(key);
+  if (!choices) choicesByKey.set(key, (choices = makeChoices(brand, locale)));
   return choices;
 }
 

@@ -3,7 +3,7 @@ import { BRANDS } from '~/market/brands';
 import { marketChoices } from './market-choices.server';
 
 describe('marketChoices', () => {
-  it('offers all that the international brand has, in the language of the page', () => {
+  it('offers everything that the international brand has, in the language of the page', () => {
     const { languages, countries, currencies } = marketChoices(BRANDS.intl, 'de');
     expect(languages.map(({ value }) => value)).toEqual(BRANDS.intl.locales);
     expect(languages.find(({ value }) => value === 'pl')?.label).toBe('Polski');
@@ -15,7 +15,7 @@ describe('marketChoices', () => {
     expect(currencies[0]?.label).toBe('USD – US-Dollar');
   });
 
-  it('offers only currencies where nothing else is to be chosen', () => {
+  it('offers only currencies on a brand without other choices', () => {
     const { languages, countries, currencies } = marketChoices(BRANDS.ru, 'ru');
     expect([languages, countries]).toEqual([[], []]);
     expect(currencies.map(({ value }) => value)).toEqual(BRANDS.ru.currencies);

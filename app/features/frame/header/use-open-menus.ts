@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** Marks a `<details>` as a menu of the frame; the element around it holds all that belongs to it. */
+/** Marks a `<details>` as a header menu; its parent contains everything that belongs to it. */
 export const MENU = { 'data-menu': '' };
 
 const openMenus = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
 
-/** What JavaScript adds to the menus: Escape, a click or the focus elsewhere, and a new page close them. */
+/** Closes open menus on Escape, on a click or focus elsewhere, and on navigation. */
 export function useOpenMenus(): void {
   const { key } = useLocation();
 
@@ -17,9 +17,9 @@ export function useOpenMenus(): void {
   useEffect(() => {
     function leave({ target }: Event) {
       const menus = openMenus();
-      // A dialog that a menu opens gives the focus back to it.
+      // A dialog opened from a menu returns the focus to it.
       if (target instanceof Element && target.closest('[role=dialog]')) return;
-      // Within a phone's menu nothing folds: what one is about to touch must not move.
+      // Inside a phone's menu nothing folds, so that the target does not move under the finger.
       if (menus.some((menu) => menu.parentElement?.contains(target as Node))) return;
       for (const menu of menus) menu.open = false;
     }

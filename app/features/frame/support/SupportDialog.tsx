@@ -8,8 +8,8 @@ import { isSupportAsked, pageHref } from './support-menu';
 const TIPS = ['vpn', 'wifi', 'reload'] as const;
 
 /**
- * Opens when the chat has been asked for and cannot be had (specification 1 §4): what usually helps, and another way.
- * Without JavaScript it is a part of the page, and closing it is a link.
+ * Opens when the chat was requested but is unavailable (specification 1 §4): offers tips and an alternative. Without
+ * JavaScript it is part of the page, and closing it is a link.
  */
 export function SupportDialog() {
   const { t } = useTranslation('common');

@@ -13,7 +13,7 @@ export const LONDON = place('LON', 'London', 'Лондон', 'GB');
 export const ROME = place('ROM', 'Rome', 'Рим', 'IT');
 export const OSLO = place('OSL', 'Oslo', 'Осло', 'NO');
 
-/** A popular city; its price is in pounds. */
+/** Builds a popular city with a price in pounds. */
 export function popularCity(changes: Partial<PopularCity> = {}): PopularCity {
   return {
     code: 'ROM',
@@ -27,7 +27,7 @@ export function popularCity(changes: Partial<PopularCity> = {}): PopularCity {
   };
 }
 
-/** No service has given anything. */
+/** Sources when no service answers. */
 export const NO_SOURCES: HomeSources = {
   visitorCity: null,
   examples: [],
@@ -42,7 +42,7 @@ export const NO_SOURCES: HomeSources = {
   texts: {},
 };
 
-/** Configs of which only `changes` are there. */
+/** Builds configs that contain only `changes`. */
 export function someConfigs(changes: Partial<HomeConfigs>): HomeConfigs {
   return {
     home_banners: null,
