@@ -6,11 +6,11 @@ import styles from './PassengerFields.module.css';
 export type ContactFieldsProps = {
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  /** A number as it is written in the visitor's country. */
+  /** A sample number in the visitor's country. */
   phoneSample: string;
 };
 
-/** Where the tickets go, and how to reach the customer when the carrier changes something. */
+/** Asks where to send the tickets and how to reach the customer when the carrier changes something. */
 export function ContactFields({ values, errors, phoneSample }: ContactFieldsProps) {
   const { t } = useTranslation('booking');
   return (

@@ -14,8 +14,8 @@ export type DocumentFieldsProps = {
 };
 
 /**
- * Citizenship and document. All fields that some document needs are there; where scripts run, styles fold those that
- * the chosen one does not.
+ * Asks for citizenship and document. Renders the fields of every document; with scripts, styles hide those that the
+ * chosen one does not need.
  */
 export function DocumentFields({ block, fields: { name, text, date, isTicked }, citizenships }: DocumentFieldsProps) {
   const { t } = useTranslation('booking');

@@ -5,7 +5,7 @@ import type { PassengerBlockView } from './passenger-block';
 import type { PassengerFieldProps } from './passenger-field-props';
 import styles from './PassengerFields.module.css';
 
-/** What nobody has to give: a number for miles, and the passenger's own e-mail and phone. */
+/** Asks for optional data: a frequent flyer number, and the passenger's own e-mail and phone. */
 export function ExtraFields({ block, fields: { text } }: { block: PassengerBlockView; fields: PassengerFieldProps }) {
   const { t } = useTranslation('booking');
   const mileage = text('mileageCard');

@@ -10,13 +10,16 @@ import styles from './PassengerFields.module.css';
 export type NameFieldsProps = {
   block: PersonBlockView;
   fields: PassengerFieldProps;
-  /** The names in Latin letters, offered where the document has them so. */
+  /** The name in Latin letters, offered for a document that has it so. */
   latinName?: string;
-  /** Whoever types is likely to be this person: the browser may know the name. */
+  /** True when the visitor is probably this person: the browser may autofill the name. */
   isOwn: boolean;
 };
 
-/** Last, first and middle name; with JavaScript the gender that they tell is chosen, if none was. */
+/**
+ * Asks for last, first and middle name; with JavaScript also preselects the gender that the names suggest, if none was
+ * chosen.
+ */
 export function NameFields({ block, fields: { name, text, isTicked }, latinName, isOwn }: NameFieldsProps) {
   const { t } = useTranslation('booking');
   const auto = (token: string) => (isOwn ? `section-0 ${token}` : 'off');

@@ -12,13 +12,16 @@ export type PassengerFieldsProps = FormState & {
   block: PassengerBlockView;
   citizenships: readonly { value: string; label: string }[];
   latinName?: string;
-  /** What the names say, where no gender was chosen. */
+  /** The gender that the names suggest, when none was chosen. */
   genderHint?: string;
-  /** In a large party a block can be folded; one that is right is, while another is to be corrected. */
+  /** Blocks of a large party can fold; valid ones start folded while another needs a correction. */
   fold: 'never' | 'open' | 'folded';
 };
 
-/** One passenger: who it is, then the document. Names, ids and test ids are relied on by others (upstream facts §7). */
+/**
+ * Shows one passenger: the person, then the document. External tests rely on the names, ids and test ids (upstream
+ * facts §7).
+ */
 export function PassengerFields({ block, citizenships, latinName, genderHint, fold, ...form }: PassengerFieldsProps) {
   const { t } = useTranslation('booking');
   const fields = passengerFields(block.index, form);
@@ -38,7 +41,7 @@ export function PassengerFields({ block, citizenships, latinName, genderHint, fo
         citizenships={citizenships}
         latinName={latinName}
         genderHint={genderHint}
-        // The first passenger is most often the one who types.
+        // The first passenger is usually the visitor.
         isOwn={block.index === 0}
       />
       <ExtraFields block={block} fields={fields} />

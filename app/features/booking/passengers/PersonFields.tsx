@@ -12,13 +12,13 @@ export type PersonFieldsProps = {
   fields: PassengerFieldProps;
   citizenships: readonly { value: string; label: string }[];
   latinName?: string;
-  /** What the names say, where no gender was chosen. */
+  /** The gender that the names suggest, when none was chosen. */
   genderHint?: string;
-  /** Whoever types is likely to be this person: the browser may know the data. */
+  /** True when the visitor is probably this person: the browser may autofill the data. */
   isOwn: boolean;
 };
 
-/** Who somebody is, then the document: the same fields in a booking and in the notebook. */
+/** Asks for the person, then the document: the same fields in a booking and in the notebook. */
 export function PersonFields({ block, fields, citizenships, latinName, genderHint, isOwn }: PersonFieldsProps) {
   const { t } = useTranslation('booking');
   return (

@@ -16,14 +16,14 @@ it.each([
 ])('readAmendment("%s")', (intent, amendment) => expect(readAmendment(intent)).toEqual(amendment));
 
 describe('amend', () => {
-  it('writes the names of one passenger in Latin letters', () => {
+  it('writes one passenger’s names in Latin letters', () => {
     expect(amend(values, null, { kind: 'latin', index: 0 })).toEqual({
       values: { ...values, passengers: [{ lastName: 'Ivanova', firstName: 'Anna', gender: 'f' }, boris] },
       cleared: null,
     });
   });
 
-  it('clears a passenger, and brings back exactly what was there', () => {
+  it('clears a passenger, and restores exactly the previous values', () => {
     const cleared = amend(values, null, { kind: 'clear', index: 1 });
     expect(cleared).toEqual({
       values: { ...values, passengers: [anna, {}] },

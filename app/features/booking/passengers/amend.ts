@@ -1,21 +1,21 @@
 import type { PassengerValues, Step1Values } from './form-values';
 import { latinNamesOf } from './latin-names';
 
-/** What was in the fields of a passenger before they were cleared. */
+/** The values of a passenger's fields before they were cleared. */
 export type Cleared = { index: number; values: PassengerValues };
 
-/** A submit of step 1 that changes the form and comes back to it. */
+/** A submit of step 1 that changes the form and shows it again. */
 export type Amendment = { kind: 'latin' | 'clear' | 'restore'; index: number };
 
-/** @param intent of the submit: `latin:0`, `clear:0`, `restore:0` */
+/** Reads an amendment. @param intent of the submit: `latin:0`, `clear:0`, `restore:0` */
 export function readAmendment(intent: string): Amendment | null {
   const match = /^(latin|clear|restore):([0-8])$/.exec(intent);
   return match ? { kind: match[1] as Amendment['kind'], index: Number(match[2]) } : null;
 }
 
 /**
- * The form as an amendment leaves it: `latin` writes a passenger's names in Latin letters, `clear` empties the fields of
- * one, `restore` brings back what was cleared last. What was shown is what is taken: nothing else changes.
+ * Applies an amendment to the form: `latin` writes a passenger's names in Latin letters, `clear` empties a passenger's
+ * fields, `restore` undoes the last `clear`. Changes nothing else.
  */
 export function amend(
   values: Step1Values,

@@ -22,7 +22,7 @@ describe('checkPassenger', () => {
     ['child', '2019-05-18', 'ageChild'],
     ['adult', '2019-05-04', null],
     ['adult', '2019-05-05', 'ageAdult'],
-  ])('judges an %s born on %s by the date of each flight', (type, birthday, fault) => {
+  ])('checks the age of an %s born on %s on the date of each flight', (type, birthday, fault) => {
     const checked = checkPassenger(born(birthday), type, ABROAD);
     expect('faults' in checked ? checked.faults : null).toEqual(fault && { birthday: fault });
   });
@@ -30,7 +30,7 @@ describe('checkPassenger', () => {
   it.each<[string, string | null]>([
     ['2031-05-18', 'documentExpiresBeforeTrip'],
     ['2031-05-19', null],
-  ])('a document that ends on %s, arriving on the 19th: %s', (expiry, fault) => {
+  ])('a document that expires on %s, arriving on the 19th: %s', (expiry, fault) => {
     const [passportExpdateYear, passportExpdateMonth, passportExpdateDay] = expiry.split('-');
     const values = { ...TRAVELLER, passportExpdateYear, passportExpdateMonth, passportExpdateDay };
     const checked = checkPassenger(values, 'adult', ABROAD);
@@ -45,7 +45,7 @@ describe('checkPassenger', () => {
     expect('faults' in checked ? checked.faults : null).toEqual(fault && { birthday: fault });
   });
 
-  it('takes a birth certificate for a child within Russia', () => {
+  it('accepts a birth certificate for a child within Russia', () => {
     const values = {
       ...RUSSIAN,
       birthdayYear: '2024',
@@ -57,7 +57,7 @@ describe('checkPassenger', () => {
     });
   });
 
-  it('takes a full ticket for somebody of 10 on trains alone', () => {
+  it('accepts a full ticket from the age of 10 when all segments are trains', () => {
     const order: OrderFacts = { ...WITHIN_RUSSIA, trip: { ...WITHIN_RUSSIA.trip, isRailOnly: true, available: null } };
     const faultOf = (year: string, facts = order) => {
       const certificate = { documentType: 'birth_certificate', passportNumber: 'IV-АБ 123456' };

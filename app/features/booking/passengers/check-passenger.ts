@@ -9,41 +9,41 @@ import { readMilitaryService, type MilitaryService } from './military-service';
 import type { PassengerFault, PassengerFaults } from './passenger-faults';
 import { ageOn } from '~/dates/typed-date';
 
-/** What of the order decides whether a passenger's data will do. */
+/** The facts of an order that passengers are checked against. */
 export type OrderFacts = {
   trip: TripForDocuments;
-  /** Local dates of departure of the first and the last flight, and of the last arrival. */
+  /** Local dates of the first and last departure and of the last arrival. */
   firstFlight: CalendarDate;
   lastFlight: CalendarDate;
   lastArrival: CalendarDate;
   today: CalendarDate;
-  /** Middle names are asked for (the Russian brand). */
+  /** Asks for middle names (the Russian brand). */
   asksMiddleName: boolean;
-  /** The carrier credits miles to somebody's card. */
+  /** A carrier of the trip credits miles. */
   takesMileageCards: boolean;
-  /** Whose month names are read. */
+  /** Language of typed month names. */
   locale: string;
 };
 
-/** A passenger whose every field has passed. Dates are ISO. */
+/** A valid passenger. Dates are ISO. */
 export type CheckedPassenger = CheckedPerson & {
   type: PassengerType;
-  /** Letters and digits; null: none was given */
+  /** Letters and digits; null when none was given */
   mileageCard: string | null;
-  /** Set for those who travel on a document of the armed forces. */
+  /** Set for passengers with a military document. */
   military: MilitaryService | null;
 };
 
-/** Ages on the day of a flight, from and to inclusive (upstream facts §5). */
+/** Age limits on the day of a flight, inclusive (upstream facts §5). */
 const AGES: Readonly<Record<PassengerType, { from: number; to: number; fault: PassengerFault }>> = {
   adult: { from: 12, to: 150, fault: 'ageAdult' },
   child: { from: 2, to: 11, fault: 'ageChild' },
   infant: { from: 0, to: 1, fault: 'ageInfant' },
 };
-/** On trains all the way a full ticket is for somebody of 10 already (specification 2 §5). */
+/** When all segments are trains, a full ticket starts at 10 (specification 2 §5). */
 const RAIL_ADULT: (typeof AGES)['adult'] = { from: 10, to: 150, fault: 'ageAdultRail' };
 
-/** Checks one passenger: a person of the right age for the ticket, with a document for the trip. */
+/** Checks one passenger: age for the ticket type, and document for the trip. */
 export function checkPassenger(
   values: PassengerValues,
   type: PassengerType,
@@ -74,14 +74,14 @@ export function checkPassenger(
   return { passenger: { type, ...person, mileageCard, military } };
 }
 
-/** What keeps somebody born on a day from travelling on a ticket of a type; null when nothing does. */
+/** Returns the validation error for a birthday that does not fit the ticket type; null when it fits. */
 export function ageFault(birthday: CalendarDate, type: PassengerType, order: AgeFacts): PassengerFault | null {
   return ageMisfit(birthday, type, order) === null ? null : agesOf(type, order).fault;
 }
 
 type AgeFacts = Pick<OrderFacts, 'firstFlight' | 'lastFlight' | 'trip'>;
 
-/** Whether somebody is too young on the first flight, or too old on the last one. */
+/** Returns whether the person is too young on the first flight or too old on the last one; null when neither. */
 export function ageMisfit(birthday: CalendarDate, type: PassengerType, order: AgeFacts): 'tooYoung' | 'tooOld' | null {
   const { from, to } = agesOf(type, order);
   if (ageOn(birthday, order.firstFlight) < from) return 'tooYoung';

@@ -8,43 +8,43 @@ import { checkName, plainName, tidyName } from './names';
 import type { PassengerFault, PassengerFaults } from './passenger-faults';
 import { readTypedDate } from '~/dates/typed-date';
 
-/** What decides whether the data of a person will do, wherever they are asked for: in a booking or in the notebook. */
+/** Rules for a person's data, in a booking or in the notebook. */
 export type PersonRules = {
   today: CalendarDate;
-  /** The last day on which the document has to be good. */
+  /** The document must be valid through this day. */
   documentNeededUntil: CalendarDate;
-  /** Middle names are asked for (the Russian brand). */
+  /** Asks for middle names (the Russian brand). */
   asksMiddleName: boolean;
-  /** Whose month names are read. */
+  /** Language of typed month names. */
   locale: string;
-  /** What is wrong with the age. */
+  /** Returns the validation error for the age. */
   ageFault(birthday: CalendarDate): PassengerFault | null;
-  /** What is wrong with the document for such a person; a birthday or citizenship that is not known is not judged. */
+  /** Returns the validation error for the document; ignores an unknown birthday or citizenship. */
   documentFault(
     document: DocumentType,
     person: { citizenship: string | null; birthday: CalendarDate | null },
   ): PassengerFault | null;
 };
 
-/** A person whose every field has passed. Dates are ISO. */
+/** A valid person. Dates are ISO. */
 export type CheckedPerson = {
   lastName: string;
   firstName: string;
   middleName: string | null;
   gender: 'm' | 'f';
   birthday: CalendarDate;
-  /** ISO 3166, two capitals */
+  /** ISO 3166 alpha-2 */
   citizenship: string;
   documentType: DocumentType;
   documentNumber: string;
-  /** null: the document has no expiry date */
+  /** null when the document has no expiry date */
   documentExpiry: CalendarDate | null;
 };
 
 /**
- * Reads who somebody is. The rules lean on each other (the alphabet of a name on the document, the number on the
- * citizenship), so that they are functions of the typed values and not a schema of single fields.
- * @param faults gets what is wrong
+ * Reads a person. The rules depend on each other (a name's alphabet on the document, the number on the citizenship), so
+ * they are functions of all values, not a schema of single fields.
+ * @param faults collects validation errors
  * @returns null when something is missing
  */
 export function readPerson(values: PassengerValues, rules: PersonRules, faults: PassengerFaults): CheckedPerson | null {
@@ -89,7 +89,7 @@ function readName(
   return plainName(name);
 }
 
-/** Asked on the Russian brand only; the checkbox is how a form without scripts makes it optional. */
+/** Reads the middle name on the Russian brand only; the checkbox makes it optional in a form without scripts. */
 function readMiddleName(
   values: PassengerValues,
   alphabet: NameAlphabet,
@@ -130,12 +130,12 @@ function readCitizenship(values: PassengerValues, faults: PassengerFaults): stri
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Any country that has a name (ZZ is "unknown"): the list shown may have come from the upstream or from the shop. */
+/** Returns true for a country with a name (ZZ is "unknown"): the list may come from the upstream or from the shop. */
 export function isCountryCode(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryNames.of(code) !== undefined;
 }
 
-/** The chosen document; null for one that will not do, whose number and letters nobody has to get right. */
+/** Returns the chosen document; null for one that is not accepted, so that its number and alphabet are not checked. */
 function readDocument(
   { documentType: chosen = '' }: PassengerValues,
   person: { citizenship: string | null; birthday: CalendarDate | null },

@@ -7,21 +7,21 @@ import { passengerFieldName, type PassengerValues, type Step1Values } from './fo
 
 export type Step1Fault = PassengerFault | EmailFault | 'phoneRequired' | 'wrongPhone' | 'acceptingRequired';
 
-/** Step 1 with every field passed: what `book_and_issue` needs beside the card. */
+/** Valid data of step 1: what `book_and_issue` needs besides the card. */
 export type CheckedStep1 = { email: string; phone: string; passengers: BookedPassenger[] };
 
-/** With the ways to reach the passenger that were given besides the buyer's; phones are E.164. */
+/** A passenger with optional contacts of their own; phones are E.164. */
 export type BookedPassenger = CheckedPassenger & { contacts: { email: string | null; phone: string | null } };
 
 export type Step1Check =
   | { ok: true; step1: CheckedStep1 }
-  /** By field name (`passengers[0].lastName`; a date by its prefix), in the order of the form. */
+  /** By field name (`passengers[0].lastName`; a date by its prefix), in form order. */
   | { ok: false; faults: Record<string, Step1Fault> };
 
 /**
- * Checks the form of step 1 (specification 2 §5). Also used for what a draft holds, before it is booked.
- * @param types one a passenger, in the order of the blocks
- * @param phoneCountry where a phone number without a country code is taken to be
+ * Checks the form of step 1 (specification 2 §5), and a draft before it is booked.
+ * @param types one per passenger, in the order of the blocks
+ * @param phoneCountry default country for phone numbers without a country code
  */
 export function checkStep1(
   values: Step1Values,
@@ -52,7 +52,7 @@ export function checkStep1(
     if ('faults' in checked) return;
     const { documentType, documentNumber, citizenship } = checked.passenger;
     const document = `${documentType} ${citizenship} ${documentNumber}`;
-    // Two passengers with one document are one person typed twice: carriers refuse such an order.
+    // Carriers reject an order with one document for two passengers: somebody was typed twice.
     if (documents.has(document)) faults[passengerFieldName(index, 'passportNumber')] = 'documentRepeated';
     documents.add(document);
     passengers.push({ ...checked.passenger, contacts: contacts.given });
@@ -63,7 +63,7 @@ export function checkStep1(
   return { ok: true, step1: { email, phone, passengers } };
 }
 
-/** A passenger's own e-mail and phone: asked of nobody, but right when they are given. */
+/** Reads a passenger's own e-mail and phone: optional, but valid when given. */
 function readContacts({ contactEmail, contactPhone }: PassengerValues, phoneCountry: CountryCode) {
   const given = {
     email: contactEmail ? readEmail(contactEmail) : null,

@@ -21,7 +21,7 @@ const check = (values: Step1Values, order = within, types: PassengerType[] = ['a
   checkStep1(values, types, order, 'RU');
 
 describe('checkStep1', () => {
-  it('takes a passenger on a Russian passport', () => {
+  it('accepts a passenger with a Russian passport', () => {
     expect(check(form(russian))).toEqual({
       ok: true,
       step1: {
@@ -48,7 +48,7 @@ describe('checkStep1', () => {
     });
   });
 
-  it('takes what nobody has to give: miles, and ways to reach the passenger', () => {
+  it('accepts optional data: miles and the passenger’s own contacts', () => {
     const extras = { mileageCard: 'su 123-456', contactEmail: 'Eva@Example.com', contactPhone: '8 916 765-43-21' };
     expect(check(form({ ...russian, ...extras }))).toMatchObject({
       ok: true,
@@ -60,7 +60,7 @@ describe('checkStep1', () => {
     expect(withoutMiles).toMatchObject({ ok: true, step1: { passengers: [{ mileageCard: null }] } });
   });
 
-  it('takes a passenger on a foreign passport, in plain letters and without a middle name', () => {
+  it('accepts a foreign passport; converts the name to plain letters and drops the middle name', () => {
     const checked = check(form({ ...traveller, middleName: 'Eva' }), abroad);
     expect(checked).toMatchObject({
       ok: true,
@@ -254,11 +254,11 @@ describe('checkStep1', () => {
       { 'passengers[0].passportExpdate': 'expiryRequired' },
     ],
   ];
-  it.each(faulty)('tells of %s', (_, values, order, faults) => {
+  it.each(faulty)('rejects %s', (_, values, order, faults) => {
     expect(check(values, order)).toEqual({ ok: false, faults });
   });
 
-  it('tells every fault at once, each passenger at its own fields', () => {
+  it('reports all validation errors at once, each passenger at its own fields', () => {
     const checked = check(form({ ...russian, gender: undefined }, {}), within, ['adult', 'adult']);
     expect(checked.ok ? [] : Object.keys(checked.faults).sort()).toEqual(
       [
@@ -277,17 +277,17 @@ describe('checkStep1', () => {
     );
   });
 
-  it('takes a foreign document that has no expiry date, and says so upstream', () => {
+  it('accepts a foreign document without an expiry date, and sends that upstream', () => {
     const values = form({ ...traveller, noPassportExpdate: 'on' });
     expect(check(values, abroad)).toMatchObject({ ok: true, step1: { passengers: [{ documentExpiry: null }] } });
   });
 
-  it('takes a middle name that the passenger does not have', () => {
+  it('accepts a passenger without a middle name', () => {
     const values = form({ ...russian, middleName: undefined, noMiddleName: 'on' });
     expect(check(values)).toMatchObject({ ok: true, step1: { passengers: [{ middleName: null }] } });
   });
 
-  it('refuses one document for two passengers, however it is spelt', () => {
+  it('rejects one document for two passengers, however it is spelt', () => {
     const values = form(russian, { ...russian, firstName: 'Мария', passportNumber: '4508123456' });
     expect(check(values, within, ['adult', 'adult'])).toEqual({
       ok: false,

@@ -8,13 +8,13 @@ import { isCountryCode } from './check-person';
 
 export type CitizenshipOption = { value: string; label: string };
 
-/** The list is of use even when it is short: a page does not wait long for the whole of it. */
+/** A short list is useful too, so a page does not wait long for the full one. */
 const PATIENCE_MS = 400;
 
 /**
- * Citizenships in the visitor's language: those that are likely in the visitor's country, then all others by name.
- * While the service cannot be asked: every country there is, with the names of Intl; the booking says what it takes.
- * @param chosen codes that the form already holds, so that none of them is lost
+ * Lists citizenships in the visitor's language: likely ones for the visitor's country first, then the rest by name.
+ * Falls back to all countries with Intl names; the booking service decides what it accepts.
+ * @param chosen codes already in the form, kept in the list
  */
 export async function citizenshipOptions(
   { upstream, market }: Pick<RequestContext, 'upstream' | 'market'>,
@@ -38,10 +38,10 @@ export async function citizenshipOptions(
   return inOrder([...listed, ...[...missing].map((code) => option(code))], market);
 }
 
-/** Islands with a telephone code of their own and no citizens. */
+/** Islands with their own telephone code but no citizens. */
 const NO_COUNTRY: readonly string[] = ['AC', 'TA'];
 
-/** Every country there is, with the names of Intl: for a form that is of no booking. */
+/** Lists all countries with Intl names, for a form outside a booking. */
 export function ownCitizenshipOptions(market: Pick<Market, 'locale' | 'country'>, chosen: readonly string[]) {
   const codes = new Set<string>([...allCountries(), ...chosen.filter((code) => isCountryCode(code))]);
   return inOrder(

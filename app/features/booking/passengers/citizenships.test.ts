@@ -14,7 +14,7 @@ const german = resolveMarket({
   acceptLanguage: null,
 });
 
-/** @param list what the service gives; null: it cannot be asked */
+/** @param list the service's answer; null when it is unavailable */
 async function options(list: Citizenship[] | null, chosen: string[] = []) {
   const context = testContext({ market: german });
   const answer = () =>
@@ -37,7 +37,7 @@ async function options(list: Citizenship[] | null, chosen: string[] = []) {
 const named = (code: string, de: string): Citizenship => ({ code, names: { de } });
 
 describe('citizenshipOptions', () => {
-  it('lists those that are likely in the country first, the rest by name', async () => {
+  it('lists the citizenships likely in the country first, the rest by name', async () => {
     const list = [
       named('ZW', 'Simbabwe'),
       named('AT', 'Österreich'),
@@ -52,11 +52,11 @@ describe('citizenshipOptions', () => {
     ]);
   });
 
-  it('names what the service has no name for', async () => {
+  it('names a country that the service has no name for', async () => {
     expect(await options([{ code: 'FR', names: {} }])).toEqual([{ value: 'FR', label: 'Frankreich' }]);
   });
 
-  it('has the countries of the shop and their likely ones when the service cannot be asked', async () => {
+  it('falls back to all countries, likely ones first, when the service is unavailable', async () => {
     const listed = await options(null, ['JP', '<b>', 'JP']);
     const codes = listed.map(({ value }) => value);
     expect(codes.slice(0, 5)).toEqual(['DE', 'AT', 'CH', 'TR', 'PL']);

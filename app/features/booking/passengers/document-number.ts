@@ -15,7 +15,7 @@ const FAULTS = {
 } as const satisfies Record<NumberPattern, string>;
 export type NumberFault = (typeof FAULTS)[NumberPattern];
 
-/** What is left of a number without spaces, hyphens and the sign №, in capitals. */
+/** Patterns of a number without spaces, hyphens and the sign №, in capitals. */
 const PATTERNS: Readonly<Record<Exclude<NumberPattern, 'romanCyrillicAndDigits'>, RegExp>> = {
   tenDigits: /^\d{10}$/,
   nineDigits: /^\d{9}$/,
@@ -28,26 +28,26 @@ const PATTERNS: Readonly<Record<Exclude<NumberPattern, 'romanCyrillicAndDigits'>
   latinWithDigit: /^(?=.*\d)[A-Z\d]{1,16}$/,
 };
 
-/** Cyrillic letters that are typed for the roman digits that they look like. */
+/** Cyrillic letters typed for similar Roman numerals. */
 const ROMAN_LOOKALIKES: Readonly<Record<string, string>> = { Х: 'X', І: 'I', С: 'C', М: 'M', У: 'V', Л: 'L' };
 const ROMAN = /^(?=[CLXVI])C?(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})$/;
 
-/** How the number of somebody's document looks. */
+/** Returns the pattern of a document's number. */
 function numberPattern(document: DocumentType, citizenship: string): NumberPattern {
   const { number, numberOfOthers = number } = DOCUMENTS[document];
   return citizenship === 'RU' ? number : numberOfOthers;
 }
 
 /**
- * A document's number as the carrier takes it: spaces, hyphens and the sign № taken out, capitals
- * ("45 08 123456" → "4508123456", "iv-аб № 123456" → "IVАБ123456"); or what is wrong with it.
+ * Normalises a document's number for the carrier: removes spaces, hyphens and the sign №, and converts to capitals ("45
+ * 08 123456" → "4508123456", "iv-аб № 123456" → "IVАБ123456"). Returns a validation error when the number is invalid.
  */
 export function readDocumentNumber(
   document: DocumentType,
   citizenship: string,
   typed: string,
 ): { number: string } | { fault: NumberFault } {
-  // The sign № goes first: normalising would turn it into the letters "No".
+  // Remove the sign № first: normalising would turn it into the letters "No".
   const bare = typed
     .replace(/[№#]/g, '')
     .normalize('NFKC')
@@ -58,7 +58,7 @@ export function readDocumentNumber(
   return PATTERNS[pattern].test(bare) ? { number: bare } : { fault: FAULTS[pattern] };
 }
 
-/** Roman numerals, two Cyrillic letters, six digits. */
+/** Reads Roman numerals, two Cyrillic letters and six digits. */
 function readRomanSeries(bare: string): { number: string } | { fault: NumberFault } {
   const match = /^([A-ZА-ЯІ1]{1,8})([А-ЯЁ]{2})(\d{6})$/u.exec(bare);
   const roman = (match?.[1] ?? '')

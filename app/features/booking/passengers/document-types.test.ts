@@ -8,7 +8,10 @@ import { DOCUMENTS, isMilitary, mayLackExpiry, neverExpires } from './document-t
 import { documentOf } from './documents';
 import type { PassengerValues } from './form-values';
 
-/** Of each document and citizenship: numbers as typed and as sent, three that will not do, names and expiry asked. */
+/**
+ * For each document and citizenship: numbers as typed and as sent, three invalid numbers, the alphabet of the names,
+ * the expiry rule.
+ */
 type Row = {
   citizenship: 'RU' | 'KZ';
   good: [typed: string, sent: string];
@@ -85,12 +88,12 @@ const ROWS: Record<DocumentType, Row[]> = {
 };
 const CASES = DOCUMENT_TYPES.flatMap((document) => ROWS[document].map((of) => ({ document, ...of })));
 
-/** Where every document is offered. */
+/** A trip on which every document is offered. */
 const order = (document: DocumentType): OrderFacts => ({
   ...WITHIN_RUSSIA,
   trip: { ...WITHIN_RUSSIA.trip, available: isMilitary(document) ? [document] : null },
 });
-/** Of an age at which a document is issued: newborn, child of 4, or grown up. */
+/** A birthday at which the document is issued: newborn, child of 4, or adult. */
 function holder(document: DocumentType) {
   const to = DOCUMENTS[document].ages?.to;
   if (to === undefined) return { type: 'adult', birthdayYear: '1980' } as const;
@@ -123,30 +126,30 @@ function check(document: DocumentType, { citizenship, good, names }: Row, change
 }
 const faultsOf = (checked: ReturnType<typeof check>) => ('faults' in checked ? checked.faults : {});
 
-describe.each(CASES)('$document of $citizenship', ({ document, ...of }) => {
+describe.each(CASES)('$document for citizens of $citizenship', ({ document, ...of }) => {
   const { citizenship, good, bad, fault, names, expiry } = of;
-  it('takes a good number', () => {
+  it('accepts a valid number', () => {
     const checked = check(document, of);
     expect(faultsOf(checked)).toEqual({});
     const sent = documentOf(document, citizenship);
     expect(checked).toMatchObject({ passenger: { documentType: sent, documentNumber: good[1] } });
   });
 
-  it.each(bad)('refuses "%s"', (number) => {
+  it.each(bad)('rejects "%s"', (number) => {
     expect(faultsOf(check(document, of, { passportNumber: number }))).toEqual({ passportNumber: fault });
   });
 
-  it('wants its number', () => {
+  it('requires a number', () => {
     expect(faultsOf(check(document, of, { passportNumber: '' }))).toEqual({ passportNumber: 'numberRequired' });
   });
 
-  it('wants names in its letters', () => {
+  it('requires names in its alphabet', () => {
     const withName = (lastName: string) => faultsOf(check(document, of, { lastName })).lastName;
     expect(withName('Ivanova')).toBe(names === 'cyrillic' ? 'cyrillicOnly' : undefined);
     expect(withName('Иванова')).toBe(names === 'latin' ? 'latinOnly' : undefined);
   });
 
-  it('wants its expiry date', () => {
+  it('requires its expiry date', () => {
     const none = { passportExpdateDay: '', passportExpdateMonth: '', passportExpdateYear: '' };
     const whenEmpty = expiry === 'never' ? undefined : 'expiryRequired';
     expect(faultsOf(check(document, of, none)).passportExpdate).toBe(whenEmpty);
@@ -157,14 +160,14 @@ describe.each(CASES)('$document of $citizenship', ({ document, ...of }) => {
   });
 });
 
-it('rules agree with each other', () => {
+it('has consistent rules', () => {
   for (const document of DOCUMENT_TYPES) {
     if (neverExpires(document)) expect(mayLackExpiry(document, 'RU')).toBe(true);
     if (DOCUMENTS[document].isRussianOnly) expect(DOCUMENTS[document].isForAbroad).toBeUndefined();
   }
 });
 
-describe('those who serve', () => {
+describe('military documents', () => {
   const [of] = ROWS.military_card;
   const serving = (changes: PassengerValues) =>
     of ? check('military_card', of, { militaryServiceDateSwitch: undefined, ...changes }) : null;
@@ -173,7 +176,7 @@ describe('those who serve', () => {
     militaryServiceDateMonth: 'мая',
     militaryServiceDateYear: year,
   });
-  it('say in what category and until when', () => {
+  it('require a category and the end of service', () => {
     expect(serving(until('2031'))).toMatchObject({
       passenger: { military: { category: 'contract', until: '2031-05-18' } },
     });
@@ -195,12 +198,12 @@ describe('those who serve', () => {
     ],
     ['no month', { ...until('2035'), militaryServiceDateMonth: '' }, { militaryServiceDate: 'monthRequired' }],
     ['a service that ends before the flight', until('2030'), { militaryServiceDate: 'serviceOver' }],
-  ])('are told of %s', (_, changes, faults) => {
+  ])('reject %s', (_, changes, faults) => {
     const checked = serving(changes);
     expect(checked && faultsOf(checked)).toEqual(faults);
   });
 
-  it('are nobody else', () => {
+  it('are the only ones that read the military fields', () => {
     const [passport] = ROWS.internal_passport;
     const checked = passport && check('internal_passport', passport, { militaryCategory: 'nonsense' });
     expect(checked).toMatchObject({ passenger: { military: null } });

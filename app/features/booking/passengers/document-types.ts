@@ -1,8 +1,8 @@
 import type { DocumentType } from '~/upstream/booking/contract';
 
 /**
- * How a document's number looks. The patterns are those of specification 2 §5, which does not say whose they are: the
- * map is ours (README.md). Spaces, hyphens and the sign № are taken out before.
+ * The pattern of a document's number. Specification 2 §5 lists the patterns without naming documents; the mapping is
+ * ours (README.md). Matched after removing spaces, hyphens and the sign №.
  */
 export type NumberPattern =
   | 'tenDigits'
@@ -16,27 +16,30 @@ export type NumberPattern =
   | 'latinAndDigits'
   | 'latinWithDigit';
 
-/** Letters of the names: the other three patterns of the specification. */
+/** Alphabet of the names: the other three patterns of the specification. */
 export type NameAlphabet = 'latin' | 'cyrillic' | 'latinOrCyrillic';
 
 export type DocumentRules = {
-  /** Of a citizen of Russia, and of everybody else when that differs. */
+  /** For citizens of Russia, and for everybody else when that differs. */
   number: NumberPattern;
   numberOfOthers?: NumberPattern;
   names: NameAlphabet;
-  /** `never`: not asked. `flag`: the holder may say that there is none. `passport`: the same, but not for Russians. */
+  /**
+   * `never`: not requested. `flag`: the holder may declare that there is none. `passport`: like `flag`, except for
+   * Russians.
+   */
   expiry: 'never' | 'flag' | 'passport';
-  /** Issued to citizens of Russia only. */
+  /** Issued only to citizens of Russia. */
   isRussianOnly?: boolean;
-  /** Lets its holder out of Russia and into another country. */
+  /** Valid for crossing the border of Russia or another country. */
   isForAbroad?: boolean;
-  /** Full years on the day of the last flight, both included. */
+  /** Age in full years on the day of the last flight, inclusive. */
   ages?: { from?: number; to?: number };
-  /** A child may go by train with it. */
+  /** Accepted for a child on a train. */
   isForRailChildren?: boolean;
 };
 
-/** From this birthday on a Russian citizen has an internal passport; before it, the birth certificate serves. */
+/** Russian citizens get an internal passport at this age and use the birth certificate before it. */
 export const INTERNAL_PASSPORT_AGE = 14;
 
 const FROM_FOURTEEN = { from: INTERNAL_PASSPORT_AGE };
@@ -47,10 +50,10 @@ const PASSPORT = {
   expiry: 'passport',
   isForAbroad: true,
 } as const;
-/** What an office writes out by hand, in Russian, to somebody without a passport. */
+/** A certificate issued in Russian to somebody without a passport. */
 const CERTIFICATE = { number: 'cyrillicAndDigits', names: 'cyrillic', expiry: 'never' } as const;
 
-/** Every document there is (specification 2 §3), in the order in which they are offered. */
+/** All documents (specification 2 §3), in the order offered. */
 export const DOCUMENTS: Readonly<Record<DocumentType, DocumentRules>> = {
   internal_passport: {
     number: 'tenDigits',
@@ -129,25 +132,25 @@ export const DOCUMENTS: Readonly<Record<DocumentType, DocumentRules>> = {
   },
 };
 
-/** The documents of those who serve: with them it is asked in what category, and until when. */
+/** Military documents: the form also asks for the category and the end of service. */
 export const MILITARY_DOCUMENTS: readonly DocumentType[] = ['military_card', 'military_officer_card'];
 
-/** For what a form or a cookie names as a document. */
+/** Returns true for a known document; for values from a form or a cookie. */
 export function isDocumentType(value: string): value is DocumentType {
   return Object.hasOwn(DOCUMENTS, value);
 }
 
-/** True when category and end of the service are asked with the document. */
+/** Returns true when the document needs the category and the end of service. */
 export function isMilitary(document: DocumentType): boolean {
   return MILITARY_DOCUMENTS.includes(document);
 }
 
-/** True when the document is good without end, so that no expiry date is asked of it. */
+/** Returns true when the document never expires, so that no date is requested. */
 export function neverExpires(document: DocumentType): boolean {
   return DOCUMENTS[document].expiry === 'never';
 }
 
-/** True when the holder may say that the document has no expiry date: not so with a Russian passport for abroad. */
+/** Returns true when the holder may declare that there is no expiry date: not for a Russian international passport. */
 export function mayLackExpiry(document: DocumentType, citizenship: string): boolean {
   const { expiry } = DOCUMENTS[document];
   return expiry === 'never' || expiry === 'flag' || citizenship !== 'RU';

@@ -22,7 +22,7 @@ const FLIGHT_ABROAD: TripForDocuments = {
   isWithinRussia: false,
   available: ['international_passport'],
 };
-/** What a carrier says nothing of: the Russian brand, and the other one. */
+/** The carrier lists no documents: the Russian brand, and the other one. */
 const SILENT = { ...RUSSIAN_FLIGHT, available: null };
 const SILENT_TRAIN = { ...SILENT, isRailOnly: true };
 const SILENT_ABROAD = { ...FLIGHT_ABROAD, available: null };
@@ -30,8 +30,8 @@ const SILENT_INTL = { ...SILENT, takesAllDocuments: false };
 const TYPES: readonly PassengerType[] = ['adult', 'child', 'infant'];
 
 /**
- * Of each document: to whom it is offered where the carrier says nothing. Adult, child and infant are A, C and I; the
- * small letter is for the children of a trip by train alone.
+ * For each document: who is offered it when the carrier lists none. A, C and I are adult, child and infant; lower case
+ * is for children on a trip by train only.
  */
 const OFFERED: Record<DocumentType, { russian: string; other: string; abroad: boolean; basic: boolean }> = {
   internal_passport: { russian: 'A', other: '', abroad: false, basic: true },
@@ -60,8 +60,8 @@ const CASES = DOCUMENT_TYPES.flatMap((document) =>
   TYPES.flatMap((type) => (['RU', 'KZ'] as const).map((citizenship) => ({ document, type, citizenship }))),
 );
 
-describe('what is offered where the carrier says nothing', () => {
-  it.each(CASES)('$document, $type of $citizenship', ({ document, type, citizenship }) => {
+describe('documents offered when the carrier lists none', () => {
+  it.each(CASES)('$document, $type, citizen of $citizenship', ({ document, type, citizenship }) => {
     const row = OFFERED[document];
     const offered = citizenship === 'RU' ? row.russian : row.other;
     const isOffered = (trip: TripForDocuments) => offeredDocuments({ citizenship, type }, trip).includes(document);
@@ -74,7 +74,7 @@ describe('what is offered where the carrier says nothing', () => {
   });
 });
 
-describe('what is offered by the data of the carrier', () => {
+describe('documents offered when the carrier lists them', () => {
   const everything: TripForDocuments = { ...RUSSIAN_FLIGHT, available: DOCUMENT_TYPES };
   it.each<[string, TripForDocuments, string, PassengerType, DocumentType[]]>([
     ['others, whatever is taken', everything, 'KZ', 'adult', ['passport_or_id_number']],
@@ -106,12 +106,12 @@ describe('what is offered by the data of the carrier', () => {
     ],
   ])('%s', (_, trip, citizenship, type, offered) => {
     expect(offeredDocuments({ citizenship, type }, trip)).toEqual(offered);
-    // The same in both brands.
+    // Both brands agree.
     expect(offeredDocuments({ citizenship, type }, { ...trip, takesAllDocuments: false })).toEqual(offered);
   });
 });
 
-it('documentGroups: those of Russians, and what others have beside them', () => {
+it('documentGroups lists the documents of Russians, and the additional ones of others', () => {
   expect(documentGroups('child', RUSSIAN_FLIGHT)).toEqual({
     russians: ['birth_certificate', 'international_passport'],
     others: ['passport_or_id_number'],
@@ -144,7 +144,7 @@ describe('checkDocument', () => {
     ['residence_permit', 'KZ', 30, 'adult', SILENT, null],
     ['residence_permit', 'KZ', 30, 'adult', SILENT_INTL, 'documentNotForTrip'],
     ['residence_permit', 'KZ', 8, 'child', SILENT_TRAIN, 'documentNotForTrip'],
-  ])('%s of %s aged %s (%s)', (document, citizenship, age, type, trip, fault) => {
+  ])('%s, citizen of %s, aged %s (%s)', (document, citizenship, age, type, trip, fault) => {
     expect(checkDocument(document, { citizenship, age, type }, trip)).toBe(fault);
   });
 });
@@ -157,10 +157,12 @@ describe('documentOf', () => {
     ['passport_or_id_number', 'DE', 'passport_or_id_number'],
     ['international_passport', null, 'international_passport'],
     ['diplomatic_passport', 'DE', 'diplomatic_passport'],
-  ])('%s of %s is %s', (chosen, citizenship, document) => expect(documentOf(chosen, citizenship)).toBe(document));
+  ])('%s with citizenship %s is %s', (chosen, citizenship, document) =>
+    expect(documentOf(chosen, citizenship)).toBe(document),
+  );
 });
 
-it('lacksExpiryByDefault: an identity card within one country', () => {
+it('lacksExpiryByDefault is true for an identity card within one country', () => {
   expect(lacksExpiryByDefault('passport_or_id_number', RUSSIAN_FLIGHT)).toBe(true);
   expect(lacksExpiryByDefault('passport_or_id_number', FLIGHT_ABROAD)).toBe(false);
   expect(lacksExpiryByDefault('international_passport', RUSSIAN_FLIGHT)).toBe(false);

@@ -1,23 +1,23 @@
 import { DOCUMENT_TYPES, type DocumentType, type PassengerType } from '~/upstream/booking/contract';
 import { DOCUMENTS, INTERNAL_PASSPORT_AGE, MILITARY_DOCUMENTS } from './document-types';
 
-/** What of a trip and of the shop decides which documents are taken. */
+/** The facts of a trip and of the shop that decide which documents are accepted. */
 export type TripForDocuments = {
   /** Crosses a border. */
   isAbroad: boolean;
-  /** Every airport of it is in Russia: the internal documents are Russian ones. */
+  /** Every airport is in Russia; internal documents are Russian ones. */
   isWithinRussia: boolean;
-  /** By train all the way. */
+  /** All segments are trains. */
   isRailOnly: boolean;
-  /** As the carrier says it; null when it says nothing. */
+  /** The carrier's list; null when it gives none. */
   available: readonly string[] | null;
-  /** The brand takes all documents there are where the carrier says nothing, not only the basic four. */
+  /** Without a carrier's list the brand accepts all documents, not only the basic four. */
   takesAllDocuments: boolean;
 };
 
 type Holder = { citizenship: string; type: PassengerType };
 
-/** What both brands take. */
+/** Documents that both brands accept. */
 const BASIC_DOCUMENTS: readonly DocumentType[] = [
   'internal_passport',
   'international_passport',
@@ -25,14 +25,14 @@ const BASIC_DOCUMENTS: readonly DocumentType[] = [
   'birth_certificate',
 ];
 
-/** Ages that a passenger of a type may have; on a train an adult may be younger, and has a child's documents then. */
+/** Ages of a passenger type; a younger adult, possible on a train, has a child's documents. */
 const TYPE_AGES: Readonly<Record<PassengerType, { from: number; to: number }>> = {
   adult: { from: 12, to: 150 },
   child: { from: 2, to: 11 },
   infant: { from: 0, to: 1 },
 };
 
-/** The likeliest first for somebody without an internal passport. */
+/** Puts the birth certificate first for children. */
 function childFirst(documents: readonly DocumentType[], type: PassengerType): DocumentType[] {
   const first: DocumentType = 'birth_certificate';
   return type === 'adult' || !documents.includes(first)
@@ -41,8 +41,8 @@ function childFirst(documents: readonly DocumentType[], type: PassengerType): Do
 }
 
 /**
- * The documents that somebody may choose from, the likeliest first (specification 2 §5; what it leaves open is decided
- * in README.md).
+ * Returns the documents offered to a person, the likeliest first (specification 2 §5; README.md has the decisions it
+ * leaves open).
  */
 export function offeredDocuments(holder: Holder, trip: TripForDocuments): DocumentType[] {
   const offered = trip.available === null ? withoutData(holder, trip) : byData(holder, trip.available);
@@ -71,7 +71,10 @@ function withoutData({ citizenship, type }: Holder, trip: TripForDocuments): Doc
   });
 }
 
-/** Offered to citizens of Russia, and beside that to all others: a form is drawn before the citizenship is known. */
+/**
+ * Returns the documents offered to citizens of Russia, and the additional ones for others: the form is drawn before the
+ * citizenship is known.
+ */
 export function documentGroups(
   type: PassengerType,
   trip: TripForDocuments,
@@ -82,8 +85,8 @@ export function documentGroups(
 }
 
 /**
- * A passport is chosen under one of two names, and the citizenship says under which of them the carrier knows it: a
- * Russian's is for abroad, anybody else's is a passport or an identity card.
+ * Maps a chosen passport to the carrier's document by citizenship: a Russian's is an international passport, anybody
+ * else's is a passport or identity card.
  */
 export function documentOf(chosen: DocumentType, citizenship: string | null): DocumentType {
   if (chosen === 'passport_or_id_number' && citizenship === 'RU') return 'international_passport';
@@ -97,9 +100,9 @@ export type DocumentFault =
   'documentNotForTrip' | 'documentRussianOnly' | 'documentFromFourteen' | 'documentUnderFourteen' | 'documentWrongAge';
 
 /**
- * Whether this person may travel with this document.
- * @param document as `documentOf` gives it
- * @param person `age` on the last flight; null when the birthday is not known (then it is not judged)
+ * Checks whether a person may travel with a document.
+ * @param document the result of `documentOf`
+ * @param person `age` on the last flight; null when the birthday is unknown (age is then not checked)
  */
 export function checkDocument(
   document: DocumentType,
@@ -115,8 +118,8 @@ export function checkDocument(
 }
 
 /**
- * Whether somebody can have this document at all, wherever it may be good for.
- * @param person `age` today; what is not known is not judged
+ * Checks whether a person can have this document at all, wherever it is valid.
+ * @param person `age` today; unknown values are not checked
  */
 export function checkOwnDocument(
   document: DocumentType,
@@ -134,8 +137,8 @@ function wrongAge(document: DocumentType, age: number | null): DocumentFault | n
 }
 
 /**
- * True when the form begins with the flag "no expiry date": for an identity card, shown on a trip that stays in one
- * country, nobody looks at the date.
+ * Returns true when the flag "no expiry date" starts checked: nobody checks the date of an identity card on a trip
+ * within one country.
  */
 export function lacksExpiryByDefault(document: DocumentType, trip: TripForDocuments): boolean {
   return document === 'passport_or_id_number' && !trip.isAbroad;

@@ -4,7 +4,7 @@ import type { CardFault } from '../payment/card-form.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { faultMessages, passengerOfField, shortSummary } from './fault-messages';
 
-/** Every fault that a form of the checkout can have; the type sees to it that none is left out. */
+/** Every validation error of the checkout forms; the type ensures that the list is complete. */
 const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', true> = {
   acceptingRequired: true,
   ageAdult: true,
@@ -82,7 +82,7 @@ const FAULTS: Record<Step1Fault | CardFault | 'ageRefused' | 'carrierRefused', t
 };
 
 describe('faultMessages', () => {
-  it.each(['ru', 'en'] as const)('has words of its own in %s for every fault', (locale) => {
+  it.each(['ru', 'en'] as const)('has a distinct message in %s for every validation error', (locale) => {
     const { byField } = faultMessages(
       Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, fault])),
       getTranslator(locale, 'errors'),
@@ -93,7 +93,7 @@ describe('faultMessages', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('keeps the order of the form and says whose field it is', () => {
+  it('keeps the order of the form and names the passenger', () => {
     const faults = { email: 'wrongEmail', 'passengers[1].lastName': 'lastNameRequired' };
     const owner = passengerOfField(2, getTranslator('en', 'booking'));
     const { byField, summary } = faultMessages(faults, getTranslator('en', 'errors'), owner);
@@ -104,7 +104,7 @@ describe('faultMessages', () => {
     ]);
   });
 
-  it('names nobody when there is one passenger', () => {
+  it('names no passenger when there is only one', () => {
     expect(passengerOfField(1, getTranslator('en', 'booking'))('passengers[0].lastName')).toBeNull();
   });
 });
@@ -126,9 +126,9 @@ describe('shortSummary', () => {
   };
   const t = getTranslator('en', 'booking');
 
-  it('leaves a short one as it is', () => expect(shortSummary(errorsOf(3), t)).toEqual(errorsOf(3)));
+  it('leaves a short summary unchanged', () => expect(shortSummary(errorsOf(3), t)).toEqual(errorsOf(3)));
 
-  it('has a line for each passenger of a large party, and says the rest at the fields', () => {
+  it('has one line per passenger for a large party, and keeps all messages at the fields', () => {
     const { byField, summary } = shortSummary(errorsOf(9), t);
     expect(Object.keys(byField)).toHaveLength(37);
     expect(summary).toHaveLength(10);

@@ -3,15 +3,16 @@ import { EMAIL_LENGTH } from '~/forms/contacts.server';
 import { MILEAGE_CARD_LENGTH } from './mileage-card';
 import { NAME_LENGTH } from './names';
 
-/** Ready messages by field name, and the same in the order of the page for its summary. */
+/** Messages by field name, and in page order for the summary. Ready texts. */
 export type FormErrors = { byField: Record<string, string>; summary: { field: string; message: string }[] };
 
 /**
- * Turns keys of messages into words.
- * @param faults key of `validation` in `errors.json` by field name, in the order of the page
+ * Translates message keys.
+ * @param faults key of `validation` in `errors.json` by field name, in page order
  * @param tErrors reads the namespace `errors`
- * @param ownerOf in whose part of the form a field stands, where several have the same fields: said in the summary
- * @param latinNames how names that must be in Latin letters would be written so, by field name
+ * @param ownerOf returns the label of the part of the form that a field belongs to, when several parts have the same
+ * fields; shown in the summary
+ * @param latinNames suggested Latin spellings by field name
  */
 export function faultMessages(
   faults: Readonly<Record<string, string>>,
@@ -39,7 +40,7 @@ function mostCharacters(field: string): number {
 }
 
 /**
- * Whose field of step 1 it is, when there is more than one passenger: "Пассажир 2".
+ * Returns a function that names the passenger of a field, "Пассажир 2"; null for a single passenger.
  * @param t reads the namespace `booking`
  */
 export function passengerOfField(passengerCount: number, t: Translate): (field: string) => string | null {
@@ -49,12 +50,12 @@ export function passengerOfField(passengerCount: number, t: Translate): (field: 
   };
 }
 
-/** More lines than this nobody reads on a phone. */
+/** Nobody reads more lines than this on a phone. */
 const LINES_OF_SUMMARY = 15;
 
 /**
- * The summary of a large party's form: when it is long, one line for each passenger, which leads to the first field and
- * says how many more there are. At the fields everything is said as before.
+ * Shortens a long summary to one line per passenger, which links to the first field and counts the rest. The messages
+ * at the fields stay.
  * @param t reads the namespace `booking`
  */
 export function shortSummary(errors: FormErrors, t: Translate): FormErrors {

@@ -18,12 +18,12 @@ const fields = {
   'passengers[1].noPassportExpdate': 'on',
 };
 
-describe('values of step 1', () => {
-  it('come back to the form as they were typed', () => {
+describe('readStep1Values', () => {
+  it('keeps the form as typed', () => {
     expect(fieldValues(readStep1Values(formOf(fields), 2))).toEqual(fields);
   });
 
-  it('leave out passengers and fields that the order does not have, and what is not text', () => {
+  it('drops passengers and fields that the order does not have, and values that are not text', () => {
     const form = formOf({
       ...fields,
       'passengers[2].lastName': 'Nobody',
@@ -35,12 +35,12 @@ describe('values of step 1', () => {
     expect(fieldValues(readStep1Values(form, 2))).toEqual(expected);
   });
 
-  it.each(DOCUMENT_TYPES)('keep the whole name of %s', (documentType) => {
+  it.each(DOCUMENT_TYPES)('keeps the whole name of %s', (documentType) => {
     const values = readStep1Values(formOf({ 'passengers[0].documentType': documentType }), 1);
     expect(values.passengers).toEqual([{ documentType }]);
   });
 
-  it('lose what nobody sees in them', () => {
+  it('removes invisible characters', () => {
     const pasted = { phone: '\u202a+7 916 123-45-67\u202c', 'passengers[0].lastName': 'Iva\u00adno\u200bva\0\ufeff ' };
     expect(fieldValues(readStep1Values(formOf(pasted), 1))).toEqual({
       phone: '+7 916 123-45-67',
@@ -48,13 +48,13 @@ describe('values of step 1', () => {
     });
   });
 
-  it('are cut to a length that a cookie can hold', () => {
+  it('cuts values to a length that a cookie can hold', () => {
     const values = readStep1Values(formOf({ email: 'a'.repeat(5000), 'passengers[0].lastName': 'б'.repeat(5000) }), 1);
     expect(values.email).toHaveLength(120);
     expect(values.passengers[0]?.lastName).toHaveLength(50);
   });
 });
 
-it('passengerTypes: adults, then children, then infants', () => {
+it('passengerTypes lists adults, then children, then infants', () => {
   expect(passengerTypes({ adults: 2, children: 1, infants: 1 })).toEqual(['adult', 'adult', 'child', 'infant']);
 });

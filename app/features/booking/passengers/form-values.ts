@@ -1,7 +1,7 @@
 import { typedText } from '~/forms/typed-text';
 import type { PassengerType } from '~/upstream/booking/contract';
 
-/** Fields of one passenger in the form of step 1, in the order in which they stand there. */
+/** Fields of one passenger in the form of step 1, in page order. */
 export const PASSENGER_FIELDS = [
   'lastName',
   'firstName',
@@ -28,19 +28,19 @@ export const PASSENGER_FIELDS = [
   'contactPhone',
 ] as const;
 export type PassengerField = (typeof PASSENGER_FIELDS)[number];
-/** A date is named as a whole, too: by the beginning of its three fields. */
+/** A whole date is named by the prefix of its three fields. */
 export type PassengerDate = 'birthday' | 'passportExpdate' | 'militaryServiceDate';
 
 const CONTACT_FIELDS = ['email', 'phone', 'agreement', 'saveToNotebook'] as const;
 
 /**
- * What was typed, as it was typed: one string a field; a field that is missing or empty is left out. The one form in
- * which step 1 is kept (in the sealed draft), shown again and checked, so that a check is never skipped.
+ * The values as typed: one string per field; missing and empty fields are left out. The only shape in which step 1 is
+ * stored (in the sealed draft), shown again and checked, so that a check is never skipped.
  */
 export type PassengerValues = Partial<Record<PassengerField, string>>;
 export type Step1Values = Partial<Record<(typeof CONTACT_FIELDS)[number], string>> & { passengers: PassengerValues[] };
 
-/** A little above what the checks allow, so that a value that is too long is seen to be so; the rest is dropped. */
+/** Slightly above the limits of the checks, so that a value that is too long still fails; the rest is cut. */
 const KEPT_LENGTH: Partial<Record<string, number>> = {
   email: 120,
   phone: 40,
@@ -55,17 +55,19 @@ const KEPT_LENGTH: Partial<Record<string, number>> = {
 };
 const KEPT_BY_DEFAULT = 20;
 
-/** Name of a passenger's field: `passengers[0].lastName`. */
+/** Returns the name of a passenger's field: `passengers[0].lastName`. */
 export function passengerFieldName(index: number, field: PassengerField | PassengerDate): string {
   return `passengers[${index}].${field}`;
 }
 
-/** The three fields of a date, empty where nothing was typed. */
+/** Returns the three fields of a date, empty when missing. */
 export function typedDate(values: PassengerValues, date: PassengerDate): { day: string; month: string; year: string } {
   return { day: values[`${date}Day`] ?? '', month: values[`${date}Month`] ?? '', year: values[`${date}Year`] ?? '' };
 }
 
-/** Reads the fields of step 1 from the posted form; fields of no meaning, and passengers that the order does not have, are dropped. */
+/**
+ * Reads the fields of step 1 from the posted form; drops unknown fields and passengers that the order does not have.
+ */
 export function readStep1Values(form: FormData, passengerCount: number): Step1Values {
   const pick = (name: string, field: string): string | undefined => {
     return typedText(form.get(name)).slice(0, KEPT_LENGTH[field] ?? KEPT_BY_DEFAULT) || undefined;
@@ -86,7 +88,7 @@ export function readStep1Values(form: FormData, passengerCount: number): Step1Va
   return values;
 }
 
-/** The values by the names of their fields, as views take them. */
+/** Returns the values by field name, as views take them. */
 export function fieldValues(values: Step1Values): Record<string, string> {
   const named: Record<string, string> = {};
   for (const field of CONTACT_FIELDS) {
@@ -102,7 +104,7 @@ export function fieldValues(values: Step1Values): Record<string, string> {
   return named;
 }
 
-/** Types of the passengers in the order of their blocks: adults, children, infants. */
+/** Lists the passenger types in the order of their blocks: adults, children, infants. */
 export function passengerTypes(travelers: { adults: number; children: number; infants: number }): PassengerType[] {
   return [
     ...Array<PassengerType>(travelers.adults).fill('adult'),

@@ -3,11 +3,12 @@ import { degrade } from '~/bff/waiting/degrade.server';
 import type { Translate } from '~/i18n/translate';
 import type { PassengerValues } from './form-values';
 
-/** A form that is shown again does not wait for a hint. */
+/** A form shown again does not wait for a hint. */
 const PATIENCE_MS = 150;
 
 /**
- * What the names of passengers without a gender say, by their index: a hint beside the choice, never the choice itself.
+ * Suggests the gender of passengers who have not chosen one, by index: a hint beside the choice, never the choice
+ * itself.
  * @param t reads the namespace `booking`
  */
 export async function genderHints(

@@ -1,8 +1,7 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Asks which gender the names beside `currentTarget` tell, and chooses it when the passenger's is not chosen by then.
- * Never in the way: without an answer everything stays as it is.
+ * Requests the gender for the names beside `currentTarget` and selects it if none is chosen by then. Fails silently.
  */
 export function guessGender({ currentTarget: { form, name } }: FocusEvent<HTMLInputElement>): void {
   const field = (part: string) => form?.elements.namedItem(name.replace(/\w+$/, part)) as HTMLInputElement | null;

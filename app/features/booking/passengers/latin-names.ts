@@ -5,7 +5,7 @@ import { transliterate } from './transliteration';
 const NAME_FIELDS = ['lastName', 'firstName', 'middleName'] as const;
 type NameField = (typeof NAME_FIELDS)[number];
 
-/** A passenger's Cyrillic names in Latin letters, by field; names that are Latin already, or wrong, are left out. */
+/** Transliterates a passenger's Cyrillic names, by field; skips names that are Latin already or invalid. */
 export function latinNamesOf(values: PassengerValues): Partial<Record<NameField, string>> {
   const found: Partial<Record<NameField, string>> = {};
   for (const field of NAME_FIELDS) {
@@ -17,10 +17,13 @@ export function latinNamesOf(values: PassengerValues): Partial<Record<NameField,
   return found;
 }
 
-/** What to propose for fields that must be in Latin letters: a name by field, and one text for each passenger. */
+/** Suggestions for fields that must be in Latin letters: a name per field, and one text per passenger. */
 export type LatinProposals = { byField: Record<string, string>; byPassenger: Record<number, string> };
 
-/** @param faults by field name: only a fault of letters is an occasion to propose */
+/**
+ * Suggests Latin names.
+ * @param faults by field name; only `latinOnly` errors get a suggestion
+ */
 export function latinProposals(
   passengers: readonly PassengerValues[],
   faults: Readonly<Record<string, string>>,

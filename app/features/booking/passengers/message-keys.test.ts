@@ -12,7 +12,7 @@ import type { PassengerValues } from './form-values';
 import { checkName, type NameFault } from './names';
 import { readTypedDate } from '~/dates/typed-date';
 
-/** The fault of one field of step 1, when the rest is right. */
+/** Returns the validation error of one field of step 1 when the rest is valid. */
 function faultOf(field: string, changes: PassengerValues, form: Record<string, string | undefined> = {}) {
   const passenger = { ...RUSSIAN, ...changes };
   const values = {
@@ -34,9 +34,9 @@ const ofPassenger = (field: string, changes: PassengerValues) => faultOf(`passen
 const latinName = (name: string): NameFault | null => checkName(name, 'latin');
 
 /**
- * The messages of specification 1 §5 "Forms in general" and 2 §5, the key of each below `validation`, and who produces
- * it. "Required attachments" is not among them: nothing is uploaded to book, to register or to search, so no list of
- * files can be empty; it comes with the forms of refunds (decision 027).
+ * The messages of specification 1 §5 "Forms in general" and 2 §5, their keys below `validation`, and the code that
+ * produces them. "Required attachments" is missing on purpose: booking, registration and search upload nothing; it
+ * comes with the refund forms (decision 027).
  */
 const MESSAGES: [message: string, key: string, produced: () => string | null | undefined][] = [
   ['field required', 'fieldRequired', () => nobodyChosen().faults[choiceName(0)]],
@@ -87,7 +87,7 @@ describe('messages of the specification', () => {
     expect(faults).toEqual({ dateBack: 'returnBeforeDeparture' });
   });
 
-  it.each(LOCALES)('have words of their own in %s', (locale) => {
+  it.each(LOCALES)('have distinct texts in %s', (locale) => {
     const keys = [...MESSAGES.map(([, key]) => key), 'privacyConsentRequired'];
     const { byField } = faultMessages(
       Object.fromEntries(keys.map((key) => [key, key])),
@@ -98,7 +98,7 @@ describe('messages of the specification', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('are none for a passenger who is right, in both brands', () => {
+  it('are absent for a valid passenger, in both brands', () => {
     const form = { email: 'anna@example.com', phone: '+79161234567', agreement: 'on' };
     expect(checkStep1({ ...form, passengers: [RUSSIAN] }, ['adult'], WITHIN_RUSSIA, 'RU').ok).toBe(true);
     expect(checkStep1({ ...form, passengers: [TRAVELLER] }, ['adult'], ABROAD, 'DE').ok).toBe(true);

@@ -1,10 +1,10 @@
 import type { PassengerValues } from './form-values';
 import type { PassengerFaults } from './passenger-faults';
 
-/** Numbers of frequent flyers: Latin letters and digits, whatever the carrier. */
+/** Length of a frequent flyer number: Latin letters and digits, for any carrier. */
 export const MILEAGE_CARD_LENGTH = { min: 5, max: 20 } as const;
 
-/** A frequent flyer's number without spaces and hyphens, in capitals; null when there is none, or it is wrong. */
+/** Reads a frequent flyer number without spaces and hyphens, in capitals; null when missing or invalid. */
 export function readMileageCard(values: PassengerValues, faults: PassengerFaults): string | null {
   const number = (values.mileageCard ?? '').replace(/[\s‐‑–—-]/g, '').toUpperCase();
   if (number === '') return null;

@@ -4,12 +4,12 @@ import { readTypedDate } from '~/dates/typed-date';
 import { typedDate, type PassengerValues } from './form-values';
 import type { PassengerFaults } from './passenger-faults';
 
-/** A passenger's service in the armed forces. `until` is null: there is no end to the service. */
+/** A passenger's military service. `until` is null when it has no end. */
 export type MilitaryService = { category: MilitaryCategory; until: CalendarDate | null };
 
-type Trip = { lastFlight: CalendarDate; /** Whose month names are read. */ locale: string };
+type Trip = { lastFlight: CalendarDate; /** Language of typed month names. */ locale: string };
 
-/** The category of somebody who serves, and until when: asked of those who travel on a document of the armed forces. */
+/** Reads the category and the end of service of a passenger with a military document. */
 export function readMilitaryService(
   values: PassengerValues,
   trip: Trip,
@@ -27,7 +27,7 @@ function readServiceDate(values: PassengerValues, trip: Trip, faults: PassengerF
     faults.militaryServiceDate = read.fault === 'dateRequired' ? 'serviceDateRequired' : read.fault;
     return null;
   }
-  // The document is handed in when the service ends.
+  // The holder hands in the document when the service ends.
   if (read.date < trip.lastFlight) faults.militaryServiceDate = 'serviceOver';
   return read.date;
 }

@@ -1,8 +1,8 @@
 import type { NameAlphabet } from './document-types';
 
 /**
- * Names of passengers: what a carrier can print (specification 2 §5, 1 §5 "Forms in general"). The answers are keys of
- * messages; null means that the name is fine.
+ * Validation errors of names: a carrier must be able to print them (specification 2 §5, 1 §5 "Forms in general").
+ * Values are message keys.
  */
 export type NameFault =
   | 'maxCharacters'
@@ -17,18 +17,20 @@ export type NameFault =
   | 'threeRepeated'
   | 'tooManyHyphens';
 
-/** Longer names do not fit a ticket. */
+/** The longest name that fits on a ticket. */
 export const NAME_LENGTH = 40;
 
 const LETTERS = /^[\p{L}\p{M}\s'’ʼ‑-]+$/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const LATIN = /\p{Script=Latin}/u;
 const VOWEL = /[aeiouyаеёиоуыэюяіїєўәөұү]/iu;
-/** Shorter names without a vowel there are: Ng, Krč, Smrt. */
+/** Names up to this length may have no vowel: Ng, Krč, Smrt. */
 const CONSONANTS_AT_MOST = 4;
 const OTHER_LETTER = /[^\P{L}\p{Script=Cyrillic}\p{Script=Latin}]/u;
 
-/** One space between words, the ASCII hyphen and apostrophe, composed letters: two spellings of a name become one. */
+/**
+ * Normalises a name: single spaces, ASCII hyphen and apostrophe, composed letters, so that two spellings become one.
+ */
 export function tidyName(typed: string): string {
   return typed
     .replace(/[‘’ʻʼ`´]/g, "'")
@@ -38,7 +40,7 @@ export function tidyName(typed: string): string {
     .trim();
 }
 
-/** @param name as `tidyName` leaves it, not empty */
+/** Checks a name; null when it is valid. @param name normalised by `tidyName`, not empty */
 export function checkName(name: string, alphabet: NameAlphabet): NameFault | null {
   if (name.length > NAME_LENGTH) return 'maxCharacters';
   if (/^\d+$/.test(name)) return 'digitsOnly';
@@ -59,7 +61,9 @@ export function checkName(name: string, alphabet: NameAlphabet): NameFault | nul
   return null;
 }
 
-/** Letters that do not fall apart into a base letter and a mark, as the machine-readable zone writes them (ICAO 9303). */
+/**
+ * Letters that do not decompose into a base letter and a mark, as the machine-readable zone writes them (ICAO 9303).
+ */
 const EXPANSIONS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -88,7 +92,10 @@ const EXPANSIONS: Readonly<Record<string, string>> = {
   Ə: 'E',
 };
 
-/** A Latin name in plain letters, as it is printed on a ticket: "José Müßig" → "Jose Mussig". Cyrillic stays as it is. */
+/**
+ * Converts a Latin name to plain letters as printed on a ticket: "José Müßig" → "Jose Mussig". Leaves Cyrillic
+ * unchanged.
+ */
 export function plainName(name: string): string {
   if (CYRILLIC.test(name)) return name;
   return name
@@ -97,7 +104,7 @@ export function plainName(name: string): string {
     .replace(/[^\x00-\x7F]/g, (letter) => EXPANSIONS[letter] ?? letter);
 }
 
-/** Letters of a keyboard only, as carriers print them: not the Ɓ or ǃ of some Latin alphabets. */
+/** Returns true for ASCII only, as carriers print it; false for the Ɓ or ǃ of some Latin alphabets. */
 function isPlain(name: string): boolean {
   return /^[\x20-\x7e]*$/.test(name);
 }

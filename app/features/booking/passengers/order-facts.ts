@@ -4,7 +4,7 @@ import { BRANDS } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** What of a booking and of the market decides whether the form of step 1 will do. */
+/** Collects the facts of a booking and a market that the form of step 1 is checked against. */
 export function orderFacts(booking: Booking, market: Market, now: Date): OrderFacts {
   const departures = booking.segments.map((segment) => segment.departureTime.slice(0, 10)).sort();
   const arrivals = booking.segments.map((segment) => segment.arrivalTime.slice(0, 10)).sort();
@@ -29,14 +29,14 @@ export function orderFacts(booking: Booking, market: Market, now: Date): OrderFa
   };
 }
 
-/** Country codes of all ports on the way; a port of unknown country counts as "". */
+/** Returns the country codes of all ports of the trip; "" for a port of unknown country. */
 function countriesOf({ segments, ports, cities }: Booking): string[] {
   return segments
     .flatMap((segment) => [segment.departure, segment.arrival])
     .map((port) => cities[ports[port]?.cityCode ?? '']?.countryCode ?? '');
 }
 
-/** "IVANOVA ANNA" as the ticket will have it: last name first, with the middle name where there is one. */
+/** Returns the name as on the ticket, "IVANOVA ANNA": last name first, with the middle name if any. */
 export function ticketName({ lastName, firstName, middleName }: CheckedPassenger): string {
   return [lastName, firstName, middleName].filter(Boolean).join(' ').toUpperCase();
 }

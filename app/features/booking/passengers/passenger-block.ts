@@ -11,27 +11,27 @@ import type { OrderFacts } from './check-passenger';
 import { DOCUMENTS, isMilitary, neverExpires } from './document-types';
 import { documentGroups } from './documents';
 
-/** `expires`, `lasting`, `military` (lasting, too): fields that a document does not need are folded by this. */
+/** `expires`, `lasting`, `military` (also lasting): styles hide the fields that the document does not need. */
 export type DocumentOption = {
   value: string;
   label: string;
   kind: 'expires' | 'lasting' | 'military';
-  /** Who may choose it, where not everybody may. */
+  /** Label of the group that may choose it; absent when everybody may. */
   group?: string;
 };
 
-/** What is asked of a person, in a booking and in the notebook. */
+/** The form of a person, in a booking and in the notebook. */
 export type PersonBlockView = {
   index: number;
   documents: DocumentOption[];
-  /** How the numbers of the commonest of the offered documents look, one line each. */
+  /** Number formats of the most common documents offered, one line each. */
   numberHints: string[];
   asksMiddleName: boolean;
-  /** Asked with documents of the armed forces; empty when none of them is offered. */
+  /** Categories for military documents; empty when none are offered. */
   militaryCategories: { value: string; label: string }[];
 };
 
-/** One passenger's part of the form of a booking, ready to be drawn. */
+/** One passenger's part of the booking form. Ready texts. */
 export type PassengerBlockView = PersonBlockView & {
   /** "Пассажир 1" */
   title: string;
@@ -42,10 +42,11 @@ export type PassengerBlockView = PersonBlockView & {
   mileageHint?: string;
 };
 
-/** Documents whose number is shown; whoever has a rarer one is told when it looks wrong. */
+/** Documents with a number hint; rarer ones only show a validation error. */
 const HINTED = ['internal_passport', 'international_passport', 'birth_certificate'] as const;
 
 /**
+ * Builds the form part of every passenger.
  * @param carriersWithoutMiles their names
  * @param t reads the namespace `booking`
  */
@@ -79,12 +80,15 @@ export function passengerBlocks(
   });
 }
 
-/** Of the notebook, which does not know of a trip: every document that there is. @param t reads the namespace `booking` */
+/**
+ * Builds the form part for the notebook, which has no trip: it offers every document. @param t reads the namespace
+ * `booking`
+ */
 export function personBlock(asksMiddleName: boolean, market: Market, t: Translate): PersonBlockView {
   const documents = ownDocuments(market);
   return {
     index: 0,
-    // How somebody serves is asked for a trip, not noted.
+    // Military service is requested per trip, not saved in the notebook.
     documents: documents.map((value) => ({
       value,
       label: t(`documents.${value}`),
@@ -96,7 +100,7 @@ export function personBlock(asksMiddleName: boolean, market: Market, t: Translat
   };
 }
 
-/** All of them; outside Russia those that only Russians have come last. */
+/** Lists all documents; outside Russia those issued only to Russians come last. */
 function ownDocuments({ country }: Pick<Market, 'country'>): DocumentType[] {
   return country === 'RU' ? [...DOCUMENT_TYPES] : [...DOCUMENT_TYPES].sort((one, other) => rank(one) - rank(other));
 }
@@ -109,7 +113,7 @@ function numberHints(offered: ReadonlySet<string>, t: Translate): string[] {
   );
 }
 
-/** Those of the likelier citizenship first. */
+/** Lists the document options, those of the likelier citizenship first. */
 function documentOptions(type: PassengerType, order: OrderFacts, market: Market, t: Translate): DocumentOption[] {
   const { russians, others } = documentGroups(type, order.trip);
   const options = (documents: DocumentType[], owners: 'russians' | 'others'): DocumentOption[] =>

@@ -7,7 +7,7 @@ import type { NameFault } from './names';
 export type MileageFault = 'minCharacters' | 'maxCharacters' | 'mileageCardWrong';
 export type MilitaryFault = 'militaryCategoryRequired' | 'serviceDateRequired' | 'serviceOver';
 
-/** Keys of the messages in `errors.json`, section `validation`. */
+/** Message keys in `errors.json`, section `validation`. */
 export type PassengerFault =
   | NameFault
   | Exclude<DateFault, 'dateRequired'>
@@ -33,11 +33,11 @@ export type PassengerFault =
   | 'expiryRequired'
   | 'documentRepeated';
 
-/** A fault is told at a field, or at a date as a whole. */
+/** A validation error belongs to a field or to a whole date. */
 export type FaultyField = PassengerField | PassengerDate;
 export type PassengerFaults = Partial<Record<FaultyField, PassengerFault>>;
 
-/** Fields of a passenger as they stand on the page. */
+/** Fields of a passenger in page order. */
 export const ORDER_OF_FAULTS: readonly FaultyField[] = [
   'lastName',
   'firstName',

@@ -1,12 +1,12 @@
 import { passengerFieldName, type PassengerDate, type PassengerField } from './form-values';
 
-/** A party so large that one finds one's way in its form more easily when parts of it are folded. */
+/** Number of passengers from which folded blocks make the form easier to use. */
 export const FOLDABLE_FROM = 4;
 
-/** What is typed and what is wrong, of the whole form, by field name. */
+/** Values and validation errors of the whole form, by field name. */
 export type FormState = { values: Readonly<Record<string, string>>; errors: Readonly<Record<string, string>> };
 
-/** The names, values and errors of one passenger's fields, for the components that draw them. */
+/** Returns the names, values and validation errors of one passenger's fields. */
 export function passengerFields(index: number, { values, errors }: FormState) {
   const name = (field: PassengerField | PassengerDate) => passengerFieldName(index, field);
   return {

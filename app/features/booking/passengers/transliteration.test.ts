@@ -19,11 +19,11 @@ describe('transliterate', () => {
   ])('%s → %s', (name, latin) => expect(transliterate(name)).toBe(latin));
 });
 
-describe('latin names', () => {
+describe('Latin names', () => {
   const typed = { lastName: 'Иванова', firstName: 'Anna', middleName: 'Петр0вна' };
-  it('are found for what is Cyrillic and right', () => expect(latinNamesOf(typed)).toEqual({ lastName: 'Ivanova' }));
+  it('are suggested for valid Cyrillic names', () => expect(latinNamesOf(typed)).toEqual({ lastName: 'Ivanova' }));
 
-  it('are proposed at fields that must be Latin, and once for the passenger', () => {
+  it('are suggested at fields that must be Latin, and once per passenger', () => {
     const faults = { 'passengers[1].lastName': 'latinOnly', 'passengers[1].middleName': 'latinOnly' };
     const passenger = { lastName: 'Иванова', firstName: 'Анна', middleName: 'Ивановна' };
     expect(latinProposals([typed, passenger], faults)).toEqual({

@@ -1,6 +1,6 @@
 /**
- * Cyrillic letters in Latin ones, as passports and visas have them (ICAO 9303; the soft sign is left out). Small
- * letters; letters of other alphabets of the neighbours included.
+ * Cyrillic to Latin as in passports and visas (ICAO 9303; the soft sign is dropped). Lower case; includes letters of
+ * neighbouring alphabets.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
@@ -60,8 +60,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name of Cyrillic letters as a passport most probably has it: "Щукина-Ёлкина" → "Shchukina-Elkina", "ЮЛИЯ" → "IULIIA".
- * Only ever a proposal: passports differ. What is not Cyrillic stays as it is.
+ * Transliterates a Cyrillic name as a passport probably has it: "Щукина-Ёлкина" → "Shchukina-Elkina", "ЮЛИЯ" →
+ * "IULIIA". Only a suggestion, because passports differ. Leaves other characters unchanged.
  */
 export function transliterate(name: string): string {
   const isAllCapitals = name === name.toUpperCase() && name !== name.toLowerCase() && name.length > 1;

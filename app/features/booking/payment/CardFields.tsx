@@ -8,9 +8,9 @@ import type { CardChoice } from './card-choice';
 export type CardFieldsProps = { choice: CardChoice; errors: Readonly<Record<string, string>> };
 
 /**
- * The card. What the browser keeps for cards it may fill in; the page has no script that could read it. Of a card that
- * the account keeps only the code is asked: the other fields go away by CSS, and where a browser cannot do that they
- * stand below "another card" and are not read.
+ * Asks for the card. The browser may autofill it; the page has no script that could read it. For a saved card only the
+ * security code is needed: CSS hides the other fields, and in browsers that cannot they stay below "another card" and
+ * are ignored.
  */
 export function CardFields({ choice, errors }: CardFieldsProps) {
   const { t } = useTranslation('booking');

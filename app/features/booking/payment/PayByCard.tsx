@@ -11,7 +11,9 @@ import type { WayView } from './ways-view.server';
 
 export type PayByCardProps = CardFieldsProps & { way: WayView; idempotencyKey: string };
 
-/** The card, with one button to pay; the page's first form, so that Enter in a field pays what the button says. */
+/**
+ * Offers payment by card with one button. It is the page's first form, so that Enter in a field submits this payment.
+ */
 export function PayByCard({ way, idempotencyKey, choice, errors }: PayByCardProps) {
   const { t } = useTranslation('booking');
   return (
@@ -39,7 +41,7 @@ export function PayByCard({ way, idempotencyKey, choice, errors }: PayByCardProp
   );
 }
 
-/** Who takes the money; a choice where the carrier can take it as well, at the same price. */
+/** Says who charges the payment; offers a choice when the carrier can charge the same price. */
 function Chargers({ chargers }: Pick<WayView, 'chargers'>) {
   const { t } = useTranslation('payment');
   const [usual, ...others] = chargers;

@@ -6,7 +6,7 @@ import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
 import type { WayView } from './ways-view.server';
 
-/** The fast payment system: nothing is typed here, the next page has the code and the link for the bank's app. */
+/** Offers payment by the fast payment system: no fields; the next page has the code and the link to the bank's app. */
 export function PayBySbp({ way, idempotencyKey }: { way: WayView; idempotencyKey: string }) {
   const { t } = useTranslation('payment');
   return (

@@ -4,7 +4,7 @@ import { Price } from '~/ui/Price';
 import styles from './PaymentWay.module.css';
 import type { SplitView } from './ways-view.server';
 
-/** The same in two payments, inside the form of its way: closed until it is wanted, and sent by a button of its own. */
+/** Offers the split payment inside the form of its payment option: closed by default, with its own submit button. */
 export function SplitPayment({ split, intent }: { split: SplitView; intent: string }) {
   const { firstAmount, title, parts, terms, payText } = split;
   return (

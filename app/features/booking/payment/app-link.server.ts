@@ -4,8 +4,9 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import type { BookingVisit } from '../visit/booking-route.server';
 
 /**
- * /payment-info-sbp-ios|android/{token}, links that apps of banks return by (specification 2 §2): while the feature is
- * on they lead to the page of the payment with their query, otherwise there is nothing.
+ * Handles /payment-info-sbp-ios|android/{token}, the return links of bank apps (specification 2 §2): redirects to the
+ * payment page with the query.
+ * @throws Response 404 while the feature is off
  */
 export async function followAppLink({ context, token }: BookingVisit) {
   const { deeplinkRedirect } = await context.features();

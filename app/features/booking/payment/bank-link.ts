@@ -1,9 +1,9 @@
-/** Schemes that run or hold content in the place of opening an app. */
+/** Schemes that run or embed content instead of opening an app. */
 const UNSAFE = new Set(['javascript:', 'data:', 'blob:', 'file:', 'vbscript:', 'about:', 'filesystem:']);
 
 /**
- * A link of the payment system that a page may offer: to a page over HTTPS (plain HTTP on localhost alone), or into the
- * app of a bank by a scheme of its own; null for anything else.
+ * Returns a link of the payment system that is safe to show: an HTTPS page (plain HTTP only on localhost) or a bank
+ * app's own scheme; null for anything else.
  */
 export function bankLink(address: string | null): string | null {
   if (address === null || !URL.canParse(address)) return null;

@@ -1,16 +1,16 @@
-/** What of the card form is shown again after an error. */
+/** The card fields shown again after a validation error. */
 export type CardAgain = {
-  /** The id of a saved card, or "another". */
+  /** Id of a saved card, or "another". */
   chosen: string;
   cardholder: string;
-  /** Recognised by the number that was typed, which is not shown again: "Visa". */
+  /** Brand of the typed number, which is not shown again: "Visa". */
   brand: string | null;
 };
 
-/** The card form with the cards of the account to choose from; they are none for a guest. */
+/** The card form with the account's saved cards; empty for a guest. */
 export type CardChoice = CardAgain & {
   saved: { id: string; label: string; hint: string; isExpired: boolean }[];
 };
 
-/** A card form that nobody has typed in. A saved card is there to be chosen, never chosen already. */
+/** An empty card form. No saved card is preselected. */
 export const EMPTY_CARD: CardAgain = { chosen: 'another', cardholder: '', brand: null };

@@ -4,9 +4,9 @@ import { plainName, tidyName } from '../passengers/names';
 import { earliestToday } from '~/dates/calendar-date';
 import { cardDigits } from './card-brand.server';
 
-/** Names of the fields; nothing of them but the cardholder and the choice is ever shown again. */
+/** Names of the fields; only the cardholder and the choice are ever shown again. */
 export const CARD_FIELDS = {
-  /** Which card: the id of one that the account keeps, or `ANOTHER_CARD`. */
+  /** Id of a saved card, or `ANOTHER_CARD`. */
   saved: 'card.saved',
   pan: 'card.pan',
   cardholder: 'card.cardholder',
@@ -15,10 +15,10 @@ export const CARD_FIELDS = {
 } as const;
 type CardField = keyof typeof CARD_FIELDS;
 
-/** The choice of a card that is typed. */
+/** The choice to type a card. */
 const ANOTHER_CARD = 'another';
 
-/** Keys of the messages in `errors.json`, section `validation`. */
+/** Message keys in `errors.json`, section `validation`. */
 export type CardFault =
   | 'panRequired'
   | 'panDigits'
@@ -36,19 +36,19 @@ export type CardFault =
   | 'cvvThreeDigits'
   | 'cvvFourDigits';
 
-/** `pan` digits only, `expiry` MM/YY, `cardholder` in capitals. */
+/** `pan` has digits only, `expiry` is MM/YY, `cardholder` is in capitals. */
 export type CheckedCard = { pan: string; cardholder: string; expiry: string; cvv: string };
 export type CheckedSavedCard = { cardId: string; cvv: string };
 
 type CardFaults = { ok: false; faults: Record<string, CardFault> };
 
 const CARDHOLDER_LENGTH = 40;
-/** Banks give cards for less than this. */
+/** Banks issue cards for fewer years than this. */
 const LONGEST_VALIDITY_YEARS = 20;
 
 /**
- * Checks a card as far as a shop can: number by its length and check digit, expiry, code by the kind of card
- * (specification 2 §5). Nothing is written down: the caller hands the card on and forgets it.
+ * Checks what a shop can check of a card: length and check digit of the number, expiry, and the security code for its
+ * brand (specification 2 §5). Stores nothing: the caller passes the card on and forgets it.
  */
 export function readCard(form: FormData, now: Date): { ok: true; card: CheckedCard } | CardFaults {
   const faults: Record<string, CardFault> = {};
@@ -66,13 +66,15 @@ export function readCard(form: FormData, now: Date): { ok: true; card: CheckedCa
   return { ok: true, card: { pan, cardholder, expiry, cvv } };
 }
 
-/** The card of the account that was chosen, by its id; null for a card that is typed. */
+/** Returns the id of the chosen saved card; null when a card is typed. */
 export function chosenSavedCard(form: FormData): string | null {
   const chosen = typedIn(form, 'saved');
   return chosen === '' || chosen === ANOTHER_CARD ? null : chosen;
 }
 
-/** Of a saved card only its code is typed: three digits or four, since the shop does not know its number. */
+/**
+ * Reads a saved card: only the security code is typed, three or four digits because the shop does not know the number.
+ */
 export function readSavedCard(form: FormData, cardId: string): { ok: true; card: CheckedSavedCard } | CardFaults {
   const cvv = readCvv(typedIn(form, 'cvv'), '');
   if ('fault' in cvv) return { ok: false, faults: { [CARD_FIELDS.cvv]: cvv.fault } };
@@ -92,7 +94,7 @@ function readPan(typed: string): Read {
   return digits.length >= 12 && cardValidator.number(digits).isValid ? { value: digits } : { fault: 'panWrong' };
 }
 
-/** In the plain letters that are printed on cards: "José Müller" is JOSE MULLER. */
+/** Reads the cardholder in the plain letters printed on cards: "José Müller" becomes JOSE MULLER. */
 function readCardholder(typed: string): Read {
   const name = plainName(tidyName(typed)).toUpperCase();
   if (name === '') return { fault: 'cardholderRequired' };
@@ -100,7 +102,7 @@ function readCardholder(typed: string): Read {
   return /^[A-Z][A-Z .'/-]*$/.test(name) ? { value: name } : { fault: 'latinOnly' };
 }
 
-/** MM/YY; also MMYY, MM/YYYY, and any sign between. Good until the month is over everywhere. */
+/** Reads MM/YY, and also MMYY and MM/YYYY with any separator. A card is valid until its month has ended everywhere. */
 function readExpiry(typed: string, now: Date): Read {
   if (typed === '') return { fault: 'expiryDateRequired' };
   const match = /^(\d{0,2})\s*[/.\-\s]?\s*(\d{4}|\d{0,2})$/.exec(typed);
@@ -118,7 +120,7 @@ function readExpiry(typed: string, now: Date): Read {
   return { value: `${twoDigitMonth}/${fullYear.slice(2)}` };
 }
 
-/** Three digits, or the four of the cards that have four; three or four while the number is not known. */
+/** Reads the security code: three digits, or four for brands with four; either while the number is unknown. */
 function readCvv(typed: string, pan: string): Read {
   if (typed === '') return { fault: 'cvvRequired' };
   const size = cardValidator.number(cardDigits(pan)).card?.code.size;

@@ -17,7 +17,7 @@ function check(changed: Partial<Record<keyof typeof good, string>>) {
 }
 
 describe('readCard', () => {
-  it('takes a card as the bank needs it', () => {
+  it('accepts a card in the format of the bank', () => {
     expect(check({})).toEqual({
       ok: true,
       card: { pan: '4242424242424242', cardholder: "ANNA O'NEIL", expiry: '03/31', cvv: '123' },
@@ -42,7 +42,7 @@ describe('readCard', () => {
     '4242\u00a04242\u202f4242\u20094242',
     '\t4242‑4242−4242\u200b4242 ',
     '４２４２ ４２４２ ４２４２ ４２４２',
-  ])('takes the number out of %j', (typed) => {
+  ])('normalises the number %j', (typed) => {
     expect(check({ 'card.pan': typed })).toMatchObject({ ok: true, card: { pan: '4242424242424242' } });
   });
 
@@ -50,11 +50,11 @@ describe('readCard', () => {
     ['José Müller-Łuk', 'JOSE MULLER-LUK'],
     ['ＡＮＮＡ  ＬＥＥ', 'ANNA LEE'],
     ['Anna\u200b Lee', 'ANNA LEE'],
-  ])('writes the holder %s as cards do: %s', (typed, cardholder) => {
+  ])('converts the cardholder %s to %s', (typed, cardholder) => {
     expect(check({ 'card.cardholder': typed })).toMatchObject({ ok: true, card: { cardholder } });
   });
 
-  it('takes the four-digit code of an American Express card, and a Mir card', () => {
+  it('accepts the four-digit code of American Express, and a Mir card', () => {
     expect(check({ 'card.pan': '378282246310005', 'card.cvv': '1234' })).toMatchObject({ ok: true });
     expect(check({ 'card.pan': '2200 0000 0000 0004' })).toMatchObject({ ok: true });
   });
@@ -84,19 +84,19 @@ describe('readCard', () => {
     [{ 'card.cvv': '1234' }, 'cvvThreeDigits'],
     [{ 'card.cvv': '12a' }, 'cvvThreeDigits'],
     [{ 'card.pan': '378282246310005', 'card.cvv': '123' }, 'cvvFourDigits'],
-  ])('refuses %j: %s', (changed, fault) => {
+  ])('rejects %j: %s', (changed, fault) => {
     const [field = ''] = Object.keys(changed).slice(-1);
     expect(check(changed)).toEqual({ ok: false, faults: { [field]: fault } });
   });
 
-  it('is good through the last hour of its month, wherever the customer is', () => {
+  it('accepts a card through the last hour of its month in every time zone', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(good)) form.set(name, value);
     expect(readCard(form, new Date('2031-04-01T11:59:00Z'))).toMatchObject({ ok: true });
     expect(readCard(form, new Date('2031-04-01T12:01:00Z'))).toMatchObject({ ok: false });
   });
 
-  it('of a card of the account reads the code only', () => {
+  it('reads only the security code of a saved card', () => {
     const form = new FormData();
     expect(chosenSavedCard(form)).toBeNull();
     form.set('card.saved', 'another');
@@ -111,7 +111,7 @@ describe('readCard', () => {
     expect(readSavedCard(form, 'c1')).toEqual({ ok: true, card: { cardId: 'c1', cvv: '123' } });
   });
 
-  it('tells every fault at once', () => {
+  it('reports all validation errors at once', () => {
     const checked = readCard(new FormData(), now);
     expect(checked.ok ? [] : Object.keys(checked.faults)).toHaveLength(4);
   });
@@ -127,4 +127,4 @@ it.each([
   ['0000 0000', null],
   ['4242x', null],
   ['', null],
-])('a number that begins as %s is of %s', (typed, brand) => expect(cardBrand(typed)).toBe(brand));
+])('recognises %s… as %s', (typed, brand) => expect(cardBrand(typed)).toBe(brand));

@@ -4,12 +4,12 @@ import { dropFlash, leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 
 const changedOrderNote = z.object({ changedOrder: z.string() });
 
-/** Notes for step 2 that nothing was charged, because the order no longer costs what its form said. */
+/** Leaves a notice for step 2: nothing was charged, because the price of the order changed while the form was open. */
 export async function leaveChangedOrderNote(context: RequestContext, token: string): Promise<void> {
   await leaveFlash(context, { changedOrder: token } satisfies z.input<typeof changedOrderNote>);
 }
 
-/** Whether that is to be told of this order; it is told once. */
+/** Returns true once when that notice is due for this order. */
 export async function takeChangedOrderNote(context: RequestContext, token: string): Promise<boolean> {
   const note = await readFlash(context, changedOrderNote);
   if (note?.changedOrder !== token) return false;

@@ -9,14 +9,14 @@ import type { PaymentStatus } from '~/upstream/booking/payment-contract';
 import { UpstreamError } from '~/upstream/error';
 import { refusedByField } from './refused-fields';
 
-/** A payment was not sent, because a limit is reached. */
+/** Thrown when a limit is reached and the payment was not sent. */
 export class PaymentLimitReached extends Error {
   constructor(readonly verdict: Verdict) {
     super(`limit ${verdict.refusedBy ?? ''} is reached`);
   }
 }
 
-/** Failures of a call that say: the bank, or the check of the card, has refused it. */
+/** Error codes that mean a declined card, by the bank or by the card check. */
 const DECLINE_CODES: ReadonlySet<string> = new Set([
   'cvvError',
   'insufficientFundsError',
@@ -26,8 +26,8 @@ const DECLINE_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sends a payment unless a limit is reached, and counts it when its card is refused. A payment that is accepted, waits
- * for the bank, or whose outcome nobody knows counts as none.
+ * Sends a payment unless a limit is reached, and counts it when the card is declined. Gives the point back when the
+ * payment is accepted, waits for the bank or has an unknown outcome.
  * @param key the idempotency key of the payment
  * @throws PaymentLimitReached when nothing was sent
  */
@@ -53,13 +53,13 @@ export async function sendCounted<Answer>(
 function isDecline(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   if (DECLINE_CODES.has(error.code ?? '')) return true;
-  // Whoever tries numbers learns from this too.
+  // A refused card field also helps somebody who guesses card numbers.
   const refused = error.code === 'requestFormat' ? Object.keys(refusedByField(error.fields)) : [];
   return refused.some((field) => field.startsWith('card.'));
 }
 
 /**
- * Until when no payment is taken, and how one can pay all the same.
+ * Says until when payments are blocked, and how the customer can still pay.
  * @param hasSbp whether the page offers the fast payment system
  */
 export function limitText(

@@ -3,12 +3,12 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** The title of step 2 between two payments; null for a whole or a first one. */
+/** Returns the title of step 2 before the second payment; null before a whole or first payment. */
 export function titleOfRest({ isPartiallyPaid }: Booking, { locale }: Market): string | null {
   return isPartiallyPaid ? getTranslator(locale, 'payment')('titleRest') : null;
 }
 
-/** The deadline as a moment with its zone, and what happens after it: to the seats, and to a first payment. */
+/** Returns the payment deadline with its time zone, and what happens after it to the seats and to a first payment. */
 export function payUntilText(booking: Booking, market: Market): string {
   const t = getTranslator(market.locale, 'payment');
   const { isPartiallyPaid, secondPaymentUntil, expiresAt } = booking;

@@ -6,7 +6,7 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { PaymentNotice } from '~/upstream/booking/payment-contract';
 
-/** A notice of step 2 (specification 2 §4), in ready texts. */
+/** A notice on step 2 (specification 2 §4). Ready texts. */
 export type NoticeView = { id: string; kind: 'info' | 'warning' | 'good'; title: string; text: string };
 
 const KINDS: Readonly<Record<PaymentNotice, NoticeView['kind']>> = {
@@ -16,8 +16,8 @@ const KINDS: Readonly<Record<PaymentNotice, NoticeView['kind']>> = {
 };
 
 /**
- * What has happened to this order that somebody who comes to pay it should know, the most urgent first.
- * @param hasChanged a payment was not sent, because the order no longer cost what its form said
+ * Lists the notices about this order for step 2, the most urgent first.
+ * @param hasChanged a payment was not sent because the price of the order changed
  */
 export function paymentNotices(
   booking: Booking,
@@ -55,7 +55,9 @@ export function paymentNotices(
   return [...(hasChanged ? [changed] : []), ...(isCancelled(booking) ? [cancelled] : []), ...notices];
 }
 
-/** The last payment was cancelled by the customer at the change-payment page: nothing is under way after it. */
+/**
+ * Returns true when the customer cancelled the last payment on the change-payment page and none has been made since.
+ */
 function isCancelled({ payment, payments }: Booking): boolean {
   return payment.status === 'idle' && payments.at(-1)?.status === 'payment_error';
 }

@@ -8,17 +8,17 @@ import { refusedByField } from './refused-fields';
 
 export type PaymentAnswer = Awaited<ReturnType<BookingClient['bookAndIssue']>>;
 
-/** Where a payment leads: the page to go to, and what to note in the draft for it. */
+/** The page that a payment leads to, and the refused fields to note in the draft. */
 export type PaymentOutcome = { path: string; refused?: NonNullable<Draft['refused']> };
 
-/** `settle` and `collect` know a payment by this. */
+/** Returns the key of a payment for `settle` and `collect`. */
 export function pendingPaymentKey(idempotencyKey: string): string {
   return `pay ${idempotencyKey}`;
 }
 
 /**
- * What follows from a call of `book_and_issue`. Pure. An outcome that is not known is never a failure: the status page
- * finds it out from the booking, and nothing is sent under another key before that.
+ * Decides what follows a call of `book_and_issue`. Pure. An unknown outcome never counts as a failure: the status page
+ * reads it from the booking, and nothing is sent under another key before that.
  */
 export function paymentOutcome(token: string, settled: Settled<PaymentAnswer>): PaymentOutcome {
   const checking = { path: checkoutPath('checking', token) };
@@ -30,7 +30,7 @@ export function paymentOutcome(token: string, settled: Settled<PaymentAnswer>): 
   return { path: `${checkoutPath('3ds', token)}?to=${encodeURIComponent(redirectUrl)}` };
 }
 
-/** null: nobody knows whether the payment went through. */
+/** Returns null when it is unknown whether the payment succeeded. */
 function failedOutcome(token: string, error: UpstreamError): PaymentOutcome | null {
   const { kind, code } = error;
   if (kind === 'timeout' || kind === 'unavailable' || kind === 'badContract') return null;
@@ -40,7 +40,7 @@ function failedOutcome(token: string, error: UpstreamError): PaymentOutcome | nu
     const isOfCard = Object.keys(refused).some((field) => field.startsWith('card.'));
     return { path: checkoutPath(isOfCard ? 'step2' : 'step1', token), refused };
   }
-  // The page itself compares the price that was accepted with the one that the booking now has.
+  // Step 2 compares the accepted price with the booking's new one.
   if (code === 'rateChangedError') return { path: checkoutPath('step2', token) };
   return { path: checkoutPath('step2', token), refused: { [PAYMENT_FIELD]: code ?? 'paymentError' } };
 }

@@ -32,7 +32,9 @@ describe('paymentOutcome', () => {
     ['an answer that cannot be read', failed(null, 'badContract'), path('checking')],
     ['one that was paid before', failed('alreadyCompleted'), path('checking')],
     ['another price', failed('rateChangedError'), path('step2')],
-  ])('%s notes nothing', (_, settled, expected) => expect(paymentOutcome(token, settled)).toEqual({ path: expected }));
+  ])('%s leaves no refused fields', (_, settled, expected) =>
+    expect(paymentOutcome(token, settled)).toEqual({ path: expected }),
+  );
 
   it.each([
     'cvvError',

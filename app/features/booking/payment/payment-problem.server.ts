@@ -6,7 +6,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** The outcomes of a payment that are a page of their own (specification 2 §4, §8). */
+/** Payment outcomes with their own page (specification 2 §4, §8). */
 type PaymentProblem = 'seat' | 'departureTooClose' | 'paymentStarted' | 'somethingWrong';
 type Way = 'toTickets' | 'returnToPayment' | 'checkInformation' | 'checkStatus' | 'reload' | 'writeToUs';
 
@@ -17,7 +17,7 @@ const PROBLEM_OF_CODE: Readonly<Record<string, PaymentProblem>> = {
   wrongAction: 'somethingWrong',
 };
 
-/** The ways on from each, the most useful first. */
+/** Links offered for each problem, the most useful first. */
 const WAYS: Readonly<Record<PaymentProblem, readonly Way[]>> = {
   seat: ['toTickets', 'returnToPayment', 'writeToUs'],
   departureTooClose: ['toTickets', 'writeToUs'],
@@ -25,16 +25,16 @@ const WAYS: Readonly<Record<PaymentProblem, readonly Way[]>> = {
   somethingWrong: ['reload', 'checkInformation', 'writeToUs'],
 };
 
-/** Registration ends then, for flights; a train is boarded a little later. */
+/** Check-in for flights closes at this time; trains board a little later. */
 const LATEST_MINUTES = { airplane: 40, train: 10 } as const;
 
-/** The page of a refusal that is not the card's; null for one that is told beside the card. */
+/** Returns the page for a refusal that is not about the card; null when the reason belongs beside the card. */
 export function paymentProblem(code: string | undefined, booking: Booking, locale: Locale): Interrupted | null {
   const problem = code === undefined ? undefined : PROBLEM_OF_CODE[code];
   return problem ? problemPage(problem, booking, locale) : null;
 }
 
-/** The page of a trip that begins so soon that its ticket could not be used; null while there is time. */
+/** Returns the page for a trip that departs too soon to use its ticket; null while there is time. */
 export function departureProblem(booking: Booking, locale: Locale, now: Date): Interrupted | null {
   const first = booking.segments[0];
   if (!first) return null;

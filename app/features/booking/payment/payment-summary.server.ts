@@ -6,8 +6,8 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
 /**
- * The summary as the payment page has it: what is paid already, the fee of each way to pay, and what each would charge.
- * The lines above a total, with the fee that it names, sum to it exactly.
+ * Adds the payment details to the summary: what was already paid, the fee of each payment option, and its total. The
+ * lines above a total, including its fee, sum exactly to it.
  */
 export function paymentSummary(
   summary: OrderSummaryView,

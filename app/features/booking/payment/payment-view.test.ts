@@ -38,7 +38,7 @@ const FIRST_PAID: Partial<BookingWire> = {
 };
 
 describe('waysView', () => {
-  it('names the fee of a card before it is paid, and has the same price without it beside', () => {
+  it('shows the card fee before payment, and the same price without it beside', () => {
     const { card, sbp } = view(bookingWith(CARD_AND_SBP));
     expect(card).toMatchObject({ amount: 27_900, payText: `Pay ${rub(27_900)}` });
     expect(card?.fee).toContain(rub(400));
@@ -47,7 +47,7 @@ describe('waysView', () => {
     expect(sbp?.payText).toContain(rub(27_500));
   });
 
-  it('tells both payments of a split with the moment of the second', () => {
+  it('shows both payments of a split with the deadline of the second', () => {
     const split = view(bookingWith(CARD_AND_SBP)).card?.split;
     expect(split?.firstAmount).toBe(14_000);
     expect(split?.parts.map(({ amount }) => amount)).toEqual([rub(14_000), rub(13_900), rub(27_900)]);
@@ -55,11 +55,11 @@ describe('waysView', () => {
     expect(split?.terms).toMatch(/is refunded in full/);
   });
 
-  it('has no fast payment and no split where the service offers none', () => {
+  it('offers no fast payment and no split when the service offers none', () => {
     expect(view(bookingWith())).toMatchObject({ card: { fee: null, split: null }, sbp: null });
   });
 
-  it('says who charges, by name', () => {
+  it('names who charges', () => {
     const gds = { ...optionWith(27_500), payment_type: 'gds' as const };
     const { card } = view(bookingWith({ payment_options: [optionWith(27_500), gds] }));
     expect(card?.chargers.map(({ type, label }) => [type, label])).toEqual([
@@ -68,14 +68,14 @@ describe('waysView', () => {
     ]);
   });
 
-  it.each(LOCALES)('has words for all of it in %s', (locale) => {
+  it.each(LOCALES)('has all texts in %s', (locale) => {
     const ways = waysView(bookingWith(CARD_AND_SBP), orderPrice(bookingWith(CARD_AND_SBP)), { ...market, locale });
     expect(JSON.stringify(ways)).not.toMatch(/\{\{|split\.|sbp\.|card\.(?!pan)/);
   });
 });
 
 describe('paymentSummary', () => {
-  it('has the fee as a line, and a total of each way that differs, the cheapest first', () => {
+  it('shows the fee as a line, and a total per payment option when they differ, the cheapest first', () => {
     const summary = summaryOf(bookingWith(CARD_AND_SBP));
     expect(summary.paymentLines).toEqual([{ label: 'Fee, if you pay by card', amount: rub(400) }]);
     expect(summary.totals).toEqual([
@@ -84,7 +84,7 @@ describe('paymentSummary', () => {
     ]);
   });
 
-  it('says one total where there is one', () => {
+  it('shows a single total when all are equal', () => {
     const summary = summaryOf(
       bookingWith({ payment_options: [optionWith(27_500), optionWith(27_500, { option: 'sbp' })] }),
     );
@@ -92,7 +92,7 @@ describe('paymentSummary', () => {
     expect(summary.totals).toBeUndefined();
   });
 
-  it('between two payments says what was paid, its fee, and what is left', () => {
+  it('shows the first payment, its fee and the rest before the second payment', () => {
     const summary = summaryOf(bookingWith({ ...FIRST_PAID, payment_options: [optionWith(13_700)] }));
     expect(summary.paymentLines?.map(({ amount }) => amount)).toEqual([rub(200), rub(-14_000)]);
     expect(summary.totals).toEqual([{ label: 'Left to pay', amount: rub(13_700) }]);
@@ -105,7 +105,7 @@ describe('paymentNotices', () => {
     return paymentNotices(booking, orderPrice(booking), market);
   };
 
-  it('after the first payment: how much is left, and until when with its zone', () => {
+  it('after the first payment: the rest and its deadline with the zone', () => {
     const [notice] = notices(FIRST_PAID);
     expect(notice).toMatchObject({ id: 'first_payment_accepted', kind: 'good' });
     expect(notice?.title).toContain(rub(14_000));
@@ -113,28 +113,28 @@ describe('paymentNotices', () => {
     expect(notice?.text).toContain('20 Apr, 19:00 (Moscow, UTC+3)');
   });
 
-  it('after the second did not come: what went back', () => {
+  it('after a missed second payment: the refund', () => {
     const returned = { ...attemptWith('first', 'success'), amount: 14_000, refunded_at: '2031-04-20T16:00:00Z' };
     const [notice] = notices({ payment_notices: ['first_payment_returned'], payments: [returned] });
     expect(notice?.text).toContain(rub(14_000));
     expect(notice?.text).toContain('20 Apr, 18:30 (Moscow, UTC+3)');
   });
 
-  it('of a charter, and of a payment that was given up', () => {
+  it('for a charter, and for a cancelled payment', () => {
     expect(notices({ payment_notices: ['charter', 'unknown'] }).map(({ id }) => id)).toEqual(['charter']);
     expect(notices({ payments: [attemptWith('x', 'payment_error')] }).map(({ id }) => id)).toEqual(['cancelled']);
     const declined = { payments: [attemptWith('x', 'no_money')], payment: { status: 'no_money' as const } };
     expect(notices(declined)).toEqual([]);
   });
 
-  it.each(LOCALES)('of an order that changed while its form was open, in %s', (locale) => {
+  it.each(LOCALES)('for an order that changed while its form was open, in %s', (locale) => {
     const [notice] = paymentNotices(bookingWith(), orderPrice(bookingWith()), { ...market, locale }, true);
     expect(notice).toMatchObject({ id: 'changed', kind: 'warning' });
     expect(`${notice?.title} ${notice?.text}`).not.toContain('notice.');
   });
 });
 
-it('the deadline is a moment with its zone, and says what happens after it', () => {
+it('the deadline has a time zone and says what happens after it', () => {
   expect(payUntilText(bookingWith(), market)).toMatch(/20 Apr, 18:30 \(Moscow, UTC\+3\).*nothing is charged/);
   expect(payUntilText(bookingWith(FIRST_PAID), market)).toMatch(/20 Apr, 19:00 \(Moscow, UTC\+3\).*is refunded/);
   expect([titleOfRest(bookingWith(), market), titleOfRest(bookingWith(FIRST_PAID), market)]).toEqual([
@@ -148,7 +148,7 @@ describe('pendingPayment', () => {
   const atApp = { status: 'pending', option: 'sbp', sbp_expires_at: '2031-04-20T15:15:00Z' } as const;
   const change = `/mbooking/step2/${token}/change`;
 
-  it('leads to the bank, or to the code of the fast payment, and to another way', () => {
+  it('links to the bank or to the fast payment code, and to another payment option', () => {
     const card = pendingPayment(bookingWith({ action: 'manual_paying', payment: atBank }), market);
     expect(card).toMatchObject({ bank: { to: `/mbooking/3ds/${token}?to=https%3A%2F%2Fbank.example%2F3ds` } });
     const sbp = pendingPayment(bookingWith({ action: 'manual_paying', payment: atApp }), market);
@@ -160,7 +160,7 @@ describe('pendingPayment', () => {
     ['nothing was sent', {}],
     ['the bank has answered', { action: 'payment_accepted', payment: { status: 'success' } }],
     ['there is no page to go to', { action: 'manual_paying', payment: { status: 'pending' } }],
-  ])('is nothing when %s', (_, changes) => expect(pathOfPending(bookingWith(changes))).toBeNull());
+  ])('is null when %s', (_, changes) => expect(pathOfPending(bookingWith(changes))).toBeNull());
 });
 
 describe('paymentProblem', () => {
@@ -169,7 +169,7 @@ describe('paymentProblem', () => {
     ['operationWasBroken', 'paymentStarted', ['/mbooking/checking/', '/mbooking/step2/']],
     ['failAction', 'somethingWrong', ['/mbooking/step2/', '/mbooking/step1/', '/contacts']],
     ['wrongAction', 'somethingWrong', ['/mbooking/step2/', '/mbooking/step1/', '/contacts']],
-  ] as const)('%s is a page with its drawing and its ways on', (code, illustration, ways) => {
+  ] as const)('%s has its own page with an illustration and links', (code, illustration, ways) => {
     const { interruption, status } = paymentProblem(code, bookingWith(), 'en') ?? {};
     if (interruption?.kind !== 'problem') throw new Error('not a page of its own');
     expect([status, interruption.illustration]).toEqual([409, illustration]);
@@ -177,12 +177,12 @@ describe('paymentProblem', () => {
     interruption.actions.forEach(({ to }, index) => expect(to).toMatch(ways[index] ?? ''));
   });
 
-  it.each(['cvvError', 'insufficientFundsError', undefined])('%s is told beside the card', (code) => {
+  it.each(['cvvError', 'insufficientFundsError', undefined])('%s is shown beside the card', (code) => {
     expect(paymentProblem(code, bookingWith(), 'en')).toBeNull();
   });
 
   it.each([
-    // The departure is 06:50 in Moscow, 03:50 UTC.
+    // Departs at 06:50 in Moscow, 03:50 UTC.
     ['2031-05-04T03:09:00Z', false],
     ['2031-05-04T03:11:00Z', true],
     ['2031-05-04T12:00:00Z', true],
@@ -191,7 +191,7 @@ describe('paymentProblem', () => {
   });
 });
 
-it('saved cards are told by brand and last digits; an expired one stays in sight', () => {
+it('saved cards show brand and last digits; an expired one stays visible', () => {
   const card = { cardId: 'c1', mask: '•••• 4242', brand: 'visa', expires: '12/31', isExpired: false };
   expect(savedCardViews([card, { ...card, cardId: 'c2', brand: 'Homecard', isExpired: true }], market)).toEqual([
     { id: 'c1', label: 'Visa •••• 4242', hint: 'Valid until 12/31', isExpired: false },

@@ -5,7 +5,7 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** A payment that waits for its customer at the bank, as step 2 tells it. Ready texts. */
+/** A payment that waits for the customer at the bank, as step 2 shows it. Ready texts. */
 export type PendingPaymentView = {
   title: string;
   text: string;
@@ -13,17 +13,17 @@ export type PendingPaymentView = {
   change: { label: string; to: string };
 };
 
-/** Where a payment that is under way can be given up for another one. */
+/** Returns the page for replacing a pending payment with another one. */
 export function changePaymentPath(token: string): string {
   return `${checkoutPath('step2', token)}/change`;
 }
 
-/** The link of the pages on which a payment waits. */
+/** Builds the link to that page, for pages with a pending payment. */
 export function changePaymentLink(token: string, { locale }: Market): { label: string; to: string } {
   return { label: getTranslator(locale, 'payment')('change.link'), to: changePaymentPath(token) };
 }
 
-/** Null when no payment waits for the customer. */
+/** Describes the payment that waits for the customer; null when there is none. */
 export function pendingPayment(booking: Booking, market: Market): PendingPaymentView | null {
   const bankPath = pathOfPending(booking);
   if (bankPath === null) return null;
@@ -49,7 +49,7 @@ export function pendingPayment(booking: Booking, market: Market): PendingPayment
   };
 }
 
-/** The page on which the pending payment is confirmed; null when none is pending. */
+/** Returns the page where the pending payment is confirmed; null when none is pending. */
 export function pathOfPending(booking: Booking): string | null {
   const { token, action, payment } = booking;
   if (action !== 'manual_paying') return null;

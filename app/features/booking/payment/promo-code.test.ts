@@ -19,7 +19,7 @@ const PROMO = { code: 'FLY500', discount: 17_500, burned: 32_500 };
 const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ');
 
 describe('promoView', () => {
-  it('says the rule, and offers the code of the link without taking it', () => {
+  it('shows the rule, and prefills the code of an affiliate link without applying it', () => {
     const view = promoView(bookingWith(), { brand, market }, 'SUMMER');
     expect(plain(view?.rule)).toMatch(/не меньше 100 ₽.*сгорает/);
     expect(view).toMatchObject({ applied: null, offered: { code: 'SUMMER' } });
@@ -27,7 +27,7 @@ describe('promoView', () => {
     expect(promoView(bookingWith(), { brand, market }, undefined)?.offered).toEqual({ code: '', hint: null });
   });
 
-  it('says what a code takes off and what of it is lost', () => {
+  it('shows the discount and its lost part', () => {
     const view = promoView(bookingWith({ promocode: PROMO }), { brand, market }, undefined);
     expect(plain(view?.applied?.text)).toBe('FLY500: скидка 175 ₽.');
     expect(plain(view?.applied?.burned)).toContain('325 ₽');
@@ -40,12 +40,12 @@ describe('promoView', () => {
     ['another currency', bookingWith({ currency: 'KZT' }), brand],
     ['while the bank asks', bookingWith({ action: 'manual_paying' }), brand],
     ['a first payment that is taken', bookingWith({ action: 'ticket_booked' }), brand],
-  ])('is not there for %s', (_case, booking, ofBrand) => {
+  ])('is null for %s', (_case, booking, ofBrand) => {
     expect(promoView(booking, { brand: ofBrand, market }, 'SUMMER')).toBeNull();
   });
 });
 
-it('a code is a line of the order, and the lines add up', () => {
+it('a code is a line of the order, and the lines sum to the total', () => {
   const booking = bookingWith({ promocode: PROMO });
   expect(orderPrice(booking)).toMatchObject({ total: { amount: 10_000 }, promo: { amount: { amount: -17_500 } } });
   const { lines, total } = orderSummary(booking, words);
@@ -80,7 +80,7 @@ describe('submitPromoCode', () => {
       new UpstreamError({ service: 'promoCode', operation: 'apply', requestId: 'r', kind: 'invalid', code }),
     );
 
-  it('takes a code, and takes it out', async () => {
+  it('applies a code and removes it', async () => {
     const { calls, submit } = visitor(taken);
     expect(await submit({ intent: 'applyPromo', promoCode: ' fly500 ' })).toBeNull();
     expect(await submit({ intent: 'removePromo' })).toBeNull();
@@ -92,7 +92,7 @@ describe('submitPromoCode', () => {
     ['promocodeExpiredError', 'ист[её]к|закончил'],
     ['promocodeInvalidCodeError', 'Такого промокода'],
     ['promocodeNotApplicable', 'не подходит'],
-  ])('%s in words, with what was typed', async (code, said) => {
+  ])('%s shows a message and keeps the input', async (code, said) => {
     const outcome = await visitor(refused(code)).submit({ intent: 'applyPromo', promoCode: code });
     expect(outcome).toMatchObject({ status: 400, fault: { value: code } });
     expect(outcome?.fault.error).toMatch(new RegExp(said));
@@ -101,15 +101,15 @@ describe('submitPromoCode', () => {
   it.each([
     ['', 'Введите'],
     ['X'.repeat(41), 'Такого промокода'],
-  ])('does not ask the service about "%s"', async (promoCode, said) => {
+  ])('does not send "%s" to the service', async (promoCode, said) => {
     const { calls, submit } = visitor(taken);
     const outcome = await submit({ intent: 'applyPromo', promoCode });
     expect([outcome?.status, calls]).toEqual([400, []]);
     expect(outcome?.fault.error).toContain(said);
   });
 
-  it('is not for trying codes out', async () => {
-    // A booking of its own: codes are counted by booking too.
+  it('limits guessing', async () => {
+    // A separate booking, because codes are counted per booking too.
     const guesser = visitor(refused('promocodeInvalidCodeError'), '198.51.100.250', 'another-booking');
     const { calls, submit } = guesser;
     for (let time = 0; time < 40; time += 1) await submit({ intent: 'applyPromo', promoCode: `TRY${time}` });

@@ -5,21 +5,21 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { CODE_LENGTH, LEAST_TO_PAY } from '~/upstream/promo-code/contract';
 
-/** The block of the promo code at step 2, in ready texts. */
+/** The promo code block of step 2. Ready texts. */
 export type PromoView = {
   /** "At least 100 ₽ has to be paid…" */
   rule: string;
   maxLength: number;
-  /** The code of the order; null: there is a field for one. */
+  /** The applied code; null when the field is shown. */
   applied: { text: string; burned: string | null } | null;
-  /** What stands in the field, and where it comes from. */
+  /** Prefilled value of the field, and its source. */
   offered: { code: string; hint: string | null };
 };
 
 /**
- * Null where there are no promo codes (specification 2 §1: one brand has them, and they are in roubles), and while the
- * bank's page is open: its amount stands.
- * @param linkCode of the affiliate link that the visitor came by: offered, never taken by itself
+ * Builds the promo code block. Null without promo codes (specification 2 §1: one brand has them, in roubles only), and
+ * while the bank's page is open, because its amount is fixed.
+ * @param linkCode of the visitor's affiliate link: prefilled, never applied automatically
  */
 export function promoView(
   booking: Booking,

@@ -1,12 +1,15 @@
 import { create } from 'qrcode';
 
-/** A QR code as one path in a square of `size` modules, quiet zone included: small, sharp at any size, and no image file. */
+/**
+ * A QR code as a single path in a square of `size` modules, including the quiet zone: small, sharp at any size, no
+ * image file.
+ */
 export type QrCode = { size: number; path: string };
 
-/** Modules of light around the code that readers need. */
+/** Width of the empty border that readers need, in modules. */
 const QUIET_ZONE = 4;
 
-/** @param text what the code says, an address */
+/** Encodes a text, such as an address, as a QR code. */
 export function qrCode(text: string): QrCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows: string[] = [];

@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import { expect, it } from 'vitest';
 import { qrCode } from './qr-code.server';
 
-/** The dark modules of a path, as "x,y". */
+/** Returns the dark modules of a path, as "x,y". */
 function darkModules(path: string): string[] {
   return [...path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)].flatMap(([, x, y, width]) =>
     Array.from({ length: Number(width) }, (_, step) => `${Number(x) + step},${y}`),
@@ -10,7 +10,7 @@ function darkModules(path: string): string[] {
 }
 
 it.each(['https://qr.example/AS100', `https://bank.example/pay?token=${'0a1b2c3d'.repeat(8)}&amount=1045000`])(
-  'draws every dark module of %s, and nothing into the quiet zone',
+  'draws every dark module of %s, and nothing in the quiet zone',
   (text) => {
     const { size, path } = qrCode(text);
     const { modules } = create(text, { errorCorrectionLevel: 'M' });

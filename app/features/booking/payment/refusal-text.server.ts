@@ -7,8 +7,8 @@ import { describeFailureCode } from '~/upstream/error';
 type Attempted = Pick<Booking, 'payment' | 'payments' | 'isPartiallyPaid'>;
 
 /**
- * Why the last payment was refused, as the booking has it, else as the refused call said it; null when none was, or when
- * it was the second of two and the order is whole again: that the first one went back says more.
+ * Explains why the last payment was refused, from the booking or else from the failed call. Null when none was, or when
+ * it was the second payment and the first has gone back: that notice says more.
  * @param refusedCode the error code of the call
  */
 export function refusalText(booking: Attempted, refusedCode: string | undefined, { locale }: Market): string | null {
@@ -16,7 +16,7 @@ export function refusalText(booking: Attempted, refusedCode: string | undefined,
   if (payments.at(-1)?.part === 'second' && !isPartiallyPaid) return null;
   const code = codeOfPaymentStatus(payment.status) ?? refusedCode ?? null;
   if (code === null) return null;
-  // There is no card that one could look at.
+  // A fast payment has no card for the customer to check.
   if (code === 'paymentError' && payment.option === 'sbp') return getTranslator(locale, 'payment')('sbp.refused');
   return getTranslator(locale, 'errors')(describeFailureCode(code).messageKey);
 }

@@ -33,12 +33,12 @@ describe('refusalText', () => {
     expect(said(changes, code)).toMatch(words);
   });
 
-  it('is silent where nothing was refused, and once the first of two payments has gone back', () => {
+  it('is null when nothing was refused, and once the first of two payments has gone back', () => {
     expect(said({})).toBeNull();
     expect(said({ payment: { status: 'payment_error' }, payments: [second] })).toBeNull();
   });
 
-  it.each(LOCALES)('does not ask for a card where there was none, in %s', (locale) => {
+  it.each(LOCALES)('does not mention a card after a fast payment, in %s', (locale) => {
     const bySbp = said({ payment: { status: 'payment_error', option: 'sbp' } }, undefined, locale);
     expect(bySbp).not.toBe(said({ payment: { status: 'payment_error' } }, undefined, locale));
     expect(bySbp).not.toContain('sbp.refused');

@@ -15,13 +15,13 @@ it.each<[FieldFailure, Record<string, string>]>([
   ],
   [{ passengerIndex: 2, field: 'loyaltyCard', code: null }, { 'passengers[2].lastName': 'carrierRefused' }],
   [{ passengerIndex: null, field: 'email', code: 'format' }, { email: 'carrierRefused' }],
-  // A contact of one passenger is that passenger's, whichever way the carrier names it.
+  // A contact of one passenger belongs to that passenger under either of the carrier's names.
   [{ passengerIndex: 3, field: 'contactEmail', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
   [{ passengerIndex: 3, field: 'email', code: 'format' }, { 'passengers[3].contactEmail': 'carrierRefused' }],
   [{ passengerIndex: 0, field: 'phoneNumber', code: 'format' }, { 'passengers[0].contactPhone': 'carrierRefused' }],
   [{ passengerIndex: null, field: 'cvv', code: null }, { 'card.cvv': 'carrierRefused' }],
   [{ passengerIndex: null, field: 'constructor', code: null }, { 'passengers[0].lastName': 'carrierRefused' }],
-])('%j stands at its field', (failure, refused) => expect(refusedByField([failure])).toEqual(refused));
+])('%j belongs to its field', (failure, refused) => expect(refusedByField([failure])).toEqual(refused));
 
-it('has a place for a refusal of no field', () =>
+it('has a place for a refusal without a field', () =>
   expect(refusedByField([])).toEqual({ 'passengers[0].lastName': 'carrierRefused' }));

@@ -2,19 +2,19 @@ import { ORDER_OF_FAULTS } from '../passengers/passenger-faults';
 import { passengerFieldName } from '../passengers/form-values';
 import type { FieldFailure } from '~/upstream/envelope';
 
-/** Besides a passenger's own, which have the names that the forms have. */
+/** Fields outside the passengers, whose fields have the names of the form. */
 const CONTACT_FIELDS = ['email', 'phone'] as const;
 const CARD_FIELDS = ['pan', 'cardholder', 'expDateMonthYear', 'cvv'] as const;
 
-/** What is the customer's where no passenger is named, and the passenger's own where one is. */
+/** The customer's contact without a passenger index; with one, the passenger's own. */
 const OWN_CONTACT = { email: 'contactEmail', phone: 'contactPhone', phoneNumber: 'contactPhone' } as const;
 
 const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
   (names as readonly string[]).includes(name);
 
 /**
- * The fields that the upstream refused (`requestFormat`), by their names in the forms, each with the key of a message.
- * A refusal that is of no field of ours (the number of passengers) stands at the first passenger.
+ * Maps the fields that the upstream refused (`requestFormat`) to our field names, each with a message key. A refusal of
+ * an unknown field (the number of passengers) is shown at the first passenger.
  */
 export function refusedByField(failures: readonly FieldFailure[]): Record<string, string> {
   const refused: Record<string, string> = {};

@@ -10,8 +10,8 @@ import type { CardChoice } from './card-choice';
 const PATIENCE_MS = 500;
 
 /**
- * The cards of who has signed in; none for a guest, and none while the account service is down: then a card is typed as
- * always. Never rejects.
+ * Lists the saved cards of the account; empty for a guest and while the account service is unavailable: a card can
+ * still be typed. Never rejects.
  */
 export async function savedCards(context: RequestContext): Promise<SavedCard[]> {
   const account = await currentAccount(context);
@@ -20,7 +20,7 @@ export async function savedCards(context: RequestContext): Promise<SavedCard[]> 
   return degrade(cards, [], { block: 'savedCards', patienceMs: PATIENCE_MS });
 }
 
-/** "Visa •••• 4242", valid until; those that have expired stay in sight, and cannot be chosen. */
+/** Shows saved cards as "Visa •••• 4242" with their expiry; expired ones stay visible but cannot be chosen. */
 export function savedCardViews(cards: readonly SavedCard[], market: Market): CardChoice['saved'] {
   const t = getTranslator(market.locale, 'payment');
   return cards.map(({ cardId, brand, mask, expires, isExpired }) => ({

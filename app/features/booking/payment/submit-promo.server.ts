@@ -6,19 +6,19 @@ import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure } from '~/upstream/error';
 import { CODE_LENGTH, type PromoCodeAnswer } from '~/upstream/promo-code/contract';
 
-/** Values of `intent` in the promo code's form. */
+/** Values of `intent` in the promo code form. */
 export const PROMO_INTENTS = ['applyPromo', 'removePromo'] as const;
 
-/** A code that was not taken: what was typed, and why, in words. */
+/** A rejected code: the input and a message. */
 export type PromoFault = { value: string; error: string };
 export type PromoOutcome = { fault: PromoFault; status: number } | null;
 
 const KEEP_MS = 10_000;
 
 /**
- * Takes a promo code for the booking or takes it out (specification 2 §4, §7). Both may be sent again: what the service
- * has not answered yet is joined, and what it has done stays done.
- * @returns null when it is done
+ * Applies a promo code to the booking or removes it (specification 2 §4, §7). Idempotent: joins a call in flight, and
+ * keeps what is already done.
+ * @returns null on success
  */
 export async function submitPromoCode(context: RequestContext, token: string, form: FormData): Promise<PromoOutcome> {
   const { upstream, market } = context;
@@ -29,7 +29,7 @@ export async function submitPromoCode(context: RequestContext, token: string, fo
   const code = textOf(form, 'promoCode').trim();
   const value = code.slice(0, CODE_LENGTH);
   if (code === '') return { fault: { value, error: t('promo.required') }, status: 400 };
-  // A code is as good as money: nobody may try them out.
+  // Codes are worth money: limit guessing.
   if (!(await allowsPromoCode(context, token))) return { fault: { value, error: t('promo.tooMany') }, status: 429 };
   if (code.length > CODE_LENGTH) return refusal(context, value, { kind: 'invalid', code: 'promocodeInvalidCodeError' });
   return verify(context, `promo apply ${token} ${code}`, value, () => upstream.promoCode.apply(token, code));

@@ -8,23 +8,23 @@ import type { Money } from '~/market/money';
 import type { Booking } from '~/upstream/booking/contract';
 import type { PaymentType } from '~/upstream/booking/payment-contract';
 
-/** A way to pay, in ready texts. Amounts in hundredths are what its form sends back. */
+/** A payment option. Ready texts; amounts in hundredths are posted back by its form. */
 export type WayView = {
   amount: number;
   payText: string;
-  /** Who charges, and what stands on the statement: of the first unless another is chosen. */
+  /** Who charges, and the name on the bank statement: the first one unless another is chosen. */
   chargers: { type: PaymentType; label: string; text: string }[];
-  /** What it costs on top; null when nothing. */
+  /** The fee; null when there is none. */
   fee: string | null;
   split: SplitView | null;
 };
 
-/** The same in two payments. */
+/** The option in two payments. */
 export type SplitView = {
   firstAmount: number;
   /** "Pay in two parts: 5 000 ₽ now, 5 000 ₽ by 20:30" */
   title: string;
-  /** Each payment with its moment. */
+  /** Each payment with its date. */
   parts: { when: string; amount: string }[];
   terms: string;
   payText: string;
@@ -32,7 +32,7 @@ export type SplitView = {
 
 export type WaysView = { card: WayView | null; sbp: WayView | null };
 
-/** How what is due can be paid now. Null in both places when nothing can. */
+/** Builds the options for paying what is due. Both are null when nothing can be paid. */
 export function waysView(booking: Booking, price: OrderPrice, market: Market): WaysView {
   const ways = paymentWays(booking, price);
   const t = getTranslator(market.locale, 'payment');
@@ -63,7 +63,7 @@ function payText(option: PaymentWay['option'], booking: Booking, amount: string,
   return getTranslator(locale, 'booking')('step2.pay', { amount });
 }
 
-/** In plain words what the payment type means (specification 2 §3): who takes the money. */
+/** Explains the payment type (specification 2 §3): who takes the money. */
 function chargerOf(option: PaymentWay['option'], type: PaymentType, booking: Booking, market: Market) {
   const t = getTranslator(market.locale, 'payment');
   const { brandName: brand } = market;

@@ -6,8 +6,8 @@ import type { ReminderView } from './reminder.server';
 import styles from './UnfinishedBooking.module.css';
 
 /**
- * A quiet card: what was begun, and the way back to it. It comes with the page or not at all and stays as it is, because
- * it stands above what is being read; both ways out of it load a page.
+ * Shows the unfinished booking with a link to resume it. The card keeps its first state, because it stands above what
+ * is being read; both its buttons load a page.
  */
 export function UnfinishedBooking({ reminder }: { reminder: ReminderView | null }) {
   const [kept] = useState(reminder);

@@ -9,7 +9,7 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** A booking that waits for its customer, in ready texts. */
+/** An unfinished booking. Ready texts. */
 export type ReminderView = {
   token: string;
   title: string;
@@ -21,29 +21,29 @@ export type ReminderView = {
   facts: string;
   /** "до 20 апр., 18:30 (Москва, UTC+3)" */
   until: string;
-  /** What this card is, for who sees one for the first time. */
+  /** Explains the card to a visitor who sees one for the first time. */
   hint: string | null;
   resume: { label: string; href: string };
   dismiss: string;
 };
 
 /**
- * True while the customer has something to do: choose, fill in, pay, answer the bank. What is being paid, issued or has
- * failed needs nobody, and what has expired is no more.
- * @param now of the shop; that the hold is over by its own clock, the booking says itself
+ * Returns true while the customer has something to do: choose, fill in, pay, confirm at the bank. Bookings being paid
+ * or issued, failed ones and expired ones need no action.
+ * @param now the shop's clock; the booking's own state also says when the hold has ended
  */
 export function isUnfinished({ action, expiresAt }: Pick<Booking, 'action' | 'expiresAt'>, now: Date): boolean {
   const isOurs = phaseOf(action) === 'reserving' || action === 'ticket_booked' || action === 'manual_paying';
   return isOurs && Date.parse(expiresAt) > now.getTime();
 }
 
-/** True once nothing can make the booking unfinished again. */
+/** Returns true when the booking can never be unfinished again. */
 export function isOver({ action }: Pick<Booking, 'action'>): boolean {
   const phase = phaseOf(action);
   return phase === 'done' || phase === 'failed';
 }
 
-/** @param isNew whether the visitor has never seen such a card */
+/** Builds the card; null when the booking has failed. @param isNew the visitor has never seen such a card */
 export function reminderView(booking: Booking, market: Market, isNew: boolean): ReminderView | null {
   const page = allowedPage(booking);
   if (page === null) return null;

@@ -7,18 +7,18 @@ import type { Booking, BookingAction } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { isOver, isUnfinished, reminderView, type ReminderView } from './reminder.server';
 
-/** Of older ones the hold is over. */
+/** Older bookings have lost their hold. */
 const MOST_ASKED = 3;
-/** Room for those that hold seats, and some that were begun only. */
+/** Leaves room for bookings that hold seats and some that were only started. */
 const MOST_HELD = 6;
 const HOLDING: ReadonlySet<BookingAction> = new Set(['reserving_seats', 'seats_reserved', 'manual_paying']);
 
-/** Bookings that have ended: most visitors with a booking have no other, and their pages need not ask again. */
+/** Ended bookings: many visitors have no other, so their pages can skip the call. */
 const over = new LRUCache<string, true>({ max: 5000 });
 
 /**
- * The newest booking of this browser that waits for its customer, for the home page and the results (specification 2
- * §3, §4). Null when there is none, when it was dismissed, and when the service does not tell in time. Never rejects.
+ * Finds this browser's newest unfinished booking, for the home page and the results (specification 2 §3, §4). Null when
+ * there is none, when it was dismissed, and when the service does not answer in time. Never rejects.
  */
 export async function unfinishedBooking(context: RequestContext, now = new Date()): Promise<ReminderView | null> {
   const { session, market } = context;
@@ -33,8 +33,8 @@ export async function unfinishedBooking(context: RequestContext, now = new Date(
 }
 
 /**
- * Bookings of this browser that hold seats and wait to be paid, newest first, without the one that is being made. Never
- * rejects; empty when the service does not tell in time.
+ * Lists this browser's unpaid bookings that hold seats, newest first, except the current one. Never rejects; empty when
+ * the service does not answer in time.
  */
 export async function heldBookings(context: RequestContext, except: string, now = new Date()): Promise<ReminderView[]> {
   const bookings = await bookingsOfVisitor(context);
@@ -45,7 +45,7 @@ export async function heldBookings(context: RequestContext, except: string, now 
     .flatMap((booking) => reminderView(booking, context.market, false) ?? []);
 }
 
-/** Those of the bookings that wait for their customer. */
+/** Returns those of the bookings that are unfinished. */
 async function unfinishedOf(context: RequestContext, tokens: readonly string[], now: Date): Promise<Booking[]> {
   const asked = tokens.filter((token) => !over.has(token));
   if (asked.length === 0) return [];
@@ -54,7 +54,7 @@ async function unfinishedOf(context: RequestContext, tokens: readonly string[], 
   return known.flatMap((booking) => (booking && isUnfinished(booking, now) ? [booking] : []));
 }
 
-/** Takes the reminder of a booking away for good; of a booking that is not this browser's nothing is noted. */
+/** Dismisses the reminder of a booking for good; ignores bookings of other browsers. */
 export async function dismissReminder(context: RequestContext, token: string): Promise<void> {
   if (!context.session.bookings.some((noted) => noted.token === token)) return;
   const { dismissed = [] } = context.session;
@@ -63,7 +63,7 @@ export async function dismissReminder(context: RequestContext, token: string): P
   await keepSession(context);
 }
 
-/** Null for a token that the service does not know: that is no trouble of the service. */
+/** Reads a booking; null for an unknown token, which is not a service failure. */
 async function findBooking({ upstream }: RequestContext, token: string): Promise<Booking | null> {
   try {
     const booking = await upstream.booking.getBooking(token);

@@ -17,10 +17,10 @@ const BEFORE = new Date(Date.parse(expiresAt) - 60_000);
 const getBooking = vi.fn<BookingClient['getBooking']>();
 
 let bookings = 0;
-/** A token that no test has asked for: what has ended is not asked for again. */
+/** Returns an unused token, because ended bookings are not read again. */
 const newToken = () => `6b1f6bb5-8b5c-4f0e-9a25-${String((bookings += 1)).padStart(12, '0')}`;
 
-/** What the service knows. */
+/** Bookings in the service. */
 let known: Record<string, Partial<Booking>> = {};
 
 function visitor(tokens: string[], before?: TestContext): TestContext {
@@ -50,7 +50,7 @@ describe('isUnfinished', () => {
 });
 
 describe('unfinishedBooking', () => {
-  it('says what waits, until when, and where it goes on', async () => {
+  it('says what waits, until when, and where it continues', async () => {
     const token = newToken();
     known = { [token]: { action: 'seats_reserved' } };
     const reminder = await unfinishedBooking(visitor([token]), BEFORE);
@@ -67,7 +67,7 @@ describe('unfinishedBooking', () => {
     ['fare_found', 'step1'],
     ['seats_reserved', 'step2'],
     ['manual_paying', 'checking'],
-  ])('%s goes on at %s', async (action, page) => {
+  ])('%s continues at %s', async (action, page) => {
     const token = newToken();
     known = { [token]: { action } };
     const reminder = await unfinishedBooking(visitor([token]), BEFORE);
@@ -83,7 +83,7 @@ describe('unfinishedBooking', () => {
     expect((await unfinishedBooking(visitor([], Object.assign(first, { session: next })), BEFORE))?.hint).toBeNull();
   });
 
-  it('is the newest that waits, and once it is dismissed the one before', async () => {
+  it('is the newest unfinished booking, and the one before it after a dismissal', async () => {
     const [paid, newer, older] = [newToken(), newToken(), newToken()];
     known = { [paid]: { action: 'completed' }, [newer]: {}, [older]: {} };
     const context = visitor([paid, newer, older]);
@@ -94,7 +94,7 @@ describe('unfinishedBooking', () => {
     expect(session.bookings, 'the booking is still the visitor’s').toContainEqual({ token: newer });
   });
 
-  it('is not asked for again once it has ended, nor is a guest', async () => {
+  it('does not read ended bookings again, nor anything for a guest', async () => {
     const token = newToken();
     known = { [token]: { action: 'reserving_seats_fault', error: 'sessionExpired' } };
     expect(await unfinishedBooking(visitor([token]), BEFORE)).toBeNull();
@@ -103,19 +103,19 @@ describe('unfinishedBooking', () => {
     expect(getBooking).toHaveBeenCalledOnce();
   });
 
-  it('does without a booking that the service does not know', async () => {
+  it('ignores a booking that the service does not know', async () => {
     const [unknown, token] = [newToken(), newToken()];
     known = { [token]: {} };
     expect((await unfinishedBooking(visitor([unknown, token]), BEFORE))?.token).toBe(token);
   });
 
-  it('leaves other people’s bookings alone', async () => {
+  it('ignores other people’s bookings', async () => {
     const context = visitor([newToken()]);
     await dismissReminder(context, newToken());
     expect(context.setCookies).toEqual([]);
   });
 
-  // The last one: a service in trouble is not waited for by the next pages.
+  // Must run last: after a failure the next pages skip the service.
   it('is left out while the service fails', async () => {
     getBooking.mockRejectedValue(failure('unavailable'));
     expect(await unfinishedBooking(visitor([newToken()]), BEFORE)).toBeNull();
