@@ -3,12 +3,12 @@ import styles from './AuthCard.module.css';
 
 export type AuthCardProps = {
   title: string;
-  /** Other forms that one may have meant, above the title. */
+  /** Tabs to the other forms, above the title. */
   tabs?: ReactNode;
   children: ReactNode;
 };
 
-/** The one calm card of signing in; over another page its body stands in a dialog (auth-page.ts). */
+/** The card of the sign-in pages; over another page its body is shown in a dialog (auth-page.ts). */
 export function AuthCard({ title, tabs, children }: AuthCardProps) {
   return (
     <section className={styles.card} aria-labelledby="auth-title">

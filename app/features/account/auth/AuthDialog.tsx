@@ -7,18 +7,18 @@ import { enablePasswordButtons } from '~/ui/show-password';
 import { type AuthPage, fetchAuthPage, sendAuthForm } from './auth-page';
 
 export type AuthDialogProps = {
-  /** The form that a link has led to; another one replaces what is shown. */
+  /** Address of the form; a new one replaces the current form. */
   href: string;
   onClose: () => void;
 };
 
-/** Marks the entry of the browser's history that is the dialog. */
+/** Marks the dialog's entry in the browser history. */
 const STATE = { authDialog: true };
 
 /**
- * The pages at /auth over another page: the same HTML, fetched, and its forms sent without leaving. The dialog has the
- * address of the form, so that Back closes it and a reload shows the plain page. Once signed in, the page behind learns
- * of it and keeps what was typed into it, unless the way on leads elsewhere.
+ * Shows the pages at /auth over another page: fetches the same HTML and submits its forms in the background. The dialog
+ * takes the form's address, so that Back closes it and a reload shows the plain page. After signing in, the page behind
+ * revalidates and keeps its input, unless the return URL leads elsewhere.
  */
 export function AuthDialog({ href, onClose }: AuthDialogProps) {
   const [page, setPage] = useState<AuthPage | null>(null);
@@ -52,7 +52,7 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
     [onClose],
   );
 
-  // An address is typed once, whichever of the forms it is for.
+  // Carries the typed e-mail from one form to the next.
   useEffect(() => {
     const field = emailField();
     if (field?.value === '') field.value = typedEmail.current;
@@ -64,7 +64,7 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
     showPasskeyLinks(box.current);
   }, [page]);
 
-  // What is wrong is on top; without it the form begins anew.
+  // Validation errors are at the top; without them the form starts fresh.
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [page]);
@@ -92,12 +92,12 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
         button?.removeAttribute('disabled');
         show(next, next.address);
       },
-      // The page itself tells what is the matter.
+      // Submit natively; the page explains the failure.
       () => form.submit(),
     );
   }
 
-  /** Links of the errors lead to fields: within the dialog, and without an entry in the history. */
+  /** Moves focus for links of the error summary, within the dialog and without a history entry. */
   function goToField(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.getAttribute('href')?.startsWith('#')) return;

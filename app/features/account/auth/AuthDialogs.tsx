@@ -3,14 +3,14 @@ import { linkOfPlainClick } from '~/ui/plain-click';
 import type { AuthDialogProps } from './AuthDialog';
 import { claimDocument } from './social/document-purpose';
 
-/** Links of networks lead away from here, and are left alone. */
+/** Links to social networks are not in the list: they leave the site. */
 const FORMS = /^\/auth\/(?:login|registration|reset|code)$/;
 
 type Opened = { href: string; Dialog: ComponentType<AuthDialogProps> };
 
 /**
- * Lets links to the forms of an account open over the page that they are on. All of it but this listener is loaded with
- * the first of them; without it, without JavaScript, and where a script of a third party runs, they are links.
+ * Opens links to account forms over the current page. Everything but this listener loads with the first of them.
+ * Without it, without JavaScript, and beside a third-party script they stay plain links.
  */
 export function AuthDialogs() {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -26,7 +26,7 @@ export function AuthDialogs() {
         () => window.location.assign(href),
       );
     }
-    // Before the links' own listeners.
+    // Capture, to run before the links' own listeners.
     document.addEventListener('click', onClick, true);
     return () => document.removeEventListener('click', onClick, true);
   }, []);

@@ -11,7 +11,7 @@ import { SocialButtons } from './social/SocialButtons';
 
 const FIELDS = { login: LoginFields, registration: RegistrationFields, reset: LetterFields, code: LetterFields };
 
-/** Signing in, signing up, or asking for a new password. A plain form: it works on every page and without scripts. */
+/** Shows signing in, signing up, or requesting a letter. A plain form: works on every page and without scripts. */
 export function AuthFormView(screen: AuthFormScreen) {
   const { t } = useTranslation('account');
   const { view, title, links, reason, problem, homePath } = screen;
@@ -48,7 +48,7 @@ function Tabs({ view, links }: Pick<AuthFormScreen, 'view' | 'links'>) {
   );
 }
 
-/** Why a form was not taken. When accounts do not answer, tickets are sold all the same, and the page says so. */
+/** Explains a rejected submission. When accounts are unavailable, says that tickets are still sold. */
 export function AuthProblems({ problem, homePath }: { problem: AuthProblem; homePath: string }) {
   const { t } = useTranslation('account');
   const { message, errors, isDown } = problem;

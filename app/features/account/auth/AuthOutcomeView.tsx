@@ -4,7 +4,7 @@ import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard';
 import type { AuthOutcomeScreen } from './auth-screen';
 
-/** What has been done, where its letter is, and the way on. */
+/** Says what was done, where to read the letter, and how to continue. */
 export function AuthOutcomeView({ title, text, inbox, close, other }: AuthOutcomeScreen) {
   const { t } = useTranslation('account');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { TextField } from '~/ui/TextField';
 
-/** The six digits of a letter. Phones offer them by themselves; a code is never shown again. */
+/** Asks for the six digits of a letter. Phones offer them automatically; a code is never shown again. */
 export function CodeField({ error }: { error: string | undefined }) {
   const { t } = useTranslation('account');
   return (

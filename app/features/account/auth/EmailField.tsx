@@ -3,7 +3,7 @@ import { TextField } from '~/ui/TextField';
 
 type EmailFieldProps = { value: string; error: string | undefined; hint?: string };
 
-/** The address that an account is found by. */
+/** Asks for the e-mail of an account. */
 export function EmailField({ value, error, hint }: EmailFieldProps) {
   const { t } = useTranslation('account');
   return (

@@ -4,7 +4,7 @@ import styles from './AuthCard.module.css';
 import type { AuthFormScreen } from './auth-screen';
 import { EmailField } from './EmailField';
 
-/** Asks for a letter: with a link to set a new password, or with a code. */
+/** Requests a letter: with a link to set a new password, or with a code. */
 export function LetterFields({ view, values, problem }: AuthFormScreen) {
   const { t } = useTranslation('account');
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/Button';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard';
 
-/** A link of a letter that is used, over, or none at all, and where to get what it was for. */
+/** Says that a letter's link is used, expired or invalid, and where to get a new one. */
 export function LinkExpired({ href, action }: { href: string; action: string }) {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ import styles from './AuthCard.module.css';
 
 export type PasskeyFormProps = {
   use: 'create' | 'get';
-  /** Options for the browser, as JSON. */
+  /** Options of the browser call, as JSON. */
   options: string;
   action: string;
   submit: string;
@@ -14,7 +14,7 @@ export type PasskeyFormProps = {
   children?: ReactNode;
 };
 
-/** A form that only the page's script can send, with what the browser has answered; hidden where it cannot run. */
+/** Shows a form that only the page's script can submit, with the browser's answer; hidden without scripts. */
 export function PasskeyForm({ use, options, action, submit, hasFailed, children }: PasskeyFormProps) {
   const { t } = useTranslation('account');
   return (

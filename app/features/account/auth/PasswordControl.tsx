@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import styles from './PasswordControl.module.css';
 
-/** A password's input with a button that shows what is typed; a script brings the button to life (show-password.ts). */
+/** Renders a password input with a button that reveals the text; a script enables the button (show-password.ts). */
 export function PasswordControl(native: ComponentPropsWithoutRef<'input'>) {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ type PasswordFieldProps = {
   isNew: boolean;
 };
 
-/** A password: never shown again, however often the form comes back. */
+/** Asks for a password; never shows it again, even after a rejected submission. */
 export function PasswordField({ label, hint, error, isNew }: PasswordFieldProps) {
   return (
     <TextField

@@ -7,7 +7,9 @@ import { EmailField } from './EmailField';
 import { PASSWORD_LENGTH } from './password';
 import { PasswordField } from './PasswordField';
 
-/** Consents differ by brand: asked for by a box, or given by signing up (specification 3 §5). */
+/**
+ * Asks for registration data. Consent depends on the brand: a checkbox, or implied by signing up (specification 3 §5).
+ */
 export function RegistrationFields({ values, problem, asksPrivacyConsent }: AuthFormScreen) {
   const { t } = useTranslation('account');
   const { errors } = problem;
@@ -56,7 +58,7 @@ export function RegistrationFields({ values, problem, asksPrivacyConsent }: Auth
   );
 }
 
-/** Opens beside the form, so that nothing typed is lost (specification 3 §2). */
+/** Opens in a new tab, so that no input is lost (specification 3 §2). */
 function LegalLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">

@@ -4,17 +4,17 @@ import { REAUTHENTICATION_REQUIRED } from '~/upstream/account/code-contract';
 import { UpstreamError } from '~/upstream/error';
 import { authHref } from '~/market/auth-address';
 
-/** Leads to the page where the owner proves to be the owner, and from there to `from`. */
+/** Redirects to the page where the owner signs in again, and from there back to `from`. */
 export function askAgain(from: string, status: 302 | 303 = 303): Response {
   return redirectTo(authHref('again', { from }), status);
 }
 
-/** For pages that show or begin something dear. @throws Response to the page that asks who is there */
+/** Protects pages that show or start something sensitive. @throws Response the redirect to signing in again */
 export function demandOwner({ isFresh }: Pick<VerifiedAccount, 'isFresh'>, from: string): void {
   if (!isFresh) throw askAgain(from, 302);
 }
 
-/** Whether the account service wants its owner to prove to be the owner first. */
+/** Returns true when the account service requires the owner to sign in again first. */
 export function isOwnerDemanded(error: unknown): boolean {
   return error instanceof UpstreamError && error.code === REAUTHENTICATION_REQUIRED;
 }

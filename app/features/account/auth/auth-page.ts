@@ -1,14 +1,14 @@
-/** What a form's address has answered: its page, or, once signed in, the page that the visitor was going to. */
+/** The answer of a form's address: its page, or after signing in the return URL. */
 export type AuthPage = { address: string } & ({ title: string; html: string } | { wayOn: string });
 
 const PATIENCE_MS = 8000;
 
-/** @throws when there is no such page, or not in time */
+/** Fetches a form. @throws when there is no such page, or not in time */
 export function fetchAuthPage(href: string): Promise<AuthPage> {
   return ask(href);
 }
 
-/** Sends a form as the browser would. @throws when there is no answer that could be shown */
+/** Submits a form as the browser would. @throws when the answer cannot be shown */
 export function sendAuthForm(form: HTMLFormElement): Promise<AuthPage> {
   const body = new URLSearchParams(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
@@ -29,7 +29,7 @@ async function ask(href: string, init: RequestInit = {}): Promise<AuthPage> {
   return { address, title, html: body.outerHTML };
 }
 
-/** The page behind may have fields of the same names, and thereby ids. */
+/** Makes ids unique: the page behind may have fields of the same names. */
 function renameIds(body: Element): void {
   const rename = (ids: string) => ids.replace(/\S+/g, (id) => `auth-${id}`);
   for (const name of ['id', 'for', 'aria-describedby', 'aria-labelledby']) {
@@ -41,7 +41,7 @@ function renameIds(body: Element): void {
     link.setAttribute('href', `#auth-${link.getAttribute('href')?.slice(1)}`);
 }
 
-/** Styles of the fetched page that this one lacks; it is shown when they are there, or have failed. */
+/** Loads the styles of the fetched page that this one lacks; resolves when each has loaded or failed. */
 function addStyles(page: Document): Promise<unknown> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const missing = links

@@ -1,13 +1,13 @@
 import type { AuthForm } from '~/market/auth-address';
 import type { SocialButtonsView } from './social/social-buttons-view';
 
-/** What a form of an account shows when it was not taken; ready texts. */
+/** The problems of a rejected submission of an account form. Ready texts. */
 export type AuthProblem = {
-  /** Words for the whole form; null when only fields are wrong. */
+  /** Message for the whole form; null when only fields are invalid. */
   message: string | null;
-  /** By name of the field. */
+  /** By field name. */
   errors: Readonly<Record<string, string>>;
-  /** The account service does not answer: tickets can be bought without it. */
+  /** The account service is unavailable: tickets can be bought without it. */
   isDown: boolean;
 };
 
@@ -24,27 +24,27 @@ export type AuthValues = {
 export type AuthFormScreen = {
   view: AuthForm;
   title: string;
-  /** Addresses of the forms with the way on. */
+  /** Addresses of the other forms, with the return URL. */
   links: Readonly<Record<AuthForm | 'passkey', string>>;
-  /** Why one has to sign in. */
+  /** Why signing in is required. */
   reason: string | null;
-  /** Where tickets are bought without an account. */
+  /** Home page, for buying tickets without an account. */
   homePath: string;
   welcomesNewcomers: boolean;
   asksPrivacyConsent: boolean;
   values: AuthValues;
   problem: AuthProblem;
-  /** Other ways in than a password. */
+  /** Sign-in options other than a password. */
   social: SocialButtonsView | null;
 };
 
-/** A view that says what has been done. */
+/** A view that reports a finished action. */
 export type AuthOutcomeScreen = {
   title: string;
   text: string;
-  /** Where the letters of the address are read, if that is known. */
+  /** Address of the mailbox, if known. */
   inbox: string | null;
   close: { href: string; label: string };
-  /** Another way on, for whom the letter is not the shortest. */
+  /** An alternative to waiting for the letter. */
   other?: { href: string; label: string };
 };

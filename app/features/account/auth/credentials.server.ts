@@ -7,13 +7,13 @@ import { PASSWORD_CODES, PASSWORD_LENGTH } from '~/upstream/account/password-con
 import type { UpstreamError } from '~/upstream/error';
 import { FAULT_OF_CODE, type PasswordFault } from './password';
 
-/** No address and no password is as long; more is not shown again. */
+/** No address or password is this long; longer input is cut before it is shown again. */
 const MOST_TYPED = 254;
 
-/** What was typed as an address, and the address or the key of what is wrong with it (specification 3 §5). */
+/** The typed address, with the normalised address or the key of its validation error (specification 3 §5). */
 export type TypedEmail = { typed: string } & ({ email: string; fault: null } | { email: null; fault: EmailFault });
 
-/** @param field name in the form */
+/** Reads an e-mail address. @param field name in the form */
 export function emailOf(form: FormData, field = 'email'): TypedEmail {
   const typed = textOf(form, field);
   const email = readEmail(typed);
@@ -21,14 +21,14 @@ export function emailOf(form: FormData, field = 'email'): TypedEmail {
   return { typed: typed.slice(0, MOST_TYPED), email, fault: emailFault(typed) };
 }
 
-/** A password as it was typed: spaces belong to it. */
+/** Reads a password as typed, including spaces. */
 export function passwordOf(form: FormData, field = 'password'): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
 
 /**
- * A password to be set, and the key of what is wrong with it.
+ * Reads a new password and its validation error.
  * @param email of the account; null where only the account service knows it, which checks again
  */
 export function newPasswordOf(
@@ -42,7 +42,7 @@ export function newPasswordOf(
   return { password, fault: code && FAULT_OF_CODE[code] };
 }
 
-/** What the service refused of a form that we took for good, by field. */
+/** Maps the fields that the service refused after our checks had passed. */
 export function refusedFields({ fields }: Pick<UpstreamError, 'fields'>): {
   email: 'wrongEmail' | null;
   password: PasswordFault | null;
@@ -55,7 +55,7 @@ export function refusedFields({ fields }: Pick<UpstreamError, 'fields'>): {
 
 type FieldFault = TypedEmail['fault'] | PasswordFault | 'privacyConsentRequired';
 
-/** Faults by field in words; fields without one are left out. */
+/** Translates validation errors by field; skips fields without one. */
 export function wordsOf(faults: Readonly<Record<string, FieldFault>>, locale: Locale): Record<string, string> {
   const t = getTranslator(locale, 'errors');
   const wrong = Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, fault] as const] : []));

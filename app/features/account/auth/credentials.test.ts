@@ -16,11 +16,11 @@ describe('emailOf', () => {
   it.each([
     ['nothing', ''],
     ['spaces', '   '],
-  ])('misses %s', (_, typed) =>
+  ])('requires a value: %s', (_, typed) =>
     expect(emailOf(form({ email: typed }))).toMatchObject({ email: null, fault: 'emailRequired' }),
   );
 
-  it.each(BAD_EMAILS)('refuses %s: "%.40s"', (_, typed) =>
+  it.each(BAD_EMAILS)('rejects %s: "%.40s"', (_, typed) =>
     expect(emailOf(form({ email: typed }))).toMatchObject({ email: null, fault: 'wrongEmail' }),
   );
 
@@ -29,14 +29,14 @@ describe('emailOf', () => {
     expect([email, wordsOf({ email: fault }, 'en')]).toEqual([null, { email: 'Use no more than 100 characters' }]);
   });
 
-  it('keeps what was typed, but not a flood of it', () => {
+  it('keeps the input, cut to a limit', () => {
     expect(emailOf(form({ email: ' ann@ ' })).typed).toBe('ann@');
     expect(emailOf(form({ email: 'a'.repeat(5000) })).typed).toHaveLength(254);
   });
 });
 
 describe('passwords', () => {
-  it('are taken as they were typed', () => {
+  it('are read as typed', () => {
     expect(passwordOf(form({ password: ' Secret 1 ' }))).toBe(' Secret 1 ');
     expect(passwordOf(form({}))).toBe('');
     expect(newPasswordOf(form({ password: 'secret' }), null)).toEqual({
@@ -51,14 +51,14 @@ describe('passwords', () => {
     ['commonPassword', 'passwordCommon'],
     ['tooLongPassword', 'passwordTooLong'],
     ['somethingNew', null],
-  ])('a refusal by the service, %s, is %s', (code, fault) => {
+  ])('maps the service’s refusal %s to %s', (code, fault) => {
     const fields = [{ passengerIndex: null, field: 'password', code }];
     expect(refusedFields({ fields })).toEqual({ email: null, password: fault });
   });
 });
 
 describe('wordsOf', () => {
-  it('says what is wrong, in the texts that others hold on to', () => {
+  it('translates validation errors with the texts that external tests rely on', () => {
     expect(wordsOf({ email: 'emailRequired', password: 'passwordRequired', privacyConsent: null }, 'ru')).toEqual({
       email: 'Введите вашу электронную почту',
       password: 'Введите ваш пароль',

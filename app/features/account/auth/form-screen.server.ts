@@ -4,7 +4,7 @@ import { authHref, type AuthForm, type WayOn } from '~/market/auth-address';
 import type { SocialButtonsView } from './social/social-buttons-view';
 import { NO_PROBLEM, type AuthFormScreen, type AuthProblem, type AuthValues } from './auth-screen';
 
-/** As a form stands first: one is remembered unless one says otherwise (specification 3 §3), and agrees to nothing. */
+/** Initial values: remembered by default (specification 3 §3), no consent given. */
 const FIRST_VALUES: Omit<AuthValues, 'email'> = {
   isRemembered: true,
   hasPrivacyConsent: false,
@@ -14,15 +14,15 @@ const FIRST_VALUES: Omit<AuthValues, 'email'> = {
 export type AuthFormFacts = {
   view: AuthForm;
   wayOn: WayOn;
-  /** Typed before, for a form that stands first. */
+  /** E-mail typed on another form, as an initial value. */
   email?: string;
   values?: AuthValues;
   problem?: AuthProblem;
-  /** Other ways in than a password. */
+  /** Sign-in options other than a password. */
   social?: SocialButtonsView | null;
 };
 
-/** A form of specification 3 §2. @param t reads the namespace `account` */
+/** Builds a form of specification 3 §2. @param t reads the namespace `account` */
 export function formScreen(
   { view, wayOn, email = '', values = { ...FIRST_VALUES, email }, problem = NO_PROBLEM, social = null }: AuthFormFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
@@ -44,7 +44,7 @@ export function formScreen(
     asksPrivacyConsent: view === 'registration' && brand.asksPrivacyConsent,
     values,
     problem,
-    // Whoever waits for a letter has chosen a way in.
+    // A visitor who requests a letter has already chosen how to sign in.
     social: view === 'reset' || view === 'code' ? null : social,
   };
 }

@@ -1,4 +1,4 @@
-/** Providers of which we know where the letters are read (specification 3 §2). */
+/** Providers with a known mailbox address (specification 3 §2). */
 const INBOXES: Readonly<Record<string, string>> = {
   'yandex.ru': 'https://mail.yandex.ru/',
   'ya.ru': 'https://mail.yandex.ru/',
@@ -9,8 +9,8 @@ const INBOXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where the letters of an address are read, if its provider is known; else null.
- * @param host of the shop: its own people have their mail below it
+ * Returns the mailbox address of an e-mail's provider; null when unknown.
+ * @param host of the shop: its staff have their mailboxes below it
  */
 export function inboxOf(email: string, host: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

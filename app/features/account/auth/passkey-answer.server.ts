@@ -2,7 +2,7 @@ import { credential, type PasskeyCredential } from '~/upstream/account/passkeys-
 
 const MOST_CHARACTERS = 20_000;
 
-/** What a browser has answered to a challenge, unread; null for anything else. */
+/** Reads the browser's answer to a passkey challenge without interpreting it; null when malformed. */
 export function credentialOf(form: FormData): PasskeyCredential | null {
   const text = form.get('credential');
   if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return null;

@@ -2,10 +2,12 @@ import type { PasswordCode } from '~/upstream/account/password-contract';
 
 export { PASSWORD_LENGTH } from '~/upstream/account/password-contract';
 
-/** What is wrong with a password, as keys below `validation` in `locales/<language>/errors.json` (specification 3 §5). */
+/**
+ * Validation errors of a password, as keys below `validation` in `locales/<language>/errors.json` (specification 3 §5).
+ */
 export type PasswordFault = 'passwordRequired' | (typeof FAULT_OF_CODE)[PasswordCode];
 
-/** What the shop says of what the account service refuses. */
+/** Maps the account service's error codes to validation errors. */
 export const FAULT_OF_CODE = {
   noSmallLetterPassword: 'passwordNoLowercase',
   noCapitalLetterPassword: 'passwordNoUppercase',

@@ -1,17 +1,17 @@
 import { safeTarget } from '~/bff/http/redirects.server';
 import { SIGN_IN_REASONS, type WayOn } from '~/market/auth-address';
 
-/** Where whoever has signed in lands without another wish (specification 3 §2). */
+/** The page after signing in without a return URL (specification 3 §2). */
 export const AFTER_SIGN_IN = '/user/dashboard';
 
-/** Nobody comes back to a form, to a link of a letter, or to signing out. */
+/** Not return URLs: forms, links of letters, and signing out. */
 const NOWHERE_TO_RETURN =
   /^\/(?:auth|social_auth|user\/confirm|user\/reset_password|user\/anonymize_profile|404)(?:[/?#]|$)/;
 
-/** From one order, one goes on to all of them (specification 3 §2). */
+/** A single order returns to the list of orders (specification 3 §2). */
 const ORDER = /^(\/user\/orders)\//;
 
-/** What the address of a form says: `from` only when it is a page of this site, whatever else was put there. */
+/** Reads the return URL from an address; drops anything that is not a page of this site. */
 export function readWayOn({ searchParams }: URL): WayOn {
   const target = safeTarget(searchParams.get('from'));
   const reason = SIGN_IN_REASONS.find((one) => one === searchParams.get('reason')) ?? null;
@@ -19,7 +19,7 @@ export function readWayOn({ searchParams }: URL): WayOn {
   return { from: ORDER.exec(target)?.[1] ?? target, reason };
 }
 
-/** Where to go on after signing in. */
+/** Returns the page to show after signing in. */
 export function targetOf({ from }: Pick<WayOn, 'from'>): string {
   return from ?? AFTER_SIGN_IN;
 }

@@ -5,7 +5,7 @@ import { readWayOn, targetOf } from './way-on.server';
 
 const wayOn = (query: string) => readWayOn(new URL(`http://shop.example/auth/login${query}`));
 
-describe('the way on', () => {
+describe('return URL', () => {
   it.each([
     ['?from=%2Fuser%2Forders', '/user/orders'],
     ['?from=/search?adult=1%26route[0]=x', '/search?adult=1&route[0]=x'],
@@ -34,18 +34,18 @@ describe('the way on', () => {
     '/social_auth',
     '/404',
     `/${'a'.repeat(5000)}`,
-  ])('never leads to %.60s', (from) => {
+  ])('rejects %.60s', (from) => {
     const read = wayOn(`?from=${encodeURIComponent(from)}`);
     expect(read.from).toBeNull();
     expect(targetOf(read)).toBe('/user/dashboard');
   });
 
-  it('knows its reasons', () => {
+  it('reads known reasons', () => {
     expect(wayOn('?reason=notebook').reason).toBe('notebook');
     expect(wayOn('?reason=<b>').reason).toBeNull();
   });
 
-  it('comes back from the address that it is written into', () => {
+  it('survives being written into an address', () => {
     const given = { from: '/search?a=1&route[0]=x_y', reason: 'chat' } as const;
     expect(readWayOn(new URL(authHref('registration', given), 'http://shop.example'))).toEqual(given);
     expect(authHref('login')).toBe('/auth/login');

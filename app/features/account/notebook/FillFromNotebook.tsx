@@ -6,7 +6,7 @@ import type { PassengerType } from '~/upstream/booking/contract';
 import { FILL_INTENT, SIGN_IN_INTENT } from './fill-intents';
 import styles from './FillFromNotebook.module.css';
 
-/** Texts are ready: the page of a booking does not load those of the notebook. */
+/** Ready texts: the booking page does not load the notebook's namespace. */
 export type FillView =
   | { state: 'guest'; text: string; submit: string }
   | { state: 'down'; text: string }
@@ -16,13 +16,13 @@ export type FillView =
       text: string;
       submit: string;
       choose: string;
-      /** Who can be chosen, by the kind of the ticket. */
+      /** People to choose from, by ticket type. */
       people: Partial<Record<PassengerType, SelectOption[]>>;
-      /** One a passenger of the booking. */
+      /** One per passenger of the booking. */
       choices: { name: string; label: string; type: PassengerType }[];
     };
 
-/** Fills passengers of a booking from the notebook, as many at once as one likes; a guest is asked in. */
+/** Fills any number of passengers from the notebook; invites a guest to sign in. */
 export function FillFromNotebook({ view, errors }: { view: FillView; errors: Readonly<Record<string, string>> }) {
   if (view.state === 'down') return <Notice kind="info" title={view.text} />;
   if (view.state === 'guest') {

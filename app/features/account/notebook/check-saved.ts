@@ -5,8 +5,8 @@ import type { PassengerValues } from '~/features/booking/passengers/form-values'
 import { ageOn } from '~/dates/typed-date';
 
 /**
- * Checks somebody for the notebook: as for a booking, but of any age and with any document that is good today, because
- * nobody knows yet where they will go.
+ * Checks a person for the notebook: as for a booking, but at any age and with any document valid today, because the
+ * trip is unknown.
  */
 export function checkSavedPassenger(
   values: PassengerValues,

@@ -9,11 +9,11 @@ import { maskedNumber } from './masked-number';
 import type { NotebookAnswer } from './open-notebook.server';
 import { nameOf } from './saved-passenger';
 
-/** `t` reads the namespace `notebook`, `tBooking` reads `booking`. */
+/** Translators: `t` reads the namespace `notebook`, `tBooking` reads `booking`. */
 export type FillWords = { locale: Locale; t: Translate; tBooking: Translate };
 
 /**
- * What step 1 offers above its passengers: the people of the notebook, for each ticket those of the right age.
+ * Builds the notebook choices above the passengers of step 1: for each ticket type, the people of the right age.
  * @returns null when there is nothing to offer
  */
 export function fillView(
@@ -44,7 +44,9 @@ export function fillView(
   };
 }
 
-/** Whoever cannot have this ticket is named with the reason: one looks for somebody who is missing. */
+/**
+ * Builds one option. A person of the wrong age stays in the list with the reason, so that nobody seems to be missing.
+ */
 function option(person: NotebookPassenger, type: PassengerType, order: OrderFacts, { locale, t, tBooking }: FillWords) {
   const name = nameOf(person, locale);
   const misfit = ageMisfit(person.birthday, type, order);

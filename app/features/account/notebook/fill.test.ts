@@ -66,7 +66,7 @@ function fill(
 }
 
 describe('fillPassengers', () => {
-  it('fills several at once, and nobody who was not chosen', () => {
+  it('fills several passengers at once, and only the chosen ones', () => {
     const both = fill(['ann', 'bo']);
     expect(both).toMatchObject({ faults: {}, first: 0 });
     expect(both.values.passengers[0]).toEqual(ANN_VALUES);
@@ -78,7 +78,7 @@ describe('fillPassengers', () => {
     });
   });
 
-  it('keeps what the notebook knows nothing of, and nothing of another person', () => {
+  it('keeps fields that the notebook does not have, and drops those of another person', () => {
     const passengers = [{ mileageCard: 'AB12345', contactEmail: 'a@example.com', noPassportExpdate: 'on' }, {}];
     const { values } = fill(['ann', ''], { values: { passengers } });
     expect(values.passengers[0]).toEqual({ ...ANN_VALUES, mileageCard: 'AB12345', contactEmail: 'a@example.com' });
@@ -98,13 +98,13 @@ describe('fillPassengers', () => {
     ['chosen twice', ['ann', 'ann'], { 'notebook[1]': 'notebookTwice' }],
     ['not there, or somebody else’s', ['eve', ''], { 'notebook[0]': 'notebookGone' }],
     ['nobody', ['', ''], { 'notebook[0]': 'fieldRequired' }],
-  ])('does not fill somebody %s', (_, choices, faults) => {
+  ])('does not fill a person %s', (_, choices, faults) => {
     const filled = fill(choices);
     expect(filled.faults).toEqual(faults);
     expect(filled.values.passengers[choices.indexOf('ann') === 0 ? 1 : 0]).toEqual({});
   });
 
-  it('says when the notebook does not answer, and changes nothing', () => {
+  it('reports an unavailable notebook, and changes nothing', () => {
     expect(fill(['ann', ''], { people: null })).toEqual({
       values: EMPTY,
       faults: { 'notebook[0]': 'notebookDown' },
@@ -112,7 +112,7 @@ describe('fillPassengers', () => {
     });
   });
 
-  it('leaves out a document that is not taken on this trip, and says so at its field', () => {
+  it('leaves out a document that is not accepted on this trip, and reports it at its field', () => {
     const russian = person({
       citizenship: 'RU',
       documentType: 'internal_passport',
@@ -130,17 +130,17 @@ describe('fillPassengers', () => {
   it.each([
     ['has expired', '2031-03-31', 'documentExpired'],
     ['expires on the way', '2031-05-10', 'documentExpiresBeforeTrip'],
-  ])('fills a document that %s, and says so at its date', (_, documentExpiry, fault) => {
+  ])('fills a document that %s, and reports it at its date', (_, documentExpiry, fault) => {
     const { values, faults } = fill(['ann', ''], { people: [person({ documentExpiry })] });
     expect(faults).toEqual({ 'passengers[0].passportExpdate': fault });
     expect(values.passengers[0]?.passportNumber).toBe('FI123456');
   });
 
-  it('does not blame for what the notebook was never told', () => {
+  it('reports no error for data missing from the notebook', () => {
     expect(fill(['ann', ''], { order: { asksMiddleName: true } }).faults).toEqual({});
   });
 
-  it('says when a name has to be in other letters', () => {
+  it('reports a name in the wrong alphabet', () => {
     const cyrillic = person({ lastName: 'Ли', firstName: 'Анна' });
     expect(fill(['ann', ''], { people: [cyrillic] }).faults).toEqual({
       'passengers[0].lastName': 'latinOnly',
@@ -150,7 +150,7 @@ describe('fillPassengers', () => {
 });
 
 describe('readChoices', () => {
-  it('reads one a passenger, no more, and no flood', () => {
+  it('reads one choice per passenger, within limits', () => {
     const form = new FormData();
     form.set('notebook[0]', 'ann');
     form.set('notebook[1]', 'x'.repeat(5000));

@@ -10,12 +10,12 @@ import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { valuesOf } from './saved-passenger';
 
-/** Name of the choice for a passenger of the booking. */
+/** Returns the field name of the choice for a passenger of the booking. */
 export function choiceName(index: number): string {
   return `notebook[${index}]`;
 }
 
-/** Ids that were chosen, one a passenger; empty where nobody was. */
+/** Reads the chosen ids, one per passenger; empty when nobody was chosen. */
 export function readChoices(form: FormData, passengerCount: number): string[] {
   return Array.from({ length: passengerCount }, (_, index) => {
     const id = form.get(choiceName(index));
@@ -25,16 +25,16 @@ export function readChoices(form: FormData, passengerCount: number): string[] {
 
 export type Filled = {
   values: Step1Values;
-  /** Keys of messages by field name: what was not taken, and what of the filled in this trip does not take. */
+  /** Message keys by field name: choices that were not filled in, and values that this trip does not accept. */
   faults: Record<string, string>;
-  /** Index of the first passenger that was filled in; null when nobody was. */
+  /** Index of the first passenger filled in; null when there is none. */
   first: number | null;
 };
 
 /**
- * Fills the chosen people into the form. Fields that the notebook knows nothing of stay, and so does everybody who was
- * not chosen. A document that is not taken on this trip is left out, and said at its field.
- * @param people null: the notebook did not answer
+ * Fills the chosen people into the form. Keeps fields that the notebook does not have, and passengers without a choice.
+ * Leaves out a document that this trip does not accept, and reports it at its field.
+ * @param people null when the notebook did not answer
  */
 export function fillPassengers(
   values: Step1Values,
@@ -93,7 +93,7 @@ const DOCUMENT_FIELDS: readonly PassengerField[] = [
   'passportExpdateYear',
   'noPassportExpdate',
 ];
-/** Of another person, or of none: what the notebook fills in takes their place, also where it has nothing. */
+/** Fields that the notebook replaces, even when it has no value: the old ones may be another person's. */
 const NOTED_FIELDS: readonly PassengerField[] = [
   ...PASSENGER_FIELDS.slice(0, PASSENGER_FIELDS.indexOf('documentType')),
   ...DOCUMENT_FIELDS,
@@ -104,7 +104,7 @@ function fillOne(typed: PassengerValues, person: NotebookPassenger, type: Passen
   const values: PassengerValues = { ...without(typed, NOTED_FIELDS), ...noted };
   const checked = checkPassenger(values, type, order);
   const found: Partial<Record<string, string>> = 'faults' in checked ? checked.faults : {};
-  // What the notebook does not know is asked for when the form is sent; that is no fault of what was filled in.
+  // Data missing from the notebook is checked when the form is submitted; it is no error of the person filled in.
   const told = Object.entries(found).flatMap(([field, fault]) =>
     fault && isNoted(field, noted) ? [[field, fault] as const] : [],
   );
@@ -112,17 +112,17 @@ function fillOne(typed: PassengerValues, person: NotebookPassenger, type: Passen
   const others = told.filter(([field]) => !isOfDocument(field));
   return {
     values: without(values, DOCUMENT_FIELDS),
-    // The choice begins anew, so that the usual words, "this document", would be about another one.
+    // The document choice is cleared, so the usual "this document" would refer to another one.
     faults: { ...Object.fromEntries(others), documentType: 'notebookDocument' },
   };
 }
 
-/** @param field of a passenger, or a date by the beginning of its name */
+/** Returns true when the notebook filled in this field. @param field of a passenger, or the name prefix of a date */
 function isNoted(field: string, noted: PassengerValues): boolean {
   return Object.keys(noted).some((name) => name === field || name === `${field}Day`) || field === 'passportExpdate';
 }
 
-/** What else is wrong with a document that is not taken is of no interest. */
+/** Returns true for errors that do not matter once the document is not accepted. */
 function isOfDocument(field: string): boolean {
   return field === 'documentType' || field === 'passportNumber' || field === 'passportExpdate';
 }

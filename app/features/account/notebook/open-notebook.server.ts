@@ -6,14 +6,14 @@ import { UpstreamError } from '~/upstream/error';
 
 export type OpenNotebook = Notebook & { state: 'open'; token: AuthToken };
 
-/** The notebook of whoever has signed in; `down`: the service did not answer in time. */
+/** The notebook of a signed-in visitor; `down`: the service did not answer in time. */
 export type NotebookAnswer = { state: 'guest' } | { state: 'down' } | OpenNotebook;
 
 const GUEST: NotebookAnswer = { state: 'guest' };
 const DOWN: NotebookAnswer = { state: 'down' };
 const PATIENCE_MS = 1200;
 
-/** Never rejects. The service judges the token by this very call; one that it does not know is a guest's. */
+/** Reads the notebook. Never rejects. This call also verifies the token: with an unknown one the visitor is a guest. */
 export function openNotebook(
   { account, upstream }: Pick<RequestContext, 'account' | 'upstream'>,
   { patienceMs = PATIENCE_MS } = {},

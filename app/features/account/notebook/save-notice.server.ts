@@ -2,10 +2,13 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
 import type { SaveOutcome } from './save-passengers.server';
 
-/** What came of saving passengers of a booking, in ready texts. */
+/** The result of saving a booking's passengers. Ready texts. */
 export type SaveNotice = { id: string; kind: 'info' | 'good'; title: string; text: string };
 
-/** @returns none when nothing was to be saved, or everybody was there already */
+/**
+ * Builds the notices about saving passengers.
+ * @returns none when nothing was to be saved, or everybody was in the notebook already
+ */
 export function saveNotices(outcome: SaveOutcome | undefined, locale: Locale): SaveNotice[] {
   if (outcome === undefined) return [];
   const t = getTranslator(locale, 'notebook');

@@ -13,8 +13,8 @@ const PATIENCE_MS = 1000;
 export type SaveOutcome = NonNullable<Draft['notebook']>;
 
 /**
- * Puts those passengers of a booking into the notebook whose document is not there yet. Never rejects, and never takes
- * long: what is late goes on behind, and sent again it saves nobody twice.
+ * Saves the passengers of a booking whose documents are not in the notebook yet. Never rejects and never takes long: a
+ * late call continues in the background, and repeating it saves nobody twice.
  * @param token of the booking
  */
 export async function savePassengers(

@@ -54,8 +54,8 @@ const PEOPLE: [string, Omit<NotebookPassenger, 'id'>][] = [
   ],
 ];
 
-describe('somebody of the notebook', () => {
-  it.each(PEOPLE)('%s passes its own form unchanged', (_, passenger) => {
+describe('a saved passenger', () => {
+  it.each(PEOPLE)('passes its own form unchanged: %s', (_, passenger) => {
     const checked = checkSavedPassenger(valuesOf(passenger), FACTS);
     expect(checked).not.toHaveProperty('faults');
     if ('faults' in checked) return;
@@ -77,7 +77,7 @@ describe('somebody of the notebook', () => {
     ],
     ['no name', { lastName: undefined }, { lastName: 'lastNameRequired' }],
     ['a script for a name', { lastName: '<script>' }, { lastName: 'specialCharacters' }],
-  ])('with %s is refused', (_, change, faults) => {
+  ])('is rejected with %s', (_, change, faults) => {
     const values = { ...valuesOf(PEOPLE[0]?.[1] as NotebookPassenger), ...change };
     expect(checkSavedPassenger(values, FACTS)).toEqual({ faults });
   });
@@ -89,13 +89,13 @@ describe('somebody of the notebook', () => {
     }
   });
 
-  it('has no known lack of a middle name where it was not asked for', () => {
+  it('leaves it open whether there is a middle name when the form has no field for it', () => {
     const checked = checkSavedPassenger(valuesOf(PEOPLE[0]?.[1] as NotebookPassenger), FACTS);
     if ('faults' in checked) throw new Error('it passes');
     expect(toSave(checked.person, { id: null, asksMiddleName: false })).toMatchObject({ hasNoMiddleName: false });
   });
 
-  it('is called as the language does', () => {
+  it('has a name in the order of the language', () => {
     const person = { firstName: 'Ann', lastName: 'Lee' };
     expect([nameOf(person, 'en'), nameOf(person, 'ru')]).toEqual(['Ann Lee', 'Lee Ann']);
   });

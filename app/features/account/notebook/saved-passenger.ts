@@ -4,7 +4,7 @@ import type { Locale } from '~/market/locales';
 import type { PassengerToSave } from '~/upstream/account/passengers-client.server';
 import type { NotebookPassenger } from '~/upstream/account/passengers-contract';
 
-/** Somebody of the notebook as the fields of the form have it. */
+/** Converts a person of the notebook to form values. */
 export function valuesOf(passenger: Omit<NotebookPassenger, 'id'>): PassengerValues {
   const { birthday, documentExpiry, middleName } = passenger;
   const [birthdayYear, birthdayMonth, birthdayDay] = birthday.split('-');
@@ -27,8 +27,8 @@ export function valuesOf(passenger: Omit<NotebookPassenger, 'id'>): PassengerVal
 }
 
 /**
- * A checked person as the notebook takes it.
- * @param asksMiddleName whether the form had a field for it: where it had none, nobody knows that there is none
+ * Converts a checked person for the notebook.
+ * @param asksMiddleName whether the form had a field for the middle name; without one its absence proves nothing
  */
 export function toSave(
   person: CheckedPerson,
@@ -51,12 +51,12 @@ export function toSave(
   };
 }
 
-/** Tells one document from another. */
+/** Identifies a document. */
 export function documentKey(person: Pick<CheckedPerson, 'documentType' | 'citizenship' | 'documentNumber'>): string {
   return `${person.documentType} ${person.citizenship} ${person.documentNumber}`;
 }
 
-/** As the language calls people: in Russian lists the last name comes first. */
+/** Returns the name in the order of the language: in Russian the last name comes first. */
 export function nameOf(
   { lastName, firstName }: Pick<NotebookPassenger, 'lastName' | 'firstName'>,
   locale: Locale,

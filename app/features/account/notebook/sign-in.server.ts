@@ -1,7 +1,7 @@
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref } from '~/market/auth-address';
 
-/** To the login, which says that the notebook needs it and leads back. @param from a path of this site */
+/** Redirects to signing in for the notebook, and back. @param from a path of this site */
 export function signInToNotebook(from: string) {
   return redirectTo(authHref('login', { from, reason: 'notebook' }));
 }

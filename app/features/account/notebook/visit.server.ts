@@ -6,8 +6,8 @@ import { openNotebook } from './open-notebook.server';
 import { signInToNotebook } from './sign-in.server';
 
 /**
- * The notebook for a page of its own, or what stands in the page's place: the login, which says that the notebook needs
- * it and leads back, or that accounts do not answer.
+ * Reads the notebook for its own page, or returns a closed page: a guest signs in for the notebook and comes back;
+ * otherwise the accounts are unavailable.
  */
 export async function visitNotebook(
   context: RequestContext,

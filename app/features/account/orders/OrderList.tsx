@@ -5,11 +5,11 @@ import styles from './OrderList.module.css';
 
 type OrderListProps = {
   orders: readonly OrderView[];
-  /** Of the routes' headings: below what they stand. */
+  /** Level of the headings, below that of the route. */
   level?: 'h2' | 'h3';
 };
 
-/** Trips, and where each goes on. */
+/** Lists trips with the link that continues each. */
 export function OrderList({ orders, level = 'h2' }: OrderListProps) {
   return (
     <ul className={styles.list} role="list">

@@ -6,7 +6,7 @@ import type { Market } from '~/market/market';
 import { dashed } from '~/market/punctuation';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
-/** How an order stands, in the order of its life. */
+/** States of an order, in the order of its life. */
 type OrderState = 'unpaid' | 'expired' | 'paying' | 'issuing' | 'issued' | 'failed';
 
 const TONES = {
@@ -22,31 +22,31 @@ export type OrderView = {
   key: string;
   route: string;
   dates: string;
-  /** "Order F7K2QD"; null before the carrier has it. */
+  /** "Order F7K2QD"; null before the carrier has assigned it. */
   number: string | null;
   status: { text: string; tone: (typeof TONES)[OrderState] };
-  /** Where the booking goes on; null when it does not. */
+  /** Link to continue the booking; null when it cannot continue. */
   action: { href: string; label: string } | null;
 };
 
 export type OrdersScreen = {
   title: string;
   orders: OrderView[];
-  /** That some orders could not be asked for; null when all were. */
+  /** Says that some orders could not be read; null when all were. */
   missing: string | null;
 };
 
-/** What the list reads of a booking. */
+/** The booking fields that the list reads. */
 export type OrderFacts = Pick<
   Booking,
   'token' | 'action' | 'isPartiallyPaid' | 'error' | 'orderNumber' | 'expiresAt' | 'search' | 'cities' | 'ports'
 > & { segments: readonly Pick<BookingSegment, 'departureTimeZone'>[] };
 
-/** An order that was begun in this browser; null when the upstream did not tell in time. */
+/** An order started in this browser; null when the upstream did not answer in time. */
 export type KnownOrder = OrderFacts | null;
 
 /**
- * The trips begun in this browser, newest first.
+ * Lists the trips started in this browser, newest first.
  * @param t reads the namespace `content`
  */
 export function ordersScreen(orders: readonly KnownOrder[], market: Market, t: Translate): OrdersScreen {
@@ -74,7 +74,7 @@ function orderView(booking: OrderFacts, market: Market, t: Translate): OrderView
   };
 }
 
-/** How an order stands. The upstream says when an order has lapsed: by its clock, not ours. */
+/** Returns the state of an order. The upstream decides when it has expired: by its clock, not ours. */
 export function stateOf(booking: OrderFacts): OrderState {
   if (booking.error === 'sessionExpired') return 'expired';
   const states = {
@@ -87,7 +87,7 @@ export function stateOf(booking: OrderFacts): OrderState {
   return states[phaseOf(booking.action)];
 }
 
-/** An unpaid order says until when it is held, by the clock of the place it departs from. */
+/** Describes the state; an unpaid order shows the end of its hold, in the time zone of the departure. */
 function statusText(booking: OrderFacts, state: OrderState, market: Market, t: Translate): string {
   const zone = booking.segments[0]?.departureTimeZone;
   if (state !== 'unpaid' || !zone) return t(`orders.status.${state}`);

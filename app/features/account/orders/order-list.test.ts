@@ -36,7 +36,7 @@ const screen = (...orders: (OrderFacts | null)[]) => ordersScreen(orders, MARKET
 const only = (facts: Partial<OrderFacts>) => screen(order(facts)).orders[0]!;
 
 describe('ordersScreen', () => {
-  it('says what was bought', () => {
+  it('shows what was bought', () => {
     expect(only({})).toEqual({
       key: TOKEN,
       route: 'Москва — Сочи',
@@ -75,7 +75,7 @@ describe('ordersScreen', () => {
     expect(view.action?.href ?? null).toBe(page && `/mbooking/${page}/${TOKEN}`);
   });
 
-  it('does without what could not be asked for, and says so', () => {
+  it('leaves out orders that could not be read, and says so', () => {
     const { orders, missing } = screen(order({}), null, null);
     expect(orders).toHaveLength(1);
     expect(missing?.replace('\u00a0', ' ')).toBe('2 поездки сейчас не удалось загрузить');

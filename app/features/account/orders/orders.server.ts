@@ -4,19 +4,19 @@ import type { RequestContext } from '~/bff/request/context';
 import { settle } from '~/bff/waiting/pending.server';
 import type { KnownOrder } from './order-list.server';
 
-/** The newest of an account's orders are listed, one page of them. */
+/** Lists only the newest orders of an account, one page of them. */
 const MOST_ORDERS = 20;
 
 export type VisitorOrders = {
   orders: KnownOrder[];
-  /** Whose they are besides this browser's; `unknown`: the account could not be asked. */
+  /** Whether the account's orders are included; `unknown`: the account service did not answer. */
   standing: Standing['state'];
 };
 
 /**
- * The bookings begun in this browser, newest first, and behind them those of the account that is signed in; its service is
- * asked for them each time, and nothing of the answer is kept. One that the booking service does not know any more is left
- * out; one that it does not tell of in time is null, and the page does without it.
+ * Lists the bookings started in this browser, newest first, followed by those of the signed-in account. The account
+ * service is called every time, and its answer is not stored. Skips bookings that the booking service no longer has;
+ * null for one that it does not return in time.
  */
 export async function ordersOfVisitor(context: RequestContext): Promise<VisitorOrders> {
   const [ofBrowser, { standing, tokens }] = await Promise.all([bookingsOfVisitor(context), ordersOfAccount(context)]);

@@ -3,7 +3,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Notice } from '~/ui/Notice';
 import type { ClosedProfile } from './closed-profile';
 
-/** The log-in in the place of a page, or word that accounts do not answer: tickets are sold all the same. */
+/** Shows signing in in place of a page, or that accounts are unavailable while tickets are still sold. */
 export function ClosedProfileView(closed: ClosedProfile) {
   const { t } = useTranslation('profile');
   if (closed.state === 'guest') return <AuthFormView {...closed.form} />;

@@ -6,16 +6,16 @@ import styles from './ProfilePage.module.css';
 
 export type ProfilePageProps = {
   title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   subtitle?: string;
-  /** The page of the menu that this one is, or belongs to. */
+  /** The menu entry of this page. */
   place: ProfilePlace;
   children: ReactNode;
 };
 
 /**
- * A page of the profile area with its menu: beside the page on a desktop, in a row above it on a tablet. On a phone the
- * overview has it as a list, and the other pages lead back there.
+ * Lays out a profile page with its menu: beside the page on a desktop, in a row above it on a tablet. On a phone the
+ * overview lists it, and the other pages lead back there.
  */
 export function ProfilePage({ title, subtitle, place, children }: ProfilePageProps) {
   return (

@@ -1,5 +1,5 @@
 import type { AuthFormScreen } from '../auth/auth-screen';
 
-/** What stands in the place of a page of the profile area. */
+/** What is shown in place of a profile page. */
 export type ClosedProfile =
   { state: 'guest'; form: AuthFormScreen } | { state: 'down'; again: string; homePath: string };

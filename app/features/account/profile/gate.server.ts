@@ -6,12 +6,12 @@ import { socialButtons } from '../auth/social/social-buttons.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { ClosedProfile } from './closed-profile';
 
-/** The account of a page that nobody else may see, or what stands in its place. */
+/** The account of a private page, or what is shown in its place. */
 export type Gate = { account: VerifiedAccount; closed: null } | { account: null; closed: ClosedProfile };
 
 /**
- * Lets those in who are signed in. A guest gets the log-in in the place of the page and comes back to it
- * (specification 3 §2: inline under /user); while accounts do not answer, the page says so.
+ * Admits signed-in visitors. A guest gets the sign-in form in place of the page and returns to it (specification 3 §2:
+ * inline under /user); while accounts are unavailable, the page says so.
  */
 export async function profileGate(context: RequestContext, reason: SignInReason = 'profile'): Promise<Gate> {
   const { url, market } = context;
@@ -26,12 +26,12 @@ export async function profileGate(context: RequestContext, reason: SignInReason 
   return { account: null, closed: { state: 'guest', form } };
 }
 
-/** A page that cannot be shown as long as accounts do not answer. */
+/** Returns the closed page for when accounts are unavailable. */
 export function closedDown({ url, market }: Pick<RequestContext, 'url' | 'market'>): ClosedProfile {
   return { state: 'down', again: url.pathname + url.search, homePath: market.homePath };
 }
 
-/** HTTP status of a page that is closed. */
+/** Returns the HTTP status of a closed page. */
 export function statusOfClosed({ state }: ClosedProfile): 200 | 503 {
   return state === 'down' ? 503 : 200;
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '~/ui/Icon';
 
-/** The pages of the profile area; their words are `menu.<name>` (specification 3 §2). */
+/** Pages of the profile area; their texts are `menu.<name>` (specification 3 §2). */
 export const PROFILE_MENU = [
   { name: 'dashboard', href: '/user/dashboard', icon: 'person' },
   { name: 'orders', href: '/user/orders', icon: 'ticket' },

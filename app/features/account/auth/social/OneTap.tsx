@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { claimDocument } from './document-purpose';
 
-/** Wide enough for a prompt beside the page; on a phone it would lie over it (specification 3 §2). */
+/** Wide enough for a prompt beside the page; on a phone it would cover the page (specification 3 §2). */
 const WIDE = '(min-width: 48em)';
 
-/** Google's prompt, loaded after the page and only where it is wanted: never where a log-in was opened over the page. */
+/** Loads Google's prompt after the page; never in a document where a sign-in dialog was opened. */
 export function OneTap({ script }: { script: string }) {
   useEffect(() => {
     if (!window.matchMedia(WIDE).matches) return;

@@ -2,7 +2,7 @@ import type { SocialButtonsView } from './social-buttons-view';
 import { SocialMark } from './SocialMark';
 import styles from './SocialButtons.module.css';
 
-/** Ways in without a password. Links, so that they work without scripts and in a tab of their own. */
+/** Lists sign-in options without a password. Links, so that they work without scripts and in a new tab. */
 export function SocialButtons({ title, buttons }: SocialButtonsView) {
   return (
     <div className={styles.block}>

@@ -11,7 +11,7 @@ const INITIALS: Readonly<Record<SocialNetworkId, string>> = {
   tinkoff: 'T',
 };
 
-/** The drawn mark of a network; its name stands beside it. */
+/** Draws the mark of a network; its name stands beside it. */
 export function SocialMark({ id }: { id: SocialNetworkId }) {
   return (
     <span className={`${styles.mark} ${styles[id]}`} aria-hidden="true">

@@ -15,26 +15,26 @@ import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from '
 import type { SocialFailure } from './social-screen';
 import { redirectUri } from './start-social.server';
 
-/** `waiting`: the account service has not answered yet; the page comes back by itself. */
+/** `waiting`: the account service has not answered yet; the page reloads by itself. */
 export type SocialOutcome = { target: string } | { state: 'waiting' } | { state: SocialFailure };
 
-/** What only one network sends back with the code (specification 3 §7). */
+/** Parameters that a single network sends back with the code (specification 3 §7). */
 const RAW_PARAMETERS: Readonly<Partial<Record<AtNetwork['network'], string>>> = {
   apple: 'user_identifier',
   tinkoff: 'session_state',
 };
 const MOST_CODE = 4096;
 
-/** What the network's answer leads to (specification 3 §4, steps 2 to 5). */
+/** Handles the network's answer (specification 3 §4, steps 2 to 5). */
 export async function finishSocial(context: RequestContext): Promise<SocialOutcome> {
   const { searchParams } = context.url;
   const flow = await readSocialFlow(context);
   if (flow?.step !== 'atNetwork' || !isSame(searchParams.get('state') ?? '', flow.state)) {
-    // Whoever is in already has come back by the browser's Back, most likely.
+    // A signed-in visitor most likely came back with the browser's Back button.
     const isIn = (await verifyAccount(context)).state === 'signedIn';
     return isIn ? { target: AFTER_SIGN_IN } : strange(context);
   }
-  // A network that hands visitors on to another one would get that one's code otherwise (RFC 9207).
+  // The issuer must match, or one network could obtain another one's code (RFC 9207).
   if (searchParams.get('iss') !== flow.issuer) {
     dropSocialFlow(context);
     return strange(context);
@@ -45,10 +45,10 @@ export async function finishSocial(context: RequestContext): Promise<SocialOutco
     return { state: searchParams.has('error') ? 'refused' : 'broken' };
   }
   if (context.account && context.account.id !== flow.linkTo) return { target: AFTER_SIGN_IN };
-  // Whoever was adding a network is signed out by now: coming in by it was not asked for.
+  // The session for adding a network has ended; signing in with it instead was not requested.
   if (!context.account && flow.linkTo !== null) return strange(context);
 
-  // A reload while the service works joins the same exchange: a code is good once.
+  // A code works once, so a reload during the exchange joins it.
   const key = `social ${flow.state}`;
   const begun = await collect<SocialAnswer>(key);
   if (!begun && !(await allowsLink(context))) return { state: 'tooMany' };
@@ -60,7 +60,7 @@ export async function finishSocial(context: RequestContext): Promise<SocialOutco
   return goOn(context, flow, settled.value);
 }
 
-/** An answer that this browser did not ask for. */
+/** Rejects an answer that this browser did not request. */
 function strange(context: RequestContext): SocialOutcome {
   securityEvent(context, { kind: 'social_link', outcome: 'refused' });
   return { state: 'strange' };
@@ -83,7 +83,7 @@ function exchange(context: RequestContext, flow: AtNetwork, code: string): Promi
   );
 }
 
-/** What an answer of the service leads to, also after an address or a password was given. */
+/** Continues after the service's answer, also after an e-mail or a password was submitted. */
 export async function goOn(
   context: RequestContext,
   { network, from, linkTo = null }: Pick<AtNetwork, 'network' | 'from'> & { linkTo?: string | null },
@@ -103,7 +103,7 @@ export async function goOn(
     await signIn(context, answer.opened, { isRemembered: true, by: 'network' });
   } catch (error) {
     if (!(error instanceof UpstreamError && error.code === 'NotConfirmed')) throw error;
-    // The account waits for its letter, like one that was signed up with a password.
+    // The account waits for its confirmation letter, like one registered with a password.
     await leaveAuthNote(context, { view: 'success_register', email });
     return { target: authHref('success_register') };
   }
@@ -112,7 +112,7 @@ export async function goOn(
   return { target: socialViewPath('success_register') };
 }
 
-/** Who asks, as the service wants to know it. */
+/** Describes the visitor to the account service. */
 export function socialVisitor(context: RequestContext): SocialVisitor {
   return { domain: context.url.hostname, hasAcceptedCookies: hasAcceptedCookies(context) };
 }

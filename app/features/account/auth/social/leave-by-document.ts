@@ -2,12 +2,12 @@ import { linkOfPlainClick } from '~/ui/plain-click';
 import { isWithoutOthers } from './one-tap-pages';
 
 /**
- * Has links and forms that lead to pages without others' scripts open a new document: within this one, in which such a
- * script has run, the router would show them beside it.
+ * Makes links and forms to pages without third-party scripts open a new document: the router would render them in this
+ * one, where such a script has run.
  */
 export function leaveByDocument(): void {
   const pass = (event: Event, address: string | undefined) => {
-    // The router, which listens further down, does not hear of it, and the browser does what it always does.
+    // Stop the event before the router, so that the browser navigates natively.
     if (address !== undefined && isWithoutOthers(new URL(address, document.baseURI).pathname)) event.stopPropagation();
   };
   document.addEventListener('click', (event) => pass(event, linkOfPlainClick(event)?.href), true);
@@ -18,7 +18,7 @@ export function leaveByDocument(): void {
   );
 }
 
-/** A field may have the name "action", so that the property is not to be trusted. */
+/** Reads the attribute, because a field named "action" would shadow the form's property. */
 function formAction(form: HTMLFormElement, submitter: HTMLElement | null): string {
   return submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? document.baseURI;
 }

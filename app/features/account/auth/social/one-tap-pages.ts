@@ -1,8 +1,8 @@
-/** Where one books, pays or signs in: nothing of others is loaded there. */
+/** Booking, payment and sign-in pages: they load nothing from third parties. */
 const WITHOUT_OTHERS =
   /^\/(?:[mc]?booking|bbp|payment|payment-info|postsales|auth|social_auth|user|download-documents)(?:[-/]|$)/;
 
-/** Whether a page must run no script of a third party. */
+/** Returns true when a page must not run third-party scripts. */
 export function isWithoutOthers(pathname: string): boolean {
   return WITHOUT_OTHERS.test(pathname);
 }

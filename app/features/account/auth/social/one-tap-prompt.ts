@@ -1,20 +1,20 @@
 import { leaveByDocument } from './leave-by-document';
 import type { OneTapTerms } from './one-tap.server';
 
-/** As far as the prompt's script is used here. */
+/** The part of the prompt's script that is used here. */
 type GoogleId = {
   initialize(options: { client_id: string; nonce: string; callback: (answer: { credential: string }) => void }): void;
   prompt(): void;
   cancel(): void;
 };
-/** Put there by the script. */
+/** Returns the global that the script defines. */
 const googleId = () => (window as Window & { google?: { accounts: { id: GoogleId } } }).google?.accounts.id;
 
 const ADDRESS = '/social_auth/one_tap';
 
 /**
- * Shows Google's prompt over the page. Whatever fails, fails silently: there is a button for the same at the log-in.
- * @returns takes the prompt away
+ * Shows Google's prompt over the page. Fails silently: the sign-in page has a button for the same.
+ * @returns a function that removes the prompt
  */
 export function showOneTap(script: string): () => void {
   const left = new AbortController();
@@ -46,7 +46,7 @@ function load(source: string): Promise<void> {
   });
 }
 
-/** A form, so that the answer is a page like after any other log-in. */
+/** Submits a form, so that the answer is a page as after any other sign-in. */
 function send(credential: string): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action: ADDRESS, hidden: true });
   form.append(Object.assign(document.createElement('input'), { name: 'credential', value: credential }));

@@ -12,7 +12,7 @@ import { isWithoutOthers } from './one-tap-pages';
 import { SOCIAL_CALLBACK } from './social-address';
 import { listNetworks } from './social-buttons.server';
 
-/** What the page needs to show Google's prompt. */
+/** Parameters of Google's prompt. */
 export type OneTapTerms = { clientId: string; nonce: string };
 
 const COOKIE = 'one_tap';
@@ -20,8 +20,8 @@ const LIFETIME_SECONDS = 60 * 60;
 const schema = z.object({ nonce: z.string(), from: z.string().nullable() });
 
 /**
- * The script of Google's prompt for this page, or null. A comfort under its flag, and of a third party: only for
- * guests who have accepted cookies, and on pages that sell nothing.
+ * Returns the script of Google's prompt for this page, or null. An optional third-party feature behind a flag: only for
+ * guests who have accepted cookies, and not on pages that sell anything.
  */
 export async function oneTapScript(
   context: RequestContext,
@@ -34,7 +34,7 @@ export async function oneTapScript(
   return google ? allowedAddress(google.oneTapScript, environment().socialHosts) : null;
 }
 
-/** Begins a prompt: its nonce is bound to this browser. Null when there is none to be had. */
+/** Starts a prompt with a nonce bound to this browser; null when the prompt is unavailable. */
 export async function beginOneTap(context: RequestContext): Promise<OneTapTerms | null> {
   const google = (await listNetworks(context)).find(({ network }) => network === 'google');
   if (!google || context.account) return null;
@@ -45,7 +45,7 @@ export async function beginOneTap(context: RequestContext): Promise<OneTapTerms 
   return { clientId: google.appId, nonce };
 }
 
-/** The prompt that this browser has begun; it is good for one answer. */
+/** Takes the prompt that this browser started; each one works for a single answer. */
 export async function takeOneTap(context: RequestContext): Promise<{ nonce: string; from: string | null } | null> {
   const sealed = context.cookies.get(COOKIE);
   const begun = schema.safeParse(sealed ? await unseal('oneTap', sealed) : null);

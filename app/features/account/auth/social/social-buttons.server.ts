@@ -8,7 +8,10 @@ import type { SocialButtonsView } from './social-buttons-view';
 
 const PATIENCE_MS = 800;
 
-/** Buttons of the networks, in the order of the service; null while it does not answer: passwords are the way then. */
+/**
+ * Builds the buttons of the networks, in the order of the service; null while it does not answer, as passwords still
+ * work.
+ */
 export async function socialButtons(
   context: RequestContext,
   wayOn: Pick<WayOn, 'from'>,
@@ -24,7 +27,7 @@ export async function socialButtons(
   return { title: t('title'), buttons };
 }
 
-/** The networks that the brand offers; none while the service does not answer. */
+/** Lists the networks of the brand; empty while the service does not answer. */
 export function listNetworks({ upstream, url }: RequestContext): Promise<SocialNetworkConfig[]> {
   const list = upstream.account.listSocialNetworks(url.hostname);
   return degrade(list, [], { block: 'socialSignIn', patienceMs: PATIENCE_MS });

@@ -2,24 +2,24 @@ import type { SocialNetworkId } from '~/upstream/account/social-contract';
 import type { AuthProblem } from '../auth-screen';
 
 /**
- * Why a sign-in by a network came to nothing: the visitor refused it, its answer was not asked for here, the network
- * does not stand by it, its account belongs to somebody else's account, or accounts do not answer.
+ * Why a network sign-in failed: `refused` by the visitor, `strange` (this browser did not request it), `broken` (the
+ * network does not confirm it), `taken` (linked to another account), `tooMany` attempts, or accounts are `down`.
  */
 export type SocialFailure = 'refused' | 'strange' | 'broken' | 'taken' | 'tooMany' | 'down';
 
-/** The callback while the service works, and when it came to nothing. */
+/** The callback page while the service works, and after a failure. */
 export type CallbackScreen = { title: string; homePath: string } & (
   { state: 'waiting' } | { state: SocialFailure; text: string }
 );
 
-/** Views that ask whom a network has sent (specification 3 §2: need_email, need_auth). */
+/** Views for a network visitor without an account here (specification 3 §2: need_email, need_auth). */
 export type StrangerScreen = {
   view: 'need_email' | 'need_auth';
   network: SocialNetworkId;
   title: string;
   text: string;
   homePath: string;
-  /** Asked for, or the account whose password is asked for. */
+  /** The e-mail requested, or the account whose password is requested. */
   email: string;
   problem: AuthProblem;
 };

@@ -16,10 +16,10 @@ import { listNetworks } from './social-buttons.server';
 import { type AtNetwork, keepSocialFlow } from '~/bff/cookies/social-flow.server';
 
 /**
- * Sends the browser to a network (specification 3 §4, step 1; RFC 6749 §4.1). State, nonce and the verifier of the code
- * stay here, sealed in a cookie, so that only this browser can bring the answer, and once. Before a network is added to an
- * account, its owner proves to be the owner, if that was long ago.
- * @returns the redirect: to the network, or to where one goes without it
+ * Sends the browser to a network (specification 3 §4, step 1; RFC 6749 §4.1). State, nonce and code verifier stay here,
+ * sealed in a cookie, so that only this browser can return the answer, once. Before adding a network to an account, its
+ * owner signs in again unless that was recent.
+ * @returns the redirect to the network, or to the page to show without it
  */
 export async function startSocial(context: RequestContext, network: SocialNetworkId, wayOn: WayOn): Promise<Response> {
   const proof = context.url.searchParams.get('link');
@@ -51,7 +51,7 @@ export async function startSocial(context: RequestContext, network: SocialNetwor
   return redirect(authorizeAddress(authorize, config, flow, redirectUri(context)), 302);
 }
 
-/** Where the network sends the browser back to: registered with it, one for each host of the shop. */
+/** Returns the callback address, registered with the network for each host of the shop. */
 export function redirectUri({ origin }: Pick<RequestContext, 'origin'>): string {
   return `${origin}${SOCIAL_CALLBACK}`;
 }
@@ -78,7 +78,7 @@ function authorizeAddress(
   return address.href;
 }
 
-/** 256 bits: nobody guesses them. */
+/** Returns 256 random bits. */
 function secret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -14,15 +14,15 @@ import { goOn, socialVisitor } from './finish-social.server';
 import { socialViewPath } from './social-address';
 import { dropSocialFlow, keepSocialFlow, type Stranger } from '~/bff/cookies/social-flow.server';
 
-/** Another page, or the form again. `over`: the network's word has run out, one begins anew. */
+/** The next page, or the form again. `over`: the network's token has expired; start again. */
 export type StrangerOutcome =
   | { target: string }
   | { state: 'over' }
   | { state: 'again'; status: 400 | 429 | 503; email: string; problem: AuthProblem };
 
 /**
- * The address is given or confirmed (specification 3 §4, step 6). One that is only typed proves nothing and opens nothing:
- * a letter goes to it, and page and time are the same whether it has an account or not.
+ * Handles the submitted or confirmed e-mail (specification 3 §4, step 6). A typed one proves nothing and opens nothing:
+ * it gets a letter, and page and timing are the same whether or not it has an account.
  */
 export async function submitEmail(context: RequestContext, flow: Stranger, form: FormData): Promise<StrangerOutcome> {
   const { typed, email, fault } = emailOf(form);
@@ -42,7 +42,7 @@ export async function submitEmail(context: RequestContext, flow: Stranger, form:
   );
 }
 
-/** The account of the address is proven by its password (step 7); guesses are counted as those of the log-in. */
+/** Handles the password that proves the account of the e-mail (step 7); attempts count like sign-in attempts. */
 export async function submitPassword(
   context: RequestContext,
   flow: Stranger & { email: string },
@@ -71,7 +71,7 @@ function strangerOf({ network, accessToken }: Stranger) {
   return { network, accessToken: new AuthToken(accessToken) };
 }
 
-/** Failures that the visitor can do something about are told at the form. */
+/** Shows failures that the visitor can fix at the form. */
 async function attempt(
   context: RequestContext,
   email: string,
