@@ -8,7 +8,7 @@ import { seal, unseal } from '~/bff/cookies/sealed-cookie.server';
 const DAY_SECONDS = 24 * 60 * 60;
 /** Specification 3 §9: auth cookies live 30 days. */
 const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
-/** Browsers that bring back their windows bring back such cookies too. */
+/** Browsers that restore their windows restore session cookies too, so these sessions need an end of their own. */
 const UNREMEMBERED_SECONDS = DAY_SECONDS;
 
 const sessionSchema = z.object({
@@ -25,7 +25,10 @@ export function inSeconds(milliseconds = Date.now()): number {
   return Math.floor(milliseconds / 1000);
 }
 
-/** Reads the browser's account session; null when none opens or it is over. @param onForged is told of a forged one */
+/**
+ * Reads the browser's account session. Returns null when there is none, or it is forged or over.
+ * @param onForged called for a forged session
+ */
 export async function readAccountSession(
   cookies: ReadonlyMap<string, string>,
   onForged?: () => void,
@@ -36,12 +39,12 @@ export async function readAccountSession(
   return { ...parsed.data, token: new AuthToken(parsed.data.token) };
 }
 
-/** When a session that begins now will end. */
+/** Returns the end of a session that begins now. */
 export function endOfSession(isRemembered: boolean, now = inSeconds()): number {
   return now + (isRemembered ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS);
 }
 
-/** Has the browser keep a session to its end, or until it is closed. */
+/** Stores the session in the browser until it ends, or until the browser is closed. */
 export async function keepAccountSession(context: RequestContext, session: AccountSession): Promise<void> {
   const left = Math.max(1, session.until - inSeconds());
   const value = await seal('account', { ...session, token: session.token.reveal() }, left);
@@ -54,7 +57,7 @@ export async function keepAccountSession(context: RequestContext, session: Accou
   );
 }
 
-/** Has the browser forget the account. */
+/** Removes the account session from the browser. */
 export function dropAccountSession(context: RequestContext): void {
   context.account = null;
   context.setCookie(cookieHeader(ACCOUNT_COOKIE, '', { maxAge: 0, secure: context.hasSecureCookies }));

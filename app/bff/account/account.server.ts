@@ -13,37 +13,37 @@ import { dropSession, keepSession, renewSession } from '~/bff/cookies/session.se
 import { dropSocialFlow } from '~/bff/cookies/social-flow.server';
 import { endLater } from '~/bff/unended-sessions/end-later.server';
 
-/** Who has signed in, as far as it is known. */
+/** The sign-in state of a request. */
 export type Standing =
   | { state: 'guest' }
   | { state: 'signedIn'; account: VerifiedAccount }
-  /** The service did not answer: nothing of the account can be shown. */
+  /** The account service did not answer, so nothing of the account can be shown. */
   | { state: 'unknown' };
 
-/** How somebody signed in, for the log. `letter`: the link that confirmed the address or set a new password. */
+/** The way somebody signed in, for the log. `letter`: the link that confirmed the address or set a new password. */
 export type SignInMethod = 'password' | 'code' | 'link' | 'passkey' | 'network' | 'letter';
 
-/** How long a stored token is believed without an answer (specification 3 §9). */
+/** A stored token is trusted this long without an answer (specification 3 §9). */
 const TRUSTED_SECONDS = 24 * 60 * 60;
-/** The cookie is written anew only when it would say something newer than this. */
+/** Rewrite the cookie only when its time of verification is older than this. */
 const WORTH_NOTING_SECONDS = 60 * 60;
-/** One that is not remembered ends when nobody has used it for so long: the account service ends it, too. */
+/** A session that is not remembered ends after this time without use. The account service ends it too. */
 const IDLE_SECONDS = 2 * 60 * 60;
 const FRAME_PATIENCE_MS = 300;
 const PAGE_PATIENCE_MS = 1200;
 
-/** Pages of the account: there it is worth waiting for. */
+/** Pages of the account are worth a longer wait. */
 const ACCOUNT_PAGE = /^\/user(?:\/|$)/;
 
 const GUEST: Standing = { state: 'guest' };
 const UNKNOWN: Standing = { state: 'unknown' };
 
-const asked = new WeakMap<RequestContext, Promise<Standing>>();
+const standings = new WeakMap<RequestContext, Promise<Standing>>();
 
 /**
- * The account of this request for the frame of a page, or null. The service is asked with every page (specification 3
- * §4: verified on load), so that a session that was ended elsewhere ends here; while it does not answer, a token is
- * believed for 24 hours. Never rejects.
+ * Returns the account of this request for the frame of a page, or null. Every page asks the service (specification 3
+ * §4: verified on load), so a session that was ended elsewhere ends here too. While the service does not answer, a
+ * token is trusted for 24 hours. Never rejects.
  */
 export async function currentAccount(context: RequestContext): Promise<AccountSession | null> {
   const { account, url } = context;
@@ -58,10 +58,10 @@ function trustedSeconds({ isRemembered }: AccountSession): number {
   return isRemembered ? TRUSTED_SECONDS : IDLE_SECONDS;
 }
 
-/** Asks the service, once a request. A token that it does not know signs the browser out. Never rejects. */
+/** Asks the service once per request. An unknown token signs the browser out. Never rejects. */
 export function verifyAccount(context: RequestContext): Promise<Standing> {
-  let standing = asked.get(context);
-  if (!standing) asked.set(context, (standing = verify(context)));
+  let standing = standings.get(context);
+  if (!standing) standings.set(context, (standing = verify(context)));
   return degrade(standing, UNKNOWN, { block: 'account', patienceMs: PAGE_PATIENCE_MS });
 }
 
@@ -89,10 +89,10 @@ async function verify(context: RequestContext): Promise<Standing> {
 }
 
 /**
- * Signs the browser in. Whatever it held before is replaced: the visitor gets a new id and the account before, if there
- * was one, is signed out, so that nothing that somebody else has put there lives on. A guest's bookings are the account's
- * from here on; those of another account are forgotten.
- * @throws UpstreamError NotConfirmed for an account whose address nobody has confirmed: anybody may have typed it
+ * Signs the browser in and replaces everything it held: the visitor gets a new id and the previous account is signed
+ * out, so nothing that somebody else planted survives. A guest's bookings move to the account; those of another
+ * account are forgotten.
+ * @throws UpstreamError NotConfirmed for an account whose address is not confirmed: anybody may have typed it
  */
 export async function signIn(
   context: RequestContext,
@@ -121,7 +121,7 @@ export async function signIn(
   });
   await rememberBrowser(context, email);
   dropConfirmationKey(context);
-  // Somebody else may have begun it at a shared computer.
+  // At a shared computer somebody else may have begun it.
   dropSocialFlow(context);
   securityEvent(context, { kind: 'sign_in', outcome: 'success', account: accountId, email, detail: by });
 }
@@ -132,8 +132,8 @@ function notConfirmed({ requestId }: RequestContext): UpstreamError {
 }
 
 /**
- * A guest's bookings are seen in this browser only while the account stays signed in, so that a copy of the cookies is
- * worth nothing once the account's session has ended, however it ended.
+ * Ties a guest's bookings to the account. The browser shows them only while the account stays signed in, so a copy of
+ * the cookies is worthless once the account's session has ended.
  */
 function takeOverBookings(context: RequestContext, accountId: string): void {
   const { session } = context;
@@ -144,9 +144,10 @@ function takeOverBookings(context: RequestContext, accountId: string): void {
 }
 
 /**
- * Signs the browser out and has it forget what is personal: the account, drafts of bookings, and which bookings were
- * begun here. This browser forgets whether the service answers or not.
- * @returns false when all browsers were meant and the service did not answer: nothing has changed, it can be tried again
+ * Signs the browser out and forgets everything personal: the account, drafts of bookings, and which bookings were
+ * begun here. The browser forgets whether or not the service answers.
+ * @returns false when all browsers were meant and the service did not answer: nothing has changed, and a retry is
+ *   possible
  */
 export async function signOut(context: RequestContext, options: { everywhere: boolean }): Promise<boolean> {
   const { account } = context;
@@ -161,7 +162,9 @@ export async function signOut(context: RequestContext, options: { everywhere: bo
   return true;
 }
 
-/** Has this browser forget what is personal: the account, its bookings, drafts, and letters that were opened here. */
+/**
+ * Forgets everything personal in this browser: the account, its bookings, drafts, and letters that were opened here.
+ */
 export function forgetVisitor(context: RequestContext): void {
   const { session, letterKeys } = context;
   for (const { token } of [...session.bookings, ...letterKeys]) clearDraft(context, token);
@@ -173,10 +176,10 @@ export function forgetVisitor(context: RequestContext): void {
   dropSocialFlow(context);
 }
 
-/** Headers of the answer after that: pages that the browser has kept, and what scripts have stored, go too. */
+/** Response headers after signing out: the browser deletes its cached pages and script storage too. */
 export const FORGET_ALL = { 'Clear-Site-Data': '"cache", "storage"' };
 
-/** Never rejects: the transport logs what fails. A browser that forgets a token has it ended later, if not now. */
+/** Ends the session at the service, now or later. Never rejects; the transport logs failures. */
 async function endUpstream(
   context: RequestContext,
   account: Pick<AccountSession, 'id' | 'token' | 'until'>,

@@ -24,7 +24,7 @@ const OPENED = {
 const failure = (kind: 'unauthorised' | 'unavailable') =>
   new UpstreamError({ kind, service: 'account', operation: 'getAccount', requestId: 'r' });
 
-/** A context whose account service is the given functions. */
+/** A context whose account service consists of the given functions. */
 function contextWith(service: Partial<AccountClient>, changes: Partial<TestContext> = {}): TestContext {
   const context = testContext(changes);
   context.upstream = { ...context.upstream, account: service as AccountClient };
@@ -38,7 +38,7 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2031-05-01T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
 describe('signing in', () => {
-  it('keeps a sealed session for thirty days, and a browser that is known', async () => {
+  it('keeps a sealed session for thirty days and remembers the browser', async () => {
     const context = contextWith({});
     await signIn(context, OPENED, { isRemembered: true, by: 'password' });
     const cookies = cookiesAfter(context);
@@ -52,13 +52,13 @@ describe('signing in', () => {
     expect(await knownBrowserId({ cookies }, 'eve@example.com')).toBeNull();
   });
 
-  it('drops a sign-in by a network that somebody else began in this browser', async () => {
+  it('drops a social sign-in that somebody else began in this browser', async () => {
     const context = contextWith({});
     await signIn(context, OPENED, { isRemembered: true, by: 'password' });
     expect(context.setCookies).toContainEqual(expect.stringMatching(/^social=; Max-Age=0; Path=\/social_auth;/));
   });
 
-  it('is refused to an account whose address nobody has confirmed, and its session ends', async () => {
+  it('refuses an account with an unconfirmed address and ends its session', async () => {
     const ended: string[] = [];
     const signOutUpstream = (token: AuthToken) => Promise.resolve(void ended.push(token.reveal()));
     const context = contextWith({ signOut: signOutUpstream });
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect([context.account, context.setCookies, ended]).toEqual([null, [], ['fresh-token']]);
   });
 
-  it('lasts until the browser is closed, and a day at most, when one is not remembered', async () => {
+  it('lasts until the browser is closed, a day at most, when it is not remembered', async () => {
     const context = contextWith({});
     await signIn(context, OPENED, { isRemembered: false, by: 'password' });
     expect(context.setCookies.find((one) => one.startsWith('account='))).not.toContain('Max-Age');
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect(await readAccountSession(cookies)).toBeNull();
   });
 
-  it('gives the visitor a new id and the guest’s bookings to the account, and ends what was there before', async () => {
+  it('gives the visitor a new id, moves the guest’s bookings to the account and ends the previous session', async () => {
     const ended: string[] = [];
     const before = signedIn({ token: new AuthToken('old-token') });
     const signOutUpstream = (token: AuthToken) => Promise.resolve(void ended.push(token.reveal()));
@@ -96,7 +96,7 @@ describe('signing in', () => {
 });
 
 describe('a stored session', () => {
-  it('is asked about with every page', async () => {
+  it('is verified with every page', async () => {
     const getAccount = vi.fn(() => known());
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY }) });
     expect((await currentAccount(context))?.email).toBe('ann@example.com');
@@ -104,7 +104,7 @@ describe('a stored session', () => {
     expect((await readAccountSession(cookiesAfter(context)))?.verifiedAt).toBe(seconds());
   });
 
-  it('that was ended elsewhere a moment ago ends here', async () => {
+  it('ends here when it was ended elsewhere a moment ago', async () => {
     const getAccount = () => Promise.reject(failure('unauthorised'));
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() }) });
     expect([await currentAccount(context), context.account]).toEqual([null, null]);
@@ -114,20 +114,20 @@ describe('a stored session', () => {
     ['a moment ago', 0, 'ann@example.com'],
     ['less than 24 hours ago', DAY - 60, 'ann@example.com'],
     ['24 hours ago', DAY, undefined],
-  ])('verified %s is believed, or not, while the service does not answer', async (_, age, email) => {
+  ])('verified %s is trusted, or not, while the service does not answer', async (_, age, email) => {
     const getAccount = () => Promise.reject(failure('unavailable'));
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - age }) });
     expect((await currentAccount(context))?.email).toBe(email);
   });
 
-  it.each([true, false])('says whether its address is confirmed, which no cookie keeps: %s', async (isConfirmed) => {
+  it.each([true, false])('reports whether its address is confirmed, which no cookie keeps: %s', async (isConfirmed) => {
     const getAccount = () => known('ann@example.com', isConfirmed);
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - DAY }) });
     expect(await verifyAccount(context)).toMatchObject({ state: 'signedIn', account: { isConfirmed } });
     expect(await readAccountSession(cookiesAfter(context))).not.toHaveProperty('isConfirmed');
   });
 
-  it('is asked about once a request', async () => {
+  it('is verified once per request', async () => {
     const getAccount = vi.fn(() => known());
     const url = new URL('http://localhost:3000/user/orders');
     const context = contextWith({ getAccount }, { account: signedIn(), url });
@@ -137,7 +137,7 @@ describe('a stored session', () => {
     expect(context.setCookies).toEqual([]);
   });
 
-  it('is gone when the service does not know it', async () => {
+  it('ends when the service does not know it', async () => {
     const getAccount = () => Promise.reject(failure('unauthorised'));
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - 2 * DAY }) });
     expect(await currentAccount(context)).toBeNull();
@@ -145,7 +145,7 @@ describe('a stored session', () => {
     expect(context.setCookies).toEqual([expect.stringMatching(/^account=; Max-Age=0; Path=\/;/)]);
   });
 
-  it('is not believed, and not forgotten, while the service does not answer', async () => {
+  it('is neither trusted nor forgotten while the service does not answer', async () => {
     const getAccount = () => Promise.reject(failure('unavailable'));
     const context = contextWith({ getAccount }, { account: signedIn({ verifiedAt: seconds() - 2 * DAY }) });
     expect(await currentAccount(context)).toBeNull();
@@ -153,11 +153,11 @@ describe('a stored session', () => {
     expect(context.setCookies).toEqual([]);
   });
 
-  it.each(['forged', '', 'a.b.c.d.e'])('that is none, "%s", is a guest', async (account) => {
+  it.each(['forged', '', 'a.b.c.d.e'])('counts as a guest when it is invalid: "%s"', async (account) => {
     expect(await readAccountSession(new Map([['account', account]]))).toBeNull();
   });
 
-  it('of another purpose is a guest', async () => {
+  it('counts as a guest when it was sealed for another purpose', async () => {
     const context = contextWith({});
     await signIn(context, OPENED, { isRemembered: true, by: 'password' });
     const cookies = cookiesAfter(context);
@@ -186,7 +186,7 @@ describe('signing out', () => {
     ]);
   });
 
-  it('works here without the service, and says so when all browsers were meant', async () => {
+  it('works without the service, but reports failure when all browsers were meant', async () => {
     const signOutUpstream = () => Promise.reject(failure('unavailable'));
     const here = contextWith({ signOut: signOutUpstream }, { account: signedIn() });
     expect(await signOut(here, { everywhere: false })).toBe(true);
@@ -199,7 +199,7 @@ describe('signing out', () => {
 });
 
 describe('the key of a browser that has signed up', () => {
-  it('is the same for each letter, and gone when somebody comes in or leaves', async () => {
+  it('is the same for each letter and goes when somebody signs in or out', async () => {
     const context = contextWith({});
     const key = await keepConfirmationKey(context);
     const after = () => contextWith({}, { cookies: cookiesAfter(context) });

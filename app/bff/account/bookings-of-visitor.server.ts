@@ -4,10 +4,10 @@ import { keepSession } from '~/bff/cookies/session.server';
 
 const MAX_BOOKINGS = 20;
 
-/** Notes that this browser began or bought the booking: as a guest, or for the account that is signed in. */
+/** Records that this browser began or bought the booking, as a guest or for the signed-in account. */
 export async function noteBooking(context: RequestContext, token: string): Promise<void> {
   const standing = await verifyAccount(context);
-  // While nobody knows, the browser's word counts: the booking shows nothing until the account service answers.
+  // While the account service does not answer, trust the browser's word: the booking shows nothing until it does.
   const account = standing.state === 'signedIn' ? standing.account : context.account;
   const noted: NotedBooking = account ? { token, accountId: account.id } : { token };
   const others = context.session.bookings.filter((known) => known.token !== token);
@@ -16,8 +16,8 @@ export async function noteBooking(context: RequestContext, token: string): Promi
 }
 
 /**
- * Bookings that this browser may show now, newest first: a guest's, and those of the account that is signed in, asked
- * for now. Those of an account that cannot be asked for are left out.
+ * Returns the tokens of bookings that this browser may show now, newest first: a guest's, and those of the signed-in
+ * account, verified now. Bookings of an account that cannot be verified are left out.
  */
 export async function bookingsOfVisitor(context: RequestContext): Promise<string[]> {
   const { bookings } = context.session;

@@ -10,13 +10,13 @@ import { rightsOf, type BookingVisitor } from './rights';
 export type Access = {
   visitors: readonly BookingVisitor[];
   rights: ReadonlySet<BookingRight>;
-  /** A service that might have given more rights did not answer. */
+  /** A service that might have granted more rights did not answer. */
   isUncertain: boolean;
 };
 
 type Finding = { visitor: BookingVisitor | null; isUncertain: boolean };
 
-/** Asked before the page's own calls. */
+/** Short, because it runs before the page's own calls. */
 const PATIENCE_MS = 700;
 const NOBODY: Finding = { visitor: null, isUncertain: false };
 const UNCERTAIN: Finding = { visitor: null, isUncertain: true };
@@ -26,18 +26,18 @@ const VISITOR_OF_LETTER: Readonly<Record<LinkScope, BookingVisitor>> = {
   purchase: 'purchaseLetter',
 };
 
-const asked = new WeakMap<RequestContext, Map<string, Promise<Access>>>();
+const accesses = new WeakMap<RequestContext, Map<string, Promise<Access>>>();
 
 /**
- * Which visitors of a booking this request comes from, and with that, what it may do. Asked for once a request and
- * remembered by nobody: an account that was signed out elsewhere and a letter whose link was closed count no more with
- * the next page. A guest's own booking needs no service. Never rejects for an upstream's failure.
+ * Finds out what this request may do with a booking, once per request. Nothing is remembered: an account that was
+ * signed out elsewhere or a closed letter link loses its rights with the next page. A guest's own booking needs no
+ * service. Never rejects for an upstream failure.
  */
 export function accessTo(context: RequestContext, token: string): Promise<Access> {
-  const known = asked.get(context) ?? new Map<string, Promise<Access>>();
-  asked.set(context, known);
-  let access = known.get(token);
-  if (!access) known.set(token, (access = findAccess(context, token)));
+  const byToken = accesses.get(context) ?? new Map<string, Promise<Access>>();
+  accesses.set(context, byToken);
+  let access = byToken.get(token);
+  if (!access) byToken.set(token, (access = findAccess(context, token)));
   return access;
 }
 
@@ -77,7 +77,9 @@ async function byLetter(context: RequestContext, token: string): Promise<Finding
   });
 }
 
-/** Waits for a service as long as a page may; what does not answer in time may have given more. */
+/**
+ * Waits for a service as long as a page may. A timeout counts as uncertain, since the answer might have granted more.
+ */
 function answerOf(block: string, ask: () => Promise<BookingVisitor | null>): Promise<Finding> {
   const finding = ask().then((visitor) => ({ visitor, isUncertain: false }));
   return degrade(finding, UNCERTAIN, { block, patienceMs: PATIENCE_MS });

@@ -7,7 +7,7 @@ describe('rightsOf', () => {
     expect([...rightsOf([visitor])].toSorted()).toEqual([...EXPECTED_RIGHTS[visitor]].toSorted());
   });
 
-  it('adds up what somebody may do in several ways, and begins with the link', () => {
+  it('combines the rights of several visitors, and always includes those of the link', () => {
     expect([...rightsOf([])]).toEqual(['status']);
     expect([...rightsOf(['ticketLetter', 'purchaseLetter'])].toSorted()).toEqual([
       'change',

@@ -1,29 +1,29 @@
 /**
- * Decides, as one table, which visitor may see and change a booking (docs/decisions/033). Pure. Which of these
- * visitors a request comes from, `accessTo` finds out; which rights a page asks for, its route declares.
+ * Decides in one table which visitor may see and change a booking (docs/decisions/033). Pure. `accessTo` finds out
+ * which visitors a request comes from; a page's route declares the rights it needs.
  */
 import type { BookingRight } from '~/i18n/handle';
 
 export const BOOKING_VISITORS = [
   /** Has the address of a page of the booking, and nothing else. */
   'link',
-  /** The browser that began or bought it: as a guest, or under the account that is signed in there now. */
+  /** The browser that began or bought it, as a guest or under the account that is signed in there now. */
   'browser',
-  /** That browser, while the account service does not say whether the account is still signed in. */
+  /** The same browser, while the account service does not say whether the account is still signed in. */
   'unverifiedBrowser',
-  /** An account that is signed in now and whose order this is, as the account service says. */
+  /** A signed-in account that owns the order, according to the account service. */
   'account',
   /** Opened the link of a letter about tickets. */
   'ticketLetter',
-  /** Opened the link of a letter about a booking that is not paid yet. It may have gone to a mistyped address. */
+  /** Opened the link of a letter about an unpaid booking. The letter may have gone to a mistyped address. */
   'purchaseLetter',
 ] as const;
 export type BookingVisitor = (typeof BOOKING_VISITORS)[number];
 
 /**
- * `status`: the trip, the price, how the payment stands. `names`: passengers and contacts. `tickets`: their numbers, codes
- * and files. `change`: passengers, extras, seats, fare, a payment that is given up. `pay`: what is due, and extras after
- * the sale, by one's own means. `refund`: the money goes back to where it came from, and the trip is gone.
+ * `status`: the trip, the price, the state of the payment. `names`: passengers and contacts. `tickets`: their numbers,
+ * codes and files. `change`: passengers, extras, seats, fare, giving up a payment. `pay`: the amount due, and extras
+ * after the sale, by one's own means. `refund`: the money goes back to its source, and the trip is cancelled.
  */
 const RIGHTS: Readonly<Record<BookingVisitor, readonly BookingRight[]>> = {
   link: ['status'],
@@ -34,7 +34,7 @@ const RIGHTS: Readonly<Record<BookingVisitor, readonly BookingRight[]>> = {
   purchaseLetter: ['status', 'change', 'pay'],
 };
 
-/** Everything that somebody may do who is several of these visitors at once; whoever asks has the link. */
+/** Returns all rights of somebody who is several of these visitors at once. Everybody has the rights of the link. */
 export function rightsOf(visitors: readonly BookingVisitor[]): ReadonlySet<BookingRight> {
   return new Set((['link', ...visitors] as const).flatMap((visitor) => RIGHTS[visitor]));
 }

@@ -4,24 +4,26 @@ import { madeAt, unpackAnswer, type ReadyAnswer } from './packed-answer.server';
 export type AnswerMemoryLimits = {
   lifetimeMs: number;
   entries: number;
-  /** Of packed answers. */
+  /** Size of the packed answers. */
   packedBytes: number;
-  /** Of the JSON of answers that are ready to use: with what is worked out from them they take about eight times as much. */
+  /** JSON size of the unpacked answers. With the data derived from them they take about eight times as much memory. */
   readyCharacters: number;
 };
 
 export type AnswerMemory = {
-  /** The answer: the same object while it is ready, so that what was worked out from it can be found by it. */
+  /**
+   * Returns the answer. While it stays unpacked it is the same object, so data derived from it can be cached by it.
+   */
   get(key: string): Promise<object | undefined>;
-  /** @returns the answer that was packed; that of `given`, when it is given */
+  /** Stores an answer. @returns the unpacked answer, or that of `given` if there is one */
   put(key: string, packed: Buffer, given?: ReadyAnswer): Promise<object>;
-  /** What it holds, for tests and measurements. */
+  /** Current size, for tests and measurements. */
   size(): { entries: number; packedBytes: number; readyAnswers: number; readyCharacters: number };
 };
 
 /**
- * Large answers in this process, all of them packed and the most recently used ready to use as well. What was least
- * recently used is dropped first, by bytes: whatever the answers' size, they take a bounded amount of memory.
+ * Keeps large answers in this process: all of them packed, the most recently used unpacked as well. Drops the least
+ * recently used first, by bytes, so memory stays bounded whatever the size of an answer.
  */
 export function answerMemory({ lifetimeMs, entries, packedBytes, readyCharacters }: AnswerMemoryLimits): AnswerMemory {
   const packed = new LRUCache<string, Buffer>({
@@ -43,7 +45,7 @@ export function answerMemory({ lifetimeMs, entries, packedBytes, readyCharacters
       const known = ready.get(key);
       if (known) return known.answer;
       const unpacked = await unpackAnswer(bytes);
-      // Several may have unpacked it at the same time: all get the first one's.
+      // Several requests may have unpacked it at the same time; all get the first one's object.
       const first = ready.get(key) ?? unpacked;
       if (packed.has(key)) ready.set(key, first);
       return first.answer;

@@ -22,8 +22,8 @@ function fakeRedis() {
 describe.each([
   ['in memory', () => memoryStore('short')],
   ['in Redis', () => redisStore('short', fakeRedis().redis)],
-])('a cache %s', (_, makeStore) => {
-  it('asks once for one key', async () => {
+])('the cache %s', (_, makeStore) => {
+  it('loads a key once', async () => {
     const cache = answerCache('short', makeStore());
     const load = vi.fn(() => Promise.resolve([{ code: 'LON' }]));
     const read = (locale: string) => cache.read(['list', locale], load);
@@ -34,22 +34,22 @@ describe.each([
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps no failure', async () => {
+  it('does not keep failures', async () => {
     const cache = answerCache('short', makeStore());
     await expect(cache.read(['x'], () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cache.read(['x'], () => Promise.resolve([1]))).toEqual([1]);
   });
 });
 
-describe('a cache in memory', () => {
-  it('drops the least recently used beyond 500 entries', async () => {
+describe('the cache in memory', () => {
+  it('drops the least recently used entries beyond 500', async () => {
     const store = memoryStore('long');
     for (let index = 0; index < 501; index += 1) await store.set(`key ${index}`, [index]);
     expect(await store.get('key 0')).toBeUndefined();
     expect(await store.get('key 500')).toEqual([500]);
   });
 
-  it('takes no more than a bounded amount of memory', async () => {
+  it('takes a bounded amount of memory', async () => {
     const store = memoryStore('short');
     const megabyte = 'x'.repeat(1024 * 1024);
     for (let index = 0; index < 40; index += 1) await store.set(`key ${index}`, [megabyte, index]);
@@ -58,7 +58,7 @@ describe('a cache in memory', () => {
     expect(kept[39]).toBeDefined();
   });
 
-  it('ends after five minutes', async () => {
+  it('expires entries after five minutes', async () => {
     let now = 1000;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     const store = memoryStore('short');
@@ -66,15 +66,15 @@ describe('a cache in memory', () => {
     now += 299_000;
     expect(await store.get('key')).toEqual([1]);
     now += 2000;
-    // The cache looks at the clock at most once a millisecond.
+    // The cache reads the clock at most once a millisecond.
     await sleep(5);
     expect(await store.get('key')).toBeUndefined();
     clock.mockRestore();
   });
 });
 
-describe('a cache in Redis', () => {
-  it('goes on in memory while Redis is down', async () => {
+describe('the cache in Redis', () => {
+  it('falls back to memory while Redis is down', async () => {
     const { redis, entries, state } = fakeRedis();
     const cache = answerCache('long', redisStore('long', redis));
     state.isDown = true;
@@ -91,7 +91,7 @@ describe('a cache in Redis', () => {
   });
 });
 
-describe('a Redis that is not there', () => {
+describe('an unreachable Redis', () => {
   it('makes nobody wait', async () => {
     const redis = connectRedis('redis://127.0.0.1:1');
     const load = vi.fn(() => Promise.resolve([1]));
@@ -106,7 +106,7 @@ describe('a Redis that is not there', () => {
 });
 
 describe('no cache', () => {
-  it('asks every time', async () => {
+  it('loads every time', async () => {
     const load = vi.fn(() => Promise.resolve([1]));
     await noCache.read(['x'], load);
     await noCache.read(['x'], load);

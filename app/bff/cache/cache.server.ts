@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AnswerCache } from '~/upstream/binding';
 
-/** Where a named cache keeps its entries. */
+/** The storage behind a named cache. */
 export type CacheStore = {
   get(key: string): Promise<unknown>;
   set(key: string, value: object): Promise<void>;
 };
 
-/** Seconds that an entry lives (specification 1 §9: at most six hours). */
+/** Lifetimes of entries in seconds (specification 1 §9: at most six hours). */
 export const LIFETIME_SECONDS = { short: 5 * 60, calendar: 10 * 60, long: 6 * 60 * 60 } as const;
 export type StoredCacheName = keyof typeof LIFETIME_SECONDS;
 
 const MAX_ENTRIES = 500;
-/** Counted in characters of JSON; as objects the same takes a few times as much memory. */
+/** Measured in characters of JSON; the objects take a few times as much memory. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** A named cache over a store. Only objects and lists that `load` resolved with are kept, never a failure. */
+/** Makes a named cache over a store. Keeps only objects and lists that `load` resolved with, never a failure. */
 export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCache {
   const digestOf = (key: readonly unknown[]) =>
     `${name}:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
@@ -34,14 +34,14 @@ export function answerCache(name: StoredCacheName, store: CacheStore): AnswerCac
   };
 }
 
-/** The cache that keeps nothing. */
+/** A cache that keeps nothing. */
 export const noCache: AnswerCache = {
   read: (_key, load) => load(),
   find: () => Promise.resolve(null),
   keep: () => Promise.resolve(),
 };
 
-/** Entries in this process, the least recently used dropped first. */
+/** Makes a store in this process that drops the least recently used entries first. */
 export function memoryStore(name: StoredCacheName): CacheStore {
   const entries = new LRUCache<string, object>({
     max: MAX_ENTRIES,

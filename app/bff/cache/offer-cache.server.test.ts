@@ -6,7 +6,7 @@ import { packAnswer, unpackAnswer } from './packed-answer.server';
 
 const LIMITS: AnswerMemoryLimits = { lifetimeMs: 60_000, entries: 100, packedBytes: 100_000, readyCharacters: 50_000 };
 
-/** An answer of about so many characters that do not compress well. */
+/** An answer of about this many characters that does not compress well. */
 function answerOf(characters: number, seed: number) {
   let state = seed + 1;
   const next = () => (state = (state * 48_271) % 2_147_483_647).toString(36);
@@ -15,8 +15,8 @@ function answerOf(characters: number, seed: number) {
   return { seed, parts: parts.join('') };
 }
 
-describe('an answer that is packed', () => {
-  it('comes out as it went in, and small', async () => {
+describe('a packed answer', () => {
+  it('is small and unpacks to the same answer', async () => {
     const answer = {
       variants: Array.from({ length: 500 }, (_, id) => ({ id, price: { amount: 1000, currency: 'RUB' } })),
     };
@@ -26,13 +26,13 @@ describe('an answer that is packed', () => {
   });
 });
 
-describe('the memory of answers', () => {
+describe('the answer memory', () => {
   const put = async (memory: AnswerMemory, key: string, answer: object, madeAt = Date.now()) => {
     const { packed, ready } = await packAnswer(answer, madeAt);
     return memory.put(key, packed, ready);
   };
 
-  it('gives the same object as long as it is ready, and an equal one when it has to be unpacked', async () => {
+  it('returns the same object while it is unpacked, and an equal one after unpacking again', async () => {
     const memory = answerMemory(LIMITS);
     const first = answerOf(30_000, 1);
     await put(memory, 'first', first);
@@ -59,15 +59,15 @@ describe('the memory of answers', () => {
     expect(await memory.get('key 0')).toBeUndefined();
   });
 
-  it('keeps nothing longer than since it was made, wherever that was', async () => {
+  it('counts the lifetime from when the answer was made, wherever that was', async () => {
     const memory = answerMemory(LIMITS);
     await put(memory, 'old', { list: [1] }, Date.now() - LIMITS.lifetimeMs - 1);
-    // The memory looks at the clock at most once a millisecond.
+    // The memory reads the clock at most once a millisecond.
     await vi.waitFor(async () => expect(await memory.get('old')).toBeUndefined());
   });
 
-  it('has room for 500 searches of a busy pair', () => {
-    // What such a search takes when packed (tests/bench/memory.ts measures it), with a reserve.
+  it('has room for 500 searches of a busy pair of cities', () => {
+    // Packed size of such a search (measured by tests/bench/memory.ts), with a reserve.
     const packedSearch = 60_000;
     expect(OFFER_LIMITS.entries).toBe(500);
     expect(OFFER_LIMITS.packedBytes).toBeGreaterThanOrEqual(500 * packedSearch);
@@ -75,13 +75,13 @@ describe('the memory of answers', () => {
   });
 });
 
-/** An asking whose turn comes at once, or when `turn` has come. */
+/** A request whose turn comes at once, or when `turn` resolves. */
 function asking<T>(ask: () => Promise<T>, caller = '192.0.2.1', turn = Promise.resolve()): Asking<T> {
   return { caller, ask, inTurn: (work) => turn.then(work) };
 }
 
-describe('the cache of search answers', () => {
-  it('asks once for all who want the same at the same time, and later', async () => {
+describe('the offer cache', () => {
+  it('asks once for concurrent and later requests with the same key', async () => {
     const cache = offerCache(null, LIMITS);
     const ask = vi.fn(() => Promise.resolve({ variants: [1] }));
     const [one, other] = await Promise.all([cache.read(['MOW'], asking(ask)), cache.read(['MOW'], asking(ask))]);
@@ -92,7 +92,7 @@ describe('the cache of search answers', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('asks anew when told', async () => {
+  it('asks again on renewal', async () => {
     const cache = offerCache(null, LIMITS);
     await cache.read(
       ['MOW'],
@@ -108,7 +108,7 @@ describe('the cache of search answers', () => {
     expect(await cache.find(['MOW'])).toEqual({ price: 2 });
   });
 
-  it('keeps no failure', async () => {
+  it('does not keep failures', async () => {
     const cache = offerCache(null, LIMITS);
     await expect(
       cache.read(
@@ -125,7 +125,7 @@ describe('the cache of search answers', () => {
     ).toEqual({ price: 1 });
   });
 
-  it('has nobody wait for the turn of another visitor, who gets the answer then', async () => {
+  it('does not queue a visitor behind another one’s turn, and shares the answer with both', async () => {
     const cache = offerCache(null, LIMITS);
     let giveTurn = () => {};
     const turn = new Promise<void>((resolve) => (giveTurn = resolve));
@@ -142,7 +142,7 @@ describe('the cache of search answers', () => {
     expect(busy).not.toHaveBeenCalled();
   });
 
-  it('charges nobody who joins what is asked already, or finds it', async () => {
+  it('charges nobody for joining a request in flight or finding a kept answer', async () => {
     const cache = offerCache(null, LIMITS);
     let answer = (_: object) => {};
     const asked = cache.read(

@@ -10,8 +10,8 @@ import { loneFlight, sharedFlight } from './shared-flight.server';
 const MB = 1024 * 1024;
 
 /**
- * Five minutes: prices move, and an offer can be bought for some twenty. A search of a busy pair takes 15 to 30 KB
- * packed, so that 500 fit with room to spare; some twenty are ready to use, the others within some 20 ms.
+ * Five minutes: prices move, and an offer can be bought for about twenty. A packed search of a busy pair takes 15 to
+ * 30 KB, so 500 fit with room to spare. About twenty stay unpacked; the others take about 20 ms to unpack.
  */
 export const OFFER_LIMITS: AnswerMemoryLimits = {
   lifetimeMs: 5 * 60_000,
@@ -21,8 +21,8 @@ export const OFFER_LIMITS: AnswerMemoryLimits = {
 };
 
 /**
- * The cache of search answers. One call serves all visitors who want the same at the same time, in this process and,
- * with Redis, in all of them; failures reach those who waited and are not kept.
+ * Makes the cache of search answers. One call serves all visitors who want the same at the same time: in this process,
+ * and with Redis in all of them. A failure reaches those who waited and is not kept.
  */
 export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): OfferCache {
   const memory = answerMemory(limits);
@@ -30,7 +30,7 @@ export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): Offe
   const shared = new SharedWork();
 
   async function load(name: string, ask: () => Promise<object>, since: number): Promise<object> {
-    // Somebody else may have got it while this visitor waited for the turn.
+    // Another request may have stored it while this visitor waited for a turn.
     const kept = since === 0 ? await memory.get(name) : undefined;
     if (kept) return kept;
     let own: ReadyAnswer | undefined;
@@ -65,7 +65,7 @@ export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): Offe
   };
 }
 
-/** Nothing of a key can be read in its name. */
+/** Hashes the key, so that its name reveals nothing. */
 function nameOf(key: readonly unknown[]): string {
   return `offers:${createHash('sha256').update(JSON.stringify(key)).digest('base64url')}`;
 }

@@ -2,28 +2,31 @@ import { ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import { Redis } from 'ioredis';
 import { log } from '~/bff/log/log.server';
 
-/** To be raised when the shape of a shared entry changes, so that two versions of the shop do not read each other's. */
+/**
+ * Increment when the shape of a shared entry changes, so that two versions of the shop do not read each other's
+ * entries.
+ */
 const VERSION = 2;
 
-/** How long a page waits for one command: Redis is there to save time. */
+/** A page waits this long for one command: Redis is there to save time. */
 const PATIENCE_MS = 100;
 const STEP_MS = 10;
-/** After so many commands in vain Redis is left alone for a while. */
+/** After this many consecutive failures, skip Redis for a while. */
 const BREAKER = { failures: 3, halfOpenAfterMs: 1000 };
 
-/** What the shops share through Redis. Every command ends within a tenth of a second, in an answer or a rejection. */
+/** The commands of the shared Redis. Each answers or rejects within a tenth of a second. */
 export type RedisLink = {
   get(key: string): Promise<string | null>;
   setex(key: string, seconds: number, value: string): Promise<unknown>;
   getMany(keys: readonly string[]): Promise<(Buffer | null)[]>;
   set(key: string, value: Buffer | string, milliseconds: number): Promise<unknown>;
-  /** @returns false when there is a value already */
+  /** @returns false when the key has a value already */
   setIfAbsent(key: string, value: string, milliseconds: number): Promise<boolean>;
-  /** Lets the entry live longer, if it still has this value. @returns whether it has */
+  /** Extends the entry's lifetime if it still has this value. @returns whether it has */
   extendIfEqual(key: string, value: string, milliseconds: number): Promise<boolean>;
-  /** @returns whether the entry had this value */
+  /** Deletes the entry if it still has this value. @returns whether it had */
   deleteIfEqual(key: string, value: string): Promise<boolean>;
-  /** Runs a Lua script on the entries that it names. */
+  /** Runs a Lua script on the given keys. */
   evaluate(script: string, keys: readonly string[], values: readonly string[]): Promise<unknown>;
 };
 
@@ -31,8 +34,8 @@ const EXTEND_IF_EQUAL = `if redis.call('get', KEYS[1]) == ARGV[1] then return re
 const DELETE_IF_EQUAL = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
 /**
- * A connection that makes no page wait: while Redis is down, or has been slow several times, commands fail at once. It
- * reconnects by itself.
+ * Opens a connection that never makes a page wait: while Redis is down, or after several timeouts, commands fail at
+ * once. It reconnects by itself.
  */
 export function connectRedis(url: string): RedisLink & { disconnect(): void } {
   const redis = new Redis(url, {
@@ -51,7 +54,7 @@ export function connectRedis(url: string): RedisLink & { disconnect(): void } {
     if (!isDown) log().warn({ reason: error.message }, 'redis is down: each process goes on by itself');
     isDown = true;
   });
-  // The first commands come while the connection is being made.
+  // The first commands arrive while the connection is being made.
   const firstConnection = new Promise<void>((resolve) => {
     redis.once('ready', resolve);
     redis.once('error', () => resolve());
@@ -80,8 +83,8 @@ export function connectRedis(url: string): RedisLink & { disconnect(): void } {
 }
 
 /**
- * Rejects when the answer is not there in time. The time is counted in steps, between which the process reads what has
- * come in: when it was busy with something else for long, that is one step, and no fault of Redis.
+ * Rejects on a timeout. The time is counted in short steps, between which the process reads its sockets: when the
+ * process itself was busy for long, that counts as one step and not as a slow Redis.
  */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { LIFETIME_SECONDS, memoryStore, type CacheStore, type StoredCacheName } from './cache.server';
 import type { RedisLink } from './redis-link.server';
 
-/** The little of Redis that the cache uses. */
+/** The Redis commands that the cache uses. */
 export type RedisCommands = Pick<RedisLink, 'get' | 'setex'>;
 
-/** Entries shared by all shops; while Redis does not answer, those of this process. */
+/** Makes a store that all shop processes share. Falls back to this process's memory while Redis does not answer. */
 export function redisStore(name: StoredCacheName, redis: RedisCommands): CacheStore {
   const fallback = memoryStore(name);
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UpstreamError } from '~/upstream/error';
 
-/** What another process may know of a failed call: nothing of the request nor of the answer. */
+/** The part of a failed call that other processes may see: nothing of the request or the response. */
 const sharedFailure = z.object({
   kind: z.enum(['notFound', 'invalid', 'conflict', 'unauthorised', 'unavailable', 'timeout', 'badContract']),
   service: z.string(),
@@ -12,13 +12,16 @@ const sharedFailure = z.object({
   retryAfterSeconds: z.number().nullable(),
 });
 
-/** A failed call in a text. What is no UpstreamError is a mistake of ours, which the other process had better make itself. */
+/**
+ * Serialises a failed call. Returns '' for anything but an UpstreamError: that is our bug, and the other process
+ * should call for itself.
+ */
 export function writeFailure(error: unknown): string {
   if (!(error instanceof UpstreamError)) return '';
   return JSON.stringify(sharedFailure.parse({ ...error.toJSON(), retryAfterSeconds: error.retryAfterSeconds }));
 }
 
-/** @throws when the text is not one of `writeFailure` */
+/** Parses a failed call. @throws when the text does not come from `writeFailure` */
 export function readFailure(text: string): UpstreamError {
   return new UpstreamError(sharedFailure.parse(JSON.parse(text)));
 }

@@ -7,7 +7,7 @@ import { sharedFlight } from './shared-flight.server';
 
 vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
 
-/** Processes are played by connections: all that they share is Redis. */
+/** Each connection plays a process: Redis is all that they share. */
 let redis: OwnRedis;
 const links: { disconnect(): void }[] = [];
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const failure = new UpstreamError({
   data: { passenger: 'SECRETLEE' },
 });
 
-/** A call whose end the test decides. */
+/** A call that ends when the test says so. */
 function heldCall() {
   let end: (outcome: Buffer | Error) => void = () => undefined;
   const make = vi.fn(
@@ -51,8 +51,8 @@ function heldCall() {
   return { make, end: (outcome: Buffer | Error) => end(outcome) };
 }
 
-describe('a flight that processes share', () => {
-  it('calls once, whoever asks, and tells all the same', async () => {
+describe('a flight shared by processes', () => {
+  it('calls once and gives everybody the same answer', async () => {
     const key = newKey();
     const call = heldCall();
     const others = vi.fn(() => Promise.resolve(Buffer.from('another')));
@@ -66,14 +66,14 @@ describe('a flight that processes share', () => {
     expect(others).not.toHaveBeenCalled();
   });
 
-  it('calls once when all begin in the same moment', async () => {
+  it('calls once when all processes begin at the same moment', async () => {
     const key = newKey();
     const make = vi.fn(async () => (await sleep(100), Buffer.from('offers')));
     await Promise.all(Array.from({ length: 8 }, () => newProcess().flight.fly(key, make)));
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('tells its failure to those who waited, and calls anew for others', async () => {
+  it('passes its failure to those who waited, and calls again for later ones', async () => {
     const key = newKey();
     const call = heldCall();
     const first = newProcess().flight.fly(key, call.make);
@@ -93,13 +93,13 @@ describe('a flight that processes share', () => {
     });
   });
 
-  it('is taken over from a process that has died', async () => {
+  it('is taken over from a dead process', async () => {
     const key = newKey();
     const dead = newProcess(1000);
     const call = heldCall();
     void dead.flight.fly(key, call.make);
     await vi.waitFor(() => expect(call.make).toHaveBeenCalled());
-    // What the death of the process does: nobody renews the lease any more.
+    // A dead process no longer renews its lease.
     dead.link.disconnect();
     const make = vi.fn(() => Promise.resolve(Buffer.from('offers')));
     expect((await newProcess().flight.fly(key, make)).toString()).toBe('offers');
@@ -120,7 +120,7 @@ describe('a flight that processes share', () => {
     expect((await second).toString()).toBe('offers');
   });
 
-  it('calls anew when what is kept will not do', async () => {
+  it('calls again when the kept answer is not accepted', async () => {
     const key = newKey();
     const { flight } = newProcess();
     await flight.fly(key, () => Promise.resolve(Buffer.from('old')));
@@ -131,8 +131,8 @@ describe('a flight that processes share', () => {
   });
 });
 
-describe('a flight while Redis is in trouble', () => {
-  it('calls here when Redis is slow, after a moment', async () => {
+describe('a flight while Redis is failing', () => {
+  it('calls from this process after a moment when Redis is slow', async () => {
     const { flight } = newProcess();
     await flight.find(newKey());
     await redis.command('CLIENT', 'PAUSE', '3000', 'ALL');
@@ -142,7 +142,7 @@ describe('a flight while Redis is in trouble', () => {
     await redis.command('CLIENT', 'UNPAUSE');
   });
 
-  it('calls here when Redis dies under a call, and shares again when it is back', async () => {
+  it('calls from this process when Redis dies during a call, and shares again when it is back', async () => {
     const key = newKey();
     const [first, second] = [newProcess().flight, newProcess().flight];
     const call = heldCall();

@@ -4,11 +4,11 @@ import type { RedisLink } from './redis-link.server';
 import { readFailure, writeFailure } from './shared-failure';
 
 const LEASE_MS = 5_000;
-/** A lease is renewed several times before it would end. */
+/** Renew a lease several times before it expires. */
 const RENEWALS = 3;
-/** Followers ask again after 50 ms, then less and less often. */
+/** Followers poll after 50 ms, then less and less often. */
 const POLL_MS = { first: 50, growth: 1.5, most: 400 };
-/** For those who waited; a search lasts 120 s at most (specification 1 §9). */
+/** Long enough for the waiting processes; a search lasts at most 120 s (specification 1 §9). */
 const FAILURE_KEPT_MS = 10_000;
 const FOLLOWED_AT_MOST_MS = 130_000;
 
@@ -16,28 +16,28 @@ export type FlightRedis = Pick<RedisLink, 'getMany' | 'set' | 'setIfAbsent' | 'e
 
 export type SharedFlight = {
   /**
-   * The bytes that are kept under `key`, or else what `make` gives: called by one process, while the others wait for its
-   * result or its failure. Without Redis, `make` is called here.
-   * @param accepts whether kept bytes will do
-   * @throws what `make` throws, here or where it was called
+   * Returns the bytes kept under `key`, or else calls `make`: one process calls, the others wait for its result or
+   * failure. Without Redis, calls `make` here.
+   * @param accepts decides whether kept bytes are fresh enough
+   * @throws the error of `make`, whichever process called it
    */
   fly(key: string, make: () => Promise<Buffer>, accepts?: (bytes: Buffer) => boolean): Promise<Buffer>;
-  /** The bytes kept under `key`; null also when Redis does not answer. */
+  /** Returns the bytes kept under `key`; null also when Redis does not answer. */
   find(key: string): Promise<Buffer | null>;
 };
 
-/** One call for many visitors within this process only: who joins a call here is the caller's affair. */
+/** Calls `make` in this process. The caller joins concurrent requests itself. */
 export const loneFlight: SharedFlight = { fly: (_key, make) => make(), find: () => Promise.resolve(null) };
 
-/** What becomes of a visitor who wants an answer that another process may be getting. */
+/** The next step for a visitor whose answer another process may be getting. */
 type Turn = { kept: Buffer } | { failure: Error } | { lease: string } | 'alone';
 
 /**
- * One call for many visitors, whichever process they meet. The process that calls holds a lease in Redis and renews it
- * until it has stored the result; when it dies, the lease ends and another process calls. If Redis does not answer,
- * each process goes on by itself: a call too many is the worst that can happen.
- * @param keptMs how long results are kept
- * @param leaseMs after how long a process that has died is missed
+ * Shares one call between the visitors of all processes. The calling process holds a lease in Redis and renews it
+ * until the result is stored. If it dies, the lease expires and another process calls. If Redis does not answer, each
+ * process calls for itself: a superfluous call is the worst case.
+ * @param keptMs lifetime of a stored result
+ * @param leaseMs time until a dead process is replaced
  */
 export function sharedFlight(redis: FlightRedis, keptMs: number, leaseMs = LEASE_MS): SharedFlight {
   async function takeTurn(names: Names, accepts: (bytes: Buffer) => boolean): Promise<Turn> {
@@ -57,7 +57,7 @@ export function sharedFlight(redis: FlightRedis, keptMs: number, leaseMs = LEASE
     return 'alone';
   }
 
-  /** Calls while others wait; they are told what came of it. */
+  /** Calls while other processes wait, and publishes the result or the failure. */
   async function hold(names: Names, lease: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const renewal = setInterval(() => {
       redis.extendIfEqual(names.lease, lease, leaseMs).catch(ignore);
@@ -69,7 +69,7 @@ export function sharedFlight(redis: FlightRedis, keptMs: number, leaseMs = LEASE
     };
     try {
       const bytes = await make();
-      // The visitor here need not wait for this.
+      // The visitor here does not wait for this.
       end(names.result, bytes, keptMs).catch(ignore);
       return bytes;
     } catch (error) {
@@ -85,7 +85,7 @@ export function sharedFlight(redis: FlightRedis, keptMs: number, leaseMs = LEASE
       if (turn === 'alone') return make();
       if ('kept' in turn) return turn.kept;
       if ('failure' in turn) throw turn.failure;
-      // The last holder may have stored its result between our look and our lease.
+      // The previous holder may have stored its result between our read and our lease.
       const [kept] = await redis.getMany([names.result]).catch(() => [null]);
       if (kept && accepts(kept)) {
         redis.deleteIfEqual(names.lease, turn.lease).catch(ignore);
@@ -106,10 +106,10 @@ function namesOf(key: string) {
   return {
     result: `${key}:result`,
     lease: `${key}:lease`,
-    /** A failure is told only to those who followed the very call that failed. */
+    /** Only those who followed the failed call may see its failure. */
     failureOf: (lease: string) => `${key}:failure:${lease}`,
   };
 }
 
-/** Redis in trouble is logged by its connection. */
+/** The connection logs its own failures. */
 function ignore(): void {}

@@ -3,7 +3,7 @@ import { connectRedis, type RedisLink } from './redis-link.server';
 
 let link: RedisLink | null | undefined;
 
-/** The process's one connection to what all shops share (REDIS_URL); null where it is not configured. */
+/** Returns the process's one connection to the shared Redis (REDIS_URL); null when it is not configured. */
 export function sharedRedis(): RedisLink | null {
   const { redisUrl } = environment();
   link ??= redisUrl ? connectRedis(redisUrl) : null;

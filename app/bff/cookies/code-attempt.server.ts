@@ -4,11 +4,11 @@ import { cookieHeader } from './cookies.server';
 import { seal, unseal } from './sealed-cookie.server';
 
 const COOKIE = 'code';
-/** As long as the code of the letter is good. */
+/** Same lifetime as the code in the letter. */
 const LIFETIME_SECONDS = 10 * 60;
 
 const schema = z.object({ attemptToken: z.string().min(1), email: z.string() });
-/** A code that this browser has asked for: it is good only together with what lies here. */
+/** A sign-in code requested by this browser: the code works only together with this attempt token. */
 export type CodeAttempt = z.output<typeof schema>;
 
 type Writer = Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
@@ -18,7 +18,7 @@ export async function keepCodeAttempt(context: Writer, attempt: CodeAttempt): Pr
   context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
 }
 
-/** The code that this browser waits for; null when it has asked for none, or too long ago. */
+/** Reads the pending code of this browser; null when it asked for none, or too long ago. */
 export async function readCodeAttempt({ cookies }: Pick<RequestContext, 'cookies'>): Promise<CodeAttempt | null> {
   const sealed = cookies.get(COOKIE);
   const attempt = schema.safeParse(sealed ? await unseal('code', sealed) : null);

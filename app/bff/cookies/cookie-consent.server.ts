@@ -4,12 +4,12 @@ import { cookieHeader } from './cookies.server';
 const COOKIE = 'cookie_policy_accepted';
 const EXPIRES = Date.UTC(2040, 0, 1);
 
-/** Whether the visitor has accepted the cookie policy. */
+/** Checks whether the visitor has accepted the cookie policy. */
 export function hasAcceptedCookies({ cookies }: Pick<RequestContext, 'cookies'>): boolean {
   return cookies.get(COOKIE) === '1';
 }
 
-/** Has the browser remember it until 2040 (specification 1 §9); browsers that allow less remember it as long as they may. */
+/** Remembers the acceptance until 2040 (specification 1 §9), or as long as the browser allows. */
 export function acceptCookies(context: Pick<RequestContext, 'hasSecureCookies' | 'setCookie'>, now = Date.now()): void {
   const maxAge = Math.max(0, Math.floor((EXPIRES - now) / 1000));
   context.setCookie(cookieHeader(COOKIE, '1', { maxAge, secure: context.hasSecureCookies }));

@@ -1,13 +1,13 @@
 import { parseCookie, stringifyCookie, stringifySetCookie } from 'cookie';
 
-/** A cookie may not be larger than this, name, value and attributes together, or browsers drop it. */
+/** Browsers drop cookies above this size, counting name, value and attributes. */
 const MAX_COOKIE_BYTES = 4096;
 
 export type CookieOptions = {
   /** Seconds from now; 0 removes the cookie, null keeps it until the browser is closed. */
   maxAge: number | null;
   path?: string;
-  /** Outside localhost, where browsers may not keep a secure cookie over plain HTTP. */
+  /** False on localhost, where browsers may refuse a secure cookie over plain HTTP. */
   secure: boolean;
 };
 
@@ -18,19 +18,19 @@ export class CookieTooLargeError extends Error {
   }
 }
 
-/** Partners know these by name (docs/links.md), so they keep it; whatever another site of the domain puts there is harmless. */
+/** Partners read these by name (docs/links.md), so they get no prefix. A planted value does no harm. */
 const SHARED_NAMES: ReadonlySet<string> = new Set(['partner_agent', 'partner_tag', 'partner_marker', 'promo_code']);
-/** Sent to a part of the site only, by which browsers refuse them the prefix `__Host-`. */
+/** Cookies limited to a path, for which browsers refuse the prefix `__Host-`. */
 const NARROW_NAMES = /^(?:draft_[0-9a-f]+|social|one_tap)$/;
 const PREFIXES = /^__(?:Host|Secure)-/;
 
 const sameText = (text: string) => text;
-/** Values need no escaping; a broken percent sign in somebody else's cookie stays as it came. */
+/** Our values need no escaping; a broken percent sign in somebody else's cookie is kept as it is. */
 const AS_GIVEN = { encode: sameText, decode: sameText };
 
 /**
- * The name of a cookie as the browser knows it. Where cookies are Secure, the prefix has the browser refuse a cookie of
- * this name that another site of the same domain sets (decision 034).
+ * Returns the name of a cookie as the browser knows it. The prefix of a Secure cookie makes the browser refuse one of
+ * the same name from another site of the domain (decision 034).
  */
 export function wireName(name: string, secure: boolean): string {
   if (!secure || SHARED_NAMES.has(name)) return name;
@@ -38,8 +38,8 @@ export function wireName(name: string, secure: boolean): string {
 }
 
 /**
- * Cookies of a Cookie header by name, without their prefix; of two with one name the first, which has the more exact
- * path. A cookie under any other name than its `wireName` is not read: anybody could have planted it.
+ * Parses a Cookie header into values by name, without their prefixes. Of two cookies with one name the first wins,
+ * since its path is more exact. Ignores cookies that are not under their `wireName`: anybody could have planted them.
  */
 export function parseCookies(header: string | null | undefined, secure: boolean): Map<string, string> {
   const cookies = new Map<string, string>();
@@ -50,20 +50,20 @@ export function parseCookies(header: string | null | undefined, secure: boolean)
   return cookies;
 }
 
-/** A Cookie header with these cookies under their wire names, in their order. */
+/** Writes a Cookie header with these cookies under their wire names, in the given order. */
 export function cookiesHeader(cookies: Iterable<readonly [name: string, value: string]>, secure: boolean): string {
   const named = [...cookies].map(([name, value]) => [wireName(name, secure), value] as const);
   return stringifyCookie(Object.fromEntries(named), AS_GIVEN);
 }
 
-/** Cookies of a request by name. @param secure as `needsSecureCookies` says */
+/** Reads the cookies of a request by name. @param secure the answer of `needsSecureCookies` */
 export function readCookies(request: Request, secure: boolean): Map<string, string> {
   return parseCookies(request.headers.get('cookie'), secure);
 }
 
 /**
- * A Set-Cookie header, HttpOnly and SameSite=Lax, under the cookie's `wireName`.
- * @param value of letters, digits and `-._~:`, as sealed texts and marks are
+ * Writes a Set-Cookie header, HttpOnly and SameSite=Lax, under the cookie's `wireName`.
+ * @param value letters, digits and `-._~:`, as in sealed texts and marks
  * @throws CookieTooLargeError
  * @throws TypeError for a value that would end the cookie or the header
  */
@@ -77,7 +77,7 @@ export function cookieHeader(name: string, value: string, { maxAge, path = '/', 
   return header;
 }
 
-/** Whether cookies of this site are to be Secure: everywhere but on this very machine. */
+/** Decides whether cookies of this site must be Secure: everywhere but on localhost. */
 export function needsSecureCookies(origin: string): boolean {
   const { hostname } = new URL(origin);
   return !/^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);

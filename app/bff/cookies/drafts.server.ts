@@ -5,33 +5,35 @@ import { cookieHeader, readCookies } from './cookies.server';
 import { seal, unseal } from './sealed-cookie.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 
-/** What a customer has typed for a booking: form values by name, not checked. */
+/** A customer's input for a booking: raw form values by name. */
 export type Draft = {
   contacts: { email: string; phone: string };
-  /** One record a passenger, of whatever fields the form of step 1 has. */
+  /** One record for each passenger, with the fields of the form of step 1. */
   passengers: Record<string, string>[];
-  /** What was in the fields of the passenger that was cleared last: it can be brought back. */
+  /** The values of the passenger that was cleared last, so that they can be restored. */
   cleared?: { index: number; values: Record<string, string> };
-  /** The terms were agreed to. */
+  /** The customer agreed to the terms. */
   agreement?: boolean;
-  /** Passengers who are not in the notebook yet are to be put there. */
+  /** New passengers are to be saved in the notebook. */
   saveToNotebook?: boolean;
-  /** What came of it: how many were saved, or that it is not known, or that there was no room. */
+  /** The result of saving: how many were saved, or that the outcome is unknown, or that the notebook is full. */
   notebook?: { saved: number } | 'failed' | 'full';
-  /** The total that the customer last saw and went on with, hundredths: another one is told before it is charged. */
+  /**
+   * The total that the customer last saw and accepted, in hundredths. A different total is shown before it is charged.
+   */
   acceptedAmount?: number;
-  /** Whether the ancillary order holds something, as this browser knows; left out: it does not know. */
+  /** Whether the ancillary order holds something, as far as this browser knows; undefined when it does not know. */
   addons?: 'none' | 'some';
   /** Fields of step 1 that the carrier refused, each with the key of its message. */
   refused?: Record<string, string>;
-  /** The payment that was sent last: its idempotency key, and when waiting for it began (ISO 8601). */
+  /** The last payment sent: its idempotency key, and when waiting for it began (ISO 8601). */
   payment?: { key: string; since: string };
 };
 
 const PREFIX = 'draft_';
 const PATH = '/mbooking';
 const LIFETIME_SECONDS = 2 * 60 * 60;
-/** Drafts that a browser keeps beside the one that is being written: all of them travel with every request. */
+/** Drafts kept beside the current one. All of them travel with every request. */
 const MAX_OTHER_DRAFTS = 2;
 
 const draftSchema = z.object({
@@ -48,10 +50,10 @@ const draftSchema = z.object({
   payment: z.object({ key: z.string(), since: z.iso.datetime() }).optional(),
 });
 
-/** Drafts written in this request: what a loader reads after its action must be what the action wrote. */
+/** Drafts written during this request, so that the loader after an action reads what the action wrote. */
 const written = new WeakMap<RequestContext, Map<string, Draft | null>>();
 
-/** The draft of a booking in this browser; null when there is none, or it is over two hours old. */
+/** Reads the draft of a booking; null when this browser has none or it is over two hours old. */
 export async function readDraft(context: RequestContext, request: Request, token: string): Promise<Draft | null> {
   const fresh = written.get(context)?.get(token);
   if (fresh !== undefined) return fresh;
@@ -64,7 +66,7 @@ export async function readDraft(context: RequestContext, request: Request, token
 }
 
 /**
- * Has the browser keep a draft for two hours; empty values are left out.
+ * Keeps a draft in the browser for two hours, without empty values.
  * @throws CookieTooLargeError when it does not fit into 4 KB
  */
 export async function writeDraft(context: RequestContext, token: string, draft: Draft): Promise<void> {
@@ -73,18 +75,18 @@ export async function writeDraft(context: RequestContext, token: string, draft: 
   setDraftCookie(context, cookieName(token), value, LIFETIME_SECONDS);
   note(context, token, kept);
 
-  // Browsers send the oldest of cookies with one path first.
+  // Browsers send the oldest cookies of a path first.
   const others = [...context.cookies.keys()].filter((name) => name.startsWith(PREFIX) && name !== cookieName(token));
   for (const name of others.slice(0, -MAX_OTHER_DRAFTS)) setDraftCookie(context, name, '', 0);
 }
 
-/** Removes a draft: the booking is made, or was given up. */
+/** Removes a draft after the booking was made or given up. */
 export function clearDraft(context: RequestContext, token: string): void {
   setDraftCookie(context, cookieName(token), '', 0);
   note(context, token, null);
 }
 
-/** Names a draft without telling the token. */
+/** Names a draft's cookie without revealing the token. */
 function cookieName(token: string): string {
   return PREFIX + createHash('sha256').update(token).digest('hex').slice(0, 12);
 }

@@ -4,10 +4,10 @@ import { cookieHeader } from './cookies.server';
 import { seal, unseal } from './sealed-cookie.server';
 
 const COOKIE = 'flash';
-/** From the redirect to the page that it leads to; a slow connection is given time. */
+/** Covers a redirect and the page that follows, even on a slow connection. */
 const LIFETIME_SECONDS = 5 * 60;
 
-/** Leaves a note for the page that a redirect leads to; sealed, because it may hold what was typed. */
+/** Leaves a note for the page after a redirect. It is sealed, since it may hold the visitor's input. */
 export async function leaveFlash(
   context: Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>,
   note: object,
@@ -16,7 +16,7 @@ export async function leaveFlash(
   context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
 }
 
-/** The note that was left, or null; it stays, so that the page can be loaded again as long as it lasts. */
+/** Reads the note, or null. The note stays, so the page can be reloaded while it lasts. */
 export async function readFlash<T>(
   { cookies }: Pick<RequestContext, 'cookies'>,
   schema: z.ZodType<T>,
@@ -26,7 +26,7 @@ export async function readFlash<T>(
   return note.success ? note.data : null;
 }
 
-/** The note that was left, or null; it is taken away, so that it is shown once. */
+/** Reads and removes the note, so that it is shown once. Null when there is none. */
 export async function takeFlash<T>(
   context: Pick<RequestContext, 'cookies' | 'setCookie' | 'hasSecureCookies'>,
   schema: z.ZodType<T>,
@@ -36,7 +36,7 @@ export async function takeFlash<T>(
   return readFlash(context, schema);
 }
 
-/** Takes the note away unread. */
+/** Removes the note unread. */
 export function dropFlash({
   setCookie,
   hasSecureCookies,

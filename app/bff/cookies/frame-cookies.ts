@@ -1,12 +1,12 @@
 /**
- * Cookies that change the frame of a page, besides those of the market, with the values that do so: any other is as good
- * as none. The host keeps shared pages by them: whoever makes the frame read another cookie adds it here.
+ * Cookies that change the frame of a page, besides those of the market, with the values that have an effect; others
+ * are ignored. The host's page cache varies by them, so add every further cookie that the frame reads.
  */
 export const FRAME_COOKIES: Readonly<Record<string, RegExp>> = {
   cookie_policy_accepted: /^1$/,
-  // The first pair is what everybody begins with.
+  // Everybody begins with the first pair.
   easter_egg: /^(?:[2-9]|1\d|2[01])$/,
 };
 
-/** The sealed session of an account. A request that has it is somebody's, and never answered from memory. */
+/** The sealed session of an account. A request that has it is personal and never answered from the page cache. */
 export const ACCOUNT_COOKIE = 'account';

@@ -11,15 +11,15 @@ const MOST_KEPT = 5;
 const digests = z.array(z.string()).max(MOST_KEPT);
 const schema = z.object({ id: z.uuid(), known: digests });
 /**
- * Addresses that have signed in here, by digest. It outlives signing out, or a stranger's wrong passwords would lock the
- * owner out of the own browser too.
+ * Addresses that have signed in here, by digest. The cookie survives signing out; otherwise somebody else's wrong
+ * passwords would lock the owners out of their own browser.
  */
 type Browser = z.output<typeof schema>;
 
 type Reader = Pick<RequestContext, 'cookies'>;
 type Writer = Reader & Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
 
-/** Ids by request: a browser that is not known yet has one id from its first question to its cookie. */
+/** Browsers by request, so that an unknown browser keeps one id from its first use to its cookie. */
 const read = new WeakMap<Reader['cookies'], Promise<Browser>>();
 
 function readBrowser({ cookies }: Reader): Promise<Browser> {
@@ -40,18 +40,18 @@ async function keepBrowser(context: Writer, browser: Browser): Promise<void> {
   context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
 }
 
-/** The id by which the account service knows this browser again. It is kept when somebody signs in or up. */
+/** Returns the id by which the account service recognises this browser. It is stored when somebody signs in or up. */
 export async function browserId(context: Reader): Promise<string> {
   return (await readBrowser(context)).id;
 }
 
-/** The id of a browser that this address has signed in from before; null for any other. */
+/** Returns the browser's id if this address has signed in here before, otherwise null. */
 export async function knownBrowserId(context: Reader, email: string): Promise<string | null> {
   const { id, known } = await readBrowser(context);
   return known.includes(digestOf(email)) ? id : null;
 }
 
-/** Notes that an address has signed in here. */
+/** Records that an address has signed in here. */
 export async function rememberBrowser(context: Writer, email: string): Promise<void> {
   const browser = await readBrowser(context);
   await keepBrowser(context, { ...browser, known: first(digestOf(email), browser.known) });

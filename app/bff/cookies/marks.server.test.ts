@@ -32,7 +32,7 @@ describe('marks', () => {
     ['/?agent=', { partner_agent: 'aff' }, { agent: 'aff' }],
     ['/', { partner_agent: 'a"b' }, {}],
     ['/?agent=a%0d%0aSet-Cookie:x', {}, {}],
-  ])('of %s with %j', (path, cookies, expected) => {
+  ])('%s with %j', (path, cookies, expected) => {
     expect(visit(path, cookies).marks).toEqual(expected);
   });
 
@@ -42,12 +42,12 @@ describe('marks', () => {
     expect(context.setCookies.every((header) => header.includes('Max-Age=2592000'))).toBe(true);
   });
 
-  it('of an earlier affiliate go when another comes', () => {
+  it('replace those of an earlier affiliate', () => {
     const { after } = visit('/?agent=new', { partner_agent: 'old', partner_tag: 't', promo_code: 'P' });
     expect(after).toEqual({ partner_agent: 'new', promo_code: 'P' });
   });
 
-  it('set no cookie on a visit without them', () => {
+  it('set no cookie on a visit without marks', () => {
     expect(visit('/?other=1', { partner_agent: 'aff' }).context.setCookies).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('rememberMarket', () => {
     expect(Object.fromEntries(cookiesAfter(context))).toEqual(expected);
   });
 
-  it('sets nothing that the browser has already', () => {
+  it('sets no cookie that the browser has already', () => {
     const cookies = new Map([['locale', 'en']]);
     const context = testContext({ url: new URL('http://localhost:3000/?locale=en'), cookies });
     rememberMarket(context);

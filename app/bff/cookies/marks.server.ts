@@ -16,8 +16,8 @@ const AFFILIATE_PARAMETERS: ReadonlySet<string> = new Set(['agent', 'tag', 'mark
 const NAMES = Object.keys(MARKS) as (keyof MarketingMarks)[];
 
 /**
- * The marks of a visit: those of the address, else those remembered. An address that names an agent replaces the
- * earlier agent's tag and marker too: a sale belongs to one affiliate.
+ * Reads the marks of a visit: those of the address, else those remembered. An address with an agent also replaces the
+ * earlier agent's tag and marker, since a sale belongs to one affiliate.
  */
 export function readMarks(url: URL, cookies: ReadonlyMap<string, string>): MarketingMarks {
   const given = marksOfQuery(url.searchParams);
@@ -25,7 +25,7 @@ export function readMarks(url: URL, cookies: ReadonlyMap<string, string>): Marke
   return given.agent === undefined ? { ...remembered, ...given } : { promoCode: remembered.promoCode, ...given };
 }
 
-/** Has the browser remember the marks of the address, if it has any, for 30 days. */
+/** Remembers the marks of the address, if it has any, for 30 days. */
 export function rememberMarks(
   context: Pick<RequestContext, 'url' | 'marks' | 'cookies' | 'hasSecureCookies' | 'setCookie'>,
 ) {
@@ -39,14 +39,14 @@ export function rememberMarks(
   }
 }
 
-/** `agent`, `tag`, `marker`, `promocode`, and `kbp=agent:tag`, which the single parameters win over. */
+/** Reads `agent`, `tag`, `marker`, `promocode`, and `kbp=agent:tag`, over which the single parameters win. */
 function marksOfQuery(query: URLSearchParams): MarketingMarks {
   const [agent, ...tag] = (query.get('kbp') ?? '').split(':');
   const short: Record<string, string | undefined> = { agent, tag: tag.join(':') };
   return marksOf((name) => readMark(query.get(MARKS[name].parameter)) ?? short[name]);
 }
 
-/** What of an address an affiliate wrote into it: its marks without the promo code, which is money. */
+/** Returns the affiliate's part of an address as a query: its marks without the promo code, which is worth money. */
 export function affiliateQuery({ searchParams }: URL): string {
   const marks = [...searchParams].filter(([name, value]) => AFFILIATE_PARAMETERS.has(name) && readMark(value));
   return new URLSearchParams(marks).toString();
@@ -61,7 +61,7 @@ function marksOf(valueOf: (name: keyof MarketingMarks) => string | undefined): M
   return marks;
 }
 
-/** What a mark may be made of; anything else is as good as none. */
+/** Returns a well-formed mark; ignores anything else. */
 function readMark(value: string | null | undefined): string | undefined {
   return value && /^[\w.~:-]{1,64}$/.test(value) ? value : undefined;
 }

@@ -4,7 +4,7 @@ import { cookieHeader } from './cookies.server';
 import { seal, unseal } from './sealed-cookie.server';
 
 const COOKIE = 'passkey';
-/** As long as the account service waits for the answer. */
+/** Same lifetime as the challenge in the account service. */
 const LIFETIME_SECONDS = 5 * 60;
 
 const schema = z.object({ use: z.enum(['sign-in', 'adding']), challengeToken: z.string().min(1) });
@@ -12,13 +12,13 @@ type Kept = z.output<typeof schema>;
 
 type Writer = Pick<RequestContext, 'setCookie' | 'hasSecureCookies'>;
 
-/** Binds a challenge to this browser: it is answered by what lies here, and by no form. */
+/** Binds a challenge to this browser: the token comes from this cookie, never from a form. */
 export async function keepPasskeyChallenge(context: Writer, challenge: Kept): Promise<void> {
   const value = await seal('passkey', challenge, LIFETIME_SECONDS);
   context.setCookie(cookieHeader(COOKIE, value, { maxAge: LIFETIME_SECONDS, secure: context.hasSecureCookies }));
 }
 
-/** The challenge that waits for an answer of this browser, taken away: it is good once. */
+/** Returns the pending challenge of this browser and removes it: it works once. */
 export async function takePasskeyChallenge(
   context: Writer & Pick<RequestContext, 'cookies'>,
   use: Kept['use'],

@@ -7,14 +7,14 @@ const now = Date.UTC(2031, 4, 4);
 const data = { name: 'Zoë', list: [1, 2, 3] };
 
 describe('a sealed text', () => {
-  it('opens to what was sealed, and tells nothing', async () => {
+  it('opens to the same data and reveals nothing', async () => {
     const sealed = await seal('session', data, 60, { secrets, now });
     expect(await unseal('session', sealed, { secrets, now })).toEqual(data);
     expect(sealed).toMatch(/^[\w.-]+$/);
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('Zo');
   });
 
-  it('is another one each time', async () => {
+  it('differs each time', async () => {
     const twice = await Promise.all([1, 2].map(() => seal('session', data, 60, { secrets, now })));
     expect(twice[0]).not.toBe(twice[1]);
   });
@@ -28,32 +28,32 @@ describe('a sealed text', () => {
     }
   });
 
-  it('does not open when cut or lengthened', async () => {
+  it('does not open when shortened or lengthened', async () => {
     const sealed = await seal('session', data, 60, { secrets, now });
     const changed = [sealed.slice(0, -1), sealed.slice(1), `${sealed}A`, `${sealed}.`, sealed.replace('..', '.')];
     for (const text of changed) expect(await unseal('session', text, { secrets, now })).toBeNull();
   });
 
   it.each(['', '.', 'a.b.c.d.e', '{}', 'null', '%00', 'ы', randomBytes(3000).toString('base64url')])(
-    'is not %.20s',
+    'does not open %.20s',
     async (text) => {
       expect(await unseal('session', text, { secrets, now })).toBeNull();
     },
   );
 
-  it('is of one purpose', async () => {
+  it('opens for its own purpose only', async () => {
     const sealed = await seal('session', data, 60, { secrets, now });
     expect(await unseal('draft', sealed, { secrets, now })).toBeNull();
   });
 
-  it('outlives a new first secret, and not the loss of its own', async () => {
+  it('opens after a new first secret was added, but not after its own was removed', async () => {
     const [old = '', next = ''] = secrets;
     const sealed = await seal('session', data, 60, { secrets: [old], now });
     expect(await unseal('session', sealed, { secrets: [next, old], now })).toEqual(data);
     expect(await unseal('session', sealed, { secrets: [next], now })).toBeNull();
   });
 
-  it('ends', async () => {
+  it('expires', async () => {
     const sealed = await seal('session', data, 60, { secrets, now });
     expect(await unseal('session', sealed, { secrets, now: now + 59_000 })).toEqual(data);
     expect(await unseal('session', sealed, { secrets, now: now + 61_000 })).toBeNull();

@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { sessionSecrets } from './session-secrets.server';
 
-/** What a text is sealed for; each purpose has keys of its own, so that one cannot be put in the place of another. */
+/** The use of a sealed text. Each purpose has its own keys, so that one cookie cannot replace another. */
 export type SealPurpose =
   | 'session'
   | 'draft'
@@ -20,24 +20,24 @@ export type SealPurpose =
   | 'unendedSession';
 
 export type SealOptions = {
-  /** The first seals, all open. */
+  /** The first secret seals, all of them open. */
   secrets?: readonly string[];
   /** Milliseconds since 1970. */
   now?: number;
 };
 
 export type UnsealOptions = SealOptions & {
-  /** Told of a text that no secret opens: one that was changed, or of a secret that is gone. */
+  /** Called for a text that no secret opens: it was changed, or its secret is gone. */
   onForged?(): void;
 };
 
-/** Far above what a cookie can hold; ends inflating early if a secret should ever leak. */
+/** Far above the size of a cookie; limits decompression if a secret ever leaks. */
 const MAX_PLAIN_BYTES = 64 * 1024;
 const keys = new Map<string, Uint8Array>();
 
 /**
  * Encrypts and authenticates JSON data (JWE, A256GCM, deflated).
- * @param lifetimeSeconds after which `unseal` gives null
+ * @param lifetimeSeconds time until `unseal` returns null
  * @returns a text of letters, digits and `-_.`
  */
 export async function seal(
@@ -54,7 +54,10 @@ export async function seal(
     .encrypt(keyOf(secret, purpose));
 }
 
-/** What was sealed; null for a text that was changed, is of another purpose, of an unknown secret, or over its time. */
+/**
+ * Returns the sealed data; null for a text that was changed, expired, or sealed for another purpose or with an unknown
+ * secret.
+ */
 export async function unseal(
   purpose: SealPurpose,
   sealed: string,
@@ -91,7 +94,7 @@ function keyOf(secret: string, purpose: SealPurpose): Uint8Array {
   return key;
 }
 
-/** base64url leaves a few bits of its last character unused; only the one proper spelling is accepted. */
+/** base64url leaves a few bits of its last character unused; accept only the canonical spelling. */
 function isCanonical(sealed: string): boolean {
   return sealed.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 }

@@ -7,9 +7,10 @@ import { environment, EnvironmentError } from '~/bff/environment/environment.ser
 let kept: readonly string[] | undefined;
 
 /**
- * The secrets of sealed cookies: the first seals, all open, so that a secret can be replaced without ending sessions.
- * @returns those of SESSION_SECRETS; else those of `session-secrets` in the data directory, one a line, which is made
- * when there is none and outlives restarts
+ * Returns the secrets of sealed cookies: the first seals, all open, so a secret can be replaced without ending
+ * sessions.
+ * @returns those of SESSION_SECRETS; else those of the file `session-secrets` in the data directory, one per line,
+ *   which is created when it does not exist and survives restarts
  * @throws EnvironmentError when that file cannot be used
  */
 export function sessionSecrets(): readonly string[] {
@@ -19,7 +20,8 @@ export function sessionSecrets(): readonly string[] {
 }
 
 /**
- * @param directory is made when it does not exist
+ * Reads the secrets of the data directory.
+ * @param directory is created when it does not exist
  * @throws EnvironmentError
  */
 export function secretsOfFile(directory: string): readonly string[] {
@@ -37,7 +39,10 @@ export function secretsOfFile(directory: string): readonly string[] {
   }
 }
 
-/** The file appears as a whole, whenever the process ends; of two processes that start together, both read that of one. */
+/**
+ * Creates the file in one step, so that a crash leaves no half of it. Of two processes that start together, both read
+ * the file of one.
+ */
 function makeSecret(file: string): readonly string[] {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
@@ -51,7 +56,7 @@ function makeSecret(file: string): readonly string[] {
   return linesOf(file) ?? [];
 }
 
-/** Null when there is no such file. */
+/** Reads the lines of a file; null when it does not exist. */
 function linesOf(file: string): readonly string[] | null {
   try {
     return readFileSync(file, 'utf8').split('\n').filter(Boolean);

@@ -15,27 +15,30 @@ const sessionSchema = z.object({
   knowsReminder: z.boolean().optional(),
 });
 
-/** The visitor's session; a new one, not yet kept by the browser, when there is none that opens. @param onForged told of a forged one */
+/**
+ * Reads the visitor's session. Without a valid one, makes a new one, which `keepSession` stores.
+ * @param onForged called for a forged session
+ */
 export async function readSession(cookies: ReadonlyMap<string, string>, onForged?: () => void): Promise<SessionData> {
   const sealed = cookies.get(COOKIE);
   const session = sessionSchema.safeParse(sealed ? await unseal('session', sealed, { onForged }) : null);
   return session.success ? session.data : { id: randomUUID(), bookings: [] };
 }
 
-/** Gives the visitor a new id, which nobody can know from before; the bookings begun here stay. Not yet kept. */
+/** Gives the visitor a new id that nobody knows, and keeps the bookings begun here. The caller stores the session. */
 export function renewSession(context: RequestContext): void {
   context.session = { ...context.session, id: randomUUID() };
 }
 
-/** Forgets the visitor: what comes next is somebody new. */
+/** Forgets the visitor: the next request belongs to somebody new. */
 export function dropSession(context: RequestContext): void {
   context.session = { id: randomUUID(), bookings: [] };
   context.setCookie(cookieHeader(COOKIE, '', { maxAge: 0, secure: context.hasSecureCookies }));
 }
 
 /**
- * Has the browser keep `context.session` for 30 days from now. To be called by a page whose form will need the same
- * session id, and after every change; pages that need no session set no cookie.
+ * Stores `context.session` in the browser for 30 days. Call it on a page whose form needs the same session id, and
+ * after every change; pages that need no session set no cookie.
  */
 export async function keepSession(context: RequestContext): Promise<void> {
   const value = await seal('session', context.session, LIFETIME_SECONDS);

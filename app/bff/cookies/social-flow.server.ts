@@ -5,8 +5,9 @@ import { seal, unseal } from '~/bff/cookies/sealed-cookie.server';
 import { SOCIAL_NETWORKS } from '~/upstream/account/social-contract';
 
 /**
- * What the browser keeps while it is at a network and until the account is found (specification 3 §4, step 1). Only the
- * callback's addresses get it. It holds what proves that an answer was asked for here; no address ever does.
+ * The state of a social sign-in while the browser is at the network and until the account is known (specification 3
+ * §4, step 1). Its path limits the cookie to the callback's addresses. It holds the proof that this browser asked for
+ * the answer; no address ever does.
  */
 const COOKIE = 'social';
 const PATH = '/social_auth';
@@ -20,18 +21,18 @@ const schema = z.discriminatedUnion('step', [
     state: z.string(),
     nonce: z.string().nullable(),
     codeVerifier: z.string().nullable(),
-    /** What the network calls itself in its answer. */
+    /** The issuer that the network's answer must name. */
     issuer: z.string().nullable(),
-    /** The account that the network is to be added to. */
+    /** The account to which the network will be added. */
     linkTo: z.string().nullable(),
   }),
   z.object({
     ...common,
     step: z.literal('stranger'),
     accessToken: z.string(),
-    /** As the network gave it, or as it was typed. */
+    /** Given by the network or typed by the visitor. */
     email: z.string().nullable(),
-    /** The network vouches for the address; no letter has to. */
+    /** The network vouches for the address, so no letter has to confirm it. */
     isProven: z.boolean(),
   }),
 ]);
@@ -41,20 +42,20 @@ export type Stranger = Extract<SocialFlow, { step: 'stranger' }>;
 
 type Cookies = Pick<RequestContext, 'cookies' | 'setCookie' | 'hasSecureCookies'>;
 
-/** Seals how far the sign-in is into its cookie, in the place of what was there. */
+/** Stores the state of the sign-in, replacing the previous one. */
 export async function keepSocialFlow(context: Cookies, flow: SocialFlow): Promise<void> {
   const value = await seal('socialFlow', flow, LIFETIME_SECONDS);
   context.setCookie(cookieHeader(COOKIE, value, attributes(context, LIFETIME_SECONDS)));
 }
 
-/** How far this browser is, or null when it has begun nothing, or too long ago. */
+/** Reads the state of the sign-in; null when this browser began none, or too long ago. */
 export async function readSocialFlow({ cookies }: Pick<Cookies, 'cookies'>): Promise<SocialFlow | null> {
   const sealed = cookies.get(COOKIE);
   const parsed = schema.safeParse(sealed ? await unseal('socialFlow', sealed) : null);
   return parsed.success ? parsed.data : null;
 }
 
-/** Ends the sign-in in this browser: what a network answers to it from now on is good for nothing. */
+/** Ends the sign-in in this browser; later answers of the network are useless. */
 export function dropSocialFlow(context: Cookies): void {
   context.setCookie(cookieHeader(COOKIE, '', attributes(context, 0)));
 }

@@ -32,7 +32,7 @@ describe('cookies', () => {
     ['draft_0123456789ab', '__Secure-draft_0123456789ab'],
     ['social', '__Secure-social'],
     ['partner_agent', 'partner_agent'],
-  ])('%s is called %s where it is secure, and read under this name only', (name, expected) => {
+  ])('%s is called %s when secure, and read under this name only', (name, expected) => {
     const path = expected.startsWith('__Secure-') ? '/narrow' : '/';
     expect(cookieHeader(name, 'v', { maxAge: 60, path, secure: true })).toMatch(
       new RegExp(`^${expected}=v;.*; Secure(?:;|$)`),
@@ -46,7 +46,7 @@ describe('cookies', () => {
     expect(parseCookies(`${name}=own`, false).get(name)).toBe('own');
   });
 
-  it('cannot be set for a path that their prefix does not allow', () => {
+  it('cannot be set for a path that their prefix forbids', () => {
     expect(() => cookieHeader('account', 'v', { maxAge: 60, path: '/user', secure: false })).toThrow('NARROW_NAMES');
     expect(() => cookieHeader('social', 'v', { maxAge: 60, secure: false })).toThrow('NARROW_NAMES');
   });
@@ -64,7 +64,7 @@ describe('cookies', () => {
     expect(needsSecureCookies(origin)).toBe(isSecure);
   });
 
-  it.each(['a; Domain=evil.example', 'a\r\nSet-Cookie: b=c', 'a b', 'ä'])('cannot be given the value %j', (value) => {
+  it.each(['a; Domain=evil.example', 'a\r\nSet-Cookie: b=c', 'a b', 'ä'])('refuse the value %j', (value) => {
     expect(() => cookieHeader('flash', value, { maxAge: 60, secure: false })).toThrow(TypeError);
   });
 
@@ -76,7 +76,7 @@ describe('cookies', () => {
 });
 
 describe('the session', () => {
-  it('comes back as it was kept', async () => {
+  it('is read back as it was stored', async () => {
     const context = testContext();
     await noteBooking(context, TOKEN);
     const session = await readSession(cookiesAfter(context));
@@ -84,7 +84,7 @@ describe('the session', () => {
     expect(context.setCookies[0]).toContain('Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it('is a new one without a cookie and with a forged one', async () => {
+  it('is new without a cookie and with a forged one', async () => {
     const sessions = await Promise.all(
       [new Map(), new Map([['session', 'forged']])].map((cookies) => readSession(cookies)),
     );
@@ -92,7 +92,7 @@ describe('the session', () => {
     expect(sessions.every(({ bookings }) => bookings.length === 0)).toBe(true);
   });
 
-  it('knows the last twenty bookings, each once', async () => {
+  it('keeps the last twenty bookings, each once', async () => {
     const context = testContext();
     for (let index = 0; index < 25; index += 1) await noteBooking(context, `token-${index}`);
     await noteBooking(context, 'token-20');
@@ -100,7 +100,7 @@ describe('the session', () => {
     expect(context.session.bookings.slice(0, 2)).toEqual([{ token: 'token-20' }, { token: 'token-24' }]);
   });
 
-  it('is secure outside localhost', async () => {
+  it('has a secure cookie outside localhost', async () => {
     const context = testContext({ hasSecureCookies: true });
     await keepSession(context);
     expect(context.setCookies[0]).toMatch(/; Secure(?:;|$)/);
@@ -108,7 +108,7 @@ describe('the session', () => {
 });
 
 describe('a draft', () => {
-  it('comes back without its empty values, for its own booking only', async () => {
+  it('is read back without its empty values, for its own booking only', async () => {
     const context = testContext();
     await writeDraft(context, TOKEN, draft);
     const request = requestWith(cookiesAfter(context));
@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect(context.setCookies[0]).not.toContain(TOKEN);
   });
 
-  it('of another booking is not taken for this one', async () => {
+  it('does not open for another booking', async () => {
     const context = testContext();
     await writeDraft(context, TOKEN, draft);
     await writeDraft(context, 'another', { ...draft, passengers: [] });
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(await readDraft(testContext(), requestWith(swapped), TOKEN)).toBeNull();
   });
 
-  it('written by an action is what the loaders after it read', async () => {
+  it('reaches the loaders after the action that wrote it', async () => {
     const context = testContext();
     await writeDraft(context, TOKEN, draft);
     expect(await readDraft(context, requestWith(new Map()), TOKEN)).toMatchObject({ contacts: draft.contacts });
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect(cookiesAfter(context).size).toBe(0);
   });
 
-  it('of nine passengers with long names fits', async () => {
+  it('fits with nine passengers of long names', async () => {
     const passengers = Array.from({ length: 9 }, (_, index) => ({
       lastName: `Константинопольский${index}`,
       firstName: 'Александра-Мария',
@@ -161,7 +161,7 @@ describe('a draft', () => {
     expect(context.setCookies[0]?.length).toBeLessThan(2500);
   });
 
-  it('that cannot be kept is refused', async () => {
+  it('is refused when it does not fit', async () => {
     const noise = randomBytes(4000).toString('base64url');
     const passengers = [{ lastName: noise }];
     await expect(writeDraft(testContext(), TOKEN, { ...draft, passengers })).rejects.toThrow(CookieTooLargeError);
@@ -181,11 +181,11 @@ describe('a draft', () => {
     expect(await read('five')).not.toBeNull();
   });
 
-  describe('in time', () => {
+  describe('over time', () => {
     beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2031, 4, 4), toFake: ['Date'] }));
     afterEach(() => vi.useRealTimers());
 
-    it('is over after two hours', async () => {
+    it('expires after two hours', async () => {
       const context = testContext();
       await writeDraft(context, TOKEN, draft);
       const cookies = cookiesAfter(context);

@@ -3,15 +3,15 @@ import { SERVICE_VARIABLES } from '~/upstream/services.server';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether the sandbox stands in for services that have no address. In production only when SANDBOX says so: a forgotten
- * address must not sell invented tickets.
+ * Decides whether the sandbox replaces services without an address. In production only when SANDBOX says so: a
+ * forgotten address must not sell invented tickets.
  */
 export function standsInSandbox({ NODE_ENV, SANDBOX }: Variables): boolean {
   if (SANDBOX) return /^(?:true|1|yes|on|y|enabled)$/i.test(SANDBOX);
   return NODE_ENV === 'development' || NODE_ENV === 'test';
 }
 
-/** Everything that a shop in production needs and has no safe default for, in words; empty with a sandbox. */
+/** Returns a message for every variable that production needs and that has no safe default; empty with a sandbox. */
 export function missingInProduction(variables: Variables): string[] {
   if (standsInSandbox(variables)) return [];
   const needed = ['SESSION_SECRETS', 'PUBLIC_ORIGINS', 'THREE_DS_HOSTS', ...SERVICE_VARIABLES];
@@ -23,14 +23,14 @@ export function missingInProduction(variables: Variables): string[] {
   ];
 }
 
-/** Addresses that card data, passwords and tokens would cross a network to in clear, in words. */
+/** Returns a message for every address over which card data, passwords and tokens would travel unencrypted. */
 export function plainAddresses(variables: Variables): string[] {
   const allowed = (variables['ALLOW_PLAIN_UPSTREAM'] ?? '').split(',').map((host) => host.trim().toLowerCase());
   const isPlain = (name: string) => {
     const text = variables[name] ?? '';
     if (!URL.canParse(text)) return false;
     const { protocol, hostname: written } = new URL(text);
-    // Only addresses of the web have theirs in lower case already.
+    // URL lower-cases the host of http addresses only.
     const hostname = written.toLowerCase();
     return /^(?:http|redis):$/.test(protocol) && !isThisMachine(hostname) && !allowed.includes(hostname);
   };
@@ -45,7 +45,7 @@ export function plainAddresses(variables: Variables): string[] {
   ];
 }
 
-/** Cookies are Secure and letters hold tokens: the addresses of the shop itself are https as well. */
+/** Cookies are Secure and letters hold tokens, so the shop's own addresses must be https too. */
 function plainOrigins({ PUBLIC_ORIGINS = '' }: Variables): string[] {
   const plain = PUBLIC_ORIGINS.split(',').some((entry) => {
     const address = entry.split('=')[1]?.trim() ?? '';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isBrandId, type BrandId } from '~/market/brands';
 import { SERVICE_NAMES, type ServiceName } from '~/upstream/services.server';
 
-/** A variable that is set to nothing counts as not set. */
+/** Treats an empty variable as not set. */
 const absentWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
-/** An optional value. */
+/** Makes a value optional. */
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absentWhenEmpty, schema.optional());
-/** A value with a default. */
+/** Gives a value a default. */
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => absentWhenEmpty(given) ?? value, schema);
 
@@ -31,7 +31,7 @@ export const brandHosts = z.string().transform((text, context) => {
   return table;
 });
 
-/** brand=https://host, without anything behind the host. */
+/** brand=https://host, with nothing after the host. */
 export const publicOrigins = z.string().transform((text, context) => {
   const table: Partial<Record<BrandId, string>> = {};
   for (const entry of splitList(text)) {
@@ -60,7 +60,7 @@ export const upstreamTokens = z.string().transform((text, context) => {
     const at = entry.indexOf('=');
     const [name, token] = [entry.slice(0, at), entry.slice(at + 1)];
     const service = name === '*' ? name : SERVICE_NAMES.find((one) => one === name);
-    // The entry itself is a secret: the message does not repeat it.
+    // The entry itself is a secret, so the message does not repeat it.
     if (!service || token.length < SHORTEST_TOKEN || !/^[\w.~+/=-]+$/.test(token)) {
       const message = `an entry is not service=token with a token of ${SHORTEST_TOKEN} characters or more`;
       context.addIssue({ code: 'custom', message });

@@ -17,13 +17,13 @@ import { missingInProduction, plainAddresses, standsInSandbox } from './environm
 import { holdLimitsSchema, type HoldLimits } from '~/bff/limits/hold-setting';
 import { trustProxySchema, type TrustProxy } from './trust-proxy.server';
 
-/** Where each upstream service is. */
+/** The address variable of each upstream service. */
 const addresses = Object.fromEntries(SERVICE_VARIABLES.map((name) => [name, optional(httpUrl)])) as Record<
   (typeof SERVICE_VARIABLES)[number],
   ReturnType<typeof optional<typeof httpUrl>>
 >;
 
-/** Every variable the shop reads; all are optional. `.env.example` explains each. */
+/** Every variable of the shop; all are optional. `.env.example` explains each. */
 export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'production'),
   HOST: optional(z.string().regex(/^[\w.:-]+$/, 'must be an address or a name')),
@@ -51,49 +51,49 @@ export const environmentSchema = z.object({
   ...addresses,
 });
 
-/** The shop's configuration, checked and with its defaults filled in. */
+/** The shop's configuration, validated and with defaults. */
 export type Environment = {
   mode: 'production' | 'development' | 'test';
-  /** The sandbox plays services that have no address: this is a demonstration, or somebody's work. */
+  /** The sandbox plays services without an address, for a demonstration or for development. */
   hasSandbox: boolean;
-  /** Address to listen on; absent: all. */
+  /** Address to listen on; undefined for all. */
   host: string | undefined;
   port: number;
   /** Absolute. */
   dataDirectory: string;
   logLevel: string;
-  /** The first seals, all open; absent: see `sessionSecrets`. */
+  /** The first seals, all open; undefined: see `sessionSecrets`. */
   sessionSecrets: readonly string[] | undefined;
   redisUrl: string | undefined;
   trustProxy: TrustProxy;
   metricsToken: string | undefined;
-  /** Brands of hosts beyond those of `market/brands`. */
+  /** Brands of hosts in addition to those of `market/brands`. */
   brandHosts: Readonly<Record<string, BrandId>>;
-  /** Where search engines are to find each brand, for brands of which it is configured. */
+  /** The public origin of each brand for search engines, where it is configured. */
   publicOrigins: Readonly<Partial<Record<BrandId, string>>>;
   /** How much may be held unpaid at a time. */
   holdLimits: HoldLimits;
-  /** In which a trusted proxy tells the visitor's country. */
+  /** The header in which a trusted proxy names the visitor's country. */
   countryHeader: string | undefined;
-  /** Hosts (with their port, if any) that a bank's 3-D Secure page may be on. */
+  /** Allowed hosts (with their port, if any) of a bank's 3-D Secure page. */
   threeDsHosts: readonly string[];
-  /** Hosts that visitors may be sent to, to sign in by a social network. */
+  /** Hosts that visitors may be sent to for a social sign-in. */
   socialHosts: readonly string[];
-  /** Base addresses of the upstream services, without a slash at the end. */
+  /** Base addresses of the upstream services, without a trailing slash. */
   upstreamUrls: Readonly<Record<ServiceName, string>>;
-  /** Bearer tokens by which services know the shop; none for the sandbox's. */
+  /** Bearer tokens that authenticate the shop at services; the sandbox needs none. */
   upstreamTokens: Readonly<Partial<Record<ServiceName, string>>>;
-  /** New searches that one address may begin in a minute; the budgets of other new work follow it. */
+  /** New searches that one address may begin in a minute; the budgets of other new work scale with it. */
   searchesPerMinute: number;
-  /** Agents whose visits are not told to the partner. */
+  /** Agents whose visits are not reported to the partner. */
   visitSkippedAgents: readonly string[];
 };
 
-/** Variables, or what they name, cannot be used; the message says which, and what is wrong. */
+/** Thrown for variables, or files they name, that cannot be used. The message lists each with its fault. */
 export class EnvironmentError extends Error {}
 
 /**
- * Checks variables and fills in the defaults.
+ * Validates variables and fills in the defaults.
  * @throws EnvironmentError
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
@@ -140,7 +140,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
-/** Where a process on this machine that listens on `host` is reached; a wildcard is every address. */
+/** Returns the host under which a process on this machine that listens on `host` can be reached. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
@@ -149,7 +149,7 @@ function reachableHost(host: string): string {
 let current: Environment | undefined;
 
 /**
- * The configuration of this process: `process.env`, and for what is not set there the file `.env`.
+ * Returns the configuration of this process: `process.env`, completed from the file `.env`.
  * @throws EnvironmentError at the first call
  */
 export function environment(): Environment {
@@ -160,7 +160,7 @@ export function environment(): Environment {
   return current;
 }
 
-/** Takes the file `.env` for variables that are not set (Node 20.12 or later can; an older one goes without). */
+/** Loads the file `.env` for variables that are not set (needs Node 20.12; older versions skip it). */
 function loadDotEnv(): void {
   if (typeof process.loadEnvFile !== 'function') return;
   try {

@@ -31,11 +31,11 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes an empty value as none', () => {
+  it('treats an empty value as not set', () => {
     expect(demonstration({ PORT: '', SESSION_SECRETS: '', REDIS_URL: '' })).toEqual(demonstration());
   });
 
-  it('moves the sandbox and its services together', () => {
+  it('moves the sandbox together with its services', () => {
     const { threeDsHosts, upstreamUrls } = demonstration({
       SANDBOX_PORT: '5000',
       SEARCH_URL: 'https://search.example/api/',
@@ -104,11 +104,11 @@ describe('plain addresses', () => {
     ['REDIS_URL', 'redis://localhost:6379'],
     ['REDIS_URL', 'rediss://redis.example:6379'],
     ['PUBLIC_ORIGINS', 'intl=http://localhost:3000'],
-  ])('%s=%s stays on this machine or is encrypted', (name, value) => {
+  ])('accepts %s=%s: on this machine or encrypted', (name, value) => {
     expect(() => demonstration({ [name]: value })).not.toThrow();
   });
 
-  it('are allowed for the hosts of a private network that are named', () => {
+  it('are allowed for named hosts of a private network', () => {
     const variables = { SEARCH_URL: 'http://search.internal:80', REDIS_URL: 'redis://Redis.internal' };
     const both = demonstration({ ...variables, ALLOW_PLAIN_UPSTREAM: 'search.internal, redis.internal' });
     expect(both.upstreamUrls.search).toBe('http://search.internal:80');
@@ -128,7 +128,7 @@ describe('in production', () => {
   };
 
   it.each<Record<string, string>>([{}, { NODE_ENV: 'production' }, { SANDBOX: 'false', NODE_ENV: 'development' }])(
-    'everything that is missing is named at once: %j',
+    'names everything that is missing at once: %j',
     (variables) => {
       const { BOOKING_URL: _, SESSION_SECRETS: __, ...rest } = { ...COMPLETE, ...variables };
       expect(() => readEnvironment(rest)).toThrow(
@@ -140,7 +140,7 @@ describe('in production', () => {
     },
   );
 
-  it('the sandbox stands in for nothing: not for a bank, not for a network', () => {
+  it('lets the sandbox replace nothing, neither a bank nor a social network', () => {
     const settings = readEnvironment(COMPLETE);
     expect(settings).toMatchObject({ mode: 'production', hasSandbox: false });
     expect(settings.threeDsHosts).toEqual(['bank.example']);
@@ -148,13 +148,13 @@ describe('in production', () => {
     expect(JSON.stringify(settings)).not.toContain(':4010');
   });
 
-  it('the sandbox may be asked for', () => {
+  it('runs the sandbox on request', () => {
     expect(readEnvironment({ NODE_ENV: 'production', SANDBOX: 'true' }).hasSandbox).toBe(true);
     expect(readEnvironment({ NODE_ENV: 'development' }).hasSandbox).toBe(true);
   });
 });
 
-it('services are told their own token, or that of all; the sandbox none', () => {
+it('sends services their own token or the common one, and the sandbox none', () => {
   const { upstreamTokens } = demonstration({
     BOOKING_URL: 'https://booking.example',
     SEARCH_URL: 'https://search.example',
@@ -166,7 +166,7 @@ it('services are told their own token, or that of all; the sandbox none', () => 
 describe('.env.example', () => {
   const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
 
-  it('names every variable, once', () => {
+  it('names every variable once', () => {
     expect(named.toSorted()).toEqual([...Object.keys(environmentSchema.shape), ...SANDBOX_ONLY].toSorted());
   });
 
@@ -187,7 +187,7 @@ describe('brandOfHost', () => {
     ['elsewhere.example', 'ru'],
     ['constructor', 'ru'],
     [null, 'ru'],
-  ])('%s is of brand %s', (host, brand) => {
+  ])('%s belongs to brand %s', (host, brand) => {
     expect(brandOfHost(host, { 'shop.example': 'intl' }).id).toBe(brand);
   });
 });
@@ -195,7 +195,7 @@ describe('brandOfHost', () => {
 describe('secretsOfFile', () => {
   const temporary = () => mkdtempSync(path.join(tmpdir(), 'secrets-'));
 
-  it('makes a private secret once', () => {
+  it('creates a private secret once', () => {
     const directory = path.join(temporary(), 'data');
     const first = secretsOfFile(directory);
     expect(first).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('secretsOfFile', () => {
     expect(() => secretsOfFile(directory)).toThrow(reason);
   });
 
-  it('says which folder it cannot use', () => {
+  it('names the folder that it cannot use', () => {
     const file = path.join(temporary(), 'a file');
     writeFileSync(file, '');
     expect(() => secretsOfFile(file)).toThrow(`SESSION_SECRETS is not set, and ${file}`);

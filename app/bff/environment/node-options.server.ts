@@ -1,6 +1,6 @@
 import { EnvironmentError } from './environment.server';
 
-/** Switches of Node that take away what calls to other services and the parsing of requests rely on. */
+/** Switches of Node that weaken connections to other services or the parsing of requests. */
 const WEAK_FLAG = /^--(?:insecure-http-parser|tls-min-v1\.[01])$/;
 
 /**

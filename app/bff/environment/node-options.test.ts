@@ -8,7 +8,7 @@ describe('settings of Node', () => {
     [{}, []],
     [{ NODE_OPTIONS: '--max-old-space-size=512  --tls-min-v1.2' }, ['--enable-source-maps']],
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '1', NODE_OPTIONS: '' }, []],
-  ])('%j %j are fine', (variables, execArgv) => {
+  ])('accepts %j %j', (variables, execArgv) => {
     expect(() => refuseWeakNodeOptions(variables, execArgv)).not.toThrow();
   });
 
@@ -16,7 +16,7 @@ describe('settings of Node', () => {
     [{ NODE_TLS_REJECT_UNAUTHORIZED: '0' }, [], 'NODE_TLS_REJECT_UNAUTHORIZED=0'],
     [{ NODE_OPTIONS: '--max-old-space-size=512 --tls-min-v1.0' }, [], '--tls-min-v1.0'],
     [{}, ['--tls-min-v1.1', '--insecure-http-parser'], '--tls-min-v1.1, --insecure-http-parser'],
-  ])('%j %j are refused by name', (variables, execArgv, named) => {
+  ])('refuses %j %j by name', (variables, execArgv, named) => {
     const run = () => refuseWeakNodeOptions(variables, execArgv);
     expect(run).toThrow(EnvironmentError);
     expect(run).toThrow(named);

@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Which senders' X-Forwarded-* headers are believed: nobody's, those of so many proxies in a row, or of addresses. */
+/** Whose X-Forwarded-* headers to trust: nobody's, those of a number of proxies in a row, or those of addresses. */
 export type TrustProxy = false | number | string[];
 
-/** More proxies in a row than any shop has behind each other. */
+/** No shop has more proxies in a row. */
 const MOST_HOPS = 10;
 /** Names that Express knows. */
 const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * TRUST_PROXY. Never "everybody": whoever may name the visitor's address has a new one for every request, and no limit
- * counts anything.
+ * Parses TRUST_PROXY. It can never mean "everybody": whoever may choose the visitor's address has a new one for every
+ * request, and no limit works.
  */
 export const trustProxySchema = z.string().transform((text, context): TrustProxy => {
   const refuse = (message: string) => {
@@ -38,7 +38,7 @@ export const trustProxySchema = z.string().transform((text, context): TrustProxy
     : refuse(`"${wrong}" is not an address, a network (10.0.0.0/8), loopback, linklocal or uniquelocal`);
 });
 
-/** An address, or a network of any size but all addresses. */
+/** Accepts an address, or a network of any size except all addresses. */
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const version = isIP(address);

@@ -7,14 +7,14 @@ const request = (routeId: string, init?: RequestInit) =>
   new Request(`http://shop.example/pay/7?step=2&_data=${encodeURIComponent(routeId)}`, init);
 
 describe('dataResponse', () => {
-  it('passes the data of a hydrated page on, not to be kept', async () => {
+  it('passes on the data of a hydrated page, uncached', async () => {
     const answer = dataResponse(Response.json({ a: 1 }, { status: 201 }), request('routes/search'), isDocumentOnly);
     expect(answer.status).toBe(201);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual({ a: 1 });
   });
 
-  it.each([200, 404, 503])('has a page without scripts asked for as a document (status %d)', (status) => {
+  it.each([200, 404, 503])('reloads a page without scripts as a document (status %d)', (status) => {
     const data = Response.json({ secret: 1 }, { status, headers: { 'Set-Cookie': 'draft=1' } });
     const answer = dataResponse(data, request('routes/payment'), isDocumentOnly);
     expect(answer.headers.get('Location')).toBe('/pay/7?step=2');
@@ -23,7 +23,7 @@ describe('dataResponse', () => {
     expect(answer.body).toBeNull();
   });
 
-  it('leaves the answer of an action alone', () => {
+  it("leaves an action's response alone", () => {
     const answer = dataResponse(Response.json({}), request('routes/payment', { method: 'POST' }), isDocumentOnly);
     expect(answer.status).toBe(200);
   });

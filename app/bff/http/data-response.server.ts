@@ -2,9 +2,9 @@ import { redirectDocument } from '@remix-run/node';
 import { setDataHeaders } from './page-headers.server';
 
 /**
- * What the browser's router gets for a loader or an action. A page without scripts (payment) becomes a document
- * navigation: whatever link or redirect led there, it never runs inside a document with scripts.
- * @param isDocumentOnly tells it of a route's id
+ * Prepares the response of a loader or an action for the browser's router. A page without scripts (payment) becomes a
+ * document navigation: whatever link or redirect led there, it never runs inside a document with scripts.
+ * @param isDocumentOnly decides by a route's id
  */
 export function dataResponse(
   response: Response,

@@ -7,17 +7,17 @@ import { describeFailure, UpstreamError } from '~/upstream/error';
 const statuses = new WeakMap<AppLoadContext, number>();
 
 /**
- * The status of the error page: Remix answers 500 for everything thrown but a Response, and hides the error before the
- * page is rendered; a failure of an upstream has a status of its own.
- * @param status what Remix would answer
+ * Returns the status of the error page. Remix answers 500 for everything thrown but a Response, and hides the error
+ * before the page is rendered; an upstream failure has its own status.
+ * @param status the status that Remix would answer
  */
 export function failureStatus(context: AppLoadContext, status: number): number {
   return status === 500 ? (statuses.get(context) ?? status) : status;
 }
 
 /**
- * Notes and logs what loaders, actions and views throw: ids and the kind of failure, nothing that was typed. The request's
- * own line in the log, found by its id, says which page it was.
+ * Notes and logs errors of loaders, actions and views: ids and the kind of failure, never the visitor's input. The
+ * request's own log line, found by its id, names the page.
  */
 export const noteFailure: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

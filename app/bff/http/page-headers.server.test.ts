@@ -14,13 +14,13 @@ describe('setPageHeaders', () => {
     expect(headers.get('Cache-Control')).toBe(expected);
   });
 
-  it('adds to Vary without repeating', () => {
+  it('extends Vary without repeating', () => {
     const headers = new Headers({ Vary: 'accept-language, X-Own' });
     setPageHeaders(headers, { locale: 'en', noStore: false, policy });
     expect(headers.get('Vary')).toBe('accept-language, X-Own, Cookie');
   });
 
-  it('names the language and the policy', () => {
+  it('sets the language and the policy', () => {
     const headers = new Headers();
     setPageHeaders(headers, { locale: 'ru', noStore: false, policy });
     expect(headers.get('Content-Language')).toBe('ru');
@@ -29,7 +29,7 @@ describe('setPageHeaders', () => {
 });
 
 describe('setDataHeaders', () => {
-  it('keeps nothing unless the loader says so', () => {
+  it('forbids storing unless the loader allows it', () => {
     const silent = new Headers();
     setDataHeaders(silent);
     expect(silent.get('Cache-Control')).toBe('no-store');

@@ -6,23 +6,25 @@ type PageHeaders = { locale: Locale; noStore: boolean; policy: PagePolicy; retry
 
 type HeadersByRoute = Readonly<Record<string, Headers>>;
 
-/** A visitor's page or data follows from these. */
+/** Pages and data depend on these headers. */
 const VARY = ['Cookie', 'Accept-Language'];
 
-/** Keeps what a route has put into Vary. */
+/** Extends the route's own Vary. */
 function addVary(headers: Headers): void {
   headers.set('Vary', vary.append(headers.get('Vary') ?? '', VARY));
 }
 
-/** When to come back, of a page that an action or a loader refused for now: no route has to hand it on by itself. */
+/**
+ * Returns the Retry-After of a page that an action or a loader refused for now, so that no route has to pass it on.
+ */
 export function retryAfterOf(answers: { actionHeaders: HeadersByRoute; loaderHeaders: HeadersByRoute }): string | null {
   const all = [answers.actionHeaders, answers.loaderHeaders].flatMap((byRoute) => Object.values(byRoute));
   return all.map((headers) => headers.get('Retry-After')).find((value) => value !== null) ?? null;
 }
 
 /**
- * Headers of every HTML answer. Language, currency and the visitor's bookings come from cookies and the browser's
- * languages, so shared caches keep nothing unless a route says so; `noStore` wins over the route.
+ * Sets the headers of every HTML response. Language, currency and the visitor's bookings come from cookies and the
+ * browser's languages, so shared caches store nothing unless a route allows it; `noStore` wins over the route.
  */
 export function setPageHeaders(headers: Headers, { locale, noStore, policy, retryAfter }: PageHeaders): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -34,7 +36,7 @@ export function setPageHeaders(headers: Headers, { locale, noStore, policy, retr
   else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
 }
 
-/** Headers of a loader's answer to the browser's router: data of one visitor, never kept. */
+/** Sets the headers of a loader's response to the browser's router: one visitor's data, not stored by default. */
 export function setDataHeaders(headers: Headers): void {
   addVary(headers);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

@@ -36,20 +36,20 @@ describe('safeTarget', () => {
     ['/search?a=1&b[0]=x#top', '/search?a=1&b[0]=x#top'],
     ['/search?to=https://evil.example', '/search?to=https://evil.example'],
     ['/mbooking/../search', '/search'],
-    // Slashes that stay encoded are a part of a name.
+    // Slashes that stay encoded are part of a name.
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
     ['/%5cevil.example', '/%5cevil.example'],
     ['/поиск', '/%D0%BF%D0%BE%D0%B8%D1%81%D0%BA'],
-  ])('takes %j as %j', (value, expected) => expect(safeTarget(value)).toBe(expected));
+  ])('accepts %j as %j', (value, expected) => expect(safeTarget(value)).toBe(expected));
 });
 
 describe('redirectTo', () => {
-  it('leads within the site with 303', () => {
+  it('redirects within the site with 303', () => {
     const response = redirectTo('/mbooking/step1/a?x=1');
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/mbooking/step1/a?x=1']);
   });
 
-  it.each(ELSEWHERE)('leads home instead of to %j', (value) => {
+  it.each(ELSEWHERE)('redirects home instead of to %j', (value) => {
     expect(redirectTo(value, 302).headers.get('Location')).toBe('/');
   });
 });
@@ -61,7 +61,7 @@ describe('allowedAddress', () => {
     ['https://bank.example/3ds?id=1', 'https://bank.example/3ds?id=1'],
     ['https://BANK.example:443/', 'https://bank.example/'],
     ['http://localhost:4010/payment/3ds/1', 'http://localhost:4010/payment/3ds/1'],
-  ])('takes %s', (value, expected) => expect(allowedAddress(value, hosts)).toBe(expected));
+  ])('accepts %s', (value, expected) => expect(allowedAddress(value, hosts)).toBe(expected));
 
   it.each([
     'http://bank.example/',

@@ -3,8 +3,8 @@ import { redirect, type TypedResponse } from '@remix-run/node';
 const NOWHERE = 'http://nowhere.invalid';
 
 /**
- * A path of this site (with its query and fragment), or null for anything that a browser could take for an address
- * elsewhere: `//evil`, `/\evil`, `https:evil`, control characters, dots that resolve to a double slash.
+ * Returns a path of this site (with its query and fragment), or null for anything that a browser could take for an
+ * address elsewhere: `//evil`, `/\evil`, `https:evil`, control characters, dots that resolve to a double slash.
  */
 export function safeTarget(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 4096) return null;
@@ -16,7 +16,7 @@ export function safeTarget(value: unknown): string | null {
 }
 
 /**
- * Redirects within this site; a target that is not of this site becomes the home page.
+ * Redirects within this site; any other target becomes the home page.
  * @param status 303 after a POST, 302 or 301 between pages
  */
 export function redirectTo(path: string, status: 301 | 302 | 303 | 307 | 308 = 303): TypedResponse<never> {
@@ -24,7 +24,7 @@ export function redirectTo(path: string, status: 301 | 302 | 303 | 307 | 308 = 3
 }
 
 /**
- * An address elsewhere, if its host is one of the allowed: the bank's 3-D Secure page.
+ * Checks an external address, such as the bank's 3-D Secure page, against the allowed hosts.
  * @param hosts with their port, if any; on localhost plain HTTP is fine, elsewhere only HTTPS
  * @returns the address as the browser will read it, or null
  */

@@ -4,17 +4,18 @@ import type { Namespace } from '~/i18n/namespaces';
 const routes = import.meta.glob<{ handle?: RouteHandle }>('/app/routes/*/route.tsx', { eager: true });
 
 /**
- * True for a route whose pages ship no script: the browser's router must not show it inside a page that runs scripts.
+ * Checks whether a route's pages ship no script: the browser's router must not show them inside a page that runs
+ * scripts.
  * @param routeId Remix's id, "routes/<folder>"
  */
 export function isDocumentOnly(routeId: string): boolean {
   return routes[`/app/${routeId}/route.tsx`]?.handle?.hydrate === false;
 }
 
-/** Namespaces that no page reads at first: those of the calendar that a date field opens. */
+/** Namespaces that a page loads later: those of the calendar that a date field opens. */
 const NAMESPACES_ON_DEMAND: readonly Namespace[] = ['calendar'];
 
-/** Namespaces that browsers may need: the frame's, those of hydrated pages and of what these load later. */
+/** Namespaces that browsers may need: the frame's, those of hydrated pages and those loaded later. */
 export const HYDRATED_NAMESPACES: readonly Namespace[] = [
   ...new Set<Namespace>([
     'common',
@@ -23,7 +24,7 @@ export const HYDRATED_NAMESPACES: readonly Namespace[] = [
   ]),
 ];
 
-/** Paths of the pages that search engines may keep, home pages aside: those have a market in their path. */
+/** Paths of the pages that search engines may index, except home pages, whose path has a market. */
 export const INDEXED_PAGES: readonly string[] = Object.entries(routes)
   .filter(([, { handle }]) => handle?.robots === 'index')
   .map(([file]) => file.split('/').at(-2) ?? '')

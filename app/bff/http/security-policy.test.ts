@@ -9,7 +9,7 @@ const directives = (policy: PagePolicy) =>
   );
 
 describe('contentSecurityPolicy', () => {
-  it('lets a hydrated page run its own files and what carries the nonce, and nothing else', () => {
+  it('lets a hydrated page run its own files and scripts with the nonce, and nothing else', () => {
     const policy = directives({ nonce: 'abc', hydrate: true, frameHosts: [] });
     expect(policy['script-src']).toBe("'self' 'nonce-abc'");
     expect(policy['connect-src']).toBe("'self'");
@@ -22,19 +22,19 @@ describe('contentSecurityPolicy', () => {
     expect(policy['connect-src']).toBe("'none'");
   });
 
-  it('lets a page with a small script run what carries the nonce, which fetches nothing', () => {
+  it('lets a page with a small script run it by its nonce, without fetching anything', () => {
     const policy = directives({ nonce: 'abc', hydrate: false, hasScripts: true, frameHosts: [] });
     expect([policy['script-src'], policy['connect-src']]).toEqual(["'nonce-abc'", "'none'"]);
   });
 
-  it('frames only the hosts it is given', () => {
+  it('frames only the given hosts', () => {
     expect(directives({ nonce: '', hydrate: true, frameHosts: [] })['frame-src']).toBe("'none'");
     expect(directives({ nonce: '', hydrate: true, frameHosts: ['bank.example', 'localhost:4010'] })['frame-src']).toBe(
       'bank.example localhost:4010',
     );
   });
 
-  it('lets the development server in only while developing', () => {
+  it('allows the development server only in development', () => {
     const policy = directives({ nonce: 'abc', hydrate: true, frameHosts: [], isDevelopment: true });
     expect(policy['style-src']).toBe("'self' 'unsafe-inline'");
     expect(policy['connect-src']).toBe("'self' ws:");

@@ -1,20 +1,20 @@
-/** What a page may load, decided by its route's handle. */
+/** The loading permissions of a page, decided by its route's handle. */
 export type PagePolicy = {
   nonce: string;
   hydrate: boolean;
-  /** Whether scripts with the nonce may run on a page that is not hydrated; they fetch nothing. */
+  /** Whether scripts with the nonce may run on a page that is not hydrated. They cannot fetch. */
   hasScripts?: boolean;
   /** Hosts that the page may frame: the bank's 3-D Secure page. Empty for all other pages. */
   frameHosts: readonly string[];
-  /** Of the prompt that signs guests in (Google one tap), where it is shown. */
+  /** Origin of the prompt that signs guests in (Google one tap), where it is shown. */
   promptOrigin?: string | null;
-  /** Vite's development server writes styles into the page and talks to it by a socket. */
+  /** Vite's development server injects styles and uses a socket. */
   isDevelopment?: boolean;
 };
 
 /**
- * Content-Security-Policy of a page. A page without scripts says so (`script-src 'none'`): on the payment page nothing
- * injected can run. Styles come from files only, so nothing inline is allowed on any page.
+ * Builds the Content-Security-Policy of a page. A page without scripts says so (`script-src 'none'`), so nothing
+ * injected can run on the payment page. Styles come from files only, so no page allows inline code.
  */
 export function contentSecurityPolicy(page: PagePolicy): string {
   const { nonce, hydrate, hasScripts = false, frameHosts, promptOrigin = null, isDevelopment = false } = page;

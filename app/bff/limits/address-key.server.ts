@@ -1,23 +1,23 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Groups of 16 bits that a provider gives to one customer at least: a /64. */
+/** Groups of 16 bits: a provider gives one customer at least a /64. */
 const CUSTOMER_GROUPS = 4;
-/** A /48: what a provider gives to a company, or to anybody who rents a server. */
+/** A /48: a provider gives it to a company, or to anybody who rents a server. */
 const NETWORK_GROUPS = 3;
 
 /**
- * Gives the key that limits count an address by: IPv4 whole, an IPv6 address by its /64, because one customer has 2^64
- * addresses in it. Whatever is not an address is its own key.
- * @param clientIp as the host gives it; empty under a host that does not tell
+ * Returns the key by which limits count an address: IPv4 whole, an IPv6 address by its /64, because one customer has
+ * 2^64 addresses in it. Anything but an address is its own key.
+ * @param clientIp as the host passes it; empty under a host that does not know it
  */
 export function addressKey(clientIp: string): string {
   return keyOf(clientIp, CUSTOMER_GROUPS, 4);
 }
 
 /**
- * The network that an address is in, for a second and coarser count: the /24 of an IPv4 address, the /48 of an IPv6
- * address. Whatever is not an address is its own key.
- * @param clientIp as the host gives it; empty under a host that does not tell
+ * Returns the network of an address, for a second and coarser count: the /24 of an IPv4 address, the /48 of an IPv6
+ * address. Anything but an address is its own key.
+ * @param clientIp as the host passes it; empty under a host that does not know it
  */
 export function networkKey(clientIp: string): string {
   return keyOf(clientIp, NETWORK_GROUPS, 3);
@@ -35,7 +35,10 @@ function ipv4Key(address: string, bytes: number): string {
   return bytes === 4 ? address : `${address.split('.').slice(0, bytes).join('.')}.0/${bytes * 8}`;
 }
 
-/** The groups before the last 64 bits never hold the dotted part of an address, so it may stand for its two groups. */
+/**
+ * Expands an IPv6 address into its groups. The dotted part of an address is always in the last 64 bits, which no key
+ * uses, so two zero groups replace it.
+ */
 function expanded(address: string): string[] {
   const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const before = head === '' ? [] : head.split(':');

@@ -13,7 +13,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['', '', ''],
   ['unknown', 'unknown', 'unknown'],
-])('the limits count %s as %s in %s', (address, key, network) => {
+])('limits count %s as %s in %s', (address, key, network) => {
   expect(addressKey(address)).toBe(key);
   expect(networkKey(address)).toBe(network);
 });

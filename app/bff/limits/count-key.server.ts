@@ -6,15 +6,15 @@ import type { CountedBy } from './table';
 const DIGEST_CHARACTERS = 22;
 let secret: Uint8Array | undefined;
 
-/** The values that a count is kept by beside the address: the e-mail as typed, the card's whole number and so on. */
+/** Values of a count's key beside the address: the e-mail as typed, the card's whole number and so on. */
 export type Subject = Partial<Record<Exclude<CountedBy, FromRequest>, string>>;
 export type FromRequest = 'address' | 'network' | 'everybody';
 
 /**
- * The key of a count: a keyed digest, because the memory that shops share is not the place for e-mails, phones or cards,
- * and the few numbers that cards can have would be found from a plain digest by trying.
- * @param name of the limit: what counts by one key is not counted by another
- * @param clientIp as the host gives it
+ * Builds the key of a count: a keyed digest, because e-mails, phones and cards do not belong in the memory that shops
+ * share, and a plain digest of a card number could be reversed by trying.
+ * @param name the limit; each limit has its own keys
+ * @param clientIp as the host passes it
  */
 export function countKey(name: string, by: readonly CountedBy[], clientIp: string, subject: Subject): string {
   const values = by.map((kind) => `${kind}=${valueOf(kind, clientIp, subject)}`);
@@ -38,7 +38,7 @@ function valueOf(kind: CountedBy, clientIp: string, subject: Subject): string {
   }
 }
 
-/** One mailbox has many spellings: capitals, `+tags`, and the dots of Gmail. */
+/** Normalises an e-mail: one mailbox has many spellings with capitals, `+tags`, and the dots of Gmail. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@', 2);
   const [name = ''] = local.split('+', 1);

@@ -7,30 +7,31 @@ import { makeLimiter, type Limiter } from './limiter.server';
 import { environment } from '~/bff/environment/environment.server';
 import { LIMITS, type Limit, type LimitName } from './table';
 
-/** The visitor of a counted request; a `RequestContext` is one. */
+/** The sender of a counted request; a `RequestContext` is one. */
 export type Asker = Pick<RequestContext, 'clientIp' | 'requestId'>;
 
-/** Whether something may be done, which has been counted as done. */
+/** Result of a count: whether the action is allowed. The action has been counted already. */
 export type Verdict = {
   isAllowed: boolean;
-  /** The limit that is reached; null when it is allowed. */
+  /** The reached limit; null when the action is allowed. */
   refusedBy: LimitName | null;
-  /** Until the refusing limit's window ends; 0 when it is allowed. */
+  /** Seconds until the window of the reached limit ends; 0 when the action is allowed. */
   retryAfterSeconds: number;
-  /** Takes it out of the counts: it has turned out well. Does nothing the second time, and nothing after a refusal. */
+  /** Refunds the points after a success. Does nothing the second time, or after a refusal. */
   forgive(): Promise<void>;
 };
 
-/** What the limits of some names are kept by, beside address and network. */
+/** The subjects that these limits need beside address and network. */
 type Needs<Name extends LimitName> = Exclude<(typeof LIMITS)[Name]['by'][number], FromRequest>;
 
 const limiters = new Map<LimitName, Limiter>();
 
 /**
- * Counts one more by each of the limits, in their order, and says whether all allow it. When one refuses, those before it
- * take theirs back and those after it are not asked: guessing at one e-mail does not use up a whole office's attempts.
- * @param names the widest first, address before what was typed: then nobody fills the memory with typed values
- * @param subject what is counted beside the address, as it was typed
+ * Takes a point from each of the limits in their order and checks whether all allow it. When one refuses, the earlier
+ * ones get their points back and the later ones are not counted: guessing at one e-mail does not use up an office's
+ * attempts.
+ * @param names the widest limit first, address before typed values, so that nobody fills the memory with typed values
+ * @param subject typed values that are counted beside the address
  */
 export async function countAll<Name extends LimitName>(
   asker: Asker,
@@ -42,7 +43,7 @@ export async function countAll<Name extends LimitName>(
   return verdict;
 }
 
-/** As `countAll`, where being over a limit is no event yet. */
+/** Counts like `countAll`, without logging a reached limit as a security event. */
 export async function countQuietly<Name extends LimitName>(
   asker: Pick<Asker, 'clientIp'>,
   names: readonly Name[],
@@ -68,12 +69,12 @@ export async function countQuietly<Name extends LimitName>(
   return { isAllowed: true, refusedBy: null, retryAfterSeconds: 0, forgive };
 }
 
-/** Notes that somebody was turned away: one of the table's limits, or one on holds. */
+/** Logs a refusal by one of the table's limits, or by one on holds. */
 export function noteRefusal(asker: Asker, limit: LimitName | `hold-${HoldOwner}`): void {
   securityEvent(asker, { kind: 'limit', outcome: 'refused', detail: limit });
 }
 
-/** As `countAll`, for what is not taken out of the count again. */
+/** Counts like `countAll`, for actions whose points are never refunded. */
 export async function allowsAll<Name extends LimitName>(
   asker: Asker,
   names: readonly Name[],
@@ -82,7 +83,7 @@ export async function allowsAll<Name extends LimitName>(
   return (await countAll(asker, names, subject)).isAllowed;
 }
 
-/** Takes one out of the counts, for what turns out well in another place than where it was counted. */
+/** Refunds points, for an action whose success is known in another place than where it was counted. */
 export async function forgiveAll<Name extends LimitName>(
   asker: Pick<Asker, 'clientIp'>,
   names: readonly Name[],
@@ -93,7 +94,7 @@ export async function forgiveAll<Name extends LimitName>(
   );
 }
 
-/** @returns the answer of a page that is over a limit, to be thrown: 429 with the time to come back */
+/** @returns the response of a page over a limit, to be thrown: 429 with Retry-After */
 export function tooManyRequests({ retryAfterSeconds }: Pick<Verdict, 'retryAfterSeconds'>): Response {
   return new Response(null, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
@@ -106,7 +107,7 @@ function limiterOf(name: LimitName): Limiter {
   return made;
 }
 
-/** For how many SEARCHES_PER_MINUTE the points of new work are given in the table. */
+/** The points of new work in the table hold for this many SEARCHES_PER_MINUTE. */
 const SEARCHES_OF_TABLE = 60;
 
 function scaled(limit: Limit): Limit {

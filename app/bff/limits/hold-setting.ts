@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** How much may be held unpaid at a time: bookings of a browser and of an e-mail, seats of an address. */
+/** Limits on unpaid holds: bookings of a browser and of an e-mail, seats of an address. */
 export type HoldLimits = { browser: number; email: number; address: number };
 
-/** Whose limit on unpaid holds is reached; `nearby`: that of the address or its network. */
+/** The owner of a reached limit on unpaid holds; `nearby`: the address or its network. */
 export type HoldOwner = 'browser' | 'email' | 'nearby';
 
 /** A family or an assistant tries a few offers at once; thirty seats are three bookings of nine, or a busy office. */
 const DEFAULT: HoldLimits = { browser: 3, email: 5, address: 30 };
 
-/** HOLD_LIMITS: "browser=3,email=5,address=30", of which any may be left out. */
+/** Parses HOLD_LIMITS: "browser=3,email=5,address=30"; each part is optional. */
 export const holdLimitsSchema = z.string().transform((text, context): HoldLimits => {
   const limits = { ...DEFAULT };
   for (const entry of text.split(',').map((one) => one.trim())) {

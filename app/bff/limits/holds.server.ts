@@ -6,21 +6,21 @@ import { countKey } from './count-key.server';
 import { countAll, noteRefusal, type Asker } from './count.server';
 import type { HoldOwner } from './hold-setting';
 
-/** A network has room for as many times what one address of it has. */
+/** A network may hold this many times as much as one of its addresses. */
 const ADDRESSES_OF_NETWORK = 4;
 
 export type CountedHolds = {
-  /** By what the booking service is to count the holds of this visitor. */
+  /** The counts that the booking service is to apply to this visitor. */
   limits: HoldLimit[];
-  /** Whose limit a refusal is about. @param key as the booking service names it */
+  /** Returns the owner of the limit that refused. @param key as the booking service names it */
   ownerOf(key: string): HoldOwner;
 };
 
 /**
- * By what unpaid holds of a visitor are counted. The booking service counts, because it alone knows when a hold is paid,
- * over or expired; it is told digests. An e-mail that has signed in from this browser is not counted: whoever types it
- * elsewhere shall not keep its owner from booking.
- * @param email as it was typed for the order
+ * Lists the limits on unpaid holds of a visitor. The booking service counts, because it alone knows when a hold is
+ * paid, released or expired; it receives digests. An e-mail that has signed in from this browser is not counted, so
+ * nobody can keep its owner from booking by typing it elsewhere.
+ * @param email as typed for the order
  */
 export async function countedHolds(
   context: Asker & Pick<RequestContext, 'session' | 'cookies'>,
@@ -46,14 +46,14 @@ export async function countedHolds(
   };
 }
 
-/** Notes that a booking was not held. */
+/** Logs that a booking was not held. */
 export function noteHoldRefused(asker: Asker, owner: HoldOwner): void {
   noteRefusal(asker, `hold-${owner}`);
 }
 
 /**
- * False when an e-mail has had its reminders for today. Whoever typed it need not be its owner, and each booking that is
- * left unpaid would send it a letter.
+ * Returns false when an e-mail has had its reminders for today. Whoever typed it need not be its owner, and each
+ * unpaid booking would send it a letter.
  */
 export async function allowsReminder(asker: Asker, email: string): Promise<boolean> {
   return (await countAll(asker, ['reminder-email'], { email })).isAllowed;

@@ -11,15 +11,15 @@ vi.mock('~/bff/cache/shared-redis.server', () => ({ sharedRedis: () => null }));
 
 const EMAIL = 'ann@example.com';
 
-describe('what unpaid holds are counted by', () => {
-  it('is the browser, the e-mail, the address and its network, as digests', async () => {
+describe('limits on unpaid holds', () => {
+  it('count browser, e-mail, address and network, as digests', async () => {
     const { limits, ownerOf } = await countedHolds(testContext(), EMAIL);
     expect(limits).toMatchObject([{ mostBookings: 3 }, { mostBookings: 5 }, { mostSeats: 30 }, { mostSeats: 120 }]);
     expect(limits.map(({ key }) => ownerOf(key))).toEqual(['browser', 'email', 'nearby', 'nearby']);
     for (const { key } of limits) expect(key).toMatch(/^[\w-]{22}$/);
   });
 
-  it('is the same for one IPv6 customer, however often the address changes', async () => {
+  it('count one IPv6 customer as one, however often the address changes', async () => {
     const keysAt = async (clientIp: string) => {
       const { limits } = await countedHolds(testContext({ clientIp }), EMAIL);
       return limits.map(({ key }) => key);
@@ -27,7 +27,7 @@ describe('what unpaid holds are counted by', () => {
     expect(await keysAt('2001:db8:1:2::1')).toEqual(await keysAt('2001:db8:1:2::ffff'));
   });
 
-  it('is not the e-mail where it has signed in before: a stranger who types it does not keep its owner out', async () => {
+  it('skip an e-mail that has signed in here, so that others cannot lock its owner out', async () => {
     const owner = testContext();
     await rememberBrowser(owner, EMAIL);
     const { limits } = await countedHolds(testContext({ cookies: cookiesAfter(owner) }), EMAIL);
@@ -35,7 +35,7 @@ describe('what unpaid holds are counted by', () => {
   });
 });
 
-it('reminders of unpaid bookings flood nobody', async () => {
+it('limits reminders of unpaid bookings', async () => {
   let sent = 0;
   for (let index = 0; index < 8; index += 1) {
     const visitor = { requestId: 'request-1', clientIp: `192.0.2.${index}` };

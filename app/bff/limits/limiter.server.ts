@@ -3,21 +3,21 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { RedisLink } from '~/bff/cache/redis-link.server';
 import type { Limit } from './table';
 
-/** Keys of one limit that a process keeps in memory: about 20 MB when somebody has filled all of one. */
+/** Maximum keys of one limit in a process's memory, about 20 MB when full. */
 const MOST_KEYS = 50_000;
 
-/** Counts of one limit. */
+/** The counts of one limit. */
 export type Limiter = {
   /** @returns null when one more is allowed, else the seconds until the window ends */
   consume(key: string): Promise<number | null>;
-  /** Takes one out of the count. */
+  /** Refunds one point. */
   forgive(key: string): Promise<void>;
 };
 
 /**
- * Counts in Redis when there is one, so that all shops count together. While it does not answer, each process counts by
- * itself: a dead Redis neither turns customers away nor lets everything through.
- * @param name is part of the keys, together with what is given to `consume`
+ * Counts in Redis when there is one, so that all shop processes count together. While it does not answer, each process
+ * counts for itself: a dead Redis neither turns customers away nor lets everything through.
+ * @param name part of the keys, together with the key given to `consume`
  */
 export function makeLimiter(name: string, { points, seconds }: Limit, redis: RedisLink | null): Limiter {
   const options = { points, duration: seconds, keyPrefix: `limit:${name}` };
@@ -46,7 +46,7 @@ export function makeLimiter(name: string, { points, seconds }: Limit, redis: Red
   };
 }
 
-/** Forgets the key that was counted longest ago when there are too many. */
+/** Drops the least recently counted key when there are too many. */
 class BoundedMemory extends RateLimiterMemory {
   #keys = new LRUCache<string, true>({
     max: MOST_KEYS,
@@ -61,7 +61,7 @@ class BoundedMemory extends RateLimiterMemory {
   }
 }
 
-/** What the library needs of Redis to count, with the time limits of our own link. */
+/** Adapts Redis to the library, with the timeouts of our own link. */
 function scriptRunner(redis: RedisLink) {
   return {
     eval: (script: string, given: { keys: string[]; arguments: string[] }) =>

@@ -28,8 +28,8 @@ async function allowedOf(times: number, attempt: (index: number) => Promise<bool
 const wrongPassword = async (visitor: ReturnType<typeof from>, email: string) =>
   (await attemptSignIn(visitor, email)).isAllowed;
 
-describe('attempts to sign in', () => {
-  it('a thousand wrong passwords get nowhere, and the owner is let in from the own browser', async () => {
+describe('sign-in attempts', () => {
+  it('refuse the rest of a thousand wrong passwords, yet let the owner in from their own browser', async () => {
     const owner = testContext();
     await rememberBrowser(owner, 'owner@example.com');
     const attack = () => attemptSignIn(from('198.51.100.1'), 'owner@example.com');
@@ -40,34 +40,34 @@ describe('attempts to sign in', () => {
     expect(attempt.clientId).not.toBe((await attack()).clientId);
   });
 
-  it('from many addresses at one e-mail get nowhere either', async () => {
+  it('are limited for one e-mail from many addresses', async () => {
     const attack = (index: number) => wrongPassword(from(`203.0.${index % 250}.7`), 'wanted@example.com');
     expect(await allowedOf(300, attack)).toBe(50);
   });
 
-  it('from one address at many e-mails end too', async () => {
+  it('are limited for many e-mails from one address', async () => {
     const attack = (index: number) => wrongPassword(from('198.51.100.2'), `person${index}@example.com`);
     expect(await allowedOf(300, attack)).toBe(200);
   });
 
-  it('from a new address of one IPv6 customer each time are those of one address', async () => {
+  it('count all addresses of one IPv6 customer as one', async () => {
     const attack = (index: number) =>
       wrongPassword(from(`2001:db8:7:1::${index.toString(16)}`), `six${index}@example.com`);
     expect(await allowedOf(300, attack)).toBe(200);
   });
 
-  it('from a new customer number of one IPv6 network each time are counted by the network', async () => {
+  it('count all customers of one IPv6 network together', async () => {
     const attack = (index: number) =>
       wrongPassword(from(`2001:db8:8:${index.toString(16)}::1`), `net${index}@example.com`);
     expect(await allowedOf(700, attack)).toBe(500);
   });
 
-  it('that are refused at one e-mail do not use up the attempts of an office', async () => {
+  it('refused for one e-mail do not use up an office’s attempts', async () => {
     await allowedOf(500, () => wrongPassword(from('198.51.100.9'), 'guessed@example.com'));
     expect(await wrongPassword(from('198.51.100.9'), 'colleague@example.com')).toBe(true);
   });
 
-  it('that were right are not counted', async () => {
+  it('with the right password are refunded', async () => {
     const right = async () => {
       const attempt = await attemptSignIn(from('198.51.100.3'), 'often@example.com');
       await attempt.forgive();
@@ -76,7 +76,7 @@ describe('attempts to sign in', () => {
     expect(await allowedOf(60, right)).toBe(60);
   });
 
-  it('do not tell addresses', async () => {
+  it('do not reveal addresses', async () => {
     const { clientId } = await attemptSignIn(from('198.51.100.4'), 'ann@example.com');
     expect(clientId).not.toContain('198.51');
   });
@@ -93,11 +93,11 @@ describe('letters and links', () => {
     ['links that are none', () => allowsLink(from('198.51.100.6')), 60],
     ['messages to one phone', (n: number) => allowsTextMessage(from(`192.0.2.${n}`), '+358401234567'), 3],
     ['orders of one phone', (n: number) => allowsDocuments(from(`192.0.2.${n}`), '+358401234567'), 5],
-  ])('%s end', async (_, attempt, allowed) => {
+  ])('limits %s', async (_, attempt, allowed) => {
     expect(await allowedOf(allowed + 20, attempt)).toBe(allowed);
   });
 
-  it('that are good are not counted', async () => {
+  it('refunds valid links', async () => {
     const visitor = from('198.51.100.7');
     for (let time = 0; time < 200; time += 1) {
       expect(await allowsLink(visitor)).toBe(true);
@@ -107,7 +107,7 @@ describe('letters and links', () => {
 });
 
 describe('the keys of counts', () => {
-  it('tell neither what was typed nor the address', () => {
+  it('reveal neither typed values nor the address', () => {
     const subject = { email: 'ann@example.com', card: '4242424242424242' };
     const key = countKey('sign-in-address-email', ['address', 'email', 'card'], '198.51.100.7', subject);
     expect(key).toMatch(/^[\w-]{22}$/);
@@ -125,8 +125,8 @@ describe('the keys of counts', () => {
   });
 });
 
-it('no limit is counted by what somebody typed before the address of the same purpose', async () => {
-  // Thirty e-mails that are refused for their address leave no count behind: the first attempt later is the first.
+it('counts the address before typed values in every limit', async () => {
+  // Thirty e-mails refused for their address leave no count behind: a later attempt is their first.
   const flooder = from('198.51.100.11');
   await allowedOf(LIMITS['letter-address'].points, (n) => allowsLetter(flooder, `typed${n}@example.com`));
   expect(await allowedOf(LIMITS['letter-email'].points, () => allowsLetter(flooder, 'fresh@example.com'))).toBe(0);

@@ -3,9 +3,9 @@ import { addressKey } from './address-key.server';
 import { countAll, type Asker } from './count.server';
 
 /**
- * The visitor of a request, as upstream services share their places among visitors and limit new work. An instant search
- * costs less than a search, so that there is something to show to somebody who has used up the searches.
- * @param asker a host that does not tell the address (it is empty then) has no budgets
+ * Identifies a request's visitor to upstream services, which share their places among visitors and limit new work. An
+ * instant search costs less than a search, so a visitor out of searches still sees some offers.
+ * @param asker a host that does not pass the address (empty) has no budgets
  */
 export function upstreamVisitor(asker: Asker): Visitor {
   return {

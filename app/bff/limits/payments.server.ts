@@ -1,17 +1,17 @@
 import type { CardData, SavedCardData } from '~/upstream/booking/card-data.server';
 import { countAll, countQuietly, noteRefusal, type Asker, type Verdict } from './count.server';
 
-/** What a payment is counted by. `card` null: it is not paid by card. */
+/** Subjects of a payment's limits. `card` is null for other ways to pay. */
 export type PaymentSubject = {
   /** Token of the booking. */
   booking: string;
-  /** Its whole number, or the id of a saved one, is kept nowhere but in a keyed digest. */
+  /** The card number, or the id of a saved card, is stored only as a keyed digest. */
   card: CardData | SavedCardData | null;
 };
 
-/** A payment that may be sent, or not: `refusedBy` says which. */
+/** The verdict on a payment; `refusedBy` names the reached limit. */
 export type CountedPayment = Verdict & {
-  /** The card was refused: stays in the counts. @param payment the idempotency key, so that nothing counts it again */
+  /** Keeps the points after a declined card. @param payment the idempotency key, so that nothing counts it again */
   keepAsDecline(payment: string): Promise<void>;
 };
 
@@ -20,9 +20,9 @@ const BY_CARD = [...DECLINES, 'decline-card', 'decline-card-day'] as const;
 const BRAKE = ['decline-network-brake', 'decline-address-brake'] as const;
 
 /**
- * Counts a payment before it is sent as if its card were going to be refused, so that many at once get no further than
- * one after the other; to be forgiven when it was not. What is counted are declines: whoever pays has no limit but that
- * of tries for one booking. While the whole shop has too many declines, a few of one address are enough.
+ * Counts a payment before it is sent as if its card were declined, so that parallel attempts get no further than
+ * sequential ones; the caller refunds it otherwise. Only declines count: successful payments have no limit but the
+ * tries for one booking. While the whole shop has too many declines, one address has only a few.
  */
 export async function countPayment(asker: Asker, { booking, card }: PaymentSubject): Promise<CountedPayment> {
   const tries = await countAll(asker, ['payment-booking'], { booking });
@@ -49,9 +49,8 @@ export async function countPayment(asker: Asker, { booking, card }: PaymentSubje
 }
 
 /**
- * Counts the refusals that a booking tells of and that were not known when the payment was sent: the bank's page has
- * refused it, or its answer was lost.
- * @param payments idempotency keys of payments by card that were refused
+ * Counts declines that only the booking reveals, because the bank's page declined the card or the response was lost.
+ * @param payments idempotency keys of declined card payments
  */
 export async function countDeclines(asker: Asker, booking: string, payments: readonly string[]): Promise<void> {
   for (const payment of payments) {

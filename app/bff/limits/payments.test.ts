@@ -9,7 +9,7 @@ vi.mock('~/bff/cookies/session-secrets.server', () => ({
 vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.fn() }) }));
 vi.mock('~/bff/cache/shared-redis.server', () => ({ sharedRedis: () => null }));
 
-/** The process's counts begin anew with every test: it has a network, bookings and cards of its own. */
+/** Counts live as long as the process, so each test uses its own network, bookings and cards. */
 let test = 0;
 beforeEach(() => void (test += 1));
 const from = (host = 1, network = test) => ({ requestId: 'request-1', clientIp: `10.${network}.0.${host}` });
@@ -19,7 +19,7 @@ const card = (number: number) => {
 };
 const booking = (number: number) => `booking-${test}-${number}`;
 
-/** Sends payments whose cards are refused, or paid, until a limit turns one away. @returns how many were sent, and why no more */
+/** Sends payments, declined or paid, until a limit refuses one. @returns the number sent and the reason to stop */
 async function payUntilRefused(most: number, payment: (n: number) => Parameters<typeof countPayment>, isPaid = false) {
   for (let sent = 0; sent < most; sent += 1) {
     const counted = await countPayment(...payment(sent));
@@ -29,38 +29,38 @@ async function payUntilRefused(most: number, payment: (n: number) => Parameters<
   return { sent: most, refusedBy: null, retryAfterSeconds: 0 };
 }
 
-describe('cards that are refused', () => {
-  it('end for one address, with new bookings and new cards each time', async () => {
+describe('declined cards', () => {
+  it('are limited for one address, with new bookings and new cards each time', async () => {
     const tried = await payUntilRefused(6000, (n) => [from(), { booking: booking(n), card: card(n) }]);
     expect(tried).toMatchObject({ sent: LIMITS['decline-address'].points, refusedBy: 'decline-address' });
     expect(tried.retryAfterSeconds).toBeGreaterThan(3000);
   });
 
-  it('end for one booking, from new addresses', async () => {
+  it('are limited for one booking, from new addresses', async () => {
     const tried = await payUntilRefused(100, (n) => [from(n, 100 + n), { booking: booking(0), card: card(n) }]);
     expect(tried).toMatchObject({ sent: LIMITS['decline-booking'].points, refusedBy: 'decline-booking' });
   });
 
-  it('end for one card, from new addresses with new bookings; another card is taken', async () => {
+  it('are limited for one card, from new addresses with new bookings; other cards still work', async () => {
     const tried = await payUntilRefused(100, (n) => [from(n, 100 + n), { booking: booking(n), card: card(0) }]);
     expect(tried).toMatchObject({ sent: LIMITS['decline-card'].points, refusedBy: 'decline-card' });
     expect((await countPayment(from(), { booking: booking(1), card: card(1) })).isAllowed).toBe(true);
   });
 
-  it('end for one saved card too', async () => {
+  it('are limited for one saved card', async () => {
     const saved = new SavedCardData({ cardId: `card-${test}`, cvv: '123' });
     const tried = await payUntilRefused(100, (n) => [from(), { booking: booking(n), card: saved }]);
     expect(tried.refusedBy).toBe('decline-card');
   });
 
-  it('get no further when they are sent all at once', async () => {
+  it('get no further when they are all sent at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 100 }, (_, n) => countPayment(from(), { booking: booking(n), card: card(n) })),
     );
     expect(all.filter(({ isAllowed }) => isAllowed)).toHaveLength(LIMITS['decline-address'].points);
   });
 
-  it('are counted once when the bank’s page refuses them later, however often that is looked at', async () => {
+  it('are counted once when the bank’s page declines them later, however often it is checked', async () => {
     const refused = Array.from({ length: LIMITS['decline-booking'].points }, (_, n) => `late-${test}-${n}`);
     await countDeclines(from(), booking(0), refused.slice(1));
     await countDeclines(from(), booking(0), refused.slice(1));
@@ -73,20 +73,20 @@ describe('cards that are refused', () => {
   });
 });
 
-describe('payments that are accepted', () => {
-  it('count as nothing, for an office that buys all day', async () => {
+describe('accepted payments', () => {
+  it('are refunded, for an office that buys all day', async () => {
     const bought = await payUntilRefused(200, (n) => [from(), { booking: booking(n), card: card(0) }], true);
     expect(bought.refusedBy).toBeNull();
   });
 
-  it('without a card are limited by tries alone', async () => {
+  it('have only the limit on tries when made without a card', async () => {
     const tried = await payUntilRefused(50, () => [from(), { booking: booking(0), card: null }]);
     expect(tried).toMatchObject({ sent: LIMITS['payment-booking'].points, refusedBy: 'payment-booking' });
   });
 });
 
-// The last: the count of the whole shop stays full.
-it('while the whole shop has too many refused cards, a few of one address end, and first cards are still taken', async () => {
+// Runs last, because the count of the whole shop stays full.
+it('limits an address to a few declines while the whole shop has too many, and still accepts first cards', async () => {
   let sent = 0;
   for (; sent < LIMITS['decline-everybody'].points; sent += 1) {
     const counted = await countPayment(from(1 + (sent % 3), 1000 + sent), { booking: booking(sent), card: card(sent) });

@@ -7,7 +7,7 @@ vi.mock('~/bff/log/log.server', () => ({ log: () => ({ info: vi.fn(), warn: vi.f
 
 const LIMIT = { counts: 'tries', by: ['address'], points: 10, seconds: 60, shows: 'nothing' } as const;
 
-/** Shops are played by connections: all that they share is Redis. */
+/** Each connection plays a shop: Redis is all that they share. */
 let redis: OwnRedis;
 const links: { disconnect(): void }[] = [];
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function allowedOf(times: number, consume: (index: number) => Promise<numb
   return allowed;
 }
 
-it('two shops count together, and say when to come back', async () => {
+it('shops count together and return the time to wait', async () => {
   const shops = [newShop('together'), newShop('together')] as const;
   expect(await allowedOf(30, (index) => shops[index % 2 === 0 ? 0 : 1].consume('somebody'))).toBe(10);
   const seconds = await shops[1].consume('somebody');
@@ -39,7 +39,7 @@ it('two shops count together, and say when to come back', async () => {
   expect(await shops[0].consume('somebody-else')).toBeNull();
 });
 
-it('what one shop takes out of the count is out of it for the other', async () => {
+it('refunds a point for all shops', async () => {
   const [first, second] = [newShop('forgiven'), newShop('forgiven')];
   const right = async () => {
     const answer = await first.consume('somebody');
@@ -49,7 +49,7 @@ it('what one shop takes out of the count is out of it for the other', async () =
   expect(await allowedOf(25, right)).toBe(25);
 });
 
-it('nobody gets more by asking for many at once', async () => {
+it('allows no more when many are requested at once', async () => {
   const [first, second] = [newShop('at-once'), newShop('at-once')];
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? first : second).consume('somebody')),
@@ -57,7 +57,7 @@ it('nobody gets more by asking for many at once', async () => {
   expect(answers.filter((answer) => answer === null)).toHaveLength(10);
 });
 
-it('while Redis is dead each shop counts by itself, and together again when it is back', async () => {
+it('lets each shop count for itself while Redis is dead, and together again afterwards', async () => {
   const [first, second] = [newShop('dead'), newShop('dead')];
   await first.consume('somebody');
   await redis.kill();
@@ -75,7 +75,7 @@ it('while Redis is dead each shop counts by itself, and together again when it i
   expect(await vi.waitFor(() => second.consume('later'), { timeout: 5000 })).not.toBeNull();
 });
 
-it('the memory of a process has an end', async () => {
+it('bounds the memory of a process', async () => {
   const limiter = makeLimiter('bounded', LIMIT, null);
   expect(await allowedOf(10, () => limiter.consume('first'))).toBe(10);
   for (let index = 0; index < 50_000; index += 1) await limiter.consume(`key-${index}`);

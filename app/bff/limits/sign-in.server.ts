@@ -4,17 +4,17 @@ import { addressKey } from './address-key.server';
 import { knownBrowserId } from '~/bff/cookies/known-browser.server';
 import { allowsAll, countAll, type Asker } from './count.server';
 
-/** An attempt to sign in: `clientId` is what the account service counts it by. */
+/** An attempt to sign in. The account service counts it by `clientId`. */
 export type SignInAttempt = {
   clientId: string;
   isAllowed: boolean;
-  /** Takes the attempt out of the count: the password was right. */
+  /** Refunds the attempt after a right password. */
   forgive(): Promise<void>;
 };
 
 /**
- * Counts an attempt to sign in. Also of addresses without an account, so that a refusal tells nothing. A browser that
- * the e-mail has signed in from before is counted by itself: strangers do not lock the owner out.
+ * Counts an attempt to sign in, also for addresses without an account, so that a refusal reveals nothing. A browser
+ * from which the e-mail has signed in before has its own count, so nobody else can lock the owner out.
  */
 export async function attemptSignIn(
   visitor: Asker & Pick<RequestContext, 'cookies'>,
@@ -38,7 +38,7 @@ export async function attemptSignIn(
   return { clientId: browser ?? clientIdOf(visitor.clientIp), ...verdict };
 }
 
-/** False when somebody who is signed in has typed the account's password too often. */
+/** Returns false when a signed-in visitor typed the account's password too often. */
 export function allowsPasswordGuess(visitor: Asker, { id }: Pick<AccountSession, 'id'>): Promise<boolean> {
   return allowsAll(visitor, ['password-again'], { account: id });
 }

@@ -1,4 +1,7 @@
-/** What a count is kept by. Address and network are those of the request; `everybody` is one count for the whole shop. */
+/**
+ * The parts of a count's key. Address and network are those of the request; `everybody` is one count for the whole
+ * shop.
+ */
 export type CountedBy =
   | 'address'
   | 'network'
@@ -13,15 +16,15 @@ export type CountedBy =
   | 'everybody';
 
 export type Limit = {
-  /** What is counted. */
+  /** Description of the counted actions. */
   counts: string;
   by: readonly CountedBy[];
-  /** So many in `seconds` are allowed; the window begins with the first. */
+  /** Allowed actions in `seconds`; the window begins with the first. */
   points: number;
   seconds: number;
-  /** New work of upstream services: the points are those for 60 SEARCHES_PER_MINUTE, more or fewer with it. */
+  /** New work of upstream services: the points hold for 60 SEARCHES_PER_MINUTE and scale with it. */
   followsSearches?: true;
-  /** What a visitor sees who is over it. */
+  /** Description of the visitor's view of a reached limit. */
   shows: string;
 };
 
@@ -35,15 +38,15 @@ const PASSWORD = 'The form says to wait ten minutes';
 const LETTER = 'The form says that too much was asked for, and to wait ten minutes';
 const LINK = 'A page says that too many links were tried, and to wait ten minutes';
 const FIELD = 'The form says so beside its field, with everything typed kept';
-const SEARCH = 'The page of results says when to search again, above the offers that are there';
-const BLOCK = 'The page goes without, or says that it is not available now';
-const PAY = 'A page says until when no card is taken, and leads to the order and to other ways to pay';
+const SEARCH = 'The page of results says when to search again, above the offers found so far';
+const BLOCK = 'The page goes without, or says that it is unavailable now';
+const PAY = 'A page says when cards are accepted again, and links to the order and other ways to pay';
 
 /**
- * Every limit of the shop: one row each, which `docs/limits.md` shows. A purpose (a file of this folder) names the rows
- * that it counts by, the address first: so whoever types many e-mails fills no memory with them.
- * An address is an IPv4 address or an IPv6 /64, a network is a /24 or a /48: many people share them (an office, a hotel,
- * a mobile network), so their numbers are high, and what turns out well is taken out of the count.
+ * Every limit of the shop, one row each; `docs/limits.md` is generated from it. A purpose (a file of this folder)
+ * lists its rows, the address first, so that typing many e-mails does not fill the memory. An address is an IPv4
+ * address or an IPv6 /64, a network is a /24 or a /48. Many people share them (an office, a hotel, a mobile network),
+ * so their numbers are high and successes are refunded.
  */
 export const LIMITS = {
   'search-address': newWork('Searches', 'address', 60, SEARCH),
@@ -68,21 +71,21 @@ export const LIMITS = {
     shows: LOG_IN,
   },
   'sign-in-email': {
-    counts: 'Wrong passwords in browsers that the e-mail has not signed in from before',
+    counts: 'Wrong passwords in browsers where the e-mail has not signed in before',
     by: ['email'],
     points: 50,
     seconds: TEN_MINUTES,
     shows: LOG_IN,
   },
   'sign-in-browser': {
-    counts: 'Wrong passwords in a browser that the e-mail has signed in from before',
+    counts: 'Wrong passwords in a browser where the e-mail has signed in before',
     by: ['browser', 'email'],
     points: 20,
     seconds: TEN_MINUTES,
     shows: LOG_IN,
   },
   'password-again': {
-    counts: 'Wrong passwords of somebody who is signed in',
+    counts: 'Wrong passwords of a signed-in visitor',
     by: ['account'],
     points: 10,
     seconds: TEN_MINUTES,
@@ -105,14 +108,14 @@ export const LIMITS = {
   'letter-email': { counts: 'Letters of accounts', by: ['email'], points: 5, seconds: TEN_MINUTES, shows: LETTER },
   'letter-email-day': { counts: 'Letters of accounts', by: ['email'], points: 20, seconds: DAY, shows: LETTER },
   'link-address': {
-    counts: 'Links of letters and answers of networks that are none',
+    counts: 'Invalid links of letters and invalid answers of social networks',
     by: ['address'],
     points: 60,
     seconds: TEN_MINUTES,
     shows: LINK,
   },
   'link-network': {
-    counts: 'Links of letters and answers of networks that are none',
+    counts: 'Invalid links of letters and invalid answers of social networks',
     by: ['network'],
     points: 300,
     seconds: TEN_MINUTES,
@@ -148,21 +151,21 @@ export const LIMITS = {
   'promo-network': { counts: 'Promo codes tried', by: ['network'], points: 150, seconds: TEN_MINUTES, shows: FIELD },
   'promo-booking': { counts: 'Promo codes tried', by: ['booking'], points: 30, seconds: HOUR, shows: FIELD },
   'documents-address': {
-    counts: 'Orders looked for by phone and document',
+    counts: 'Order look-ups by phone and document',
     by: ['address'],
     points: 20,
     seconds: TEN_MINUTES,
     shows: FIELD,
   },
   'documents-network': {
-    counts: 'Orders looked for by phone and document',
+    counts: 'Order look-ups by phone and document',
     by: ['network'],
     points: 100,
     seconds: TEN_MINUTES,
     shows: FIELD,
   },
   'documents-phone': {
-    counts: 'Orders looked for by phone and document',
+    counts: 'Order look-ups by phone and document',
     by: ['phone'],
     points: 5,
     seconds: TEN_MINUTES,
@@ -176,52 +179,52 @@ export const LIMITS = {
     shows: 'A page says to wait',
   },
   'payment-booking': {
-    counts: 'Payments sent, whatever becomes of them',
+    counts: 'Payments sent, successful or not',
     by: ['address', 'booking'],
     points: 20,
     seconds: TEN_MINUTES,
     shows: PAY,
   },
-  'decline-network': { counts: 'Cards refused', by: ['network'], points: 100, seconds: HOUR, shows: PAY },
-  'decline-address': { counts: 'Cards refused', by: ['address'], points: 30, seconds: HOUR, shows: PAY },
-  'decline-booking': { counts: 'Cards refused', by: ['booking'], points: 10, seconds: HOUR, shows: PAY },
+  'decline-network': { counts: 'Cards declined', by: ['network'], points: 100, seconds: HOUR, shows: PAY },
+  'decline-address': { counts: 'Cards declined', by: ['address'], points: 30, seconds: HOUR, shows: PAY },
+  'decline-booking': { counts: 'Cards declined', by: ['booking'], points: 10, seconds: HOUR, shows: PAY },
   'decline-card': {
-    counts: 'Refusals of one card, by a digest of its whole number',
+    counts: 'Declines of one card, by a digest of its whole number',
     by: ['card'],
     points: 6,
     seconds: HOUR,
     shows: PAY,
   },
   'decline-card-day': {
-    counts: 'Refusals of one card, by a digest of its whole number',
+    counts: 'Declines of one card, by a digest of its whole number',
     by: ['card'],
     points: 12,
     seconds: DAY,
     shows: PAY,
   },
   'decline-everybody': {
-    counts: 'Cards refused in the whole shop: over it the two limits below hold as well',
+    counts: 'Cards declined in the whole shop: above it the next two limits apply too',
     by: ['everybody'],
     points: 300,
     seconds: TEN_MINUTES,
-    shows: 'Nothing by itself: first cards are taken as ever',
+    shows: 'Nothing by itself: first cards are still accepted',
   },
   'decline-address-brake': {
-    counts: 'Cards refused, while the whole shop has too many',
+    counts: 'Cards declined, while the whole shop has too many',
     by: ['address'],
     points: 3,
     seconds: HOUR,
     shows: PAY,
   },
   'decline-network-brake': {
-    counts: 'Cards refused, while the whole shop has too many',
+    counts: 'Cards declined, while the whole shop has too many',
     by: ['network'],
     points: 10,
     seconds: HOUR,
     shows: PAY,
   },
   'decline-told': {
-    counts: 'Refusals of one payment that were counted: each is counted once, however often it is looked at',
+    counts: 'Declines of one payment, so that each is counted only once',
     by: ['payment'],
     points: 1,
     seconds: DAY,
@@ -231,7 +234,7 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** New work that a visitor has an upstream service do; what is cached, or under way for somebody else, is not counted. */
+/** A limit on new work of an upstream service. Cached answers and joined requests are not counted. */
 function newWork<By extends 'address' | 'network'>(counts: string, by: By, points: number, shows: string) {
   return { counts: `${counts}, new ones`, by: [by], points, seconds: MINUTE, shows, followsSearches: true } as const;
 }

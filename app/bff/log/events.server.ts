@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 
-/** What analytics wants to know of (specification 1 §8: the not-found tracking event). */
+/** Events for analytics (specification 1 §8: the not-found tracking event). */
 export type TrackedEvent = {
   event: 'not_found';
   requestId: string;
   traceId: string;
-  /** As far as it may be logged. */
+  /** Redacted for the log. */
   path: string;
 };
 
-/** Tells of an event: a line of its own in the log, by whose `event` a collector finds it. Never anything personal. */
+/** Logs an event on a line of its own, which a collector finds by `event`. Never anything personal. */
 export function trackEvent(log: Logger, event: TrackedEvent): void {
   log.info(event, 'event');
 }

@@ -4,14 +4,14 @@ import { loggableError } from './loggable-error';
 
 let logger: Logger | undefined;
 
-/** A pipe takes this much in one piece: lines of the host and of the app, which both write to it, never mix. */
+/** A pipe takes this much in one write: lines of the host and of the app, which share it, never mix. */
 const ATOMIC_WRITE_BYTES = 4096;
-/** Lines wait for each other until there are this many bytes of them, or for this long. */
+/** Lines are batched up to this many bytes or milliseconds. */
 const BATCH = { minLength: 2048, periodicFlush: 200 };
 
 /**
- * The app's log, in the format of the host's: one JSON line an event, never with anything personal in it. Lines are
- * written several at a time, and those that are left when the process ends, however it does so by itself.
+ * The app's log, in the format of the host's: one JSON line per event, never with personal data. Lines are written in
+ * batches, and the rest when the process exits by itself.
  */
 export function log(): Logger {
   logger ??= pino(
@@ -29,7 +29,7 @@ export function log(): Logger {
 let millisecond = 0;
 let written = '';
 
-/** The time of a line; many lines have the same. */
+/** The time of a line, cached because many lines share one millisecond. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== millisecond) {

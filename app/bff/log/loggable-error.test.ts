@@ -14,7 +14,7 @@ it.each([
   expect(loggableMessage(message)).toBe(logged);
 });
 
-it('leaves out the text that was no URL', () => {
+it('leaves out the text of an invalid URL', () => {
   let thrown: unknown;
   try {
     new URL('//ann@example.com:secret/');

@@ -1,7 +1,7 @@
 const LONGEST_MESSAGE = 200;
 const MOST_FRAMES = 20;
 
-/** What messages of errors may quote: addresses, e-mails, tokens, numbers of people and cards. */
+/** Things that error messages may quote: addresses, e-mails, tokens, numbers of people and cards. */
 const HIDDEN: readonly [RegExp, string][] = [
   [/\b(https?|rediss?):\/\/[^\s"'<>)]+/gi, '$1://…'],
   [/[^\s"'<>()]+@[^\s"'<>()]+/g, '…'],
@@ -15,14 +15,14 @@ export type LoggableError = {
   type: string;
   message: string;
   code?: string;
-  /** Where it was thrown; without the message, which stacks begin with. */
+  /** The stack without the message, with which stacks begin. */
   stack?: string;
   cause?: LoggableError;
 };
 
 /**
- * An error as it is logged: kind, code, place, and a message without addresses, tokens and personal data. Other properties,
- * such as the text that was no URL, are left out.
+ * Prepares an error for the log: kind, code, place, and a message without addresses, tokens and personal data. Leaves
+ * out other properties, such as the text of an invalid URL.
  */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) return { type: typeof error, message: '' };
@@ -37,7 +37,7 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
   };
 }
 
-/** At most 200 characters of a message, with what may be secret or personal replaced by "…". */
+/** Returns at most 200 characters of a message, with everything possibly secret or personal replaced by "…". */
 export function loggableMessage(message: string): string {
   const cut = message.slice(0, 10 * LONGEST_MESSAGE);
   const hidden = HIDDEN.reduce((text, [pattern, shown]) => text.replace(pattern, shown), cut);

@@ -19,7 +19,7 @@ function args(url: string, loadContext: LoaderFunctionArgs['context'] = {}, head
 }
 
 describe('getContext', () => {
-  it('makes one context a request, for loaders and actions alike', async () => {
+  it('makes one context per request, for loaders and actions alike', async () => {
     const loadContext = {};
     const [one, other] = await Promise.all([
       getContext(args('http://localhost:3000/search', loadContext)),
@@ -34,7 +34,7 @@ describe('getContext', () => {
     ['http://ru.localhost:3000/', 'Попутный', 'ru'],
     ['https://fair.example/de-de', 'Fairwind', 'de'],
     ['https://unknown.example/', 'Попутный', 'ru'],
-  ])('knows the market of %s', async (url, brandName, locale) => {
+  ])('resolves the market of %s', async (url, brandName, locale) => {
     expect((await getContext(args(url))).market).toMatchObject({ brandName, locale });
   });
 
@@ -63,7 +63,7 @@ describe('getContext', () => {
     expect(headers.every((header) => header.includes('; Secure; '))).toBe(true);
   });
 
-  it('does without a host, and survives cookies of any kind', async () => {
+  it('works without a host and with cookies of any kind', async () => {
     const cookie = 'session=forged; locale=__proto__; currency=; partner_agent=%00; draft_x=1';
     const context = await getContext(args('http://localhost:3000/', {}, { cookie }));
     expect(context.requestId).not.toBe('');

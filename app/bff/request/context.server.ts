@@ -21,10 +21,10 @@ import { readSession } from '~/bff/cookies/session.server';
 import { bindClients } from './upstream.server';
 import { findVisitorCity, guessCountry } from './visitor-city.server';
 
-/** Remix hands the same load context, fresh for each request, to all loaders and actions of that request. */
+/** Remix passes the same load context, fresh for each request, to all loaders and actions of that request. */
 const contexts = new WeakMap<object, Promise<RequestContext>>();
 
-/** The context of a request (design §6): the same object for every loader and action of it. */
+/** Returns the context of a request (design §6): the same object for all its loaders and actions. */
 export function getContext(
   args: Pick<LoaderFunctionArgs | ActionFunctionArgs, 'request' | 'context'>,
 ): Promise<RequestContext> {

@@ -11,76 +11,79 @@ export type MarketingMarks = { agent?: string; tag?: string; marker?: string; pr
 /** A booking that was begun in this browser. */
 export type NotedBooking = {
   token: string;
-  /** The account that was signed in here then or since: without it the booking is nobody's here. Left out for a guest's. */
+  /**
+   * The account that was signed in here then or since. Without it, this browser may not show the booking. Undefined
+   * for a guest's.
+   */
   accountId?: string;
 };
 
-/** The key of a letter's link that was opened in this browser, and the booking that it is for. */
+/** The key of a letter's link that was opened in this browser, and its booking. */
 export type LetterKey = { token: string; key: string };
 
-/** The sealed session: nothing in it is business data. */
+/** The sealed session. It holds no business data. */
 export type SessionData = {
   /** Random id of the visitor; also the seed of idempotency keys. */
   id: string;
   /** Bookings begun in this browser, newest first, at most 20. */
   bookings: NotedBooking[];
-  /** Of these, whose reminder was sent away. */
+  /** Bookings whose reminder the visitor dismissed. */
   dismissed?: string[];
-  /** The visitor has been told what the reminder of a booking is. */
+  /** The visitor has seen the explanation of reminders. */
   knowsReminder?: boolean;
 };
 
-/** An account that this browser is signed in to, as its sealed cookie says; whether it still holds, the service knows. */
+/** The account of this browser's sealed cookie. Only the account service knows whether the session is still valid. */
 export type AccountSession = {
   id: string;
   email: string;
   token: AuthToken;
-  /** Seconds since 1970: when the service last vouched for it. */
+  /** Seconds since 1970: when the service last confirmed the session. */
   verifiedAt: number;
-  /** Seconds since 1970: when it ends. */
+  /** Seconds since 1970: when the session ends. */
   until: number;
   /** Kept until then; otherwise until the browser is closed. */
   isRemembered: boolean;
 };
 
-/** An account of which the service has said just now, in this request, whose it is. */
+/** An account that the service has confirmed during this request. */
 export type VerifiedAccount = AccountSession & {
-  /** The owner of the address has answered a letter to it. Never kept in the cookie: it is asked for. */
+  /** The owner of the address answered a letter to it. Never kept in the cookie. */
   isConfirmed: boolean;
-  /** The owner has proven to be the owner a short while ago: what is dear may be changed. */
+  /** The owner re-authenticated a short while ago and may change sensitive data. */
   isFresh: boolean;
-  /** False for one that only networks, codes or passkeys open. */
+  /** False for an account that opens only by social networks, codes or passkeys. */
   hasPassword: boolean;
 };
 
-/** What every loader and action works with: one a request, made by `getContext`. */
+/** The context of all loaders and actions, one per request, made by `getContext`. */
 export type RequestContext = {
   requestId: string;
   traceId: string;
   url: URL;
-  /** As the browser knows this site: "https://shop.example", without a slash at the end. */
+  /** The site as the browser knows it: "https://shop.example", without a trailing slash. */
   origin: string;
-  /** As the world is to know it: in canonical links and sitemaps; where not configured, `origin`. */
+  /** The site's public origin, for canonical links and sitemaps; `origin` where not configured. */
   publicOrigin: string;
-  /** Empty under a host that does not tell. */
+  /** Empty under a host that does not pass it. */
   clientIp: string;
   brand: Brand;
   market: Market;
   session: SessionData;
-  /** Keys of letters opened here, newest first. The documents service says what each is good for. */
+  /** Keys of letters opened here, newest first. The documents service knows the use of each. */
   letterKeys: readonly LetterKey[];
-  /** Null for a guest. Pages ask `currentAccount`, which does not take it on trust for ever. */
+  /** Null for a guest. Pages call `currentAccount`, which verifies it. */
   account: AccountSession | null;
   marks: MarketingMarks;
   /** Clients bound to the market, the marks and the ids of this request. */
   upstream: UpstreamClients;
-  /** Feature flags, resolved once a request, at the first call; never rejects. */
+  /** Feature flags, resolved once per request at the first call; never rejects. */
   features(): Promise<Features>;
-  /** Where the visitor probably is, by the address; null when nobody knows. Personal: never into a shared answer. */
+  /** The visitor's probable place, by address; null when unknown. Personal: never put it into a shared answer. */
   visitorCity(): Promise<VisitorCity | null>;
-  /** Cookies that came with the request. */
+  /** Cookies of the request. */
   cookies: ReadonlyMap<string, string>;
   hasSecureCookies: boolean;
-  /** Adds a Set-Cookie header to whatever answer this request gets, a redirect included. */
+  /** Adds a Set-Cookie header to the response, whatever it is, a redirect included. */
   setCookie(header: string): void;
 };

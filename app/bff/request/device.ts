@@ -1,7 +1,7 @@
-/** The browser and the system of a visitor, by the names that people know; null for what is not known. */
+/** The browser and the system of a visitor by their common names; null when unknown. */
 export type Device = { browser: string | null; system: string | null };
 
-/** The first that matches: most browsers name others beside themselves. */
+/** The first match wins: most browsers name others too. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bYaBrowser\//, 'Yandex Browser'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -22,7 +22,10 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads a User-Agent header, only to help its owner know the device again in a list: anybody can write anything there. */
+/**
+ * Reads a User-Agent header. It only helps owners to recognise their device in a list, since anybody can write
+ * anything there.
+ */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent?.slice(0, 500) ?? '';
   const nameOf = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(text))?.[1] ?? null;

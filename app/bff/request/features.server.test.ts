@@ -11,7 +11,7 @@ const failure = new UpstreamError({
 });
 
 describe('featuresOnce', () => {
-  it('asks when the flags are first wanted, and once a request', async () => {
+  it('asks at the first use, once per request', async () => {
     const getFeatures = vi.fn(() => Promise.resolve({ seat_selection: true }));
     const features = featuresOnce({ getFeatures });
     expect(getFeatures).not.toHaveBeenCalled();
@@ -29,19 +29,19 @@ describe('featuresOnce', () => {
     ['no flags', {}, {}],
     ['values that are no flags', { sales_landing: 'yes', hotels: null }, {}],
     ['a flag that nobody asks for', { unknown_flag: true }, {}],
-  ])('with %s', async (_, given, expected) => {
+  ])('resolves flags from %s', async (_, given, expected) => {
     const features = await featuresOnce({ getFeatures: () => Promise.resolve(given) })();
     expect(features).toEqual({ ...DEFAULT_FEATURES, ...expected });
   });
 
-  it('has defaults when the service fails', async () => {
+  it('falls back to defaults when the service fails', async () => {
     expect(await featuresOnce({ getFeatures: () => Promise.reject(failure) })()).toEqual(DEFAULT_FEATURES);
   });
 
-  it('has defaults after a short wait when the service hangs', async () => {
+  it('falls back to defaults after a short wait when the service hangs', async () => {
     vi.useFakeTimers();
     try {
-      // Long after what other tests have made of the service.
+      // Long enough to recover from the failures of other tests.
       await vi.advanceTimersByTimeAsync(60_000);
       const started = performance.now();
       const features = featuresOnce({ getFeatures: () => new Promise(() => undefined) })();

@@ -5,8 +5,8 @@ import { DEFAULT_FEATURES, type Feature, type Features } from './features';
 const PATIENCE_MS = 300;
 
 /**
- * The flags of one request, asked for when they are first wanted and then the same for all of it. Never rejects: flags
- * that the service does not give, or not in time, have their defaults.
+ * Resolves the flags of one request once, at their first use. Never rejects: flags that the service does not return,
+ * or not in time, have their defaults.
  */
 export function featuresOnce(settings: Pick<UpstreamClients['settings'], 'getFeatures'>): () => Promise<Features> {
   let features: Promise<Features> | undefined;
@@ -16,7 +16,7 @@ export function featuresOnce(settings: Pick<UpstreamClients['settings'], 'getFea
     ));
 }
 
-/** @param given flags in snake_case; what is no boolean, or no flag of ours, is passed over */
+/** @param given flags in snake_case; ignores unknown flags and values that are not boolean */
 function readFeatures(given: Readonly<Record<string, unknown>>): Features {
   const flags = Object.keys(DEFAULT_FEATURES) as Feature[];
   const resolved = flags.map((flag) => {

@@ -1,9 +1,9 @@
 /**
- * Feature flags (specification 1 §3) with what holds when the settings service does not tell: nothing that is not there
- * is promised, and nothing that pages live by is taken away.
+ * Feature flags (specification 1 §3) with their defaults for when the settings service does not answer: they promise
+ * nothing that may be missing, and remove nothing that pages need.
  */
 export const DEFAULT_FEATURES = {
-  // Of add-ons, the service of ancillaries tells what there is.
+  // The ancillaries service decides which add-ons there are.
   addons: true,
   packets: true,
   variantRefund: true,

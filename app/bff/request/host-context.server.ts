@@ -4,9 +4,9 @@ import { UNKNOWN_ADDRESS } from './address-view';
 import type { HostContext } from './load-context';
 
 /**
- * The host's part of a request. What a host other than ours has not given is made up once and kept in `loadContext`,
- * so that all loaders and entry.server see the same nonce and ids; cookies set there are lost (remix-serve offers no
- * way to set them).
+ * Returns the host's part of a request. Whatever a host other than ours has not given is created once and kept in
+ * `loadContext`, so that all loaders and entry.server see the same nonce and ids. Cookies set there are lost
+ * (remix-serve offers no way to set them).
  */
 export function hostContext(loadContext: AppLoadContext, request: Request): HostContext {
   return Object.assign(loadContext, {

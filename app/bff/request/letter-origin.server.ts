@@ -3,10 +3,10 @@ import type { RequestContext } from './context';
 import { environment } from '~/bff/environment/environment.server';
 
 /**
- * The origin that links of letters lead to: as configured, never as asked. Whoever asks for a letter to somebody else
- * chooses the Host header, its port and its scheme, and would get the token of the link.
+ * Returns the origin for links in letters: from the configuration, never from the request. Whoever asks for a letter
+ * to somebody else chooses the Host header, its port and its scheme, and would receive the token of the link.
  * @returns the address of the brand in PUBLIC_ORIGINS; else https and the brand's first host of BRAND_HOSTS; else the
- * brand's name on this machine, with our own port
+ *   brand's name on this machine, with our own port
  */
 export function letterOrigin({ brand }: { brand: Pick<RequestContext['brand'], 'id'> }): string {
   const { publicOrigins, brandHosts, port } = environment();

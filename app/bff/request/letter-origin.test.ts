@@ -13,7 +13,7 @@ it.each([
   ['intl', {}, { 'kassa.example': 'ru' }, 'http://localhost:3000'],
   ['ru', { ru: 'https://poputny.example' }, { 'kassa.example': 'ru' }, 'https://poputny.example'],
 ] as const)(
-  'letters of %s, configured %j %j, lead to %s, whatever was asked',
+  'letters of %s, configured as %j %j, link to %s whatever the request says',
   (brand, publicOrigins, brandHosts, expected) => {
     Object.assign(configured, { publicOrigins, brandHosts });
     for (const asked of [

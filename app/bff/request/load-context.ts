@@ -1,8 +1,8 @@
 import type { AddressView } from './address-view';
 
 /**
- * What the host (server/host) gives to every loader, action and to entry.server as Remix's load context.
- * Under another host, such as remix-serve, nothing of it is there: `hostContext` fills it in.
+ * The load context that the host (server/host) passes to every loader, action and to entry.server. Another host, such
+ * as remix-serve, passes none of it: `hostContext` completes it.
  */
 export type HostContext = {
   /** For this request's scripts and styles; the Content-Security-Policy of a page names it. */
@@ -11,15 +11,15 @@ export type HostContext = {
   /** 32 hexadecimal digits (W3C trace context). */
   traceId: string;
   clientIp: string;
-  /** The country of the visitor (two letters) when a trusted proxy says it, else empty. */
+  /** The visitor's country (two letters) according to a trusted proxy, else empty. */
   proxyCountry: string;
-  /** As the browser knows this site: "https://shop.example", without a slash at the end. */
+  /** The site as the browser knows it: "https://shop.example", without a trailing slash. */
   origin: string;
-  /** What may be told of the request's address. */
+  /** The disclosable part of the request's address. */
   address: AddressView;
-  /** The answer goes to everyone of a market: there is no visitor whose coming could be noted. */
+  /** The answer is shared by everyone of a market, so no visit can be recorded. */
   isShared: boolean;
-  /** Adds a Set-Cookie header to whatever answers this request, a redirect included. */
+  /** Adds a Set-Cookie header to the response, whatever it is, a redirect included. */
   setCookie(header: string): void;
 };
 

@@ -15,8 +15,8 @@ import { cookieHeader } from '~/bff/cookies/cookies.server';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The market of a request; where nothing says the country, `guess` is asked for one.
- * @param guess gets the market as it is without; never rejects; null when it does not know
+ * Resolves the market of a request; asks `guess` for the country where nothing names it.
+ * @param guess receives the market without a country; never rejects; returns null when it does not know
  */
 export async function marketOf(
   request: MarketRequest,
@@ -28,14 +28,14 @@ export async function marketOf(
 
 type CookieContext = Pick<RequestContext, 'brand' | 'url' | 'cookies' | 'hasSecureCookies' | 'setCookie'>;
 
-/** Has the browser remember what the address chose, if it does not do so already; a guess is not remembered. */
+/** Remembers the address's choice unless the browser has it already. A guess is not remembered. */
 export function rememberMarket(context: CookieContext): void {
   const choice = readMarketChoice(context.brand, context.url);
   const isNew = MARKET_COOKIES.some((name) => choice[name] !== undefined && choice[name] !== context.cookies.get(name));
   if (isNew) rememberChoice(context, choice);
 }
 
-/** Has the browser remember a choice, and what it remembers of earlier ones as long as this. */
+/** Stores a choice, and renews earlier ones for the same time. */
 export function rememberChoice(context: CookieContext, choice: MarketChoice): void {
   const all = { ...rememberedChoice(context.brand, context.cookies), ...choice };
   for (const name of MARKET_COOKIES) {

@@ -14,13 +14,13 @@ import { sharedRedis } from '~/bff/cache/shared-redis.server';
 type Shared = Pick<UpstreamBinding, 'transport' | 'caches'>;
 let shared: Shared | undefined;
 
-/** The upstream clients of one request: what its visitor differs in, over the transport and caches of the process. */
+/** Binds the upstream clients of one request: its visitor's data over the transport and caches of the process. */
 export function bindClients(visitor: Omit<UpstreamBinding, keyof Shared>): UpstreamClients {
   shared ??= shareAmongRequests();
   return createClients({ ...visitor, ...shared });
 }
 
-/** Makes what all requests share before the first of them comes: a connection to Redis takes its time. */
+/** Prepares what all requests share before the first of them: connecting to Redis takes time. */
 export function prepareClients(): void {
   shared ??= shareAmongRequests();
 }
@@ -39,7 +39,7 @@ function shareAmongRequests(): Shared {
   };
 }
 
-/** One line and one observation a call. */
+/** Writes a log line and an observation for a call. */
 function record(report: CallReport): void {
   const { service, operation, outcome, ms } = report;
   durations().observe({ service, operation, outcome }, ms / 1000);
@@ -47,7 +47,7 @@ function record(report: CallReport): void {
   else log().warn({ ...report, message: report.message && loggableMessage(report.message) }, 'upstream call');
 }
 
-/** The registry is the process's own, and it outlives a reload of this module in development. */
+/** The registry belongs to the process and outlives a reload of this module in development. */
 function durations(): Histogram<'service' | 'operation' | 'outcome'> {
   const name = 'shop_upstream_call_seconds';
   const present = register.getSingleMetric(name) as Histogram<'service' | 'operation' | 'outcome'> | undefined;

@@ -5,31 +5,31 @@ import type { SuggestClient } from '~/upstream/suggest/client.server';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
 import { degrade } from '~/bff/waiting/degrade.server';
 
-/** Where a visitor probably is: a city of the suggest service, with its names by language. */
+/** A visitor's probable place: a city of the suggest service, with its names by language. */
 export type VisitorCity = SuggestEntry['city'] & Pick<SuggestEntry, 'countryCode'>;
 
-/** A page does not wait longer to know where its visitor may be. */
+/** A page waits no longer for the visitor's probable place. */
 const PATIENCE_MS = 300;
 const NOWHERE: VisitorCity = { code: '', names: {}, hotelPartnerId: null, countryCode: null };
 
-/** Cities by a digest of the address that only this process can make: nothing personal is kept. */
+/** Cities by a digest of the address that only this process can compute, so nothing personal is kept. */
 const known = new LRUCache<string, VisitorCity>({ max: 10_000, ttl: 60 * 60 * 1000 });
 const salt = randomUUID();
 
 export type VisitorAddress = {
   clientIp: string;
-  /** A proxy in front tells addresses: without one, everybody on a network may have the same. */
+  /** A proxy in front passes addresses. Without one, everybody on a network may have the same. */
   isBehindProxy: boolean;
 };
 
 export type GuessBasis = VisitorAddress & {
-  /** The country that the proxy in front says, of two letters; empty when it says nothing. */
+  /** Two letters from the proxy in front; empty when it names no country. */
   proxyCountry: string;
 };
 
 /**
- * The country that a visitor is probably in (ISO 3166, not necessarily one of the shop's), or null. Takes the proxy's
- * word, else asks by the address, for 300 ms at most.
+ * Guesses the visitor's country (ISO 3166, not necessarily one of the shop's), or returns null. Trusts the proxy, else
+ * looks up the address for at most 300 ms.
  */
 export async function guessCountry(
   { proxyCountry, ...address }: GuessBasis,
@@ -39,7 +39,7 @@ export async function guessCountry(
   return (await findVisitorCity(address, suggest))?.countryCode ?? null;
 }
 
-/** The city that a visitor is probably in, by the address, for 300 ms at most; null when nobody knows. */
+/** Guesses the visitor's city by the address, for at most 300 ms; null when unknown. */
 export async function findVisitorCity(
   { clientIp, isBehindProxy }: VisitorAddress,
   suggest: Pick<SuggestClient, 'findByIp'>,
@@ -59,7 +59,7 @@ async function ask(ip: string, key: string, suggest: Pick<SuggestClient, 'findBy
   return city;
 }
 
-/** Networks whose addresses say nothing of a place. */
+/** Networks whose addresses have no known place. */
 const PRIVATE = new BlockList();
 PRIVATE.addSubnet('0.0.0.0', 8);
 PRIVATE.addSubnet('10.0.0.0', 8);

@@ -7,7 +7,7 @@ const CITY: SuggestEntry['city'] = { code: 'LON', names: { en: 'London', ru: 'Л
 const inCountry = (countryCode: string | null) =>
   Promise.resolve({ city: CITY, countryCode } as Pick<SuggestEntry, 'city' | 'countryCode'> as SuggestEntry);
 
-/** @param basis over a visitor behind a proxy that says nothing */
+/** @param basis overrides a visitor behind a proxy that names no country */
 function guess(
   findByIp: (ip: string) => Promise<SuggestEntry | null>,
   basis: Partial<Parameters<typeof guessCountry>[0]>,
@@ -16,13 +16,13 @@ function guess(
 }
 
 describe('guessCountry', () => {
-  it('takes the word of the proxy and asks nobody', async () => {
+  it('trusts the proxy without asking the service', async () => {
     const find = vi.fn();
     expect(await guess(find, { proxyCountry: 'de', clientIp: '203.0.113.1' })).toBe('DE');
     expect(find).not.toHaveBeenCalled();
   });
 
-  it.each(['', 'DEU', '<b>', 'd1'])('asks when the proxy says %j', async (proxyCountry) => {
+  it.each(['', 'DEU', '<b>', 'd1'])('asks the service when the proxy says %j', async (proxyCountry) => {
     expect(await guess(() => inCountry('PL'), { proxyCountry, clientIp: '203.0.113.2' })).toBe('PL');
   });
 
@@ -47,12 +47,12 @@ describe('guessCountry', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('knows nothing of an address that nobody knows', async () => {
+  it('returns null for an unknown address', async () => {
     expect(await guess(() => Promise.resolve(null), { clientIp: '203.0.113.4' })).toBeNull();
     expect(await guess(() => inCountry(null), { clientIp: '203.0.113.5' })).toBeNull();
   });
 
-  it('waits 300 ms at most for a service that hangs, and hardly at all the next time', async () => {
+  it('waits at most 300 ms for a service that hangs, and hardly at all the next time', async () => {
     const hangs = () => new Promise<null>(() => {});
     const took = async (clientIp: string) => {
       const began = performance.now();
@@ -76,7 +76,7 @@ describe('findVisitorCity', () => {
     expect(findByIp).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing without a proxy that tells addresses', async () => {
+  it('asks nothing without a proxy that passes addresses', async () => {
     expect(await findVisitorCity({ clientIp: '198.51.100.78', isBehindProxy: false }, { findByIp })).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 
 type View = { cookies?: string; isShared?: boolean; isPrivate?: boolean } & RequestInit;
 
-/** A page view by a browser that has these cookies; gives the cookies that are set. */
+/** Plays a page view by a browser with these cookies. Returns the cookies that are set. */
 async function view(path: string, { cookies = '', isShared = false, isPrivate = false, ...init }: View = {}) {
   const set: string[] = [];
   const request = new Request(`http://localhost:3000${path}`, {
@@ -37,14 +37,14 @@ async function view(path: string, { cookies = '', isShared = false, isPrivate = 
   return set;
 }
 
-/** Calls are made after the answer; a moment later they have all arrived. */
+/** Calls are made after the response; a moment later they have all arrived. */
 async function told(): Promise<Record<string, unknown>[]> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   return visits;
 }
 
 describe('recordVisit', () => {
-  it('tells of the path, the affiliate, the screen and an id of its own, and of nothing else', async () => {
+  it('reports the path, the affiliate, the screen and an id of its own, and nothing else', async () => {
     const set = await view(
       '/en-ie?agent=aff&tag=t1&utm_source=x&promocode=SAVE&token=4b6c4c36&email=ann@example.com&marker=ann@example.com',
       { cookies: 'screen=1280x720' },
@@ -66,21 +66,21 @@ describe('recordVisit', () => {
   });
 
   it.each(['', 'screen=wide', 'screen=0x10', 'screen=999999x2'])(
-    'leaves out a screen of which "%s" is known',
+    'leaves out the screen size when the cookie is "%s"',
     async (cookies) => {
       await view('/en-ie', { cookies });
       expect((await told())[0]).not.toHaveProperty('screen_width');
     },
   );
 
-  it('does not make the page wait', async () => {
+  it('does not delay the page', async () => {
     answer = () => new Promise(() => undefined);
     await view('/en-ie');
     expect(visits).toHaveLength(0);
     expect(await told()).toHaveLength(1);
   });
 
-  it('lets a failure pass', async () => {
+  it('ignores a failure', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     answer = () => HttpResponse.json({}, { status: 500 });
@@ -99,7 +99,7 @@ describe('recordVisit', () => {
     ['a form', '/en-ie', { method: 'POST' }],
     ['a page fetched in advance', '/en-ie', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ['a page that is made for everybody', '/about', { isShared: true }],
-  ])('is silent about %s', async (_, path, init) => {
+  ])('does not report %s', async (_, path, init) => {
     const set = await view(path, init);
     expect(set.filter((header) => header.startsWith('uniq-visit='))).toEqual([]);
     expect(await told()).toEqual([]);

@@ -9,16 +9,16 @@ import { hostContext } from './host-context.server';
 import { log } from '~/bff/log/log.server';
 import { affiliateQuery } from '~/bff/cookies/marks.server';
 
-/** In the browser of whoever was counted, for a day (specification 1 §9). Its value is all that partners know a visitor by. */
+/** Marks a counted visitor for a day (specification 1 §9). Partners know a visitor only by its value. */
 const COOKIE = 'uniq-visit';
 const LIFETIME_SECONDS = 24 * 60 * 60;
-/** Set by scripts to `1280x720`, so that the next visit knows: a size in CSS pixels. */
+/** Scripts set it to `1280x720` for the next visit: a size in CSS pixels. */
 const SCREEN_COOKIE = 'screen';
 
 /**
- * Tells the partner of a visit, once a visitor and day: not of the agents that are configured to be skipped, and only of
- * pages that a browser shows and that are not private (specification 1 §2, §7). The page does not wait: the call is made after this turn of the
- * event loop, and a failed one is the transport's to log.
+ * Reports a visit to the partner once per visitor and day (specification 1 §2, §7). Skips the configured agents,
+ * private pages, and requests that show no page. The page does not wait: the call is made after this turn of the event
+ * loop, and the transport logs a failure.
  */
 export async function recordVisit(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<void> {
   const { request } = args;
@@ -34,7 +34,7 @@ export async function recordVisit(args: Pick<LoaderFunctionArgs, 'request' | 'co
   });
 }
 
-/** False for data of a page that is open already, and for a page that the browser only fetches in advance. */
+/** Returns false for data of a page that is open already, and for a page that the browser only prefetches. */
 function isPageView({ method, url, headers }: Request): boolean {
   if (method !== 'GET' || new URL(url).searchParams.has('_data')) return false;
   return !/\bprefetch\b/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
@@ -45,7 +45,7 @@ function isToBeTold({ cookies, marks }: Pick<RequestContext, 'cookies' | 'marks'
   return marks.agent === undefined || !environment().visitSkippedAgents.includes(marks.agent);
 }
 
-/** Of the address only the path and the affiliate's own marks: what was searched for or typed is nobody else's affair. */
+/** Reports only the path and the affiliate's own marks: searches and input are private. */
 function visitOf({ origin, url, cookies }: RequestContext, safePath: string, visitId: string): Visit {
   const [, width, height] = /^([1-9]\d{1,4})x([1-9]\d{1,4})$/.exec(cookies.get(SCREEN_COOKIE) ?? '') ?? [];
   const marks = affiliateQuery(url);

@@ -5,24 +5,24 @@ type KindDescription = {
 };
 
 /**
- * Every security event that the shop logs and counts (ASVS 5.0, 16.3). To add one, add its kind or outcome here, and its
- * alert to docs/ops/security-alerts.yml; a test compares the two.
+ * Every security event that the shop logs and counts (ASVS 5.0, 16.3). To add one, add its kind or outcome here, and
+ * its alert to docs/ops/security-alerts.yml; a test compares the two.
  */
 export const SECURITY_EVENTS = {
-  /** Somebody signed in, or was refused: by password, code, passkey, letter or social network (`detail`). */
+  /** A sign-in by password, code, passkey, letter or social network (`detail`) succeeded or was refused. */
   sign_in: { outcomes: ['success', 'failure'], alert: 'SignInFailures' },
-  /** A one-time code that signs in or proves who is there. */
+  /** A one-time code that signs in or re-authenticates. */
   code: { outcomes: ['sent', 'success', 'failure'], alert: 'CodeFailures' },
   passkey: { outcomes: ['added', 'removed', 'success', 'failure'], alert: 'PasskeyFailures' },
-  /** Somebody who is signed in was asked again who they are. */
+  /** A signed-in visitor had to prove their identity again. */
   reauthentication: { outcomes: ['success', 'failure'], alert: 'ReauthenticationFailures' },
-  /** An answer of a social network that this browser did not ask for, or a network that was tied to an account. */
+  /** A social network's answer that this browser did not ask for, or a network linked to an account. */
   social_link: { outcomes: ['linked', 'unlinked', 'refused'], alert: 'ForeignSocialAnswers' },
   /** A link of a letter that opens something was used. */
   letter_link: { outcomes: ['success', 'failure'], alert: 'LetterLinksTried' },
   /** A limit was reached; `detail` names it. */
   limit: { outcomes: ['refused'], alert: 'LimitsReached' },
-  /** A form that another site sent, or whose hidden fields were changed. */
+  /** A form sent by another site, or with changed hidden fields. */
   form: { outcomes: ['foreign', 'forged'], alert: 'ForgedForms' },
   /** A sealed cookie that no secret opens; `detail` names it. */
   cookie: { outcomes: ['refused'], alert: 'ForgedCookies' },
@@ -33,7 +33,7 @@ export const SECURITY_EVENTS = {
     outcomes: ['created', 'confirmed', 'deletion_requested', 'deleted'],
     alert: 'AccountDeletions',
   },
-  /** Somebody asked for an order that is not theirs. */
+  /** A visitor asked for somebody else's order. */
   order_access: { outcomes: ['refused'], alert: 'ForeignOrdersAskedFor' },
   /** A session of an account ended, or could not be ended at the account service yet. */
   session: {

@@ -5,7 +5,7 @@ const DIGEST_CHARACTERS = 16;
 let key: Uint8Array | undefined;
 
 /**
- * Stands for a personal value in the log: the same for the same value and session secret, so that events of one account
+ * Digests a personal value for the log: the same for the same value and session secret, so that events of one account
  * or network can be found together. Nobody without the secret can find the value by trying.
  * @param purpose keeps equal texts of different kinds apart
  * @returns 16 characters

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Lines of one event and source, and of one event whatever the source, in a minute. */
+/** Maximum lines of one event per minute: from one source, and in all. */
 const LINES_OF_SOURCE = 5;
 const LINES_OF_EVENT = 300;
 const WINDOW_MS = 60_000;
@@ -8,7 +8,7 @@ const MOST_SOURCES = 10_000;
 
 type Count = { lines: number };
 
-/** Decides which of many equal events are written, so that nobody floods the log with them. */
+/** Decides which of many equal events are logged, so that nobody can flood the log. */
 export class LogThrottle {
   readonly #counts: LRUCache<string, Count>;
   readonly #leftOut = new Map<string, number>();
@@ -19,9 +19,10 @@ export class LogThrottle {
   }
 
   /**
+   * Decides whether to log an event.
    * @param event kind and outcome
-   * @param source who caused it
-   * @returns null when the event is not to be written, else how many of this event were left out since the last line
+   * @param source the sender's network
+   * @returns null when the event is not to be logged, else how many of this event were left out since the last line
    */
   admit(event: string, source: string): number | null {
     const leftOut = this.#leftOut.get(event) ?? 0;

@@ -22,7 +22,7 @@ beforeEach(() => void lines.splice(0));
 describe('a security event', () => {
   const source = { requestId: 'request-1', clientIp: '2001:db8:1:2:3:4:5:6' };
 
-  it('is a line without anything personal, and counts', async () => {
+  it('is counted and logged without personal data', async () => {
     const before = (await counted('sign_in', 'failure')) ?? 0;
     securityEvent(source, { kind: 'sign_in', outcome: 'failure', email: 'Ann@Example.com ', account: 'account-7' });
     expect(lines).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('a security event', () => {
     expect(lines.map(({ level }) => level)).toEqual(['info', 'info', 'info']);
   });
 
-  it('is always counted, but one source does not flood the log with it', async () => {
+  it('is always counted, but one source cannot flood the log', async () => {
     const before = (await counted('cookie', 'refused')) ?? 0;
     for (let index = 0; index < 1000; index += 1) {
       securityEvent(source, { kind: 'cookie', outcome: 'refused', detail: 'session' });
@@ -55,7 +55,7 @@ describe('a security event', () => {
   });
 });
 
-it('many sources together do not flood the log either, and are told again after a minute', () => {
+it('many sources together cannot flood the log, and are logged again after a minute', () => {
   let now = 1;
   const throttle = new LogThrottle(() => now);
   const told = Array.from({ length: 5000 }, (_, index) => throttle.admit('limit', `source-${index}`));
@@ -77,7 +77,7 @@ describe('the alerts', () => {
     expect(alerts.find(({ name }) => name === alert)?.kind).toBe(kind);
   });
 
-  it.each(alerts)('$name asks for events that there are', ({ kind, outcomes }) => {
+  it.each(alerts)('$name refers to existing events', ({ kind, outcomes }) => {
     expect(kinds.get(kind as keyof typeof SECURITY_EVENTS)?.outcomes).toEqual(expect.arrayContaining(outcomes));
   });
 });

@@ -18,7 +18,7 @@ const NOBODY = { key: 'unended sessions', charge: () => Promise.resolve(null) };
 
 let started: UnendedSessions | undefined;
 
-/** Has a token that could not be ended at sign-out tried again in the background. Never rejects. */
+/** Queues a token that could not be ended at sign-out for retries in the background. Never rejects. */
 export async function endLater(
   context: Pick<RequestContext, 'requestId' | 'clientIp'>,
   { id, token, until }: Pick<AccountSession, 'id' | 'token' | 'until'>,
@@ -29,7 +29,7 @@ export async function endLater(
     .catch(() => undefined);
 }
 
-/** Begins to work off what waits; with Redis also what another process has left. Once a process. */
+/** Starts to work off the queue once per process; with Redis, also what another process left there. */
 export function workOffUnended(): UnendedSessions {
   if (started) return started;
   const redis = sharedRedis();
@@ -45,14 +45,14 @@ export function workOffUnended(): UnendedSessions {
   showCount(sessions);
   const turn = async () => {
     await sessions.work();
-    // Not all processes at the same moment.
+    // Random, so that processes do not run at the same moment.
     setTimeout(() => void turn(), TURN_MS * (1 + Math.random())).unref();
   };
   void turn();
   return sessions;
 }
 
-/** A token that the service does not know any more is ended as well. */
+/** Ends a token. One that the service does not know counts as ended. */
 async function end(token: string): Promise<boolean> {
   try {
     await background().signOut(new AuthToken(token), { everywhere: false });
@@ -62,7 +62,7 @@ async function end(token: string): Promise<boolean> {
   }
 }
 
-/** The account service, asked for nobody who waits. */
+/** Binds an account client without a visitor. */
 function background() {
   const url = new URL('http://localhost/');
   const market = resolveMarket({ brand: BRANDS.intl, url, cookies: new Map(), acceptLanguage: null });

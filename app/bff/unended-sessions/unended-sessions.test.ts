@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a token that could not be ended', () => {
-  it('is tried again with longer pauses until the service has ended it, and then no more', async () => {
+  it('is retried with longer pauses until the service has ended it', async () => {
     const queue = queueOf(unendedInMemory());
     await queue.add('token-1', inSeconds(3600));
     await queue.work();
@@ -62,7 +62,7 @@ describe('a token that could not be ended', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is let go when its session is over by itself', async () => {
+  it('is dropped when its session has expired', async () => {
     const queue = queueOf(unendedInMemory());
     await queue.add('token-1', inSeconds(60));
     now += 61_000;
@@ -82,7 +82,7 @@ describe('a token that could not be ended', () => {
     expect([asked, left]).toEqual([['token-1'], ['ended']]);
   });
 
-  it('is ended by another process when the first is gone, and by one of two only', async () => {
+  it('is ended by another process when the first is gone, and only once by two', async () => {
     const shared = unendedInMemory();
     await queueOf(shared).add('token-1', inSeconds(3600));
     now += pauseAfter(1);
@@ -92,11 +92,11 @@ describe('a token that could not be ended', () => {
   });
 });
 
-it('the pauses grow to ten minutes', () => {
+it('pauses grow to ten minutes', () => {
   expect([1, 2, 3, 8, 100].map(pauseAfter)).toEqual([5_000, 10_000, 20_000, 600_000, 600_000]);
 });
 
-it('a queue that is full forgets the one whose turn comes last', async () => {
+it('a full queue drops the entry that is due last', async () => {
   const store = unendedInMemory();
   for (let index = 0; index <= 5000; index += 1) await store.add(`entry-${index}`, START + index);
   expect(await store.count()).toBe(5000);

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { UnendedStore } from './unended-store.server';
 
-/** How an entry left the queue. */
+/** The reason why an entry left the queue. */
 export type Leaving = 'ended' | 'expired';
 
 export type UnendedParts = {
-  /** Tried in this order for a new entry; all of them are worked off. */
+  /** Tried in this order for a new entry; the queue works off all of them. */
   stores: readonly UnendedStore[];
-  /** Asks the account service. @returns whether the token is good for nothing any more */
+  /** Ends a token at the account service. @returns whether the token is invalid from now on */
   end(token: string): Promise<boolean>;
   /** Seals an entry for the seconds that its session has left. */
   seal(entry: Entry, seconds: number): Promise<string>;
-  /** Gives null when the session is over by itself, or no secret opens the entry any more. */
+  /** Returns null when the session has expired, or no secret opens the entry any more. */
   unseal(sealed: string): Promise<unknown>;
   /** Milliseconds since 1970. */
   now(): number;
@@ -19,32 +19,32 @@ export type UnendedParts = {
 };
 
 const entrySchema = z.object({ token: z.string().min(1), until: z.number(), attempts: z.number().int() });
-/** `until`: seconds since 1970, when the session ends by itself. */
+/** `until`: seconds since 1970, when the session expires. */
 export type Entry = z.output<typeof entrySchema>;
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
-/** Longer than a call takes: another process may take the entry then. */
+/** Longer than a call takes; afterwards another process may take the entry. */
 const TAKEN_FOR_MS = 60_000;
 
-/** Milliseconds to wait after so many attempts. */
+/** Returns the milliseconds to wait after this many attempts. */
 export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_MS);
 }
 
 /**
- * Tokens of customers who have signed out while the account service did not answer. They are tried again, with longer and
- * longer pauses, until the service has ended them or they are over by themselves.
+ * A queue of tokens whose customers signed out while the account service did not answer. It retries them with longer
+ * and longer pauses until the service has ended them or they expire.
  */
 export class UnendedSessions {
   constructor(private readonly parts: UnendedParts) {}
 
-  /** Notes a token that could not be ended. @param until seconds since 1970 */
+  /** Adds a token that could not be ended. @param until seconds since 1970 */
   add(token: string, until: number): Promise<void> {
     return this.#keep({ token, until, attempts: 1 });
   }
 
-  /** One turn: tries what is due. Never rejects. */
+  /** Tries the entries that are due, once. Never rejects. */
   async work(): Promise<void> {
     const { stores, now } = this.parts;
     await Promise.all(
@@ -56,7 +56,7 @@ export class UnendedSessions {
     );
   }
 
-  /** Entries that wait, in all stores that answer. */
+  /** Counts the queued entries in all stores that answer. */
   async count(): Promise<number> {
     const counts = await Promise.all(this.parts.stores.map((store) => store.count().catch(() => 0)));
     return counts.reduce((sum, count) => sum + count, 0);
@@ -84,7 +84,7 @@ export class UnendedSessions {
       try {
         return await store.add(sealed, now() + pauseAfter(entry.attempts));
       } catch {
-        // The next one takes it.
+        // Try the next store.
       }
     }
   }

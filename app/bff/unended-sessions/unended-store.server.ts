@@ -1,10 +1,12 @@
 import type { RedisLink } from '~/bff/cache/redis-link.server';
 
-/** Sealed tokens that wait to be ended, each with the time of its next attempt in milliseconds since 1970. */
+/**
+ * A store of sealed tokens that wait to be ended, each with the time of its next attempt in milliseconds since 1970.
+ */
 export type UnendedStore = {
-  /** When there are too many, the one whose turn would come last is forgotten. */
+  /** Adds an entry. A full store drops the entry that is due last. */
   add(sealed: string, dueAt: number): Promise<void>;
-  /** Gives entries that are due, and puts them off to `againAt`, so that nobody else takes them meanwhile. */
+  /** Returns due entries and postpones them to `againAt`, so that nobody else takes them meanwhile. */
   take(now: number, againAt: number): Promise<string[]>;
   remove(sealed: string): Promise<void>;
   count(): Promise<number>;
@@ -12,7 +14,7 @@ export type UnendedStore = {
 
 /** About 1 MB. */
 const MOST_ENTRIES = 5000;
-/** Calls of one turn: a service that has just come back is not to be flooded. */
+/** Limits the calls of one turn, so as not to flood a service that has just recovered. */
 const MOST_TAKEN = 20;
 
 const KEY = 'unended-sessions';
@@ -28,7 +30,7 @@ return due`;
 const REMOVE = `return redis.call('zrem', KEYS[1], ARGV[1])`;
 const COUNT = `return redis.call('zcard', KEYS[1])`;
 
-/** Those of this process, lost when it ends. */
+/** Makes a store in this process, lost when it ends. */
 export function unendedInMemory(): UnendedStore {
   const dueAt = new Map<string, number>();
   return {
@@ -53,7 +55,7 @@ export function unendedInMemory(): UnendedStore {
   };
 }
 
-/** Those of all shops: whichever of them lives goes on. Rejects while Redis does not answer. */
+/** Makes a store that all shop processes share. Rejects while Redis does not answer. */
 export function unendedInRedis(redis: Pick<RedisLink, 'evaluate'>): UnendedStore {
   const run = (script: string, ...values: (string | number)[]) => redis.evaluate(script, [KEY], values.map(String));
   return {

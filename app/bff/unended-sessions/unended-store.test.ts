@@ -15,14 +15,14 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** A shop is a connection: all that shops share is Redis. */
+/** Each connection plays a shop: Redis is all that they share. */
 function newShop() {
   const link = connectRedis(redis.url);
   links.push(link);
   return unendedInRedis(link);
 }
 
-it('what one shop has left is taken by another when it is due, by one at a time', async () => {
+it('another shop takes a due entry, one at a time', async () => {
   const [first, second, third] = [newShop(), newShop(), newShop()];
   await first.add('sealed-1', 1000);
   await first.add('sealed-2', 9000);
@@ -35,7 +35,7 @@ it('what one shop has left is taken by another when it is due, by one at a time'
   expect(await first.count()).toBe(1);
 });
 
-it('never keeps more than so many', async () => {
+it('the store never exceeds its limit', async () => {
   const shop = newShop();
   for (let index = 0; index < 5100; index += 100) {
     await Promise.all(Array.from({ length: 100 }, (_, at) => shop.add(`entry-${index + at}`, 10_000 + index + at)));

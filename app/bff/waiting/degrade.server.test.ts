@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 let lastBlock = 0;
-/** A block of which nothing is known yet. */
+/** A block without a history. */
 function newBlock() {
   lastBlock += 1;
   return `block ${lastBlock}`;
@@ -18,7 +18,7 @@ function newBlock() {
 
 const failure = new UpstreamError({ kind: 'unavailable', service: 'texts', operation: 'list', requestId: 'r' });
 
-/** Settles after so many milliseconds. */
+/** Settles after this many milliseconds. */
 function after<T>(ms: number, value: T | Error): Promise<T> {
   return new Promise((resolve, reject) => {
     setTimeout(() => (value instanceof Error ? reject(value) : resolve(value)), ms);
@@ -27,7 +27,7 @@ function after<T>(ms: number, value: T | Error): Promise<T> {
 
 const never = () => new Promise<string>(() => undefined);
 
-/** What comes, and after how many milliseconds. */
+/** The result, and the milliseconds that it took. */
 async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
   const started = performance.now();
   const result = work.then((value) => ({ value, ms: Math.round(performance.now() - started) }));
@@ -36,7 +36,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
 }
 
 describe('degrade', () => {
-  it('gives the value as soon as it is there', async () => {
+  it('returns the value as soon as it arrives', async () => {
     expect(await timed(degrade(after(120, 'texts'), 'none', { block: newBlock() }))).toEqual({
       value: 'texts',
       ms: 120,
@@ -46,11 +46,11 @@ describe('degrade', () => {
   it.each([
     ['an upstream failure', failure],
     ['a mistake of ours', new TypeError('x is undefined')],
-  ])('gives the fallback at once after %s', async (_, error) => {
+  ])('returns the fallback at once after %s', async (_, error) => {
     expect(await timed(degrade(after(80, error), 'none', { block: newBlock() }))).toEqual({ value: 'none', ms: 80 });
   });
 
-  it('gives the fallback when patience ends', async () => {
+  it('returns the fallback on a timeout', async () => {
     expect(await timed(degrade(never(), 'none', { block: newBlock() }))).toEqual({ value: 'none', ms: 500 });
     expect(await timed(degrade(never(), 'none', { block: newBlock(), patienceMs: 300 }))).toEqual({
       value: 'none',
@@ -58,7 +58,7 @@ describe('degrade', () => {
     });
   });
 
-  it('lets a late call go on, and bears its failure', async () => {
+  it('lets a late call finish and ignores its failure', async () => {
     let isDone = false;
     const work = after(700, 'late').then((value) => {
       isDone = true;
@@ -72,7 +72,7 @@ describe('degrade', () => {
   it.each([
     ['hangs', never],
     ['fails', () => after<string>(60, failure)],
-  ])('hardly waits again for a block that %s, until it has rested', async (_, start) => {
+  ])('hardly waits again for a block that %s, until some time has passed', async (_, start) => {
     const block = newBlock();
     await timed(degrade(start(), 'none', { block }));
     expect((await timed(degrade(never(), 'none', { block }))).ms).toBe(40);
@@ -80,7 +80,7 @@ describe('degrade', () => {
     expect((await timed(degrade(never(), 'none', { block }))).ms).toBe(500);
   });
 
-  it('takes what is cached of a block that rests', async () => {
+  it('accepts a cached value while the block is being skipped', async () => {
     const block = newBlock();
     await timed(degrade(never(), 'none', { block }));
     expect(await timed(degrade(Promise.resolve('cached'), 'none', { block }))).toEqual({ value: 'cached', ms: 0 });

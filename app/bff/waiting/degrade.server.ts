@@ -2,26 +2,28 @@ import { isOfVisitor, UpstreamError } from '~/upstream/error';
 import { log } from '~/bff/log/log.server';
 
 export type DegradeOptions = {
-  /** What stands or falls together: the service's name, mostly. In trouble, it is not waited for again at once. */
+  /**
+   * Blocks that fail together share a name, mostly that of the service. After a failure, the next calls hardly wait.
+   */
   block: string;
-  /** How long a page may wait. */
+  /** Time limit for a page in milliseconds. */
   patienceMs?: number;
 };
 
 const DEFAULT_PATIENCE_MS = 500;
-/** In trouble only what is at hand, in a cache above all, is taken. */
+/** During trouble, accept only values at hand, mostly from a cache. */
 const TROUBLED_PATIENCE_MS = 40;
-/** How long a block that has failed or was late is not waited for. */
+/** Time to skip a block after a failure or a timeout. */
 const REST_MS = 5_000;
 
-/** Until when each block rests, as `performance.now()` counts. */
+/** When the pause of each block ends, in `performance.now()` time. */
 const restingUntil = new Map<string, number>();
 
 /**
- * The value of a block that a page can do without, or the fallback when it fails or does not come in time. It never
- * throws. A late call goes on, so that the caches are filled for the next visitor. After a failure or a late answer the
- * next pages wait hardly at all for the block, until it has answered or a few seconds have passed.
- * @param work of the clients, under way already: blocks of one page are started together
+ * Returns the value of a block that a page can do without, or the fallback when it fails or is late. Never throws. A
+ * late call continues, so that the caches are filled for the next visitor. After a failure or a timeout the next pages
+ * hardly wait for the block, until it has answered or a few seconds have passed.
+ * @param work calls already in flight: start the blocks of one page together
  */
 export async function degrade<T, F>(
   work: Promise<T>,
@@ -41,15 +43,15 @@ export async function degrade<T, F>(
   });
   const outcome = work.then(
     (value) => {
-      // What comes at once may be from a cache, and says nothing about the service.
+      // An immediate value may come from a cache and says nothing about the service.
       if (performance.now() - started > TROUBLED_PATIENCE_MS) restingUntil.delete(block);
       return value;
     },
     (error: unknown) => {
-      // Other visitors need not go without what one of them has asked for too often.
+      // One visitor's exhausted budget must not affect the others.
       const isTheirs = error instanceof UpstreamError && isOfVisitor(error);
       if (!isTroubled && !isTheirs) rest(block);
-      // Upstream calls are logged by their transport.
+      // The transport logs upstream failures.
       if (!(error instanceof UpstreamError)) log().error({ err: error, block }, 'a block of a page failed');
       return fallback;
     },

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Above what an account service takes for either answer. */
+/** Longer than an account service takes for either answer. */
 const LEAST_MS = 400;
 
 /**
- * The outcome of work, no sooner than after a fixed time: how long an answer took shall not tell which one it was.
- * @param isTelling of outcomes that have to look alike; others come at once
+ * Delays an outcome to a fixed time, so that its timing does not reveal which one it was.
+ * @param isTelling selects the outcomes that must look alike; others return at once
  */
 export async function evenly<T>(
   work: Promise<T>,

@@ -1,37 +1,37 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The idempotency key of a booking's next payment: the same for every tab, reload and process as long as the number of
- * earlier attempts is the same, and so for the same charge. The unguessable token itself is the HMAC's secret: a session
- * secret would change the key when secrets are rotated in the middle of a payment, and a second charge could follow.
- * @param attempts number of payments that the upstream knows of
+ * Returns the idempotency key of a booking's next payment: the same for every tab, reload and process while the number
+ * of earlier attempts is the same, and so for the same charge. The unguessable token itself is the HMAC's secret: a
+ * session secret would change the key when secrets are rotated during a payment, and a second charge could follow.
+ * @param attempts number of payments that the upstream knows
  */
 export function paymentKey(token: string, attempts: number): string {
   return digest(token, ['payment', attempts]);
 }
 
 /**
- * The idempotency key of the next purchase after the sale: the same for every tab and reload as long as the same things
- * are bought and nothing has been tried in between.
- * @param tries number of purchases after the sale that the upstream knows of
- * @param items tokens of what is bought
+ * Returns the idempotency key of the next post-sale purchase: the same for every tab and reload while the items are
+ * the same and nothing was tried in between.
+ * @param tries number of post-sale purchases that the upstream knows
+ * @param items tokens of the purchased ancillaries
  */
 export function purchaseKey(token: string, tries: number, items: readonly string[]): string {
   return digest(token, ['post sale', tries, ...items.toSorted()]);
 }
 
 /**
- * The idempotency key of a booking to be created.
- * @param nonce made by the page that has the form, so that a reload of the POST is the same booking and a later visit
- * another one
+ * Returns the idempotency key of a new booking.
+ * @param nonce made by the page with the form, so that reloading the POST gives the same booking and a later visit
+ *   another
  */
 export function creationKey(sessionId: string, variantId: string, fareKey: string, nonce: string): string {
   return digest(sessionId, ['booking', variantId, fareKey, nonce]);
 }
 
 /**
- * The idempotency key of saving a passenger of a booking to the notebook: however often a form is sent, once.
- * @param document what tells one document from another
+ * Returns the idempotency key of saving a passenger to the notebook: a form sent twice saves once.
+ * @param document distinguishes documents
  */
 export function notebookKey(token: string, document: string): string {
   return digest(token, ['notebook', document]);

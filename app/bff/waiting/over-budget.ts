@@ -2,8 +2,8 @@ import type { HeadersFunction } from '@remix-run/node';
 import { describeFailure, isOverBudget, type UpstreamError } from '~/upstream/error';
 
 /**
- * Status and headers of a page whose main part the visitor may not have yet, having asked for so much: 429 with the time
- * to come back, whatever the page has in its place. Nothing for other failures, and for none.
+ * Returns status and headers of a page whose visitor has used up the budget for its main part: 429 with Retry-After,
+ * whatever the page shows instead. Empty for other failures, and for null.
  */
 export function overBudgetInit(error: UpstreamError | null): { status?: number; headers?: Record<string, string> } {
   if (!error || !isOverBudget(error)) return {};

@@ -6,7 +6,7 @@ import { creationKey, paymentKey } from './idempotency.server';
 const TOKEN = '4b6c4c36-9e64-4b1e-8b5c-0f9c2f9d7a11';
 
 describe('idempotency keys', () => {
-  it('are the same for the same attempt, and of a length that the contract takes', () => {
+  it('are the same for the same attempt, and of a length that the contract accepts', () => {
     expect(paymentKey(TOKEN, 1)).toBe(paymentKey(TOKEN, 1));
     expect(paymentKey(TOKEN, 1)).toMatch(/^[\w-]{16,100}$/);
   });
@@ -27,7 +27,7 @@ describe('idempotency keys', () => {
 });
 
 describe('a card', () => {
-  it('shows itself to nobody but its caller', () => {
+  it('shows its data only to its caller', () => {
     const card = new CardData({ pan: '4242424242424242', cardholder: 'ANN LEE', expiry: '12/31', cvv: '123' });
     const shown = [
       JSON.stringify({ card }),

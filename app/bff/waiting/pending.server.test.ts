@@ -9,7 +9,7 @@ let lastKey = 0;
 const newKey = () => `test ${(lastKey += 1)}`;
 const failure = new UpstreamError({ kind: 'timeout', service: 'search', operation: 'search', requestId: 'r' });
 
-/** A call that ends after `ms`, and the number of its starts. */
+/** A call that ends after `ms` and counts its starts. */
 function slow<T>(ms: number, end: () => T) {
   const start = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -24,7 +24,7 @@ async function settleFor<T>(ms: number, settling: Promise<T>): Promise<T> {
 }
 
 describe('settle', () => {
-  it('gives a quick result and keeps nothing', async () => {
+  it('returns a quick result and keeps nothing', async () => {
     const key = newKey();
     const start = slow(100, () => 'offers');
     expect(await settleFor(100, settle(key, start))).toEqual({ state: 'ready', value: 'offers' });
@@ -41,7 +41,7 @@ describe('settle', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps a result that nobody waited for until it is collected, once', async () => {
+  it('keeps an abandoned result until it is collected, once', async () => {
     const key = newKey();
     const start = slow(2000, () => 'offers');
     await settleFor(1200, settle(key, start));
@@ -53,7 +53,7 @@ describe('settle', () => {
     await vi.advanceTimersByTimeAsync(60_000);
   });
 
-  it('drops it after a minute, or as told', async () => {
+  it('drops it after a minute, or after the given time', async () => {
     for (const [keepMs, after] of [
       [undefined, 60_001],
       [5000, 5001],
@@ -67,7 +67,7 @@ describe('settle', () => {
     }
   });
 
-  it('gives all who wait the same', async () => {
+  it('gives everyone who waits the same result', async () => {
     const key = newKey();
     const start = slow(500, () => ({}));
     const [one, other] = await settleFor(500, Promise.all([settle(key, start), settle(key, start)]));
@@ -75,7 +75,7 @@ describe('settle', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a failure, also one that came while nobody waited', async () => {
+  it('returns a failure, even one that came while nobody waited', async () => {
     const fail = () => {
       throw failure;
     };
@@ -89,14 +89,14 @@ describe('settle', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('does not hide a mistake of ours', async () => {
+  it('does not hide a bug', async () => {
     const bug = () => {
       throw new TypeError('bug');
     };
     await expect(settle(newKey(), bug)).rejects.toThrow('bug');
   });
 
-  it('begins anew after forget', async () => {
+  it('starts again after forget', async () => {
     const key = newKey();
     const start = slow(5000, () => 'offers');
     await settleFor(1200, settle(key, start));
@@ -106,8 +106,8 @@ describe('settle', () => {
   });
 });
 
-describe('settle with a cache behind it', () => {
-  it('keeps no result that nobody waited for', async () => {
+describe('settle in front of a cache', () => {
+  it('does not keep an abandoned result', async () => {
     const key = newKey();
     const start = slow(2000, () => 'offers');
     await settleFor(1200, settle(key, start, { keeps: 'failure' }));
@@ -126,8 +126,8 @@ describe('settle with a cache behind it', () => {
   });
 });
 
-describe('settle that collects nothing', () => {
-  it.each([0, 500])('leaves the end of a call that takes %i ms to the next call', async (ms) => {
+describe('settle without collecting', () => {
+  it.each([0, 500])('leaves the end of a call of %i ms to the next call', async (ms) => {
     const key = newKey();
     const fail = slow(ms, () => {
       throw failure;
@@ -145,7 +145,7 @@ describe('collect', () => {
     expect(await collect(newKey())).toBeNull();
   });
 
-  it('joins the one that runs, and takes its kept result', async () => {
+  it('joins the running call and takes its kept result', async () => {
     const key = newKey();
     const start = slow(3000, () => 'paid');
     await settleFor(1200, settle(key, start));

@@ -4,18 +4,18 @@ import type { RequestContext } from '~/bff/request/context';
 
 export type Settled<T> =
   | { state: 'ready'; value: T }
-  /** Still under way, since so many milliseconds. */
+  /** In flight for this many milliseconds. */
   | { state: 'waiting'; sinceMs: number }
   | { state: 'failed'; error: UpstreamError };
 
 export type SettleOptions = {
-  /** How long a page may wait. */
+  /** Time limit for a page in milliseconds. */
   patienceMs?: number;
-  /** How long a result that nobody waited for is kept for the next call. */
+  /** Milliseconds that an abandoned result is kept for the next call. */
   keepMs?: number;
-  /** `failure`: only failures are kept, because `start` finds its own result again, in a cache. */
+  /** `failure` keeps only failures, because `start` finds its own result again in a cache. */
   keeps?: 'outcome' | 'failure';
-  /** False for a look at how far the call is: whatever it ends in is left for the page. */
+  /** False for a progress check, which leaves the outcome for the page. */
   collects?: boolean;
 };
 
@@ -30,17 +30,17 @@ type Pending = {
 
 const DEFAULT_PATIENCE_MS = 1200;
 const DEFAULT_KEEP_MS = 60_000;
-/** Results kept for visitors who may never come back; the oldest go first. */
+/** Limits the results kept for visitors who may never come back; drops the oldest. */
 const MAX_KEPT = 500;
 
 const pending = new Map<string, Pending>();
 
 /**
- * Starts a call, or joins the one that runs under the same key, and waits for it as long as a page may. A result that
- * nobody waited for is kept until the next call with the key collects it; a failure too, so that every wait ends.
- * Works within one process: another one starts the call anew, which reads and idempotent writes bear.
- * @param key says what is called and for whom; whoever has the key gets the result
- * @throws what `start` throws beside UpstreamError
+ * Starts a call, or joins the one in flight under the same key, and waits for it as long as a page may. Keeps an
+ * abandoned result, or failure, until the next call with the key collects it, so that every wait ends. Works within
+ * one process: another one starts the call again, which is safe for reads and idempotent writes.
+ * @param key identifies the call and its visitor; whoever has the key gets the result
+ * @throws everything that `start` throws except UpstreamError
  */
 export async function settle<T>(
   key: string,
@@ -63,9 +63,9 @@ export async function settle<T>(
 }
 
 /**
- * Waits for the call that runs under `key`, or collects its kept result, and never starts one: for a page that may read
- * only, while another one has begun a write.
- * @returns null when nothing runs and nothing is kept in this process
+ * Waits for the call in flight under `key`, or collects its kept result, and never starts one: for a page that may
+ * only read while another has started a write.
+ * @returns null when nothing is in flight and nothing is kept in this process
  */
 export async function collect<T>(key: string, options: SettleOptions = {}): Promise<Settled<T> | null> {
   if (!pending.has(key)) return null;
@@ -73,20 +73,20 @@ export async function collect<T>(key: string, options: SettleOptions = {}): Prom
 }
 
 /**
- * The key of a read that visitors could share, but that waits for a visitor's turn (`upstream/fair-queue.ts`): nobody waits
- * for another one's, nor is told that another has used up a budget. The transport makes one call of those that run.
- * @param parts say what is called
+ * Returns a key of the visitor's own for a read that waits for the visitor's turn (`upstream/fair-queue.ts`). Nobody
+ * then waits for another's turn or sees that another has used up a budget. The transport joins equal calls.
+ * @param parts identify the call
  */
 export function visitorsOwnKey({ clientIp }: Pick<RequestContext, 'clientIp'>, ...parts: readonly unknown[]): string {
   return JSON.stringify([addressKey(clientIp), ...parts]);
 }
 
-/** True while the call under `key` runs in this process. Collects nothing. */
+/** Returns true while the call under `key` is in flight in this process. Collects nothing. */
 export function isUnderWay(key: string): boolean {
   return pending.get(key)?.ended === null;
 }
 
-/** Drops what is kept or runs under `key`; the next `settle` begins anew. */
+/** Drops the kept result or call under `key`; the next `settle` starts again. */
 export function forget(key: string): void {
   pending.delete(key);
 }
@@ -94,7 +94,7 @@ export function forget(key: string): void {
 function begin(key: string, start: () => Promise<unknown>, options: SettleOptions): Pending {
   const entry: Pending = {
     startedAt: Date.now(),
-    // An async function, so that a `start` that throws at once ends in an outcome like any other.
+    // An async function turns a synchronous throw of `start` into a rejection.
     outcome: (async () => start())().then(
       (value) => ({ value }),
       (error: unknown) => ({ error }),

@@ -1,26 +1,26 @@
 import { type Worker } from 'node:worker_threads';
 
-/** How a job ended in the thread. */
+/** The answer of a thread to a job. */
 export type JobAnswer<Result> = { result: Result } | { failure: string };
 
-/** The thread died, or did not answer in time; the next job gets a new one. */
+/** Thrown when the thread died or timed out; the next job gets a new one. */
 export class WorkerThreadError extends Error {}
 
 export type WorkerThread<Job, Result> = {
   /**
-   * Has the thread do one job, which it does not share with another: callers wait for their turn before.
-   * @throws WorkerThreadError, or an Error with the message of what the job threw
+   * Runs one job in the thread. Jobs must not overlap: callers queue them.
+   * @throws WorkerThreadError, or an Error with the message of the job's error
    */
   run(job: Job): Promise<Result>;
-  /** Ends the thread; another job would start it again. */
+  /** Ends the thread; another job starts it again. */
   end(): Promise<void>;
 };
 
 /**
- * A thread for work that would keep the event loop busy. It starts with the first job, keeps nobody from ending the
- * process, and is replaced when it dies or is stuck.
- * @param start makes the thread, which answers each message by a `JobAnswer`
- * @param timeoutMs after how long a job is given up, and its thread ended
+ * Makes a thread for work that would block the event loop. It starts with the first job, does not keep the process
+ * alive, and is replaced when it dies or hangs.
+ * @param start makes the thread, which answers each message with a `JobAnswer`
+ * @param timeoutMs time until a job is abandoned and its thread ended
  */
 export function workerThread<Job, Result>(start: () => Worker, timeoutMs: number): WorkerThread<Job, Result> {
   let current: Worker | undefined;
@@ -29,7 +29,7 @@ export function workerThread<Job, Result>(start: () => Worker, timeoutMs: number
     if (current) return current;
     const started = start();
     started.unref();
-    // Also between two jobs: an error that nobody listens for would end the process.
+    // Listen between jobs too: an unhandled error event would end the process.
     started.on('error', () => forget(started));
     started.on('exit', () => forget(started));
     current = started;

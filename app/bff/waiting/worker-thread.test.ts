@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { workerThread, WorkerThreadError } from './worker-thread.server';
 
-/** Does what the job says: answers with the thread's id, fails, throws, dies, or stays silent. */
+/** Obeys the job: answers with the thread's id, fails, throws, dies, or stays silent. */
 const SOURCE = `
 const { parentPort, threadId } = require('node:worker_threads');
 parentPort.on('message', (job) => {
@@ -17,7 +17,7 @@ function thread(timeoutMs = 5000) {
 }
 
 describe('workerThread', () => {
-  it('keeps its thread from job to job, also after one that failed', async () => {
+  it('keeps its thread from job to job, even after one that failed', async () => {
     const { run, end } = thread();
     const first = await run('answer');
     await expect(run('fail')).rejects.toThrow('bad font');
@@ -25,7 +25,7 @@ describe('workerThread', () => {
     await end();
   });
 
-  it.each(['throw', 'die'])('takes a new thread after one whose job made it %s', async (job) => {
+  it.each(['throw', 'die'])('starts a new thread after a job that made it %s', async (job) => {
     const { run, end } = thread();
     const first = await run('answer');
     await expect(run(job)).rejects.toBeInstanceOf(WorkerThreadError);
@@ -33,7 +33,7 @@ describe('workerThread', () => {
     await end();
   });
 
-  it('gives up a thread that does not answer, and takes a new one', async () => {
+  it('gives up a thread that does not answer, and starts a new one', async () => {
     const stuck = thread(20);
     await expect(stuck.run('say nothing')).rejects.toThrow('no answer within 20 ms');
     await stuck.end();
