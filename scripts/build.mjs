@@ -1,7 +1,7 @@
 /**
  * Builds the shop (Remix by Vite: build/client, build/server), its host, its worker threads and the sandbox (esbuild:
- * build/host, build/workers, build/sandbox), and compresses the browser's files. Run by itself it always builds; `buildWhenStale` only when a
- * source has changed since.
+ * build/host, build/workers, build/sandbox), and compresses the browser's files. Run as a script it always builds;
+ * `buildWhenStale` builds only after a source has changed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -49,7 +49,7 @@ export async function build() {
   writeFileSync(STAMP, stamp);
 }
 
-/** Scripts of pages that are not hydrated: one file each, with all that it needs. */
+/** Bundles the scripts of pages that are not hydrated: one self-contained file each. */
 async function bundlePageScripts() {
   const { build: esbuild } = await import('esbuild');
   await esbuild({
@@ -63,7 +63,7 @@ async function bundlePageScripts() {
   });
 }
 
-/** Packages stay in node_modules: only what is written here is bundled. */
+/** Bundles only our own sources; packages stay in node_modules. */
 async function bundle(entry, outfile) {
   const { build: esbuild } = await import('esbuild');
   await esbuild({
@@ -79,7 +79,7 @@ async function bundle(entry, outfile) {
   });
 }
 
-/** Writes `.br` and `.gz` beside every file that they make smaller; the host sends them as they are. */
+/** Writes `.br` and `.gz` beside every file that they make smaller, for the host to send. */
 async function compress(directory) {
   const files = filesOf(directory).filter((file) => COMPRESSIBLE.has(path.extname(file)));
   await Promise.all(
@@ -102,7 +102,7 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-/** The file itself, or all files below the folder. */
+/** Lists the file itself, or all files below the folder. */
 function filesOf(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];

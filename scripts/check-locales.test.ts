@@ -48,7 +48,7 @@ describe('compareLanguages', () => {
     expect(compareLanguages(catalogue(en, ru))).toEqual(expected);
   });
 
-  it('finds a file that a language lacks', () => {
+  it('finds a missing file of a language', () => {
     expect(compareLanguages({ en: { home: {} }, de: {} })).toEqual(['de/home.json is missing']);
   });
 });
@@ -80,7 +80,7 @@ describe('findProblems', () => {
     expect(problems(source)).toEqual(expected);
   });
 
-  it('reads what is no view as such', () => {
+  it('treats a module that is not a view as such', () => {
     const source = "const same = <T>(one: T) => one; getTranslator(locale, 'home'); t('title'); t(`sort.${same(by)}`)";
     expect(problems(source, 'screen.server.ts')).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('findVisibleText', () => {
     expect(findVisibleText(sourceOf(source))).toEqual(expected);
   });
 
-  it('takes names in the tables of the market for data', () => {
+  it('treats names in the tables of the market as data', () => {
     expect(findVisibleText(sourceOf("const name = 'Русский'", 'app/market/locales.ts'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Checks the texts of the project: every language has the same keys with the same placeholders and its own plural
- * forms, in words of its own; every key is used, every key that the sources ask for exists, and no text for visitors
- * stands in a source. Prints what is wrong and fails.
+ * Checks the texts of the project: every language has the same keys with the same placeholders, its own plural forms
+ * and its own words; every key is used, every key in the sources exists, and no source holds text for visitors. Prints
+ * the problems and fails.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +12,11 @@ import { LOCALES } from '../app/market/locales';
 import { findProblems } from './locales/check';
 import type { Catalogue } from './locales/compare';
 
-/** What speaks to visitors; pages of the sandbox are English only. */
+/** Sources with texts for visitors; the sandbox's pages are English only. */
 const SOURCES = ['app', 'server/host'];
 
 /**
- * The texts of all languages of the shop; none of one that has no folder.
+ * Reads the texts of all languages of the shop; empty for a language without a folder.
  * @param root the project's folder
  */
 export function readCatalogue(root: string): Catalogue {
@@ -34,7 +34,7 @@ export function readCatalogue(root: string): Catalogue {
 }
 
 /**
- * The sources of the project without its tests.
+ * Parses the project's sources, without its tests.
  * @param root the project's folder
  */
 export function readSources(root: string): ts.SourceFile[] {

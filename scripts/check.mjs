@@ -1,4 +1,4 @@
-/** npm run check: run it before a commit. Rules, format, types, and the unit tests of the files that have changed. */
+/** npm run check, before every commit: lint, format, types, and the unit tests of changed files. */
 import { spawnSync } from 'node:child_process';
 import { installWhenNeeded } from './install.mjs';
 

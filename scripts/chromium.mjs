@@ -1,4 +1,4 @@
-/** The browser of the end-to-end tests: the system's Chromium, never a download of its own. */
+/** Finds the browser of the end-to-end tests: the system's Chromium, never a download of its own. */
 import { existsSync } from 'node:fs';
 import { installWithAptWhenNeeded } from './debian.mjs';
 
@@ -9,7 +9,7 @@ export function findChromium() {
   return process.env.CHROMIUM_PATH || PLACES.find((place) => existsSync(place));
 }
 
-/** @throws when there is none and it cannot be installed */
+/** @throws when Chromium is missing and cannot be installed */
 export function installChromiumWhenNeeded() {
   installWithAptWhenNeeded({
     title: 'Chromium',

@@ -1,6 +1,6 @@
 /**
- * Writes the list of common passwords that nobody may choose: `npx tsx scripts/compile-passwords.ts`. The source is the
- * list of @zxcvbn-ts/language-common (MIT), the commonest first.
+ * Writes the list of forbidden common passwords: `npx tsx scripts/compile-passwords.ts`. The source is the list of
+ * @zxcvbn-ts/language-common (MIT), the most common first.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -9,13 +9,13 @@ import { digestOfPassword, fold } from '~/upstream/account/guessable-contract';
 const SOURCE = 'node_modules/@zxcvbn-ts/language-common/src/passwords.json';
 export const LIST = 'app/upstream/account/common-passwords.json';
 const MOST_COMMON = 10_000;
-/** What people choose here besides, because the source is mostly English: the names of the shop, and Russian favourites. */
+/** Local additions, because the source is mostly English: the names of the shop, and Russian favourites. */
 const LOCAL_WORDS = [
   ...['fairwind', 'fair wind', 'попутный', 'poputny', 'poputnyi', 'poputnyy'],
   ...['пароль', 'йцукен', 'йцукенг', 'привет', 'любовь', 'солнышко'],
 ];
 
-/** @returns the file as it is to be: sorted digests, one after the other, in base64 */
+/** Builds the file. @returns its content: sorted digests, concatenated, in base64 */
 export function compilePasswords(): string {
   const words = JSON.parse(readFileSync(SOURCE, 'utf8')) as string[];
   const folded = [...new Set(words.map(fold))].slice(0, MOST_COMMON);

@@ -1,10 +1,10 @@
-/** Programs that the tests need and that no npm package brings: installed where that can be done without asking. */
+/** Programs that the tests need and that npm does not provide; installed where that needs no question. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
  * @param {{ title: string, aptPackage: string, variable: string, find: () => string | undefined }} program
- * @throws when it is not there and cannot be installed
+ * @throws when it is missing and cannot be installed
  */
 export function installWithAptWhenNeeded({ title, aptPackage, variable, find }) {
   if (find()) return;

@@ -1,4 +1,4 @@
-/** npm run dev: shop and sandbox from their sources. Pages are compiled as they are asked for; changes restart the rest. */
+/** npm run dev: runs shop and sandbox from their sources. Compiles pages on request; changes restart the rest. */
 import { installWhenNeeded } from './install.mjs';
 import { developmentPlans, isSandboxNeeded, loadDotEnv, printAddresses } from './plans.mjs';
 import { superviseAll } from './supervisor.mjs';

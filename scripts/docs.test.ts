@@ -13,19 +13,19 @@ const DOCUMENTS = ['README.md', 'GLOSSARY.md', ...FILES.filter((file) => file.en
 const README = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Where a path that a document names may begin. */
+/** Base folders of the paths in a document. */
 const bases = (document: string) => ['', path.posix.dirname(document), 'app', 'app/upstream', 'app/routes'];
 const isThere = (document: string, name: string) =>
   bases(document).some((base) => existsSync(path.posix.join(base, name)));
-/** `bff/cookies/session` is a path, `payment/cancel.json` of a service is not: nothing here is called so. */
+/** `bff/cookies/session` is a path; `payment/cancel.json` of a service is not, since no folder has its name. */
 const isPath = (document: string, name: string) =>
   /^[\w.$()[\]-]+(?:\/[\w.$()[\]-]+)+\/?$/.test(name) && isThere(document, name.slice(0, name.indexOf('/')));
 const isFileName = (name: string) => /^[\w$-][\w.$-]*\.(?:[jt]sx?|mjs|tsv)$/.test(name);
 
-/** Code spans of a text. */
+/** Returns the code spans of a text. */
 const spans = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
-/** Files and folders that a document names and that are not there. */
+/** Returns the files and folders that a document names and that do not exist. */
 function lost(document: string): string[] {
   const text = readFileSync(document, 'utf8');
   const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
@@ -43,11 +43,11 @@ function lost(document: string): string[] {
 }
 
 describe('documents', () => {
-  it.each(DOCUMENTS)('%s names nothing that is not there', (document) => {
+  it.each(DOCUMENTS)('%s names only existing files', (document) => {
     expect(lost(document)).toEqual([]);
   });
 
-  it('name commands that there are', () => {
+  it('name only existing commands', () => {
     const commands = [...README.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
     expect(commands).toContain('start');
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
@@ -62,14 +62,14 @@ describe('documents', () => {
 describe('"Follow a field" of the README', () => {
   const section = README.slice(README.indexOf('## Follow a field'), README.indexOf('## Configuration'));
   const steps = section.split(/^\d\. /m).slice(1);
-  /** Each file with what is said to be in it. */
+  /** Each file with the names that it should contain. */
   const told = spans(steps.join('').split('\n\n')[0] ?? '').reduce<{ file: string; words: string[] }[]>((all, span) => {
     if (span.includes('/')) return [...all, { file: span, words: [] }];
     all.at(-1)?.words.push(span);
     return all;
   }, []);
 
-  it('goes from the contract to the view', () => {
+  it('leads from the contract to the view', () => {
     expect(steps).toHaveLength(4);
     expect(told.length).toBeGreaterThanOrEqual(4);
   });
@@ -89,7 +89,7 @@ describe('"Follow a field" of the README', () => {
     view: path.posix.join('app/routes', path.posix.dirname(screen), view),
   }));
 
-  it('is told of more than one', () => expect(others.length).toBeGreaterThanOrEqual(2));
+  it('has more than one example', () => expect(others.length).toBeGreaterThanOrEqual(2));
 
   it.each(others)('$wire', ({ wire, contract, client, screen, view }) => {
     const read = (file: string) => readFileSync(file, 'utf8');

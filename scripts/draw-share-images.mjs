@@ -1,17 +1,17 @@
 /**
- * Draws what a shared link shows (og:image): public/share-<brand>.png, the brand's sign and name. Run it again when the
- * sign of a brand changes: node scripts/draw-share-images.mjs
+ * Draws the image of a shared link (og:image): public/share-<brand>.png, the brand's sign and name. Run it again when
+ * the sign of a brand changes: node scripts/draw-share-images.mjs
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
-/** Names and grounds as in app/market/brands.ts and app/ui/tokens.css. */
+/** Names and backgrounds as in app/market/brands.ts and app/ui/tokens.css. */
 const BRANDS = [
   { id: 'intl', name: 'Fairwind', ground: '#f4f7fb', ink: '#0f1b2d' },
   { id: 'ru', name: 'Попутный', ground: '#f7f5fb', ink: '#1c1430' },
 ];
-/** As app/features/frame/crawlers/open-graph.ts says. */
+/** Same as in app/features/frame/crawlers/open-graph.ts. */
 const SIZE = { width: 1200, height: 630 };
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });

@@ -1,4 +1,4 @@
-/** Preloaded into children of `npm start`: when the parent is gone, however it went, they end and free their ports. */
+/** Preloaded into children of `npm start`: they end and free their ports when the parent is gone for any reason. */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Listening for it would keep a process that has nothing left to do, such as one that refuses its configuration.
+// The listener must not keep an idle process alive, such as one that refuses its configuration.
 process.channel?.unref();

@@ -6,7 +6,7 @@ const SPANS: readonly [seconds: number, name: string][] = [
   [10 * 60, 'ten minutes'],
 ];
 
-/** `docs/limits.md`: the table of limits as Markdown; its columns are aligned by Prettier. */
+/** Writes `docs/limits.md`, the table of limits, as Markdown; Prettier aligns its columns. */
 export function limitsDocument(): string {
   const rows = Object.entries<Limit>(LIMITS).map(([name, { counts, by, points, seconds, shows }]) =>
     line([`\`${name}\``, counts, by.join(' and '), `${points} in ${spanOf(seconds)}`, shows]),

@@ -13,8 +13,8 @@ type Lock = { packages: Record<string, Package> };
 const LOCK = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 
 /**
- * npm leaves binaries of other platforms out of the lock file when the registry that it asked did not have them, and
- * then `npm ci` refuses the file everywhere.
+ * npm omits binaries of other platforms from the lock file when the registry did not have them, and `npm ci` then
+ * rejects the file everywhere.
  */
 it('package-lock.json lists every optional package', () => {
   const { packages } = LOCK;
@@ -25,7 +25,7 @@ it('package-lock.json lists every optional package', () => {
 });
 
 /** A package from git, a tarball or a folder would have no such digest, or an address of its own. */
-it('package-lock.json pins what runs in production by digest, from the registry alone', () => {
+it('package-lock.json pins production packages by digest, from the registry only', () => {
   const shipped = Object.entries(LOCK.packages).filter(([name, { dev = false }]) => name !== '' && !dev);
   expect(shipped.length).toBeGreaterThan(100);
   const loose = shipped.filter(
@@ -40,7 +40,7 @@ it('package-lock.json ships no server but our own', () => {
   expect(shipped.map(([name]) => name).filter((name) => /\/(?:@remix-run\/serve|morgan)$/.test(name))).toEqual([]);
 });
 
-/** Looks where Node would: in the package's own node_modules, then in each one above. */
+/** Searches like Node: in the package's own node_modules, then in each one above. */
 function isFound(packages: Lock['packages'], from: string, name: string): boolean {
   for (let folder = from; ; folder = folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, '')) {
     if (`${folder}/node_modules/${name}`.replace(/^\//, '') in packages) return true;

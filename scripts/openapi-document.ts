@@ -6,8 +6,8 @@ import { SERVICE_NAMES, serviceVariable } from '~/upstream/services.server';
 type JsonSchema = Record<string, unknown>;
 
 /**
- * The upstream services as an OpenAPI 3.1 document, one tag a service: what a real service has to offer to take the
- * sandbox's place. Shapes are those of the wire, before the contracts rename and convert.
+ * Describes the upstream services as an OpenAPI 3.1 document, one tag per service: a real service that replaces the
+ * sandbox has to offer this. Shapes are those of the wire, before the contracts rename and convert.
  */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
   return {
@@ -52,7 +52,7 @@ function operationOf({ service, operation, path, summary, method, request, answe
   };
 }
 
-/** A parameter is a part of the path when the path has its name in braces. */
+/** A parameter belongs to the path when the path has its name in braces. */
 function parametersOf(schema: JsonSchema, path: string) {
   const required = (schema.required ?? []) as string[];
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, property]) => ({
@@ -68,7 +68,7 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema: node }) => {
-      // zod names the bounds of safe integers; every reader of JSON has them.
+      // zod adds the bounds of safe integers, which every reader of JSON has anyway.
       if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
       if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
     },

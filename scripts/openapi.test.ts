@@ -6,7 +6,7 @@ import { loadEndpoints } from './upstream-endpoints';
 const endpoints = await loadEndpoints();
 
 describe('docs/upstream.openapi.json', () => {
-  it('is what the contracts say (npm run docs writes it)', () => {
+  it('is up to date with the contracts (npm run docs writes it)', () => {
     const written = JSON.parse(readFileSync('docs/upstream.openapi.json', 'utf8')) as unknown;
     expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))));
   });

@@ -1,6 +1,6 @@
 /** The project's two processes, as `npm start` and `npm run dev` run them. */
 
-/** One for every upstream service: where a real one is; see .env.example. */
+/** The address variable of every upstream service; see .env.example. */
 export const UPSTREAM_VARIABLES = [
   'SUGGEST_URL',
   'SEARCH_URL',
@@ -28,7 +28,7 @@ export const UPSTREAM_VARIABLES = [
   'ACCOUNT_URL',
 ];
 
-/** Takes `.env` for what the environment does not say. */
+/** Loads `.env` for variables that the environment does not set. */
 export function loadDotEnv() {
   try {
     process.loadEnvFile();
@@ -38,9 +38,9 @@ export function loadDotEnv() {
 }
 
 /**
- * Decides whether the sandbox stands in for services without an address, and says so to the shop by SANDBOX: yes while
- * nothing is configured that looks like a real shop (NODE_ENV=production, or the address of any service). What the
- * operator has set stays.
+ * Decides whether the sandbox replaces services without an address, and passes the decision to the shop in SANDBOX:
+ * yes unless the configuration looks like a real shop (NODE_ENV=production, or the address of any service). Keeps the
+ * operator's setting.
  */
 export function decideSandbox(variables) {
   if (variables.SANDBOX) return;
@@ -48,13 +48,13 @@ export function decideSandbox(variables) {
   if (!isReal) variables.SANDBOX = 'true';
 }
 
-/** Whether an upstream service is left for the sandbox to play, and it may. */
+/** Checks whether the sandbox is allowed and has an upstream service to play. */
 export function isSandboxNeeded(variables) {
   const isAllowed = /^(?:true|1|yes|on|y|enabled)$/i.test(variables.SANDBOX ?? '');
   return isAllowed && UPSTREAM_VARIABLES.some((name) => !variables[name]);
 }
 
-/** @throws when the variable holds no port */
+/** @throws when the variable is not a port */
 function portOf(variable, byDefault) {
   const text = process.env[variable] || byDefault;
   const port = Number(text);
@@ -70,7 +70,7 @@ export function builtPlans() {
   );
 }
 
-/** Sources as they are: Vite compiles pages as they are asked for, and both processes restart when their files change. */
+/** Plans from the sources: Vite compiles pages on request, and both processes restart when their files change. */
 export function developmentPlans() {
   const watching = (file) => ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', file];
   return plans(

@@ -18,7 +18,7 @@ it.each([
   ['production and the sandbox asked for', { NODE_ENV: 'production', SANDBOX: 'true' }, true],
   ['the sandbox refused', { SANDBOX: 'false' }, false],
   ['every address', { ...ALL, SANDBOX: 'true' }, false],
-])('npm start with %s: the sandbox stands in, %j, %s', (_, given, isNeeded) => {
+])('npm start with %s, %j: needs the sandbox: %s', (_, given, isNeeded) => {
   const variables: Record<string, string> = { ...given };
   decideSandbox(variables);
   expect(isSandboxNeeded(variables)).toBe(isNeeded);
@@ -26,13 +26,13 @@ it.each([
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('the ports are those of the environment; an empty variable is none', () => {
+it('takes ports from the environment; an empty variable does not count', () => {
   vi.stubEnv('PORT', '8080');
   vi.stubEnv('SANDBOX_PORT', '');
   expect(builtPlans()).toMatchObject({ shop: { port: 8080 }, sandbox: { port: 4010 } });
 });
 
-it.each(['eighty', '0', '70000', '30.5'])('PORT=%s is refused by name', (port) => {
+it.each(['eighty', '0', '70000', '30.5'])('refuses PORT=%s by name', (port) => {
   vi.stubEnv('PORT', port);
   expect(() => builtPlans()).toThrow(`PORT: ${port} is no port`);
 });

@@ -1,4 +1,4 @@
-/** The Redis of the tests of several shops side by side; each test starts its own. */
+/** Finds Redis for the tests of several shops side by side; each test starts its own. */
 import { existsSync } from 'node:fs';
 import { installWithAptWhenNeeded } from './debian.mjs';
 
@@ -9,7 +9,7 @@ export function findRedisServer() {
   return process.env.REDIS_SERVER_PATH || PLACES.find((place) => existsSync(place));
 }
 
-/** @throws when there is none and it cannot be installed */
+/** @throws when Redis is missing and cannot be installed */
 export function installRedisWhenNeeded() {
   installWithAptWhenNeeded({
     title: 'Redis',

@@ -1,4 +1,4 @@
-/** `node scripts/run-installed.mjs file.ts`: runs a TypeScript file of this project, and installs when needed before. */
+/** `node scripts/run-installed.mjs file.ts`: installs if needed and runs a TypeScript file of this project. */
 import { spawnSync } from 'node:child_process';
 import { installWhenNeeded } from './install.mjs';
 

@@ -7,7 +7,9 @@ import { BOOKING_RIGHTS } from '~/i18n/handle';
 const SECURITY = readFileSync('docs/security.md', 'utf8');
 const TABLE = readFileSync('docs/security-asvs.md', 'utf8');
 
-/** Levels of the requirements of each section of ASVS 5.0.0, in their order: section 1.2 has ten, the first of level 1. */
+/**
+ * Levels of the requirements of each section of ASVS 5.0.0, in their order: section 1.2 has ten, the first of level 1.
+ */
 const LEVELS: Readonly<Record<string, string>> = {
   ...{ '1.1': '22', '1.2': '1111122223', '1.3': '112222222223', '1.4': '222', '1.5': '123' },
   ...{ '2.1': '122', '2.2': '112', '2.3': '12223', '2.4': '23' },
@@ -40,7 +42,7 @@ const rows = TABLE.split('\n')
     ...{ number, level, asks, state, how, shown },
   }));
 
-/** The part of security.md under a heading. */
+/** Returns the part of security.md under a heading. */
 function section(title: string): string {
   const [, text] = SECURITY.split(`\n## ${title}\n`);
   expect(text, `"${title}" of docs/security.md`).toBeDefined();
@@ -66,7 +68,7 @@ describe('the ASVS table', () => {
     expect(TABLE).toContain(counts.join(', '));
   });
 
-  it('names sections of security.md that there are', () => {
+  it('refers to existing sections of security.md', () => {
     const named = [...TABLE.matchAll(/"([^"]+)" in \[security\.md\]/g)].map(([, title = '']) => title);
     expect(named.length).toBeGreaterThan(5);
     for (const title of new Set(named)) section(title);
@@ -74,7 +76,7 @@ describe('the ASVS table', () => {
 });
 
 describe('security.md', () => {
-  it('says of every visitor of a booking what the code allows', () => {
+  it('lists the rights of every visitor of a booking as the code has them', () => {
     const [head = '', ...table] = section('Who may see and who may change a booking')
       .split('\n')
       .filter((line) => line.startsWith('| ') && !line.startsWith('| --'))

@@ -1,6 +1,6 @@
 /**
- * npm start: installs and builds when needed, then runs the shop and the sandbox until it is interrupted.
- * `node scripts/start.mjs shop` or `… sandbox` runs one of them by itself.
+ * npm start: installs and builds if needed, then runs the shop and the sandbox until it is interrupted. `node
+ * scripts/start.mjs shop` or `… sandbox` runs one of them alone.
  */
 import { buildWhenStale } from './build.mjs';
 import { installWhenNeeded } from './install.mjs';
@@ -13,7 +13,7 @@ try {
   const { shop, sandbox } = builtPlans();
   const only = process.argv[2];
   const chosen = only === 'shop' ? { shop } : only === 'sandbox' ? { sandbox } : withNeeded(shop, sandbox);
-  // Before the build, which would take its files away from a shop that runs already.
+  // Before the build, which would remove the files of a running shop.
   await requireFreePorts(Object.values(chosen));
   installWhenNeeded();
   await buildWhenStale();

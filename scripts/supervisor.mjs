@@ -1,31 +1,31 @@
-/** Runs the project's processes as children, and brings back the one that dies. */
+/** Runs the project's processes as children, and restarts one that dies. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** A child that lived so long begins again with the first pause. */
+/** A child that lived this long restarts with the first pause. */
 const HEALTHY_AFTER_MS = 30_000;
 const STOP_MS = 12_000;
-/** Processes whose parent was killed a moment ago end by themselves. */
+/** Processes whose parent was just killed need a moment to end. */
 const PORT_PATIENCE_MS = 3_000;
-/** The shell of npm, when npm has started this. */
+/** The shell of npm, when npm started this process. */
 const PARENT = process.ppid;
 const PARENT_CHECK_MS = 500;
 
 /**
  * @typedef {object} ProcessPlan
- * @property {string} name as it is called in messages
- * @property {string[]} args of node
+ * @property {string} name its name in messages
+ * @property {string[]} args arguments of node
  * @property {number} port
  * @property {string} portVariable
- * @property {string} [host] address it listens on; absent: all
- * @property {string} readyPath answers 200 when the process can be used
+ * @property {string} [host] address it listens on; all when absent
+ * @property {string} readyPath answers 200 when the process is ready
  * @property {Record<string, string>} [env]
  */
 
-/** @throws when a port is taken, or cannot be listened to */
+/** @throws when a port is taken, or cannot be listened on */
 export async function requireFreePorts(/** @type {ProcessPlan[]} */ plans, patienceMs = PORT_PATIENCE_MS) {
   const deadline = Date.now() + patienceMs;
   for (const { name, port, portVariable } of plans) {
@@ -54,7 +54,7 @@ export class Supervised {
     this.plan = plan;
   }
 
-  /** Starts it; resolves when it answers, rejects when it ends before it ever did. */
+  /** Starts the process; resolves when it answers, rejects when it ends before that. */
   async start() {
     const isGone = this.#spawn();
     const url = `http://${reachableHost(this.plan.host)}:${this.plan.port}${this.plan.readyPath}`;
@@ -65,7 +65,7 @@ export class Supervised {
     this.#hasBeenReady = true;
   }
 
-  /** Asks it to end, and ends it when it does not. */
+  /** Asks the process to end, and kills it after a timeout. */
   async stop() {
     this.#isStopping = true;
     const child = this.#child;
@@ -103,8 +103,8 @@ export class Supervised {
 }
 
 /**
- * Starts all; when one cannot start, stops the others and throws. Ends them in order on SIGINT and SIGTERM, also when it
- * was npm that got the signal: npm ends its shell and leaves what runs in it.
+ * Starts all processes; when one cannot start, stops the others and throws. Ends them gracefully on SIGINT and
+ * SIGTERM, even when only npm got the signal: npm ends its shell and leaves what runs in it.
  */
 export async function superviseAll(/** @type {ProcessPlan[]} */ plans) {
   await requireFreePorts(plans);
@@ -123,7 +123,7 @@ export async function superviseAll(/** @type {ProcessPlan[]} */ plans) {
   }
 }
 
-/** Where a process of this machine is reached that listens on an address, or on all. */
+/** Returns the host under which a process of this machine can be reached. */
 function reachableHost(host) {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
@@ -139,7 +139,7 @@ async function answers(url) {
   }
 }
 
-/** Why a port cannot be listened to; null when it can. */
+/** Returns why a port cannot be listened on, or null. */
 function faultOf(port) {
   return new Promise((resolve) => {
     const probe = createServer();

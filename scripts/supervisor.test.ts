@@ -22,7 +22,7 @@ async function planOf(script: string) {
   };
 }
 
-it('brings back a process that was killed, until it is stopped', async () => {
+it('restarts a killed process until it is stopped', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const plan = await planOf(SERVER);
   running = new Supervised(plan);
@@ -37,7 +37,7 @@ it('brings back a process that was killed, until it is stopped', async () => {
   await expect(processId()).rejects.toThrow();
 });
 
-it('does not try again what ends before it is ready', async () => {
+it('does not retry a process that ends before it is ready', async () => {
   running = new Supervised(await planOf('process.exit(3)'));
   await expect(running.start()).rejects.toThrow('The server ended before it was ready');
 });
@@ -64,12 +64,12 @@ it('names the variables of a port that two processes want', async () => {
   await expect(requireFreePorts([plan, other])).rejects.toThrow(`TEST_PORT and OTHER_PORT are both ${plan.port}`);
 });
 
-it('does not wait for a process that has refused to start and has nothing left to do', async () => {
+it('does not wait for a process that refuses to start and has nothing left to do', async () => {
   running = new Supervised(await planOf('process.exitCode = 1'));
   await expect(running.start()).rejects.toThrow('The server ended before it was ready');
 });
 
-it('ends when npm was ended, which leaves what runs in its shell', async () => {
+it('ends with npm, which leaves what runs in its shell', async () => {
   const plan = await planOf(SERVER);
   const script = `import('./scripts/supervisor.mjs').then(({ superviseAll }) => superviseAll([${JSON.stringify(plan)}]))`;
   const shell = spawn('sh', ['-c', '"$0" -e "$1"; true', process.execPath, script], {

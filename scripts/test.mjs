@@ -1,6 +1,6 @@
 /**
- * npm test: installs when needed, then lint, types, unit and conformance tests, the build, end-to-end tests.
- * Every step runs whatever came of those before it; the last line sums up: "N passed, N failed".
+ * npm test: installs if needed, then runs lint, types, unit and conformance tests, the build, end-to-end tests. A
+ * failed step does not stop the next; the last line sums up: "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -70,7 +70,10 @@ console.log(broken.length > 0 ? `\nBroken: ${broken.join(', ')}\n` : '');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
-/** Reads a test runner's report. A run that failed without a failed test (a file did not load, no report) counts one. */
+/**
+ * Reads a test runner's report. A run that failed without a failed test (a file did not load, no report) counts as
+ * one.
+ */
 function countOf(file, isGood, read) {
   let counts = { passed: 0, failed: 0 };
   try {

@@ -10,7 +10,7 @@ export type GeoCity = Point & { cc: string; population: number; names: Names; ke
 const MATCH_BY_NAME_KM = 110;
 const MATCH_BY_NEARNESS_KM = 30;
 
-/** Great-circle distance in kilometres. */
+/** Returns the great-circle distance in kilometres. */
 export function distanceKm(a: Point, b: Point): number {
   const rad = Math.PI / 180;
   const h =
@@ -19,7 +19,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 12742 * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** GeoNames cities in one-degree squares, so that a join looks only at neighbours. */
+/** Indexes GeoNames cities by one-degree squares, so that a join compares only neighbours. */
 export class GeoIndex {
   private readonly squares = new Map<string, GeoCity[]>();
 
@@ -55,14 +55,14 @@ export class GeoIndex {
   }
 
   /**
-   * The city that an airport serves: one that carries one of the given names (the names are tried in order), else,
-   * when the registry names no municipality, the weightiest city close by.
+   * Finds the city that an airport serves: the first of the given names that a city nearby has, or, when the registry
+   * names no municipality, the weightiest city close by.
    */
   find(point: Point, cc: string, wantedNames: string[]): GeoCity | null {
     const around = this.near(point, MATCH_BY_NAME_KM).filter(({ city, km }) => city.cc === cc || km < 40);
     for (const name of wantedNames.map(nameKey)) {
       const matches = around.filter(({ city }) => city.keys.has(name));
-      // A namesake suburb must not win over the city: weigh population against distance.
+      // A suburb of the same name must not win over the city: weigh population against distance.
       matches.sort((a, b) => b.city.population / (b.km + 15) - a.city.population / (a.km + 15));
       if (matches[0]) return matches[0].city;
     }

@@ -1,6 +1,6 @@
 /** Facts that the reference tables lack or get wrong. */
 
-/** Codes out of use → the code in use today; they are not places of their own, only other names of one. */
+/** Old codes and their replacements; other names of a place, not places of their own. */
 export const OLD_CODES: Record<string, string> = {
   FRU: 'BSZ',
   KIV: 'RMO',
@@ -12,13 +12,13 @@ export const OLD_CODES: Record<string, string> = {
   ULN: 'UBN',
 };
 
-/** Airports that the registry still marks as served. */
+/** Airports that the registry wrongly marks as served. */
 export const CLOSED_AIRPORTS = new Set(['SIP', 'DOK', 'VSG', 'TIP', 'ISL', 'BKA', 'KCY', 'MLH', 'DJT']);
 
-/** Cities whose airport lies over a border. */
+/** Cities whose airport lies across a border. */
 export const CITY_COUNTRIES: Record<string, string> = { EAP: 'CH' };
 
-/** English names that neither GeoNames nor the list of busy cities gives well. */
+/** English names that are wrong in both GeoNames and the list of busy cities. */
 export const ENGLISH_CITY_NAMES: Record<string, string> = {
   NQZ: 'Astana',
   GVA: 'Geneva',
@@ -31,7 +31,7 @@ export const ENGLISH_CITY_NAMES: Record<string, string> = {
   PYJ: 'Polyarny',
 };
 
-/** English airport names that do not follow from the registry's. */
+/** English airport names that cannot be derived from the registry's. */
 export const ENGLISH_AIRPORT_NAMES: Record<string, string> = {
   BSL: 'EuroAirport',
   EZE: 'Ezeiza',
@@ -39,9 +39,8 @@ export const ENGLISH_AIRPORT_NAMES: Record<string, string> = {
 };
 
 /**
- * Cities whose runway lies in a village that the registry names instead: code → the name under which GeoNames has the
- * city, in all languages. The names alone follow; how big the place is remains as the registry's municipality says, so
- * that the planned routes stay.
+ * Cities whose runway lies in a village that the registry names instead: code → the city's name in GeoNames. Only the
+ * names change; the size stays that of the registry's municipality, so that the planned routes stay.
  */
 export const SERVED_CITIES: Record<string, string> = {
   AGH: 'Helsingborg',

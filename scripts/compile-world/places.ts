@@ -11,7 +11,7 @@ export type CompiledCity = {
   lat: number;
   lon: number;
   tz: string;
-  /** Place among the busiest cities, 0 when not among them. */
+  /** Rank among the busiest cities; 0 for all others. */
   rank: number;
   /** Thousands of people. */
   population: number;
@@ -38,14 +38,14 @@ export type Sources = {
   cityNames: Record<string, Names>;
 };
 
-/** What the registry lists among airports with scheduled flights although no ticket leads there. */
+/** Entries that the registry lists among airports with scheduled flights although no ticket leads there. */
 const NO_AIRPORT =
   /heliport|helipad|sea ?plane|station\b|air force|\bAFB\b|army|naval|navy|national guard|coast guard|\bCFB\b|railway|\bbus\b|metropolitan|terminal\b|\bnull\b|harbour|ferry/i;
 const SAME_CITY_KM = 70;
 
 const SERVED_TYPES = new Set(['large_airport', 'medium_airport', 'small_airport']);
 
-/** Cities with scheduled flights and their airports, in order of city code and of importance within a city. */
+/** Compiles cities with scheduled flights and their airports, by city code and by importance within a city. */
 export function compilePlaces(sources: Sources): { cities: CompiledCity[]; airports: CompiledAirport[] } {
   const geo = new GeoIndex(sources.geonames);
   const busy = new Map(sources.busy.map((row) => [corrections.OLD_CODES[cell(row, 'city')] ?? cell(row, 'city'), row]));
@@ -54,7 +54,7 @@ export function compilePlaces(sources: Sources): { cities: CompiledCity[]; airpo
     if (cell(group, 'city') in corrections.OLD_CODES) continue;
     for (const code of cell(group, 'airports').split(' ')) groupOf.set(code, group);
   }
-  // A metropolitan code that the registry also lists as an airport stands for a closed field or for no field at all.
+  // A metropolitan code that is also an airport belongs to a closed field, or to none.
   const groupCodes = new Set(sources.groups.map((group) => cell(group, 'city')));
   const byCity = new Map<string, Row[]>();
   for (const row of sources.airports) {
@@ -77,8 +77,8 @@ export function compilePlaces(sources: Sources): { cities: CompiledCity[]; airpo
 }
 
 /**
- * A lesser field of a busy city that the metropolitan codes do not list is not a city of its own: a large one becomes
- * that city's further airport, the others are left out.
+ * Merges lesser fields of a busy city that no metropolitan code lists: a large one becomes a further airport of that
+ * city, the others are dropped.
  */
 function withoutNamesakes(cities: CompiledCity[], rowsOf: Map<CompiledCity, Row[]>): CompiledCity[] {
   const busyByName = new Map<string, CompiledCity[]>();
@@ -151,7 +151,9 @@ function compileCity(
   };
 }
 
-/** Other texts under which the city is found: codes out of use and of the railways, nicknames, and names that other registries give it. */
+/**
+ * Returns other names of the city for the search: old codes, railway codes, nicknames, and names in other registries.
+ */
 function aliasesOf(code: string, busy: Row | undefined, municipality: string[], names: Names): string[] {
   const old = Object.entries({ ...corrections.OLD_CODES, ...EXPRESS_CODES_OF_CITIES }).flatMap(([from, to]) =>
     to === code ? [from] : [],
@@ -171,7 +173,7 @@ function compileAirport(row: Row, city: CompiledCity): CompiledAirport {
   const names: Names = { en: english };
   const russian = RUSSIAN_AIRPORT_NAMES[code] ?? (english === city.names.en ? city.names.ru : undefined);
   if (russian) names.ru = russian;
-  // An airport that is called like its city is translated like its city.
+  // An airport with its city's name shares its translations.
   if (english === city.names.en) for (const language of LANGUAGES) names[language] ??= city.names[language];
   return {
     code,
@@ -204,7 +206,7 @@ function shortAirportName(full: string, cityName: string): string {
   return bare;
 }
 
-/** Leaves out what equals the English name, so that the files stay small. */
+/** Drops names that equal the English one, so that the files stay small. */
 function onlyDifferent(names: Names): Names {
   const result: Names = {};
   for (const language of LANGUAGES) {

@@ -1,10 +1,10 @@
 /** Facts about stations that the sources lack, abbreviate or get wrong. */
 import type { Names } from './city-names';
 
-/** Express codes of all stations of a city together; they are other codes of the city, not stations. */
+/** Express codes for all stations of a city; aliases of the city, not stations. */
 export const EXPRESS_CODES_OF_CITIES: Record<string, string> = { '2000000': 'MOW', '2004000': 'LED' };
 
-/** Full names of stations that the table abbreviates, or calls otherwise than everybody does. */
+/** Full names of stations that the table abbreviates, or names unusually. */
 export const STATION_NAMES: Record<string, Names> = {
   '2006004': { ru: 'Ленинградский вокзал', en: 'Leningradsky station' },
   '2000001': { ru: 'Курский вокзал', en: 'Kursky station' },
@@ -41,15 +41,15 @@ export const STATION_NAMES: Record<string, Names> = {
   '7300106': { en: 'Athína' },
 };
 
-/** Stations of the table of Express codes that belong to another city than the nearest one. */
+/** Stations of the table of Express codes that do not belong to the nearest city. */
 export const STATIONS_LEFT_OUT = new Set([
-  // a junction a hundred kilometres from the city that it would be joined to
+  // a junction a hundred kilometres from the nearest city
   '2060533',
 ]);
 
 /**
- * UIC codes of a city's stations, the most important first, where the choice by rule is wrong or where trains leave
- * from several stations. An empty list: no station.
+ * UIC codes of a city's stations, the most important first, where the rule chooses wrongly or trains leave from
+ * several stations. An empty list: no station.
  */
 export const CHOSEN_STATIONS: Record<string, string[]> = {
   PAR: ['8727100', '8768600', '8711300', '8739100', '8754700'],
@@ -99,7 +99,7 @@ export const CHOSEN_STATIONS: Record<string, string[]> = {
   FAO: ['9473007'],
   VGO: ['7122308'],
   TSR: ['5311906'],
-  // Cities that another code stands for, places without trains, and islands that no train leaves.
+  // Cities under another code, places without trains, and islands without a train to the mainland.
   QEA: [],
   CAT: [],
   PRJ: [],

@@ -10,17 +10,17 @@ export type CompiledStation = {
   lat: number;
   lon: number;
   tz: string;
-  /** Place by number of connections in the former Soviet Union; 0 elsewhere. */
+  /** Rank by number of connections in the former Soviet Union; 0 elsewhere. */
   rank: number;
   names: Names;
-  /** Other names: what the table calls it. */
+  /** Other names, as in the table. */
   aliases: string[];
 };
 
 const SAME_NAME_KM = 80;
 const NEAR_KM = 45;
 
-/** Main rail stations of the former Soviet Union in those cities that have flights, by number of connections. */
+/** Returns the main rail stations of the former Soviet Union in cities with flights, by number of connections. */
 export function expressStations(rows: Row[], cities: CompiledCity[]): CompiledStation[] {
   const stations: CompiledStation[] = [];
   for (const row of rows) {
@@ -63,7 +63,7 @@ const LETTERS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split('=') as [string, string]),
 );
 
-/** The official Latin spelling of a station's Russian name (stations have no English names of their own). */
+/** Transliterates a station's Russian name officially (stations have no English names of their own). */
 function inLatinLetters(russian: string): string {
   return [...russian]
     .map((letter) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One row of a reference table: column name → text, blank when missing. */
+/** A row of a reference table: column name → text, blank when missing. */
 export type Row = Record<string, string>;
 
 /** Reads a tab-separated table whose first line names the columns. */
@@ -14,14 +14,14 @@ export function readTable(folder: string, file: string): Row[] {
   });
 }
 
-/** The cell of a row; a column that the table does not have is a mistake of this script, so it throws. */
+/** Returns the cell of a row. @throws when the table has no such column, a bug of this script */
 export function cell(row: Row, column: string): string {
   const value = row[column];
   if (value === undefined) throw new Error(`no column ${column} in ${Object.keys(row).join(', ')}`);
   return value;
 }
 
-/** Lower case without diacritics, punctuation or spaces, to compare names of different sources. */
+/** Lower-cases a name and drops diacritics, punctuation and spaces, to compare names of different sources. */
 export function nameKey(name: string): string {
   return name
     .normalize('NFD')

@@ -1,8 +1,8 @@
 import type { Names } from './city-names';
 
-/** Names that win over those of every source. */
+/** Names that override every source. */
 export const CITY_NAMES: Record<string, Names> = {
-  // What many travel to and no source names in Russian, or names wrongly.
+  // Popular destinations without a Russian name in any source, or with a wrong one.
   SSH: {
     ru: 'Шарм-эль-Шейх',
     nl: 'Sharm-el-Sheikh',
@@ -210,7 +210,7 @@ export const CITY_NAMES: Record<string, Names> = {
   UUA: { en: 'Bugulma' },
   UYN: { en: 'Yulin (Shaanxi)', ru: 'Юйлинь (Шэньси)' },
   ZAM: { en: 'Zamboanga' },
-  // What another language calls them, where the sources have an old, an administrative or a scholarly name.
+  // Names in other languages where the sources have an old, an administrative or a scholarly name.
   MEX: { tr: 'Meksiko' },
   CMN: { tr: 'Kazablanka' },
   BSB: { tr: 'Brasilia' },

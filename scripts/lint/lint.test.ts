@@ -2,14 +2,14 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
-// Rules that know types need the file to exist.
+// Type-aware rules need existing files.
 const eslint = new ESLint({
   overrideConfig: [
     { ...tseslint.configs.disableTypeChecked, languageOptions: { parserOptions: { projectService: false } } },
   ],
 });
 
-/** Ids of the rules that a file with this text at this place breaks. */
+/** Returns the ids of the rules that a file with this text at this place breaks. */
 async function brokenRules(filePath: string, text: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(text, { filePath });
   return (result?.messages ?? []).map((message) => message.ruleId);
@@ -44,7 +44,7 @@ describe('import directions', () => {
     ['server/host/host.ts', '../sandbox/service'],
     ['server/sandbox/search/service.ts', '~/upstream/search/client.server'],
     ['server/sandbox/search/service.ts', '~/bff/environment/environment.server'],
-  ])('%s does not import %s', async (file, source) => {
+  ])('forbids %s to import %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual(['project/import-directions']);
   });
 
@@ -61,11 +61,11 @@ describe('import directions', () => {
     ['server/sandbox/search/service.ts', '~/upstream/search/contract'],
     ['server/sandbox/search/service.ts', '~/market/money'],
     ['app/routes/search/search.test.ts', '#server/sandbox/service'],
-  ])('%s imports %s', async (file, source) => {
+  ])('allows %s to import %s', async (file, source) => {
     expect(await brokenRules(file, importing(source))).toEqual([]);
   });
 
-  it('lets a view know the types of its screen', async () => {
+  it('allows a view to import the types of its screen', async () => {
     expect(await brokenRules('app/routes/search/view.tsx', importingType('./screen.server'))).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('import directions', () => {
     "export { one } from '~/routes/_index/form';\n",
     "export * from '~/routes/_index/form';\n",
     "export const load = () => import('~/routes/_index/form');\n",
-  ])('sees %j', async (text) => {
+  ])('detects %j', async (text) => {
     expect(await brokenRules('app/features/booking/flow/pages.ts', text)).toEqual(['project/import-directions']);
   });
 });
@@ -93,7 +93,7 @@ describe('brands', () => {
     "list.id === 'intl'",
     "['ru'].includes(brand)",
     "{ switch (market.brand) { case 'ru': return 1; default: return 2; } }",
-  ])('no code asks which one it is: %s', async (expression) => {
+  ])('forbids code to compare brands: %s', async (expression) => {
     const text = asking(expression);
     expect(await brokenRules('app/features/booking/flow/pages.ts', text)).toContain('brands/comparisons');
     expect(await brokenRules('server/host/host.ts', text)).toContain('brands/comparisons');
@@ -107,7 +107,7 @@ describe('brands', () => {
     'brand === undefined',
     'list[brand]',
     "market.country !== 'RU'",
-  ])('code may ask: %s', async (expression) => {
+  ])('allows %s', async (expression) => {
     expect(await brokenRules('app/features/booking/flow/pages.ts', asking(expression))).not.toContain(
       'brands/comparisons',
     );
@@ -122,12 +122,12 @@ describe('sizes and names', () => {
     ['app/market/money.ts', 300, []],
     ['app/routes/search/route.tsx', 121, ['max-lines']],
     ['app/routes/search/route.tsx', 120, []],
-  ])('%s of %i lines breaks %j', async (file, count, rules) => {
+  ])('reports for %s of %i lines: %j', async (file, count, rules) => {
     expect(await brokenRules(file, lines(count))).toEqual(rules);
   });
 
   it.each(['app/utils/dates.ts', 'app/features/helpers/dates.ts', 'server/host/common.ts', 'app/market/misc.ts'])(
-    '%s has a name that says nothing',
+    'rejects %s, whose name says nothing',
     async (file) => expect(await brokenRules(file, lines(1))).toEqual(['names/folders']),
   );
 });

@@ -5,10 +5,10 @@ import { findUntranslated } from './untranslated';
 import { collectUses, type Uses } from './uses';
 import { findVisibleText } from './visible-text';
 
-/** Namespaces whose file is read as an object, so that no key of theirs appears in a source. */
+/** Namespaces whose file is read as an object, so that their keys appear in no source. */
 const READ_AS_OBJECT: ReadonlySet<string> = new Set(['host']);
 
-/** All that is wrong with the texts of the project, one sentence a finding; none is good. */
+/** Returns all problems of the project's texts, one sentence each; empty when there are none. */
 export function findProblems(catalogue: Catalogue, sources: readonly ts.SourceFile[]): string[] {
   const uses: Uses = { calls: [], literals: new Set(), patterns: [] };
   for (const source of sources) collectUses(source, uses);
@@ -29,7 +29,7 @@ export function findProblems(catalogue: Catalogue, sources: readonly ts.SourceFi
 
 type Keys = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Keys that a source asks for and no file has; the file's own namespaces count, if it names any. */
+/** Finds keys that a source uses and no file has, within the file's own namespaces if it names any. */
 function missing(keys: Keys, { calls }: Uses): string[] {
   return calls
     .filter(({ key, namespaces }) => {
@@ -43,7 +43,7 @@ function inWhich(namespaces: readonly string[]): string {
   return namespaces.length > 0 ? ` in ${[...new Set(namespaces)].join(' or ')}` : '';
 }
 
-/** Keys that no string and no template of the sources can be. */
+/** Finds keys that match no string and no template of the sources. */
 function unused(keys: Keys, { literals, patterns }: Uses): string[] {
   return [...keys].flatMap(([namespace, names]) =>
     READ_AS_OBJECT.has(namespace)

@@ -3,14 +3,14 @@ import { baseKey, flatTexts, type ResourceTree } from '../../app/i18n/keys';
 /** The files of all languages: language → namespace → texts. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, ResourceTree>>>>;
 
-/** The language in which every key must exist: it stands in for the others. */
+/** Every key must exist in this language, the fallback of the others. */
 export const REFERENCE = 'en';
 
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 
 type Entry = { forms: Set<string>; placeholders: Set<string>; isEmpty: boolean };
 
-/** Keys as code asks for them, with their plural forms and placeholders. */
+/** Returns keys as code uses them, with their plural forms and placeholders. */
 function entriesOf(tree: ResourceTree): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const [key, text] of flatTexts(tree)) {
@@ -24,7 +24,7 @@ function entriesOf(tree: ResourceTree): Map<string, Entry> {
   return entries;
 }
 
-/** What is wrong with the languages among themselves: one sentence a finding. */
+/** Compares the languages with the reference; one sentence per problem. */
 export function compareLanguages(catalogue: Catalogue): string[] {
   const reference = catalogue[REFERENCE] ?? {};
   return Object.entries(catalogue).flatMap(([language, files]) => [
@@ -61,8 +61,8 @@ function compareFile(
 }
 
 /**
- * A text with a plural form has all forms of its language, and no plain one beside them. A form for zero is always
- * allowed: i18next takes it for the count 0 in any language.
+ * A text with plural forms has all forms of its language, and no plain text beside them. A form for zero is always
+ * allowed: i18next uses it for the count 0 in any language.
  */
 function pluralFindings(place: string, language: string, { forms }: Entry): string[] {
   if (forms.size === 1 && forms.has('')) return [];

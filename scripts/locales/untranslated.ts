@@ -1,7 +1,7 @@
 import { flatTexts } from '../../app/i18n/keys';
 import { type Catalogue, REFERENCE } from './compare';
 
-/** Names that are written the same everywhere. */
+/** Names with the same spelling everywhere. */
 const NAMES: ReadonlySet<string> = new Set([
   'app store',
   'appgallery',
@@ -16,8 +16,8 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * English words that a language has taken over, or has the same word for. What is not needed here any more is reported
- * too, so that the list stays as short as it can be.
+ * English words that a language has adopted or shares. Unneeded exceptions are reported too, so that the list stays
+ * short.
  */
 const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   de: [
@@ -103,7 +103,7 @@ const SAME_WORDS: Readonly<Record<string, readonly string[]>> = {
   tr: ['business', 'comfort', 'first', 'first class', 'park', 'premium', 'terminal'],
 };
 
-/** Texts that are English in another language: equal to the English ones, and no name and no word that both have. */
+/** Finds English texts in other languages: equal to the English ones, and neither a name nor a shared word. */
 export function findUntranslated(
   catalogue: Catalogue,
   sameWords: Readonly<Record<string, readonly string[]>> = SAME_WORDS,
@@ -129,7 +129,7 @@ export function findUntranslated(
   });
 }
 
-/** What is to translate in a text, in small letters: "terminal {{name}}" → "terminal", "{{price}}" → "". */
+/** Returns the words of a text in lower case: "terminal {{name}}" → "terminal", "{{price}}" → "". */
 function wordsOf(text: string): string {
   return text
     .replace(/\{\{\s*\w+\s*\}\}/g, ' ')

@@ -3,12 +3,12 @@ import ts from 'typescript';
 /** A `t('key')` in a source file. */
 export type Call = { place: string; key: string; namespaces: readonly string[] };
 
-/** How sources speak of texts. */
+/** The uses of texts in sources. */
 export type Uses = {
   calls: Call[];
-  /** Every string of the sources: a key that is one of them counts as used. */
+  /** Every string of the sources: a key among them counts as used. */
   literals: Set<string>;
-  /** Template strings that may be keys, `error.${variant}.title`. */
+  /** Template strings that may be keys, such as `error.${variant}.title`. */
   patterns: RegExp[];
 };
 
@@ -50,7 +50,7 @@ function calleeName({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
 }
 
-/** The strings that an argument can be: itself, or either branch of a condition. */
+/** Returns the possible strings of an argument: itself, or either branch of a condition. */
 function literalsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return literalsOf(node.expression);
@@ -58,7 +58,7 @@ function literalsOf(node: ts.Expression): string[] {
   return [];
 }
 
-/** A template as a pattern of keys; null when its fixed parts cannot be part of a key, or say too little. */
+/** Turns a template into a pattern of keys; null when its fixed parts cannot be part of a key, or are too short. */
 function keyPattern(node: ts.TemplateExpression): RegExp | null {
   const parts = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
   const looksLikeKey = parts.every((part) => /^[\w.-]*$/.test(part)) && parts.some((part) => /[a-z]{3}/i.test(part));

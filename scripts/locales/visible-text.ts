@@ -4,11 +4,11 @@ import ts from 'typescript';
 const READ_BY_PEOPLE =
   /^(?:alt|aria-(?:label|description|roledescription|valuetext)|hint|label|legend|placeholder|title)$/;
 
-/** Tables of languages, brands and currencies: their names are data there. */
+/** Tables of languages, brands and currencies, whose names are data. */
 const DATA = /^app[/\\]market[/\\]/;
 
 /**
- * Text for visitors that stands in a source and not in `locales/`: words between or in the tags of a view, and Russian
+ * Finds text for visitors in a source instead of `locales/`: words between or in the tags of a view, and Russian
  * letters in any string.
  */
 export function findVisibleText(source: ts.SourceFile): string[] {
@@ -36,7 +36,7 @@ function isRussian({ text }: Text, { fileName }: ts.SourceFile): boolean {
   return /\p{Script=Cyrillic}/u.test(text) && !DATA.test(fileName);
 }
 
-/** Whether a view shows the text: it stands between tags or in a readable attribute, alone or as a branch. */
+/** Checks whether a view shows the text, between tags or in a readable attribute, alone or as a branch. */
 function isVisible(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true;
   const { parent } = node;

@@ -12,12 +12,12 @@ describe('canonicalUrl', () => {
     ['/\\elsewhere.example/', '/elsewhere.example'],
     ['\\/elsewhere.example', '/elsewhere.example'],
     ['/search/?', '/search?'],
-  ])('%s moves to %s', (url, canonical) => {
+  ])('moves %s to %s', (url, canonical) => {
     expect(canonicalUrl(url)).toBe(canonical);
   });
 
   it.each(['/', '/?a=//b/', '/search', '/search?to=http://x/', '/en-us', '/%5Celsewhere.example'])(
-    '%s stays',
+    'keeps %s',
     (url) => {
       expect(canonicalUrl(url)).toBeNull();
     },

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * The one address of a page: no double slashes, no slash at the end, the query as it was (specification 1 §4).
- * Browsers read "\" as "/", so it counts as one here; the result can therefore never name another host.
+ * Returns the canonical address of a page: no double slashes, no trailing slash, the query unchanged (specification 1
+ * §4). Browsers read "\" as "/", so it counts as one here; the result can therefore never name another host.
  * @param url path and query
  * @returns null when `url` is canonical
  */
@@ -13,7 +13,7 @@ export function canonicalUrl(url: string): string | null {
   return canonical === path ? null : canonical + (queryAt < 0 ? '' : url.slice(queryAt));
 }
 
-/** Sends other spellings of an address to the one; a form that was posted to one keeps its method and body (308). */
+/** Redirects other spellings of an address to the canonical one; a posted form keeps its method and body (308). */
 export const canonicalUrls: RequestHandler = (request, response, next) => {
   const canonical = canonicalUrl(request.url);
   if (canonical === null) return next();

@@ -4,7 +4,9 @@ import type { Readiness } from './readiness';
 
 const DRAIN_MS = 10_000;
 
-/** Ends the process in order on SIGTERM and SIGINT: not ready, no new connections, the running requests to their end. */
+/**
+ * Shuts down gracefully on SIGTERM and SIGINT: reports not ready, accepts no connections, finishes running requests.
+ */
 export function drainOnSignals(server: Server, readiness: Readiness, log: Logger): void {
   let isDraining = false;
   const drain = (signal: NodeJS.Signals) => {
@@ -16,7 +18,7 @@ export function drainOnSignals(server: Server, readiness: Readiness, log: Logger
       log.warn('requests were cut off');
       server.closeAllConnections();
     }, DRAIN_MS);
-    // A connection that is kept alive is idle only when its last answer is out.
+    // A keep-alive connection becomes idle only after its last response.
     setInterval(() => server.closeIdleConnections(), 100).unref();
     server.close(() => {
       clearTimeout(deadline);

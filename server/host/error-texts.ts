@@ -9,5 +9,5 @@ import pl from '../../locales/pl/host.json';
 import ru from '../../locales/ru/host.json';
 import tr from '../../locales/tr/host.json';
 
-/** Texts of the host's own pages: they must be there when the app is not. */
+/** Texts of the host's own pages, which must work without the app. */
 export const ERROR_TEXTS: Readonly<Record<Locale, typeof en>> = { ru, en, nl, pl, es, fr, de, it, tr };

@@ -18,7 +18,7 @@ export class HttpError extends Error {
 }
 
 /**
- * The answer to what failed outside the app: a plain page in the visitor's language, never a stack.
+ * Answers errors outside the app with a plain page in the visitor's language, never a stack.
  * @param brandHosts BRAND_HOSTS
  */
 export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): ErrorRequestHandler {
@@ -42,7 +42,7 @@ export function errorPages(log: Logger, brandHosts: Environment['brandHosts']): 
   };
 }
 
-/** The language that host, address, cookie and browser ask for, as far as a request that failed can be read. */
+/** Resolves the language from host, address, cookie and browser, as far as the failed request can be read. */
 function languageOf({ headers, originalUrl }: Request, brandHosts: Environment['brandHosts']): Locale {
   const base = 'http://localhost/';
   const url = new URL(URL.canParse(originalUrl, base) ? originalUrl : base, base);
@@ -53,7 +53,7 @@ function languageOf({ headers, originalUrl }: Request, brandHosts: Environment['
   return resolveMarket({ brand: brandOfHost(host, brandHosts), url, cookies, acceptLanguage }).locale;
 }
 
-/** The status that an error of ours or of Express asks for; anything else is a fault of the shop. */
+/** Returns the status of an error of ours or of Express; any other error is a 500. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
   return status >= 400 && status < 600 ? status : 500;

@@ -18,7 +18,7 @@ describe('homeForm', () => {
     ['POST', '/?indexed=1', '/?index&indexed=1'],
     ['GET', '/', '/'],
     ['POST', '/en-us', '/en-us'],
-  ])('%s %s is read as %s', (method, url, expected) => {
+  ])('reads %s %s as %s', (method, url, expected) => {
     expect(addressAfter(method, url)).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ afterAll(() => void server.close());
 
 const call = (path: string, { to = server, ...options }: Call & { to?: Server } = {}) => callHost(to, path, options);
 
-describe('what a page is told', () => {
+describe('the load context of a page', () => {
   it('has ids, a nonce of its own, the address and the client', async () => {
     const [one, two] = await Promise.all([call('/'), call('/')]);
     const context = JSON.parse(one.body) as Record<string, string>;
@@ -42,7 +42,7 @@ describe('what a page is told', () => {
     expect(one.headers['set-cookie']).toEqual(['seen=1; Path=/']);
   });
 
-  it('takes the address that its own proxy saw, whatever a visitor writes in front of it', async () => {
+  it('trusts the address that its own proxy saw, not one that the visitor wrote in front of it', async () => {
     const behindProxy = await start({ TRUST_PROXY: '1' });
     const seen = new Set<string>();
     for (const invented of ['198.51.100.1', '198.51.100.2, 203.0.113.5', '2001:db8::7']) {
@@ -53,7 +53,7 @@ describe('what a page is told', () => {
     expect([...seen]).toEqual(['192.0.2.7']);
   });
 
-  it('believes the header with the country only from a proxy, and only when it is configured', async () => {
+  it('trusts the country header only from a proxy, and only when it is configured', async () => {
     const headers = { 'x-country': 'DE' };
     const countryWith = async (variables: Record<string, string>) => {
       const to = await start(variables);
@@ -69,7 +69,7 @@ describe('what a page is told', () => {
 });
 
 describe('headers', () => {
-  it('protect every answer', async () => {
+  it('protect every response', async () => {
     for (const path of ['/', '/healthz', '/%E0%A4%A', '/x//']) {
       const { headers } = await call(path);
       expect(headers, path).toMatchObject({
@@ -84,7 +84,7 @@ describe('headers', () => {
     }
   });
 
-  it('leave the policy of a page alone', async () => {
+  it("leave a page's own policy alone", async () => {
     expect((await call('/page')).headers['content-security-policy']).toBe("default-src 'self'");
   });
 });
@@ -94,21 +94,21 @@ describe('compression', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('of Accept-Encoding "%s" is %s', async (accepted, expected) => {
+  ])('encodes for Accept-Encoding "%s" as %s', async (accepted, expected) => {
     const { headers } = await call('/', { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(expected);
   });
 });
 
 describe('addresses', () => {
-  it('are moved to their one spelling, a form with its body', async () => {
+  it('redirect to their canonical spelling, a form with its body', async () => {
     expect(await call('/search/?a=1')).toMatchObject({ status: 301, headers: { location: '/search?a=1' } });
     expect(await call('//elsewhere.example//')).toMatchObject({ headers: { location: '/elsewhere.example' } });
     expect(await call('/search/', { method: 'POST' })).toMatchObject({ status: 308, headers: { location: '/search' } });
   });
 });
 
-describe('what cannot be answered', () => {
+describe('requests that cannot be answered', () => {
   it.each<[string, Call, number]>([
     ['/%E0%A4%A', {}, 400],
     ['/%00', {}, 400],
@@ -129,23 +129,20 @@ describe('what cannot be answered', () => {
     ['/', { method: 'POST', headers: { origin: 'https://elsewhere.example' } }, 403],
     ['/', { method: 'POST', headers: { origin: 'null' } }, 403],
     ['/', { method: 'POST', headers: { 'content-length': 65_537 } }, 413],
-  ])('%s %j is refused with %i', async (path, options, status) => {
+  ])('refuses %s %j with %i', async (path, options, status) => {
     const answer = await call(path, options);
     expect(answer.status).toBe(status);
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it.each(['/%5c', '/%5C%5C', '/%5c:0', '/%5c%20?a=b', '/a/%5cb'])(
-    '%s is an address that is not there',
-    async (path) => {
-      for (const method of ['GET', 'HEAD', 'POST']) {
-        const { status, headers } = await call(path, { method });
-        expect([status, headers['x-path']]).toEqual([200, '/404']);
-      }
-    },
-  );
+  it.each(['/%5c', '/%5C%5C', '/%5c:0', '/%5c%20?a=b', '/a/%5cb'])('treats %s as an unknown address', async (path) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status, headers } = await call(path, { method });
+      expect([status, headers['x-path']]).toEqual([200, '/404']);
+    }
+  });
 
-  it('is a request with two Host headers', async () => {
+  it('refuses two Host headers', async () => {
     const connection = new RawConnection(portOf(server));
     connection.send('GET / HTTP/1.1\r\nHost: localhost\r\nhost: shop.example\r\n\r\n');
     expect((await connection.answer())?.status).toBe(400);
@@ -160,11 +157,11 @@ describe('what cannot be answered', () => {
     ['tr', '/%E0?locale=tr', { host: 'shop.example', cookie: '__Host-locale=pl' }],
     ['ru', '/%E0?locale=tr', { host: 'ru.localhost' }],
     ['en', '/%E0', { host: 'shop.example', 'accept-language': '<b>', cookie: '__Host-locale="><' }],
-  ])('is refused in the language of the visitor: %s for %s with %j', async (language, path, headers) => {
+  ])("refuses in the visitor's language: %s for %s with %j", async (language, path, headers) => {
     expect((await call(path, { headers })).body).toContain(`<html lang="${language}">`);
   });
 
-  it('tells nothing of a failure', async () => {
+  it('reveals nothing of a failure', async () => {
     const answer = await call('/fails');
     expect(answer.status).toBe(500);
     expect(answer.body).not.toContain('secret detail');
@@ -172,7 +169,7 @@ describe('what cannot be answered', () => {
 });
 
 describe('/metrics', () => {
-  it('is there for this machine', async () => {
+  it('is open to this machine', async () => {
     const { status, body } = await call('/metrics');
     expect(status).toBe(200);
     expect(body).toContain('shop_http_request_seconds_count');
@@ -182,12 +179,12 @@ describe('/metrics', () => {
     [{ 'x-forwarded-for': '192.0.2.7' }, 404],
     [{ 'x-forwarded-for': '192.0.2.7', authorization: 'Bearer a-token-for-metrics' }, 200],
     [{ authorization: 'Bearer another-token' }, 404],
-  ])('with %j gives %i', async (headers, status) => {
+  ])('answers %j with %i', async (headers, status) => {
     expect((await call('/metrics', { headers })).status).toBe(status);
   });
 });
 
-it('/metrics is closed in production, to this machine too, but to whoever has the token', async () => {
+it('closes /metrics in production, even to this machine, except with the token', async () => {
   const urls = SERVICE_NAMES.map((name) => [serviceVariable(name), 'https://upstream.example'] as const);
   const closed = await start({
     ...Object.fromEntries(urls),
@@ -204,7 +201,7 @@ it('/metrics is closed in production, to this machine too, but to whoever has th
 });
 
 describe('draining', () => {
-  it('is healthy but not ready, and lets connections go', async () => {
+  it('is healthy but not ready, and closes connections', async () => {
     expect((await call('/readyz')).status).toBe(200);
     readiness.drain();
     expect((await call('/healthz')).status).toBe(200);

@@ -38,8 +38,8 @@ export type HostOptions = {
 };
 
 /**
- * The Express app around Remix, and the memory of shared pages before it. The order matters: ids and headers first, so
- * that refusals have them too.
+ * Builds the Express app around Remix, and the page cache in front of it. The order matters: ids and headers come
+ * first, so that refusals have them too.
  */
 export function createHost({ environment, pages, readiness, log }: HostOptions): RequestListener {
   const metrics = new Metrics({ token: environment.metricsToken, isOpenHere: environment.hasSandbox });
@@ -59,18 +59,18 @@ export function createHost({ environment, pages, readiness, log }: HostOptions):
   host.get('/metrics', metrics.endpoint);
   host.use(untrustedForwarding(log), referrerPolicy(readAddress));
   host.use(requestLog(log, readAddress), metrics.observe(pageName));
-  // The one form that comes from elsewhere, before such forms are turned away.
+  // The one form from another site; let it pass before such forms are refused.
   host.use(socialAnswer, requestGuard, hosts.guard);
-  // 5 of 11: within some per cent of the best size for forms and lists, at a tenth of the time.
+  // 5 of 11: within a few per cent of the best size for forms and lists, at a tenth of the time.
   host.use(compression({ brotli: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } } }));
   host.use(pages.files);
   host.use(canonicalUrls, movedAddresses(environment.brandHosts), homeForm);
   const getLoadContext = loadContexts(environment.countryHeader, readAddress);
-  // Behind compression, which sends the headers of an answer before it ends it.
+  // Must follow compression, which sends the headers of a response before it ends it.
   host.use(shortRedirects);
   host.use(createRequestHandler({ build: pages.build, mode: environment.mode, getLoadContext }));
   host.use(errorPages(log, environment.brandHosts));
-  // Sources that change while developing are not to be remembered.
+  // Do not cache pages whose sources change during development.
   if (typeof pages.build === 'function') return host;
   return answerFromMemory({
     host,

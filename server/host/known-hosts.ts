@@ -3,11 +3,11 @@ import type { Environment } from '~/bff/environment/environment.server';
 import { BRANDS, hostsOf } from '~/market/brands';
 import { HttpError } from './errors';
 
-/** The hosts that the shop answers for. */
+/** The hosts that the shop serves. */
 export class KnownHosts {
   readonly #hosts: ReadonlySet<string>;
   readonly #secureOrigins: ReadonlyMap<string, string>;
-  /** Whether somebody has said which hosts there are: then every other one is refused. */
+  /** Whether hosts are configured; all others are then refused. */
   readonly areConfigured: boolean;
 
   constructor({ brandHosts, publicOrigins }: Pick<Environment, 'brandHosts' | 'publicOrigins'>) {
@@ -25,19 +25,19 @@ export class KnownHosts {
     return this.#hosts.has(host.toLowerCase().replace(/:\d+$/, ''));
   }
 
-  /** "https://shop.example", when the host is configured to be reached so. @param host with its port, if any */
+  /** Returns "https://shop.example" if the host is configured with https. @param host with its port, if any */
   secureOriginOf(host: string): string | null {
     return this.#secureOrigins.get(host.toLowerCase()) ?? null;
   }
 
   /**
-   * Refuses requests for hosts that nobody has configured (421): an unknown host would be the Russian brand, with its
-   * links and letters naming that host. What a proxy says came by plain HTTP is sent to HTTPS.
+   * Refuses requests for unknown hosts (421): they would get the Russian brand, with links and letters naming that
+   * host. Redirects requests that came to a proxy over plain HTTP to HTTPS.
    */
   guard: RequestHandler = ({ headers, url }, response, next) => {
     const host = headers.host ?? '';
     if (this.areConfigured && !this.has(host)) throw new HttpError(421);
-    // Forwarding headers of others than trusted proxies are gone by now (`forwardedOrigin`).
+    // `forwardedOrigin` has removed the forwarding headers of untrusted senders.
     const secureOrigin = headers['x-forwarded-proto'] === 'http' ? this.secureOriginOf(host) : null;
     if (secureOrigin === null) return next();
     response.setHeader('Cache-Control', 'no-store');

@@ -12,7 +12,7 @@ function statusClass(status: number): string {
   return `${Math.floor(status / 100)}xx`;
 }
 
-/** Prometheus metrics of the host; those that the app keeps in prom-client's own registry are shown with them. */
+/** Prometheus metrics of the host, shown together with those of the app in prom-client's own registry. */
 export class Metrics {
   #registry = new Registry();
   #seconds = new Histogram({
@@ -36,14 +36,14 @@ export class Metrics {
   });
 
   /**
-   * @param access METRICS_TOKEN, and whether this machine needs none: not in production, where a proxy on the same machine
-   * asks for others
+   * @param access METRICS_TOKEN, and whether this machine needs none: not in production, where a proxy on the same
+   *   machine asks for others
    */
   constructor(private readonly access: { token: string | undefined; isOpenHere: boolean }) {
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** @param pageName gives the `page` label of a path, out of a small set */
+  /** Observes duration and aborts of requests. @param pageName gives the `page` label of a path, out of a small set */
   observe(pageName: PageNamer): RequestHandler {
     return (request, response, next) => {
       const stop = this.#seconds.startTimer({ method: request.method });
@@ -56,13 +56,13 @@ export class Metrics {
     };
   }
 
-  /** Counts an answer that did not pass `observe`. @param memory how the page memory had it */
+  /** Counts a response that bypassed `observe`. @param memory its page cache result */
   note({ method, page, status, seconds, memory }: NotedAnswer): void {
     this.#seconds.observe({ method, page, status: statusClass(status) }, seconds);
     this.#memory.inc({ how: memory });
   }
 
-  /** `/metrics`, for whoever has the token, or for this machine; for others it does not exist. */
+  /** Serves `/metrics` with the token, or to this machine; answers 404 to others. */
   endpoint: RequestHandler = async (request, response, next) => {
     if (!this.#isAllowed(request)) {
       response.status(404).type('text/plain').send('Not found\n');

@@ -4,7 +4,7 @@ import { brandOfHost } from '~/market/brands';
 import { movedTo } from '~/market/redirects';
 
 /**
- * Sends former addresses on for good (301), with their query: marks of affiliates are in it.
+ * Redirects former addresses permanently (301) with their query, which holds affiliates' marks.
  * @param brandHosts BRAND_HOSTS
  */
 export function movedAddresses(brandHosts: Environment['brandHosts']): RequestHandler {

@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { staticFiles } from './static-files';
 
-/** Where pages and their files come from: the build, or Vite while developing. */
+/** The source of pages and their files: the build, or Vite in development. */
 export type PageSource = {
   /** Serves scripts, styles and the files of public/. */
   files: RequestHandler;
@@ -12,14 +12,14 @@ export type PageSource = {
   routes: ServerBuild['routes'];
 };
 
-/** What `npm run build` has made. */
+/** Loads the output of `npm run build`. */
 export async function builtPages(root: string): Promise<PageSource> {
   const entry = path.join(root, 'build/server/index.js');
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return { files: staticFiles(path.join(root, 'build/client')), build, routes: build.routes };
 }
 
-/** Sources compiled as they are asked for, with hot replacement. */
+/** Compiles sources on request, with hot replacement. */
 export async function developedPages(root: string): Promise<PageSource> {
   const vite = await import('vite');
   const server = await vite.createServer({ root, server: { middlewareMode: true }, appType: 'custom' });

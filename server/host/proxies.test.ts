@@ -19,7 +19,7 @@ const FORWARDED = { 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'ht
 const SHOP = { BRAND_HOSTS: 'shop.example=intl' };
 
 describe('forwarding headers', () => {
-  it('are believed only behind a proxy', async () => {
+  it('are trusted only behind a proxy', async () => {
     const direct = await ask({}, FORWARDED);
     expect(direct.body).not.toMatch(/shop\.example|192\.0\.2\.7|https/);
     server.close();
@@ -35,20 +35,17 @@ describe('forwarding headers', () => {
     ['2', 'shop.example', 'https', 'https://shop.example'],
     ['127.0.0.1', 'evil.example, shop.example', 'http, HTTPS', 'https://shop.example'],
     ['127.0.0.1, 10.0.0.1', 'evil.example, shop.example, inner', 'http, https, http', 'https://shop.example'],
-  ])(
-    'of TRUST_PROXY=%s are those that the farthest trusted proxy has added: %s, %s',
-    async (trust, hosts, schemes, origin) => {
-      const { told } = await ask(
-        { TRUST_PROXY: trust },
-        {
-          'x-forwarded-host': hosts,
-          'x-forwarded-proto': schemes,
-          'x-forwarded-for': '192.0.2.9, 192.0.2.7, 10.0.0.1',
-        },
-      );
-      expect(told?.origin).toBe(origin);
-    },
-  );
+  ])('with TRUST_PROXY=%s count from the farthest trusted proxy: %s, %s', async (trust, hosts, schemes, origin) => {
+    const { told } = await ask(
+      { TRUST_PROXY: trust },
+      {
+        'x-forwarded-host': hosts,
+        'x-forwarded-proto': schemes,
+        'x-forwarded-for': '192.0.2.9, 192.0.2.7, 10.0.0.1',
+      },
+    );
+    expect(told?.origin).toBe(origin);
+  });
 
   it.each(['javascript', 'ftp', 'https://', 'ht tp'])('with the scheme "%s" are refused', async (scheme) => {
     const { status } = await ask({ TRUST_PROXY: '1' }, { ...FORWARDED, 'x-forwarded-proto': scheme });
@@ -56,16 +53,16 @@ describe('forwarding headers', () => {
   });
 });
 
-describe('ids of a request', () => {
+describe('request ids', () => {
   const ids = { 'x-request-id': 'request-1', traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
 
-  it('are those of a trusted proxy', async () => {
+  it('come from a trusted proxy', async () => {
     const { told, headers } = await ask({ TRUST_PROXY: '1' }, ids);
     expect(told).toMatchObject({ requestId: 'request-1', traceId: 'ab'.repeat(16) });
     expect(headers['x-request-id']).toBe('request-1');
   });
 
-  it.each(['false', '192.0.2.1'])("are nobody else's (TRUST_PROXY=%s)", async (trust) => {
+  it.each(['false', '192.0.2.1'])('never come from others (TRUST_PROXY=%s)', async (trust) => {
     const { told } = await ask({ TRUST_PROXY: trust }, ids);
     expect(told?.requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(told?.traceId).not.toBe('ab'.repeat(16));
@@ -83,16 +80,16 @@ describe('hosts', () => {
     [{ PUBLIC_ORIGINS: 'ru=https://kassa.example' }, 'kassa.example', 200],
     [{ PUBLIC_ORIGINS: 'ru=https://kassa.example' }, 'evil.example', 421],
     [{}, 'evil.example', 200],
-  ])('with %j, %s is answered %i', async (variables, host, status) => {
+  ])('with %j, answers %s with %i', async (variables, host, status) => {
     expect((await ask(variables, { host })).status).toBe(status);
   });
 
-  it('that a trusted proxy names are refused as well', async () => {
+  it('refuses unknown hosts from a trusted proxy too', async () => {
     const variables = { ...SHOP, TRUST_PROXY: '1' };
     expect((await ask(variables, { ...FORWARDED, 'x-forwarded-host': 'evil.example' })).status).toBe(421);
   });
 
-  it('do not matter to whoever watches the process', async () => {
+  it('ignores the host of health checks', async () => {
     server = await startHost(build, { variables: SHOP });
     for (const path of ['/healthz', '/readyz', '/metrics']) {
       expect((await callHost(server, path, { headers: { host: '10.0.0.7:3000' } })).status, path).toBe(200);
@@ -104,7 +101,7 @@ describe('HTTPS', () => {
   const variables = { ...SHOP, TRUST_PROXY: '1' };
   const hsts = (answer: { headers: Record<string, unknown> }) => answer.headers['strict-transport-security'];
 
-  it('is asked for during two years, for the preload lists', async () => {
+  it('is demanded for two years, for the preload lists', async () => {
     expect(hsts(await ask(variables, FORWARDED))).toBe('max-age=63072000; includeSubDomains; preload');
   });
 
@@ -113,11 +110,11 @@ describe('HTTPS', () => {
     ['an unknown host', { TRUST_PROXY: '1' }, FORWARDED],
     ['a refused host', variables, { ...FORWARDED, 'x-forwarded-host': 'evil.example' }],
     ['localhost', variables, { ...FORWARDED, 'x-forwarded-host': 'localhost' }],
-  ])('is not asked for on %s', async (_, given, headers) => {
+  ])('is not demanded on %s', async (_, given, headers) => {
     expect(hsts(await ask(given, headers))).toBeUndefined();
   });
 
-  it('is where a configured address leads whoever came by plain HTTP', async () => {
+  it('is the target when somebody comes to a configured address by plain HTTP', async () => {
     const secured = { ...variables, PUBLIC_ORIGINS: 'intl=https://shop.example' };
     for (const method of ['GET', 'POST']) {
       const answer = await ask(secured, { ...FORWARDED, 'x-forwarded-proto': 'http' }, method);

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Whether this process should be sent requests; once it drains, never again. */
+/** Whether this process should receive requests. Draining is final. */
 export class Readiness {
   #isDraining = false;
 
@@ -17,14 +17,14 @@ export class Readiness {
     response.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
   };
 
-  /** `/readyz`: 503 while it drains. */
+  /** `/readyz`: 503 while draining. */
   ready: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text/plain');
     if (this.#isDraining) response.status(503).send('draining\n');
     else response.send('ready\n');
   };
 
-  /** Asks clients of a draining process to connect elsewhere for their next request. */
+  /** Tells clients of a draining process to use a new connection for their next request. */
   closeConnections: RequestHandler = (_request, response, next) => {
     if (this.#isDraining) response.setHeader('Connection', 'close');
     next();

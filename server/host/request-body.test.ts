@@ -38,7 +38,9 @@ function chunked(size: number): string {
   return `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 }
 
-/** Sends a request and another one behind it: either both are answered, or the first answer says that no more are. */
+/**
+ * Sends a request and another one behind it: either both are answered, or the first response closes the connection.
+ */
 async function answersTo(...request: string[]): Promise<number[]> {
   connection = new RawConnection(portOf(server));
   connection.send(...request);
@@ -54,7 +56,7 @@ async function answersTo(...request: string[]): Promise<number[]> {
 describe('a connection stays in order after a body', () => {
   const sizes = [0, 1, 10 * KB, 63 * KB, 65 * KB, 190 * KB, 200 * KB, 256 * KB, 257 * KB, KB * KB, 2 * KB * KB];
 
-  it.each(sizes)('of %i bytes to a form, by length and in chunks', async (size) => {
+  it.each(sizes)('of %i bytes sent to a form, by length and in chunks', async (size) => {
     const isForm = size + 2 <= 64 * KB;
     const body = `a=${'x'.repeat(size)}`;
     const bySize = await answersTo(post('/form', FORM, `Content-Length: ${body.length}`), body);
@@ -85,7 +87,7 @@ describe('a connection stays in order after a body', () => {
     expect(await answersTo(`${head}a=1`)).toEqual([403, 200]);
   });
 
-  it('that is longer than it said', async () => {
+  it('longer than declared', async () => {
     connection = new RawConnection(portOf(server));
     connection.send(`${post('/form', FORM, 'Content-Length: 3')}a=1 and more\r\n\r\n`);
     expect((await connection.answer())?.status, 'the rest is no request').toBe(400);
@@ -94,7 +96,7 @@ describe('a connection stays in order after a body', () => {
 });
 
 describe('a sender that', () => {
-  it('sends less than it said is told so and cut off', async () => {
+  it('sends less than declared gets 408 and is cut off', async () => {
     connection = new RawConnection(portOf(server));
     connection.send(`${post('/form', FORM, 'Content-Length: 300')}a=1`);
     expect((await connection.answer())?.status).toBe(408);
@@ -117,7 +119,7 @@ describe('a sender that', () => {
     expect((await connection.answer())?.status).toBe(200);
   });
 
-  it('goes on sending without an end is cut off', async () => {
+  it('never stops sending is cut off', async () => {
     connection = new RawConnection(portOf(server));
     connection.send(post('/form', FORM, 'Transfer-Encoding: chunked'));
     const chunk = `10000\r\n${'x'.repeat(64 * KB)}\r\n`;

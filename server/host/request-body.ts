@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { beforeHeaders } from './before-headers';
 
-/** A sender whose body is refused may finish it up to here and read its answer; then the connection is cut. */
+/** The sender of a refused body may finish up to here and read the response; then the connection is cut. */
 const MOST_DRAINED_BYTES = 4 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 5000;
 
-/** Whether a request says that it has a body. */
+/** Checks whether a request declares a body. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
 /**
- * Keeps connections in order: the next request on one begins where the body of this one ends. An answer that goes out
- * before the body is read says `Connection: close`; the rest of the body is thrown away before the answer ends, because
- * a connection that is closed with unread data is reset, and the sender may lose the answer.
+ * Keeps connections in order: the next request on one begins where the body of this one ends. A response sent before
+ * the body is read says `Connection: close`. The rest of the body is discarded before the response ends, because
+ * closing a connection with unread data resets it, and the sender may lose the response.
  */
 export const requestBodies: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
@@ -35,11 +35,12 @@ export const requestBodies: RequestHandler = (request, response, next) => {
     void drained(request).then(() => end(...given.filter((one) => typeof one === 'function')));
     return response;
   };
-  // A small body has come with the headers, and is complete in the next turn: a refusal need not close the connection.
+  // A small body arrives with the headers and is complete in the next turn, so a refusal need not close the
+  // connection.
   setImmediate(next);
 };
 
-/** Throws away what is left of a body. Resolves at its end, at the bounds, or when the sender has left. */
+/** Discards the rest of a body. Resolves at its end, at the limits, or when the sender has left. */
 function drained(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (request.destroyed) return resolve();
@@ -49,7 +50,7 @@ function drained(request: IncomingMessage): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    // Whoever read the body has answered and would only hold it up.
+    // The handler has answered; its listeners would only slow this down.
     request.removeAllListeners('data');
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;

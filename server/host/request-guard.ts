@@ -6,18 +6,18 @@ import { HttpError } from './errors';
 import { isHost } from './host-name';
 import { identityOf } from './request-identity';
 
-/** Links that people and affiliates send are shorter; longer ones only fail further on, in proxies and redirects. */
+/** Links of people and affiliates are shorter; longer ones only fail later, in proxies and redirects. */
 export const LONGEST_LINK = 8 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 const NOT_FOUND = '/404';
 
 /**
- * Turns away what no page can answer, before anything parses it: a Host header or an address that is none, a method
- * that no route has, a form that another site sent, a body that is too long.
+ * Refuses what no page can answer, before anything parses it: an invalid Host header or address, an unsupported
+ * method, a form from another site, a body that is too long.
  */
 export const requestGuard: RequestHandler = (request, response, next) => {
   if (!isHost(request.headers.host ?? '') || hasManyHosts(request)) throw new HttpError(400);
-  // A trusted proxy that says anything else hands on what a client has said.
+  // A trusted proxy with any other value only passes on a client's.
   if (request.protocol !== 'http' && request.protocol !== 'https') throw new HttpError(400);
   if (request.url.length > LONGEST_LINK) throw new HttpError(414);
   if (!isReadable(request.url)) throw new HttpError(400);
@@ -30,22 +30,22 @@ export const requestGuard: RequestHandler = (request, response, next) => {
     securityEvent({ requestId, clientIp: request.ip ?? '' }, { kind: 'form', outcome: 'foreign' });
     throw new HttpError(403);
   }
-  // The form reader counts bodies that name no length.
+  // The form reader counts bodies without a declared length.
   if (Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) throw new HttpError(413);
-  // No address has a backslash in it, and the router fails on one that a URL reads as the beginning of a host. One that
-  // is not percent-encoded is a slash (`canonicalUrl`).
+  // No address has a backslash, and the router fails on one that a URL reads as the beginning of a host. A backslash
+  // that is not percent-encoded counts as a slash (`canonicalUrl`).
   if (/^[^?]*%5c/i.test(request.url)) request.url = request.originalUrl = NOT_FOUND;
   next();
 };
 
-/** Whether there are several Host headers, of which a proxy may have read another one than Node has. */
+/** Checks for several Host headers: a proxy may have read another one than Node. */
 export function hasManyHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
 /**
- * Whether a browser says that another site sent the form, or names an origin that is not this host. Remix refuses the
- * second too, but as a failure of its own, a 500.
+ * Checks whether a browser says that another site sent the form, or names another origin. Remix refuses the latter
+ * too, but with a 500.
  */
 function isForeign(request: Request): boolean {
   const { origin, host, 'sec-fetch-site': site } = request.headers;
@@ -54,7 +54,7 @@ function isForeign(request: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** A path from the root whose percent-encoding can be decoded; "http://elsewhere/" and "*" are none. */
+/** Checks for a path from the root with valid percent-encoding, unlike "http://elsewhere/" and "*". */
 function isReadable(url: string): boolean {
   if (!url.startsWith('/')) return false;
   try {

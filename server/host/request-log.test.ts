@@ -5,7 +5,7 @@ import { logRequest, type LoggedRequest } from './request-log';
 const at = (safeAddress: string) => ({ safeAddress });
 
 describe('logRequest', () => {
-  /** Lines of the log that a request leaves. */
+  /** Returns the log lines of a request. */
   function linesOf(request: Partial<LoggedRequest>): Record<string, unknown>[] {
     const lines: string[] = [];
     const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push(line) });
@@ -29,7 +29,7 @@ describe('logRequest', () => {
     ]);
   });
 
-  it('tells of a page that is not there', () => {
+  it('records a missing page', () => {
     const [, event] = linesOf({ address: at('/nowhere?email'), status: 404 });
     expect(event).toMatchObject({ event: 'not_found', requestId: 'request-1', path: '/nowhere?email' });
   });
@@ -39,5 +39,5 @@ describe('logRequest', () => {
     { status: 500 },
     { status: 404, method: 'POST' },
     { status: 404, address: at('/assets/old.js') },
-  ])('tells of nothing else: %j', (request) => expect(linesOf(request)).toHaveLength(1));
+  ])('records nothing else: %j', (request) => expect(linesOf(request)).toHaveLength(1));
 });

@@ -5,7 +5,7 @@ import type { AddressView } from '~/bff/request/address-view';
 import type { ReadAddress } from './addresses/address-view';
 import { identityOf, type Identity } from './request-identity';
 
-/** What is logged of a request: one line. */
+/** The logged data of a request. */
 export type LoggedRequest = Identity & {
   method: string;
   address: Pick<AddressView, 'safeAddress'>;
@@ -14,7 +14,7 @@ export type LoggedRequest = Identity & {
   isAborted?: boolean;
 };
 
-/** Logs the request by its safe address; an address that is not there is an event as well. */
+/** Logs the request by its safe address, and an unknown address as an event too. */
 export function logRequest(log: Logger, { address, seconds, isAborted = false, ...rest }: LoggedRequest): void {
   const { requestId, traceId, method, status } = rest;
   const path = address.safeAddress;
@@ -34,7 +34,7 @@ export function logRequest(log: Logger, { address, seconds, isAborted = false, .
   }
 }
 
-/** One line a request: ids, method, path, status, milliseconds. */
+/** Logs one line per request: ids, method, path, status, milliseconds. */
 export function requestLog(log: Logger, readAddress: ReadAddress): RequestHandler {
   return (request, response, next) => {
     const began = performance.now();

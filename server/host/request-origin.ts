@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** Express's compiled `trust proxy`: whether the sender at an address is a proxy of ours. */
+/** Express's compiled `trust proxy`: whether the sender at an address is one of our proxies. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 /**
- * What the browser asked for: scheme and Host. Forwarding headers are believed only when the nearest sender is a trusted
- * proxy, and of several values the one that the farthest trusted proxy has added: those before it are anybody's.
- * @returns what is said, be it a scheme and a host or not
+ * Returns the scheme and host that the browser asked for. Trusts forwarding headers only when the nearest sender is a
+ * trusted proxy, and of several values the one that the farthest trusted proxy added: anybody may have written the
+ * earlier ones.
+ * @returns unvalidated values
  */
 export function requestOrigin(request: IncomingMessage, trustProxy: TrustProxy): { protocol: string; host: string } {
   const host = forwarded(request, 'x-forwarded-host', trustProxy) ?? request.headers.host ?? '';
@@ -15,14 +16,14 @@ export function requestOrigin(request: IncomingMessage, trustProxy: TrustProxy):
   return { protocol, host };
 }
 
-/** Whether the nearest sender is a proxy that `trust proxy` names. */
+/** Checks whether the nearest sender is a proxy that `trust proxy` names. */
 export function isFromProxy(request: IncomingMessage, trustProxy: TrustProxy): boolean {
   return trustProxy(request.socket.remoteAddress ?? '', 0);
 }
 
 /**
- * Puts what the browser asked for into `Host` and `X-Forwarded-Proto`, so that everything after reads the same: Express
- * and Remix would take the first of several values, and the port of X-Forwarded-Host from anybody.
+ * Writes the browser's scheme and host into `Host` and `X-Forwarded-Proto`, so that everything after reads the same:
+ * Express and Remix would take the first of several values, and the port of X-Forwarded-Host from anybody.
  */
 export const forwardedOrigin: RequestHandler = (request, _response, next) => {
   const trustProxy = request.app.get('trust proxy fn') as TrustProxy;
@@ -36,7 +37,7 @@ export const forwardedOrigin: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** The value that the farthest trusted proxy has added; proxies that replace the header leave one value. */
+/** Returns the value that the farthest trusted proxy added; proxies that replace the header leave one value. */
 function forwarded({ headers, socket }: IncomingMessage, name: string, trustProxy: TrustProxy): string | undefined {
   const values = valuesOf(headers[name]);
   const senders = [socket.remoteAddress ?? '', ...valuesOf(headers['x-forwarded-for']).reverse()];

@@ -4,7 +4,7 @@ import { beforeHeaders } from './before-headers';
 import { isHost } from './host-name';
 import type { KnownHosts } from './known-hosts';
 
-/** For whatever is not a page; a page's own policy comes from app/entry.server, which knows what the page needs. */
+/** For everything but pages: app/entry.server, which knows a page's needs, sets its policy. */
 const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const ALWAYS: Readonly<Record<string, string>> = {
@@ -18,19 +18,19 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Cache-Control': 'private, no-cache',
 };
 
-/** Two years, as browsers ask of sites in their preload lists. */
+/** Two years, as the preload lists of browsers demand. */
 const SECURE = { ...ALWAYS, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' };
 
 /**
- * The headers that every answer carries unless it has set its own.
+ * Returns the headers of every response that does not set its own.
  * @param origin as the browser knows it: "https://shop.example"
- * @param isKnown whether the host is the shop's: nobody else's browsers are told for years to use HTTPS
+ * @param isKnown whether the host is the shop's: never force HTTPS on other hosts for years
  */
 export function securityHeadersOf(origin: string, isKnown: boolean): Readonly<Record<string, string>> {
   return isKnown && origin.startsWith('https://') && needsSecureCookies(origin) ? SECURE : ALWAYS;
 }
 
-/** Sets them. */
+/** Sets the security headers. */
 export function securityHeaders(hosts: KnownHosts): RequestHandler {
   return (request, response, next) => {
     const host = request.headers.host ?? '';

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 import { HttpError } from './errors';
 import { LONGEST_LINK } from './request-guard';
 
-/** Where an answer leads on, and where Remix's router does. */
+/** Headers with the target of a redirect, for browsers and for Remix's router. */
 const LEADING = ['Location', 'X-Remix-Redirect'];
 
 /**
- * Answers with 414 in the place of a redirect to an address that would be refused: percent-encoding can make a form's
- * texts, or a link, several times as long. To be put behind everything that sends whole redirects by itself.
+ * Answers 414 instead of redirecting to an address that would be refused: percent-encoding can make a form's texts, or
+ * a link, several times as long. Must follow everything that sends whole redirects by itself.
  */
 export const shortRedirects: RequestHandler = (_request, response, next) => {
   const end = response.end.bind(response) as (...given: unknown[]) => typeof response;

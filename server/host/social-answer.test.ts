@@ -15,7 +15,7 @@ describe('readAnswer', () => {
     expect(readAnswer(body)?.toString()).toBe(parameters);
   });
 
-  it.each([[undefined], ['text'], [{}], [{ code: 'c' }], [{ state: '' }], [{ state: ['a'] }]])('%j is none', (body) => {
+  it.each([[undefined], ['text'], [{}], [{ code: 'c' }], [{ state: '' }], [{ state: ['a'] }]])('rejects %j', (body) => {
     expect(readAnswer(body)).toBeNull();
   });
 });

@@ -1,19 +1,19 @@
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
 
-/** Where social networks send browsers back to (specification 3 §2). */
+/** Social networks redirect browsers to this path (specification 3 §2). */
 const CALLBACK = '/social_auth';
-/** What a network may say; everything else is left behind. */
+/** Parameters taken from a network; all others are dropped. */
 const TAKEN = ['state', 'code', 'error', 'session_state', 'user_identifier', 'iss'];
 const readForm = express.urlencoded({ extended: false, limit: '16kb', parameterLimit: 20 });
 
 const answered = z.record(z.string(), z.unknown());
-/** Apple tells who its user is beside the code, once. */
+/** Apple sends its user beside the code, once. */
 const appleUser = z.looseObject({ sub: z.string().max(200) });
 
 /**
- * Networks that answer by a form (Apple) come from another site, without this one's cookies: Remix would refuse them.
- * What they bring is taken to the same address by GET, where a cookie says whether it was asked for.
+ * Redirects a network's form (Apple) to the same address by GET. The form comes from another site without our cookies,
+ * so Remix would refuse it; after the redirect a cookie proves that this browser asked for it.
  */
 export const socialAnswer: RequestHandler = (request, response, next) => {
   if (request.method !== 'POST' || request.path !== CALLBACK) return next();
@@ -25,7 +25,7 @@ export const socialAnswer: RequestHandler = (request, response, next) => {
   });
 };
 
-/** The parameters of an answer that came as a form; null for what answers nothing. */
+/** Returns the parameters of an answer sent as a form; null without a state. */
 export function readAnswer(body: unknown): URLSearchParams | null {
   const form = answered.safeParse(body);
   if (!form.success) return null;

@@ -26,6 +26,6 @@ it.each<[string, number, string]>([
   ['/assets/a-2.js', 404, ''],
   ['/assets', 200, 'a page'],
   ['/assets?a=b', 200, 'a page'],
-])('%s is answered %i: %s', async (address, status, body) => {
+])('answers %s with %i: %s', async (address, status, body) => {
   expect(await callHost(server, address)).toMatchObject({ status, body });
 });

@@ -8,9 +8,9 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Serves the client build and the copy of `public/` in it: what has its hash in its name for good, the rest for an
- * hour. Files that the build has compressed beforehand (`.br`, `.gz`) are sent as they are.
- * The list of files is read once, so that requests for pages do not touch the disk.
+ * Serves the client build and its copy of `public/`: hashed names for ever, the rest for an hour. Sends the
+ * precompressed files (`.br`, `.gz`) as they are. Reads the list of files once, so that requests for pages do not
+ * touch the disk.
  * @param directory build/client
  */
 export function staticFiles(directory: string): RequestHandler {
@@ -32,7 +32,7 @@ export function staticFiles(directory: string): RequestHandler {
   };
 }
 
-/** Points the request at the compressed twin of its file when the browser takes it. */
+/** Rewrites the request to the compressed twin of its file when the browser accepts it. */
 function negotiate(request: Request, response: Response, files: ReadonlySet<string>): void {
   const file = request.path;
   const encodings = ENCODINGS.filter(({ suffix }) => files.has(file + suffix));
@@ -45,7 +45,10 @@ function negotiate(request: Request, response: Response, files: ReadonlySet<stri
   request.url = file + encoding.suffix;
 }
 
-/** Paths of the files below `directory` as addresses: "/assets/root-abc.js". A folder is none: its address is a page's. */
+/**
+ * Lists the files below `directory` as addresses: "/assets/root-abc.js". Skips folders, whose addresses belong to
+ * pages.
+ */
 function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(path.join(directory, file)).isFile())

@@ -21,13 +21,13 @@ async function warningsAfter(trustProxy: false | number | string[], calls: { hea
 test.each([
   ['nobody', false],
   ['somebody else', ['192.0.2.1']],
-] as const)('a forwarding header is warned of, once, when %s is trusted', async (_, trusted) => {
+] as const)('warns once of a forwarding header when %s is trusted', async (_, trusted) => {
   const warnings = await warningsAfter(trusted && [...trusted], [FORWARDED, FORWARDED]);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatchObject({ level: 50, msg: expect.stringContaining('set TRUST_PROXY') as string });
 });
 
-test('neither a trusted proxy nor a request without the header is warned of', async () => {
+test('warns neither of a trusted proxy nor of a request without the header', async () => {
   expect(await warningsAfter(1, [FORWARDED])).toEqual([]);
   expect(await warningsAfter(['loopback'], [FORWARDED])).toEqual([]);
   expect(await warningsAfter(false, [{}])).toEqual([]);

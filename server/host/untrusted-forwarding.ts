@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { isFromProxy, type TrustProxy } from './request-origin';
 
 /**
- * Warns once when somebody whom TRUST_PROXY does not name sends X-Forwarded-For: most likely a proxy of our own that was
- * forgotten. Then every visitor behind it has its address, and the limits that one of them reaches are reached by all.
+ * Warns once when a sender that TRUST_PROXY does not name sends X-Forwarded-For: most likely a forgotten proxy of our
+ * own. Every visitor behind it then shares its address, and with it every limit.
  */
 export function untrustedForwarding(log: Logger): RequestHandler {
   let hasWarned = false;

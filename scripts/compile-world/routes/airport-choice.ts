@@ -2,7 +2,7 @@ import type { Carrier } from '#server/sandbox/world/carriers';
 import type { Airport, City } from '#server/sandbox/world/places';
 import { share } from '#server/sandbox/world/seeded';
 
-/** Airports of a city that mostly serve its own country, and those that take the long routes. */
+/** Airports of a city that mostly serve its own country, and those for long routes. */
 const DOMESTIC: Record<string, string> = {
   TYO: 'HND',
   OSA: 'ITM',
@@ -35,13 +35,13 @@ const LONG_HAUL: Record<string, string> = {
   REK: 'KEF',
 };
 
-/** Which of its bases in a city a carrier uses for a route. */
+/** Returns the base of a carrier in a city for a route. */
 export function baseFor(carrier: Carrier, hub: Airport, isDomestic: boolean): Airport {
   const code = (isDomestic ? DOMESTIC : LONG_HAUL)[hub.city.code];
   return carrier.hubs.find((base) => base.city === hub.city && base.code === code) ?? hub;
 }
 
-/** The airport of a city that a carrier without a base there uses for a route. */
+/** Returns the airport in a city for a route of a carrier without a base there. */
 export function airportFor(carrier: Carrier, city: City, isDomestic: boolean, km: number): Airport | undefined {
   // The smallest fields of a metropolis (London City) take no long flights.
   const [main, ...others] = km > 2500 ? city.airports.filter(takesLongFlights) : city.airports;

@@ -4,7 +4,7 @@ import type { City } from '#server/sandbox/world/places';
 import { nearnessOf } from './nearness';
 import { mayFlyBetween, regionOf } from './regions';
 
-/** Countries that travel to each other more than their distance says: language, family, work, holidays. */
+/** Countries with more traffic than their distance suggests: language, family, work, holidays. */
 const TIES: [string, string, number][] = [
   ['RU', 'TR', 2.6],
   ['RU', 'AE', 2],
@@ -51,7 +51,7 @@ const TIES: [string, string, number][] = [
 const STRONGEST_TIE = 9;
 const TIE = new Map(TIES.flatMap(([a, b, factor]) => [[`${a}${b}`, factor] as const, [`${b}${a}`, factor] as const]));
 
-/** Country → country → what their distance does not say; 0 where no flight may go. */
+/** Factor of traffic by country and country, regardless of distance; 0 where no flight may go. */
 const affinities = new Map<string, Map<string, number>>();
 
 function affinity(from: string, to: string): number {
@@ -73,16 +73,18 @@ function newAffinity(from: string, to: string): number {
   return 0.8;
 }
 
-/** Nearby places are reached by road and rail, far ones less often. */
+/** Travellers reach nearby places by road and rail, and fly to far ones less often. */
 function distanceFactor(km: number): number {
   const near = km < 130 ? 0.05 : km < 250 ? 0.3 : km < 400 ? 0.75 : 1;
   return near / (1 + (km / 3800) ** 1.25);
 }
 
-/** Below this many flights a week a non-stop service does not pay; such traffic goes over hubs. */
+/** With fewer flights a week a non-stop service does not pay; the traffic goes through hubs. */
 const THIN_WEEKLY = 6;
 
-/** Kilometres by city index that a flight from or to it is worth: a village to the next towns, a metropolis anywhere. */
+/**
+ * Worthwhile flight lengths in kilometres by city index: from a village to the next towns, from a metropolis anywhere.
+ */
 const reaches: number[] = [];
 
 function reachOf(city: City): number {
@@ -96,19 +98,22 @@ function tieReach(tie: number): number {
 
 const nearnesses: number[] = [];
 
-/** The nearness within which there can be any demand at all for flights to this city. */
+/** Returns the nearness beyond which there is no demand for flights to this city. */
 export function nearnessThatMatters(city: City): number {
   return (nearnesses[city.index] ??= nearnessOf(reachOf(city) * tieReach(STRONGEST_TIE)));
 }
 
-/** The part of demand that a city brings to any of its pairs, by city index. */
+/** The share of demand that a city brings to any of its pairs, by city index. */
 const drives: number[] = [];
 
 function driveOf(city: City): number {
   return (drives[city.index] ??= weightOf(city) ** 0.75);
 }
 
-/** Flights a week that the two cities fill without a stop, all carriers, each way; 0 where none is worth it or allowed. */
+/**
+ * Returns the non-stop flights a week, each way, that the two cities fill for all carriers; 0 where none is worthwhile
+ * or allowed.
+ */
 export function weeklyDemand(a: City, b: City, km: number): number {
   const drive = 0.1 * driveOf(a) * driveOf(b);
   if (drive * STRONGEST_TIE <= THIN_WEEKLY) return 0;

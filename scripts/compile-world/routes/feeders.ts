@@ -15,8 +15,8 @@ const TOO_CLOSE = nearnessOf(20);
 const GREAT_HUB_WEIGHT = 90;
 
 /**
- * Routes for cities that would otherwise have no daily way to a bigger place. Raises an existing route towards a
- * bigger city to daily where there is one, so that every city can be left on every day.
+ * Adds routes for cities without a daily flight to a bigger place. Raises an existing route to a bigger city to daily
+ * where there is one, so that every city can be left on every day.
  */
 export function addFeederRoutes(links: Links, add: (route: Route) => void): void {
   const byWeight = [...places().cities].sort((a, b) => weightOf(b) - weightOf(a));
@@ -39,7 +39,7 @@ export function addFeederRoutes(links: Links, add: (route: Route) => void): void
   }
 }
 
-/** For every city the number of daily flights it takes to a great hub of the world; Infinity where none does. */
+/** Counts for every city the daily flights to a great hub of the world; Infinity without a connection. */
 function changesToTheWorld(links: Links): number[] {
   const { cities } = places();
   const flights = cities.map((city) => (weightOf(city) >= GREAT_HUB_WEIGHT ? 0 : Infinity));
@@ -84,7 +84,7 @@ function basesIn(city: City): { carrier: Carrier; hub: Airport }[] {
   return bases.get(city) ?? [];
 }
 
-/** The busiest route to a city that is bigger, or big enough to be a way into the world. */
+/** Returns the busiest route to a city that is bigger, or big enough to be a gateway. */
 function bestUpwardRoute(city: City, links: Links): Route | null {
   let best: { route: Route; score: number } | null = null;
   for (const [index, routes] of links[city.index] ?? []) {
@@ -97,16 +97,16 @@ function bestUpwardRoute(city: City, links: Links): Route | null {
   return best?.route ?? null;
 }
 
-/** Gateways by weight and nearness; the own country first. */
+/** Ranks gateways by weight and nearness, those of the own country first. */
 function nearestGateways(city: City, gateways: City[], count: number, links: Links): City[] {
   const weight = weightOf(city);
-  // Towns look for the next gateway, a country's main base for the big ones further away.
+  // Towns prefer the nearest gateway, main bases a big one further away.
   const steepness = weight < 12 && count < 3 ? 1.9 : 1.3;
   const scored: { gateway: City; score: number }[] = [];
   for (const gateway of gateways) {
     if (!isWithin(city.vector, gateway.vector, FURTHEST_FEEDER) || isWithin(city.vector, gateway.vector, TOO_CLOSE))
       continue;
-    // A main base looks up: its own islands and villages come to it.
+    // A main base needs a bigger gateway; its own islands and villages come to it.
     if (weightOf(gateway) <= weight && weight >= 3) continue;
     const km = kilometres(city.vector, gateway.vector);
     const home = gateway.countryCode === city.countryCode ? 12 : 1;

@@ -1,6 +1,6 @@
 /**
- * Who flies where: routes of every carrier from its bases, shared out by what each pair of cities can fill, and a
- * feeder for every city that would be left alone. The sandbox reads the result as a table.
+ * Plans the routes: those of every carrier from its bases, sharing the demand of each pair of cities, and a feeder for
+ * every city without one. The sandbox reads the result as a table.
  */
 import { isSingleMarket } from '#server/sandbox/world/borders';
 import { carriers, type Carrier } from '#server/sandbox/world/carriers';
@@ -22,13 +22,13 @@ const MAX_WEEKLY_PAIR = 450;
 const MAX_WEEKLY_ROUTE = 56;
 const MIN_WEEKLY_ROUTE = 2;
 
-/** Routes from a carrier's first base by its size; later bases have fewer. */
+/** Number of routes from a carrier's first base, by its size; later bases have fewer. */
 const ROUTES_OF_BASE = [0, 12, 28, 55, 95, 140];
 
 const SIZE_WEIGHT = [0, 0.3, 0.6, 1, 1.7, 2.6];
 const KIND_WEIGHT = { full: 1, low: 1.1, regional: 0.6, charter: 0.4 };
 
-/** All routes of the world, in the order of their cities, with flight numbers. */
+/** Plans all routes of the world, in the order of their cities, with flight numbers. */
 export function plannedRoutes(): Route[] {
   const links: Links = places().cities.map(() => new Map<number, Route[]>());
   const add = (route: Route) => addLink(links, route);
@@ -56,7 +56,7 @@ function candidatesByPair(): Map<number, Candidate[]> {
   return pairs;
 }
 
-/** The routes from a base that promise most, in order. */
+/** Returns the most promising routes from a base, in order. */
 function mostWanted(carrier: Carrier, hub: Airport, limit: number): Candidate[] {
   const candidates: (Candidate & { score: number })[] = [];
   const strength = (SIZE_WEIGHT[carrier.size] ?? 0) * KIND_WEIGHT[carrier.kind] * 0.8 ** carrier.hubs.indexOf(hub);
@@ -72,7 +72,7 @@ function mostWanted(carrier: Carrier, hub: Airport, limit: number): Candidate[] 
   return candidates.sort((a, b) => b.score - a.score).slice(0, limit);
 }
 
-/** Whether the carrier would look at this route at all, before demand is asked. */
+/** Checks whether the carrier would consider this route at all, before looking at demand. */
 function isInterested(carrier: Carrier, hub: City, other: City, km: number): boolean {
   const isDomestic = hub.countryCode === other.countryCode;
   if (isDomestic) return carrier.homes.has(hub.countryCode);
@@ -85,7 +85,7 @@ function isInterested(carrier: Carrier, hub: City, other: City, km: number): boo
   return isSingleMarket(hub.countryCode, other.countryCode) || regionOf(hub.countryCode) === 'latinAmerica';
 }
 
-/** Gives each carrier its part of what the pair can fill; who would fly less than twice a week stays away. */
+/** Gives each carrier its share of the pair's demand; carriers with fewer than two flights a week drop out. */
 function shareOut(candidates: Candidate[]): Route[] {
   const first = candidates[0];
   if (!first) return [];
@@ -110,12 +110,14 @@ function shareOut(candidates: Candidate[]): Route[] {
   });
 }
 
-/** The carrier's own airport at the far end, when it has a base there too. */
+/** Returns the carrier's own airport at the far end, if it has a base there too. */
 function ownBase({ carrier, other }: Candidate): Airport | undefined {
   return carrier.hubs.find((hub) => hub.city === other);
 }
 
-/** Flight numbers in the order of the routes; what is sold under another carrier's code shares that carrier's numbers. */
+/**
+ * Numbers the flights in the order of the routes. A route under another carrier's code shares that carrier's numbers.
+ */
 function numbered(links: Links): Route[] {
   const next = new Map<string, number>();
   const routes: Route[] = [];

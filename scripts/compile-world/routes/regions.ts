@@ -1,6 +1,6 @@
 import { isSingleMarket } from '#server/sandbox/world/borders';
 
-/** Regions of the world as the trade cuts them, and who may not fly to whom without a stop. */
+/** Regions of the world as the trade divides them, and the country pairs without non-stop flights. */
 const REGION_COUNTRIES = {
   europe:
     'AD AL AT AX BA BE BG CH CY CZ DE DK EE ES FI FO FR GB GG GI GR HR HU IE IM IS IT JE LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SJ SK SM UA VA XK',
@@ -26,7 +26,7 @@ const REGION_OF = new Map<string, Region>(
   ),
 );
 
-/** The region of a country; null for what lies in none (Antarctica). */
+/** Returns the region of a country; null for one without (Antarctica). */
 export function regionOf(countryCode: string): Region | null {
   return REGION_OF.get(countryCode) ?? null;
 }
@@ -42,7 +42,7 @@ const CLOSED_PAIRS = new Set(
   ),
 );
 
-/** True when a flight without a stop may be sold between the two countries. */
+/** Checks whether a non-stop flight between the two countries may be sold. */
 export function mayFlyBetween(a: string, b: string): boolean {
   if (WITHOUT_SERVICE.has(a) || WITHOUT_SERVICE.has(b)) return false;
   if (a === b) return true;

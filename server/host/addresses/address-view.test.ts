@@ -53,18 +53,18 @@ describe('an address in the log', () => {
     ['/carriers/SU.svg', '/carriers/SU.svg'],
     ['/user/notebook/add', '/user/notebook/add'],
     ['/user/notebook/add/7', '/user/notebook/add/…'],
-  ])('%s is %s', (url, shown) => {
+  ])('shows %s as %s', (url, shown) => {
     expect(read(url).safeAddress).toBe(shown);
   });
 
-  it('of broken percent signs reaches no console either', () => {
+  it('does not reach the console with broken percent signs', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     read(`/user/confirm/${KEY}%E0%A4%A`);
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
-  it('is at most 200 characters long, its parameters included', () => {
+  it('has at most 200 characters, including its parameters', () => {
     const many = Array.from({ length: 2000 }, (_, index) => `p${index}=1`).join('&');
     expect(read(`/search?${many}`).safeAddress).toHaveLength(200);
     expect(read(`/${'abc/'.repeat(5000)}`).safeAddress).toHaveLength(200);

@@ -13,10 +13,10 @@ const declaration = z.object({
 type Declaration = z.output<typeof declaration>;
 type Parameters = NonNullable<Declaration['params']>;
 
-/** Reads what may be told of an address: path and query as they came. */
+/** Reads the disclosable parts of an address from its raw path and query. */
 export type ReadAddress = (url: string) => AddressView;
 
-/** Views of addresses by the declarations of the routes (`RouteParameters`). */
+/** Makes views of addresses from the declarations of the routes (`RouteParameters`). */
 export function addressViews(table: RouteTable): ReadAddress {
   const declared = new Map(table.routes.map(({ id, handle }) => [id, declarationOf(handle)]));
   const prefixes = table.routes
@@ -52,7 +52,7 @@ export function addressViews(table: RouteTable): ReadAddress {
   }
 }
 
-/** A handle that cannot be read declares nothing, and so everything in its address is secret. */
+/** Reads a route's declaration. An unreadable handle declares nothing, so everything in its address is secret. */
 function declarationOf(handle: unknown): Declaration {
   const parsed = declaration.safeParse(handle);
   return parsed.success ? parsed.data : {};
@@ -62,7 +62,7 @@ function partsOf(pattern: string): string[] {
   return pattern.split('/').filter(Boolean);
 }
 
-/** ":code.svg" and ":code?" are named "code"; null for a fixed part. */
+/** Returns the name of a parameter: "code" for ":code.svg" and ":code?"; null for a fixed part. */
 function parameterOf(part: string): string | null {
   return part === '*' ? part : (/^:(\w+)/.exec(part)?.[1] ?? null);
 }
@@ -74,7 +74,7 @@ function isSecret(params: Parameters): (part: string) => boolean {
   };
 }
 
-/** The parts of an address as its route's path has them, parameters as far as they may be shown. */
+/** Fills a route's path with the given parameters, redacting them where necessary. */
 function shownParts(pattern: string, given: Params, isHidden: (part: string) => boolean): string[] {
   return partsOf(pattern).flatMap((part) => {
     const name = parameterOf(part);
@@ -85,7 +85,9 @@ function shownParts(pattern: string, given: Params, isHidden: (part: string) => 
   });
 }
 
-/** The path before the first secret part; null for a route without secrets, or with nothing fixed before them. */
+/**
+ * Returns the path before the first secret part; null for a route without secrets, or with nothing fixed before them.
+ */
 function secretPrefix({ path }: TableRoute, { params = {} }: Declaration = {}): string | null {
   const parts = partsOf(path);
   const at = parts.findIndex(isSecret(params));
@@ -93,9 +95,9 @@ function secretPrefix({ path }: TableRoute, { params = {} }: Declaration = {}): 
 }
 
 /**
- * An address that no route has, but that begins like one with a secret: a link that was broken on its way.
+ * Matches an unknown address that begins like one with a secret, such as a damaged link.
  * @param prefixes the longest first
- * @returns the parts that may be shown; null for any other address
+ * @returns the safe parts; null for any other address
  */
 function brokenPrefix(path: string, prefixes: readonly string[]): string[] | null {
   const given = pathOfParts(givenParts(path));

@@ -15,7 +15,7 @@ async function handleOf(folder: string): Promise<Declared> {
   return (await load?.())?.handle ?? {};
 }
 
-/** Parameters of the query that anybody may know: they choose what a page shows, and open nothing. */
+/** Public query parameters: they choose the content of a page and open nothing. */
 const PUBLIC_QUERY = new Set([
   ...['agent', 'tag', 'marker', 'kbp', 'promocode', 'locale', 'country', 'currency', 'lang'],
   ...['_data', 'areas', 'text', 'month', 'open', 'offer', 'bag', 'filter', 'renewed', 'stopped', 'urn', 'variant_id'],
@@ -34,13 +34,13 @@ const PUBLIC_QUERY = new Set([
     'group',
   ],
   ...['passenger', 'card', 'card_id', 'fare', 'shown'],
-  // What a social network calls itself.
+  // The name of a social network.
   'iss',
   // "sum" is a price that a card has shown.
   'sum',
 ]);
 
-/** Reads whose name is not written where they are: what they read. */
+/** Names of parameters in files that read them through a variable. */
 const READ_BY_VARIABLE: Readonly<Record<string, readonly string[]>> = {
   'app/bff/cookies/marks.server.ts': ['agent', 'tag', 'marker', 'promocode'],
   'app/features/booking/flow/entry.ts': ['token', 'booking_token', 'urn', 'variant_id'],
@@ -68,14 +68,14 @@ function readsOf(file: string): Read[] {
   return [...calls].map(([, name]) => ({ file, name: name ?? null }));
 }
 
-describe('every route declares what in its address is secret', () => {
+describe('every route declares the secrets in its address', () => {
   it.each(folders)('%s', async (folder) => {
     const names = [...folder.matchAll(/\$(\w*)/g)].map(([, name = '']) => name.replace(/_$/, '') || '*');
     const { params = {} } = await handleOf(folder);
     expect(Object.keys(params).sort()).toEqual(names.sort());
   });
 
-  it('and every parameter of a query is secret to a route, or public', async () => {
+  it('every query parameter is either secret to a route or public', async () => {
     const handles = await Promise.all(folders.map(handleOf));
     const secret = new Set(handles.flatMap(({ secretQuery = [] }) => secretQuery));
     const reads = sources.flatMap(readsOf);

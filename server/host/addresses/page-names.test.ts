@@ -28,6 +28,6 @@ it.each([
   ['/user/add/7', 'user.add.($passengerId)'],
   ['/mbooking/step9/0123', '$'],
   ['/assets/root.js', 'asset'],
-])('%s is the page %s', (path, page) => {
+])('%s belongs to the page %s', (path, page) => {
   expect(pageNamer(routeTable(routes))(path)).toBe(page);
 });

@@ -9,22 +9,22 @@ export type TableRoute = { id: string; path: string; handle: unknown };
 
 export type RouteMatch = {
   route: TableRoute;
-  /** Parameters of the path by name, decoded; the rest of a path is "*". */
+  /** Decoded parameters of the path by name; the rest of a path is "*". */
   params: Params;
 };
 
 export type RouteTable = {
   routes: readonly TableRoute[];
-  /** @returns null when no route has the path */
+  /** @returns null when no route matches the path */
   find(path: string): RouteMatch | null;
 };
 
-/** The router ranks all routes at each look; addresses that are asked for again and again are not looked up each time. */
+/** The router ranks all routes for each look-up; cache the frequent ones. */
 const MAX_KNOWN = 500;
 const LONGEST_KNOWN = 200;
 
 /**
- * Finds the route of a path by the router's own function: letter case, percent-encoding and repeated slashes make no
+ * Finds the route of a path with the router's own function: letter case, percent-encoding and repeated slashes make no
  * difference.
  * @param routes of the server build
  */
@@ -38,7 +38,7 @@ export function routeTable(routes: Routes): RouteTable {
     find(path) {
       const remembered = known.get(path);
       if (remembered) return remembered;
-      // The router decodes whole paths, and writes one that it cannot decode to the console.
+      // The router decodes whole paths, and logs one that it cannot decode to the console.
       const found = matchRoutes(table, pathOfParts(givenParts(path).map(encodeURIComponent)))?.at(-1);
       if (!found) return null;
       const match = { route: found.route, params: found.params };
@@ -48,7 +48,7 @@ export function routeTable(routes: Routes): RouteTable {
   };
 }
 
-/** The parts of a path, decoded one by one as far as they can be. */
+/** Splits a path and decodes each part where possible. */
 export function givenParts(path: string): string[] {
   return path.split(/[/\\]/).filter(Boolean).map(decoded);
 }

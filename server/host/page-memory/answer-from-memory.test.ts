@@ -10,9 +10,9 @@ import { Readiness } from '../readiness';
 
 type Asked = { path: string; cookie: string | null; headers: Record<string, string>; context: AppLoadContext };
 
-/** What the app has been asked for, by Express or by the memory. */
+/** Requests that reached the app, through Express or through the page cache. */
 let asked: Asked[] = [];
-/** What the app answers; tests change it. */
+/** The app's response; tests replace it. */
 let answer: (asked: Asked) => Response;
 let lines: Record<string, unknown>[] = [];
 let readiness: Readiness;
@@ -80,8 +80,8 @@ async function call(path: string, headers: OutgoingHttpHeaders = {}, method = 'G
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() };
 }
 
-describe('a page that everyone shares', () => {
-  it('is asked of the app once', async () => {
+describe('a shared page', () => {
+  it('is rendered once', async () => {
     for (const method of ['GET', 'GET', 'HEAD']) {
       const { status, headers, body } = await call('/about', {}, method);
       expect([status, body]).toEqual([200, method === 'HEAD' ? '' : 'page of /about']);
@@ -90,7 +90,7 @@ describe('a page that everyone shares', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is made of nothing but the market and the frame', async () => {
+  it('depends only on the market and the frame', async () => {
     await call('/about', {
       cookie: 'session=secret; locale=de; partner_agent=a; cookie_policy_accepted=1',
       'accept-language': 'fr',
@@ -106,7 +106,7 @@ describe('a page that everyone shares', () => {
     expect(asked[0]?.context.requestId).not.toBe('id-of-mine');
   });
 
-  it('is another one in another market, on another host, with another frame', async () => {
+  it('differs by market, host and frame', async () => {
     const visits: OutgoingHttpHeaders[] = [
       {},
       { 'accept-language': 'de' },
@@ -118,7 +118,7 @@ describe('a page that everyone shares', () => {
     expect(asked).toHaveLength(visits.length);
   });
 
-  it('has the ids of each request, and a line in the log and a count for it', async () => {
+  it('has the ids of each request, with a log line and a count', async () => {
     await call('/about');
     const { headers } = await call('/about?utm_source=letter', { 'x-request-id': 'id-of-mine' });
     const requestId = headers['x-request-id'];
@@ -136,7 +136,7 @@ describe('a page that everyone shares', () => {
     ['a query that may mean something', '/about?agent=a', {}],
     ['one such parameter among others', '/about?utm_source=a&currency=EUR', {}],
     ['another spelling', '/%61bout', {}],
-  ])('is not taken from memory for %s', async (_, path, headers) => {
+  ])('is not served from memory for %s', async (_, path, headers) => {
     await call('/about');
     await call(path, headers);
     expect(asked).toHaveLength(2);
@@ -168,16 +168,16 @@ describe('a page that everyone shares', () => {
     expect(asked.filter(({ context }) => !context.isShared)).toHaveLength(2);
   });
 
-  it('lets connections go while the process drains', async () => {
+  it('closes connections while the process drains', async () => {
     await call('/about');
     readiness.drain();
     expect((await call('/about')).headers.connection).toBe('close');
   });
 });
 
-describe('an address where nothing is', () => {
+describe('an unknown address', () => {
   it.each(['/nothing', '/no/such/page', '/wp-login.php'])(
-    '%s is asked of the app once, and then shared',
+    '%s reaches the app once, and is then shared',
     async (path) => {
       expect((await call(path)).body).toBe(`page of ${path}`);
       for (let visit = 0; visit < 3; visit += 1) {
@@ -189,26 +189,26 @@ describe('an address where nothing is', () => {
     },
   );
 
-  it('is one page for all of them, in each market', async () => {
+  it('shares one page with all others in each market', async () => {
     for (const path of ['/a', '/b', '/a', '/b']) await call(path);
     await call('/a', { 'accept-language': 'de' });
     expect(asked.map((one) => one.path)).toEqual(['/a', '/b', '/404', '/404']);
   });
 
-  it('is that of a host, and of the bare address', async () => {
+  it('depends on the host and the bare address', async () => {
     await call('/a');
     await call('/a', { host: 'ru.localhost' });
     await call('/a?x=1');
     expect(asked.map((one) => one.path)).toEqual(['/a', '/a', '/a?x=1']);
   });
 
-  it('is not what has a page', async () => {
+  it('never hides an existing page', async () => {
     await call('/en-us');
     await call('/en-us');
     expect(asked.map((one) => one.path)).toEqual(['/en-us', '/en-us']);
   });
 
-  it('may be of another route, which shares nothing', async () => {
+  it('may belong to another route, which shares nothing', async () => {
     await call('/search');
     await call('/search');
     expect(asked).toHaveLength(2);

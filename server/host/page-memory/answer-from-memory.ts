@@ -16,7 +16,7 @@ import { sendPage, storePage } from './stored-page';
 import { viewpointOf, type Viewpoint, type ViewpointOptions } from './viewpoint';
 
 export type MemoryOptions = {
-  /** The Express app: answers what the memory does not. */
+  /** The Express app, for everything that the cache does not answer. */
   host: RequestListener;
   sharing: (path: string) => Sharing | null;
   pageName: PageNamer;
@@ -28,20 +28,20 @@ export type MemoryOptions = {
   log: Logger;
 };
 
-/** Parameters that count visits elsewhere and change nothing here. */
+/** Parameters of other sites' analytics, which change nothing here. */
 const HARMLESS = /^(?:utm_\w+|gclid|fbclid|yclid|ysclid)=[^&]*(?:&(?:utm_\w+|gclid|fbclid|yclid|ysclid)=[^&]*)*$/;
 const LONGEST_PATH = 200;
-/** Its page stands for all addresses that do not exist: nothing of the address may be on a page that others get. */
+/** One page serves all unknown addresses, so nothing of the address may appear on it. */
 const NOT_FOUND_ADDRESS = '/404';
 
 /**
- * Answers shared pages before Express, which alone takes longer than all of this. Everything else, and everything that
- * the memory is not sure of, goes on to `host`.
+ * Answers shared pages before Express, which alone takes longer than all of this. Everything else, including uncertain
+ * cases, continues to `host`.
  */
 export function answerFromMemory(options: MemoryOptions): RequestListener {
   const { host, viewpoints, readiness, render, log } = options;
   const memory = new PageMemory();
-  /** Addresses of routes that share only a "not found", and had nothing there within the last minute. */
+  /** Addresses of routes that share only "not found", and answered 404 within the last minute. */
   const missing = new LRUCache<string, true>({ max: 2000, ttl: 60_000 });
 
   return (request, response) => {
@@ -75,7 +75,7 @@ export function answerFromMemory(options: MemoryOptions): RequestListener {
   };
 }
 
-/** The path of a request that a shared page may answer; null for bodies and for queries that may mean something. */
+/** Returns the path of a request that a shared page may answer; null for bodies and for meaningful queries. */
 function pathOf(request: IncomingMessage): string | null {
   const { method, url = '' } = request;
   if ((method !== 'GET' && method !== 'HEAD') || hasBody(request) || hasManyHosts(request)) return null;

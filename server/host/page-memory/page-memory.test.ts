@@ -6,7 +6,7 @@ const page = (etag: string) => ({ etag }) as StoredPage;
 
 let now = 0;
 let memory = new PageMemory(() => now);
-/** How often each page has been made. */
+/** The number of times that each page was made. */
 let made: Record<string, number> = {};
 
 function maker(name: string) {
@@ -21,7 +21,7 @@ const look = (name: string) => {
   const found = memory.kept(name, maker(name));
   return found && `${found.page.etag} ${found.how}`;
 };
-/** Lets what is being made be finished. */
+/** Lets pages in the making finish. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('PageMemory', () => {
-  it('has nothing at first, and a page by its key', async () => {
+  it('is empty at first, and finds a page by its key', async () => {
     expect(look('a')).toBeNull();
     expect((await keep('a'))?.how).toBe('made');
     expect(look('a')).toBe('a 1 fresh');
@@ -39,7 +39,7 @@ describe('PageMemory', () => {
     expect(made).toEqual({ a: 1 });
   });
 
-  it('shows an old page once more and makes a new one meanwhile, once', async () => {
+  it('shows a stale page while it makes a new one once', async () => {
     await keep('a');
     now += 60_000;
     expect(look('a')).toBe('a 1 fresh');
@@ -51,7 +51,7 @@ describe('PageMemory', () => {
     expect(made).toEqual({ a: 2 });
   });
 
-  it('shows no page that is older than a day', async () => {
+  it('shows no page older than a day', async () => {
     await keep('a');
     now += 60_000 + 86_400_000;
     expect(look('a')).toBe('a 1 stale');
@@ -60,7 +60,7 @@ describe('PageMemory', () => {
     expect(look('a')).toBeNull();
   });
 
-  it('goes on with an old page when a new one cannot be made', async () => {
+  it('keeps a stale page when a new one cannot be made', async () => {
     await keep('a');
     now += 60_001;
     for (const fails of [() => Promise.reject(new Error('down')), () => Promise.resolve(null)]) {
@@ -70,20 +70,20 @@ describe('PageMemory', () => {
     expect(look('a')).toBe('a 1 stale');
   });
 
-  it('makes a page once for all who ask for it at a time', async () => {
+  it('makes a page once for concurrent requests', async () => {
     const [one, two] = await Promise.all([keep('a'), keep('a')]);
     expect(one?.page).toBe(two?.page);
     expect(made).toEqual({ a: 1 });
   });
 
-  it('keeps nothing that must not be kept, and forgets a failure', async () => {
+  it('does not keep forbidden pages and failures', async () => {
     expect(await memory.make('a', () => Promise.resolve(null))).toBeNull();
     await expect(memory.make('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(look('a')).toBeNull();
     expect((await keep('a'))?.how).toBe('made');
   });
 
-  it('holds 500 pages; the one that nobody has asked for longest goes first', async () => {
+  it('holds 500 pages and drops the least recently used', async () => {
     for (let number = 0; number < 500; number += 1) await keep(`page ${number}`);
     look('page 0');
     await keep('one more');

@@ -3,7 +3,7 @@ import type { ReadAddress } from '../addresses/address-view';
 import { newIdentity } from '../request-identity';
 import type { Viewpoint } from './viewpoint';
 
-/** Asks the app for a page as somebody would of whom nothing is known but the viewpoint. */
+/** Renders a page through the app for a visitor of whom only the viewpoint is known. */
 export type RenderPage = (address: string, viewpoint: Viewpoint) => Promise<Response>;
 
 /** @param build Remix's server build */

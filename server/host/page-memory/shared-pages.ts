@@ -4,11 +4,11 @@ import type { PageNamer } from '../addresses/page-names';
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
 
-/** Whether every answer of an address can be shared, or only that there is nothing there. */
+/** Whether every response of an address can be shared, or only "not found". */
 export type Sharing = 'always' | 'notFound';
 
 /**
- * Tells which addresses have an answer that is the same for everyone of a market, by the handles of the routes.
+ * Finds the addresses whose response is the same for everyone of a market, by the handles of the routes.
  * @param pageName names the route of a path
  */
 export function sharedPages(routes: Routes, pageName: PageNamer): (path: string) => Sharing | null {
@@ -27,7 +27,7 @@ function isFixed({ path, parentId }: Route): boolean {
   return parentId === 'root' && path !== undefined && !/[:*]/.test(path);
 }
 
-/** The handle's word; the app's `RouteHandle` describes it. */
+/** Reads the handle's declaration; the app's `RouteHandle` describes it. */
 function sharingOf(route: Route): Sharing | null {
   const handle: unknown = route.module.handle;
   if (typeof handle !== 'object' || handle === null || !('shared' in handle)) return null;

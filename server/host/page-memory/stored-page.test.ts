@@ -37,7 +37,7 @@ async function call(path: string, headers: OutgoingHttpHeaders = {}, method = 'G
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-describe('what can be kept', () => {
+describe('storePage', () => {
   it.each<[string, Response, boolean]>([
     ['a page', given(), true],
     ['a page that is not there', given(404), true],
@@ -53,7 +53,7 @@ describe('what can be kept', () => {
 });
 
 describe('a kept page', () => {
-  it('has the headers of the app, of the host and of its own', async () => {
+  it('has the headers of the app and the host, and its own', async () => {
     const { status, headers } = await call('/');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -69,13 +69,13 @@ describe('a kept page', () => {
     });
   });
 
-  it('varies by what its route has named, too', async () => {
+  it("varies by its route's headers too", async () => {
     const page = await storePage(given(200, { Vary: 'cookie, Sec-GPC' }), 'https://shop.example');
     const headers = page?.answers.identity.headers ?? [];
     expect(headers[headers.indexOf('Vary') + 1]).toBe('cookie, Sec-GPC, Accept-Language, Accept-Encoding');
   });
 
-  it('that is not there is kept by nobody else', async () => {
+  it('may not be stored by others when it is a 404', async () => {
     const { status, headers } = await call('/404');
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -92,14 +92,14 @@ describe('a kept page', () => {
     ['brotli', undefined, (body) => body],
     ['', undefined, (body) => body],
     [undefined, undefined, (body) => body],
-  ])('of Accept-Encoding %j is encoded as %s', async (accepted, encoding, decode) => {
+  ])('encodes for Accept-Encoding %j as %s', async (accepted, encoding, decode) => {
     const { headers, body } = await call('/', accepted === undefined ? {} : { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(decode(body).toString()).toBe(HTML);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const etag = pages['/']?.etag ?? '';
     for (const header of [etag, `"other", ${etag}`, '*']) {
       const { status, headers, body } = await call('/', { 'if-none-match': header });
@@ -112,12 +112,12 @@ describe('a kept page', () => {
     expect((await call('/404', { 'if-none-match': '*' })).status).toBe(404);
   });
 
-  it('has no body for HEAD, and its length', async () => {
+  it('has no body for HEAD, but its length', async () => {
     const { status, headers, body } = await call('/', {}, 'HEAD');
     expect([status, body.length, Number(headers['content-length'])]).toEqual([200, 0, Buffer.byteLength(HTML)]);
   });
 
-  it('has another tag when it has changed', async () => {
+  it('has a new tag when it changes', async () => {
     const other = await storePage(new Response('other'), 'https://shop.example');
     expect(other?.etag).not.toBe(pages['/']?.etag);
   });

@@ -7,7 +7,7 @@ import Negotiator from 'negotiator';
 import vary from 'vary';
 import { securityHeadersOf } from '../security-headers';
 
-/** A page as it is sent, in every encoding. */
+/** A page ready to send, in every encoding. */
 export type StoredPage = {
   status: number;
   etag: string;
@@ -18,18 +18,18 @@ export type StoredPage = {
 /** The better one first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
-/** Names and values in turn, as `writeHead` takes them without looking at each. */
+/** Names and values in turn, which `writeHead` takes without looking at each. */
 type Answer = { headers: readonly string[]; body: Buffer };
 
 const VARY = ['Cookie', 'Accept-Language', 'Accept-Encoding'];
-/** A page may be a minute old, and a day old while a new one is made (issue: stale-while-revalidate). */
+/** A page may be a minute old, and a day old while a new one is made (stale-while-revalidate). */
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
 const STATUSES: readonly number[] = [200, 404];
 const OWN_HEADERS = new Set(['cache-control', 'vary', 'content-length', 'etag']);
 
 /**
- * Makes a page that can be kept of what the app has answered; null when it cannot: a redirect, a failure, or an answer
- * that sets a cookie and is therefore somebody's.
+ * Prepares the app's response for storage. Returns null for a redirect, a failure, or a response with a cookie, which
+ * is personal.
  * @param origin a known host's, as the browser knows it
  */
 export async function storePage(response: Response, origin: string): Promise<StoredPage | null> {
@@ -57,9 +57,9 @@ export async function storePage(response: Response, origin: string): Promise<Sto
   };
 }
 
-/** The app's headers and the host's, as Express would have sent them. */
+/** Joins the app's headers and the host's, as Express would send them. */
 function commonHeaders(response: Response, origin: string): string[] {
-  // A page that is not there may be there the next minute.
+  // A missing page may exist the next minute.
   const caching = response.status === 200 ? SHARED : 'no-store';
   const varied = vary.append(response.headers.get('vary') ?? '', VARY);
   const given = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name));
@@ -68,7 +68,10 @@ function commonHeaders(response: Response, origin: string): string[] {
   return [...given, ...secure, ['Cache-Control', caching], ['Vary', varied]].flat();
 }
 
-/** Sends a page: compressed as the browser likes, 304 when the browser has it already, without its body for HEAD. @returns the status */
+/**
+ * Sends a page in the browser's best encoding, 304 when the browser has it, without its body for HEAD.
+ * @returns the status
+ */
 export function sendPage(
   page: StoredPage,
   request: IncomingMessage,
@@ -86,7 +89,7 @@ export function sendPage(
   return page.status;
 }
 
-/** The best encoding that Accept-Encoding does not rule out. */
+/** Returns the best encoding that Accept-Encoding allows. */
 function encodingOf(request: IncomingMessage): Encoding {
   const accepted = new Negotiator(request).encodings(ENCODINGS);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';

@@ -7,11 +7,11 @@ import { lacksCountry, resolveMarket } from '~/market/resolve';
 import type { KnownHosts } from '../known-hosts';
 import { isFromProxy, requestOrigin, type TrustProxy } from '../request-origin';
 
-/** All of a visitor that a shared page depends on. Two requests with equal keys get the same page. */
+/** Everything about a visitor that a shared page depends on. Requests with equal keys get the same page. */
 export type Viewpoint = {
   /** "https://shop.example" */
   origin: string;
-  /** Cookies that stand for the market and the frame, and nothing else of the visitor. */
+  /** Cookies of the market and the frame, and nothing else about the visitor. */
   cookie: string;
   key: string;
 };
@@ -25,9 +25,9 @@ export type ViewpointOptions = Pick<Environment, 'brandHosts' | 'countryHeader' 
 const NO_CHOICE = new URL('http://localhost/');
 
 /**
- * From where a request sees a shared page; null when that cannot be told from the request alone: a visitor behind a proxy
- * whose country only a service knows, or somebody who has signed in and sees the own account. Null for an address that
- * is not the shop's as well, or anybody could fill the memory with pages that nobody else asks for.
+ * Returns a request's view of a shared page, or null when the request alone does not tell: for a visitor behind a
+ * proxy whose country only a service knows, or with an account. Also null for an address that is not the shop's;
+ * otherwise anybody could fill the memory with useless pages.
  */
 export function viewpointOf(request: IncomingMessage, options: ViewpointOptions): Viewpoint | null {
   const { protocol, host } = requestOrigin(request, options.isTrusted);
@@ -52,13 +52,13 @@ export function viewpointOf(request: IncomingMessage, options: ViewpointOptions)
   return { origin, cookie, key: `${origin} ${cookie}` };
 }
 
-/** What a trusted proxy says of the visitor's country. */
+/** Returns the visitor's country according to a trusted proxy. */
 function proxyCountry(request: IncomingMessage, { countryHeader, isTrusted }: ViewpointOptions): string | null {
   const country = countryHeader === undefined ? undefined : request.headers[countryHeader];
   return typeof country === 'string' && /^[a-z]{2}$/i.test(country) && isFromProxy(request, isTrusted) ? country : null;
 }
 
-/** A known host, with no port or the one that the shop listens on. */
+/** Accepts a known host, without a port or with the one that the shop listens on. */
 function isOwnAddress(host: string, { socket }: IncomingMessage, hosts: KnownHosts): boolean {
   if (!hosts.has(host)) return false;
   const port = /:(\d+)$/.exec(host)?.[1];

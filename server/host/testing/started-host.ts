@@ -11,7 +11,7 @@ import { Readiness } from '../readiness';
 
 type Answering = (args: LoaderFunctionArgs | ActionFunctionArgs) => Response | Promise<Response>;
 
-/** A Remix build of one resource route, which answers every address. */
+/** Makes a Remix build of one resource route that answers every address. */
 export function routeOf(loader: Answering, action: Answering = loader): ServerBuild {
   return {
     routes: { root: { id: 'root', path: '*', module: { loader, action } } },
@@ -35,7 +35,7 @@ export type StartOptions = {
 
 const noFiles: RequestHandler = (_request, _response, next) => next();
 
-/** A host around a build, listening on a free port. The test closes it. */
+/** Starts a host around a build on a free port. The test closes it. */
 export async function startHost(
   build: ServerBuild,
   { variables = {}, readiness = new Readiness(), limits, files = noFiles }: StartOptions = {},
@@ -57,7 +57,7 @@ export function portOf(server: Server): number {
 
 export type Call = { method?: string; headers?: OutgoingHttpHeaders };
 
-/** A request whose path and headers go out as they are: fetch would tidy them up. */
+/** Sends a request with path and headers unchanged; fetch would normalise them. */
 export async function callHost(server: Server, path: string, { method = 'GET', headers = {} }: Call = {}) {
   const port = portOf(server);
   const sent = request({
