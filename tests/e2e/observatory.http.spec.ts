@@ -13,7 +13,7 @@ const ORIGINS = { intl: 'https://fly.example', ru: 'https://kassa.example' };
 const LEAST_SCORE = 135;
 /** Partners know these by name. */
 const SHARED_COOKIES = ['partner_agent', 'partner_tag', 'partner_marker', 'promo_code'];
-const NARROW_COOKIES = /^__Secure-(?:draft_[0-9a-f]{12}|social|one_tap)$/;
+const NARROW_COOKIES = /^__Secure-(?:(?:draft|wait)_[0-9a-f]{12}|social|one_tap)$/;
 
 /** What a page may load that is the same for all; the rest differs by page. */
 const FIXED_POLICY = {

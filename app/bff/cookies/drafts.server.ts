@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
-import { cookieHeader, readCookies } from './cookies.server';
+import { BOOKING_PATH, bookingCookieName, cookieHeader, readCookies } from './cookies.server';
 import { seal, unseal } from './sealed-cookie.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 
@@ -31,7 +30,6 @@ export type Draft = {
 };
 
 const PREFIX = 'draft_';
-const PATH = '/mbooking';
 const LIFETIME_SECONDS = 2 * 60 * 60;
 /** Drafts kept beside the current one. All of them travel with every request. */
 const MAX_OTHER_DRAFTS = 2;
@@ -57,7 +55,7 @@ const written = new WeakMap<RequestContext, Map<string, Draft | null>>();
 export async function readDraft(context: RequestContext, request: Request, token: string): Promise<Draft | null> {
   const fresh = written.get(context)?.get(token);
   if (fresh !== undefined) return fresh;
-  const sealed = readCookies(request, context.hasSecureCookies).get(cookieName(token));
+  const sealed = readCookies(request, context.hasSecureCookies).get(bookingCookieName('draft', token));
   const onForged = () => securityEvent(context, { kind: 'cookie', outcome: 'refused', detail: 'draft' });
   const parsed = draftSchema.safeParse(sealed ? await unseal('draft', sealed, { onForged }) : null);
   if (!parsed.success || parsed.data.token !== token) return null;
@@ -72,27 +70,23 @@ export async function readDraft(context: RequestContext, request: Request, token
 export async function writeDraft(context: RequestContext, token: string, draft: Draft): Promise<void> {
   const kept: Draft = { ...draft, passengers: draft.passengers.map(withoutEmptyValues) };
   const value = await seal('draft', { token, ...kept }, LIFETIME_SECONDS);
-  setDraftCookie(context, cookieName(token), value, LIFETIME_SECONDS);
+  const own = bookingCookieName('draft', token);
+  setDraftCookie(context, own, value, LIFETIME_SECONDS);
   note(context, token, kept);
 
   // Browsers send the oldest cookies of a path first.
-  const others = [...context.cookies.keys()].filter((name) => name.startsWith(PREFIX) && name !== cookieName(token));
+  const others = [...context.cookies.keys()].filter((name) => name.startsWith(PREFIX) && name !== own);
   for (const name of others.slice(0, -MAX_OTHER_DRAFTS)) setDraftCookie(context, name, '', 0);
 }
 
 /** Removes a draft after the booking was made or given up. */
 export function clearDraft(context: RequestContext, token: string): void {
-  setDraftCookie(context, cookieName(token), '', 0);
+  setDraftCookie(context, bookingCookieName('draft', token), '', 0);
   note(context, token, null);
 }
 
-/** Names a draft's cookie without revealing the token. */
-function cookieName(token: string): string {
-  return PREFIX + createHash('sha256').update(token).digest('hex').slice(0, 12);
-}
-
 function setDraftCookie(context: RequestContext, name: string, value: string, maxAge: number): void {
-  context.setCookie(cookieHeader(name, value, { maxAge, path: PATH, secure: context.hasSecureCookies }));
+  context.setCookie(cookieHeader(name, value, { maxAge, path: BOOKING_PATH, secure: context.hasSecureCookies }));
 }
 
 function note(context: RequestContext, token: string, draft: Draft | null): void {

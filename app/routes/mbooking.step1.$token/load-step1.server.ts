@@ -51,7 +51,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
     return interrupted(draft ? withKept(visit.interrupted, url, t) : visit.interrupted);
   }
   const { booking } = visit;
-  if (booking.action === 'reserving_seats') return interrupted(await waitForChange(context, booking, 'seats', 'step1'));
+  if (booking.action === 'reserving_seats') return interrupted(waitForChange(context, booking, 'seats', 'step1'));
   const failed = reservation?.state === 'failed' ? reservation.error : null;
   const end = failed && reservationEnd(failed, booking, { market, t });
   if (end) return interrupted(end);

@@ -55,7 +55,7 @@ export const loader = bookingLoader(handle, async ({ context, request, params, t
   const { booking } = visit;
   // Nothing can be added for a moment.
   if (booking.action === 'created' || booking.action === 'reserving_seats') {
-    return interrupted(await waitForChange(context, booking, 'booking', 'step1'));
+    return interrupted(waitForChange(context, booking, 'booking', 'step1'));
   }
   const [read, flights, draft] = await Promise.all([
     readSeatMap(context, booking, segmentIndex),

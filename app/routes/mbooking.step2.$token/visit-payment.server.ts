@@ -50,7 +50,7 @@ export async function visitPayment(
   const { booking } = visit;
   await leaveForRunningPayment(context, booking, draft);
   if (booking.action === 'booking_ticket') {
-    return { interrupted: await waitForChange(context, booking, 'booking', 'step2') };
+    return { interrupted: waitForChange(context, booking, 'booking', 'step2') };
   }
   const { market } = context;
   const tooLate = booking.action === 'manual_paying' ? null : departureProblem(booking, market.locale, new Date());

@@ -1,24 +1,54 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingWith } from '#tests/fixtures/booking';
-import { testContext } from '#tests/fixtures/request-context';
+import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
 import { waitForChange } from './visit.server';
 
 describe('waitForChange', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('waits, says how long, gives up with a retry after two minutes, and starts over', async () => {
-    vi.useFakeTimers();
-    const look = async () => {
-      const waited = waitForChange(testContext(), bookingWith({ action: 'reserving_seats' }), 'seats', 'step1');
-      await vi.advanceTimersByTimeAsync(0);
+  /** A browser whose looks may each meet another process: only its cookies go on. */
+  function newBrowser() {
+    let cookies = new Map<string, string>();
+    return (action: 'reserving_seats' | 'booking_ticket' = 'reserving_seats', token?: string) => {
+      const context = testContext({ cookies });
+      const booking = bookingWith({ action });
+      const waited = waitForChange(context, token ? { ...booking, token } : booking, 'seats', 'step1');
+      cookies = cookiesAfter(context);
       return waited;
     };
-    expect((await look()).interruption).toMatchObject({ kind: 'waiting' });
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect((await look()).interruption).toMatchObject({ kind: 'waiting', elapsed: expect.stringContaining('60') });
-    await vi.advanceTimersByTimeAsync(61_000);
-    const { interruption, status } = await look();
+  }
+
+  it('waits, says how long, gives up after two minutes with a way to ask again, and begins anew', () => {
+    const look = newBrowser();
+    expect(look().interruption).toMatchObject({ kind: 'waiting' });
+    vi.advanceTimersByTime(60_000);
+    expect(look().interruption).toMatchObject({ kind: 'waiting', elapsed: expect.stringContaining('60') });
+    vi.advanceTimersByTime(61_000);
+    const { interruption, status } = look();
     expect([interruption.kind, status]).toEqual(['problem', 504]);
-    expect((await look()).interruption).toMatchObject({ kind: 'waiting' });
+    expect(look().interruption).toMatchObject({ kind: 'waiting' });
   });
+
+  it('counts each state of each booking by itself', () => {
+    const look = newBrowser();
+    look();
+    vi.advanceTimersByTime(121_000);
+    expect(look('reserving_seats', 'another').interruption).toMatchObject({ kind: 'waiting' });
+    expect(look('booking_ticket').interruption).toMatchObject({ kind: 'waiting' });
+  });
+
+  it.each(['', 'reserving_seats.', 'reserving_seats.x', 'reserving_seats.99999999999999'])(
+    'begins anew with a start that cannot be: %j',
+    (value) => {
+      const context = testContext();
+      waitForChange(context, bookingWith({ action: 'reserving_seats' }), 'seats', 'step1');
+      const [name = ''] = cookiesAfter(context).keys();
+      const cookies = new Map([[name, value]]);
+      const booking = bookingWith({ action: 'reserving_seats' });
+      const { interruption } = waitForChange(testContext({ cookies }), booking, 'seats', 'step1');
+      expect(interruption).toMatchObject({ kind: 'waiting' });
+      expect(interruption).not.toHaveProperty('elapsed');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { checkoutPath, guard, type CheckoutAddress, type CheckoutPage } from '../flow/checkout-flow';
 import type { RequestContext } from '~/bff/request/context';
+import { endWait, waitedMs } from '~/bff/cookies/wait-start.server';
 import { settle } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -19,6 +20,7 @@ const PATIENCE_MS = 700;
 export const KEEP_MS = 10_000;
 /** The booking service answers within this time (specification 2 §9). */
 const LONGEST_WAIT_MS = 120_000;
+const TOO_LONG = { kind: 'timeout', code: 'timeoutError', service: 'booking', operation: 'getBooking' } as const;
 
 /**
  * Reads the booking without keeping the page waiting.
@@ -41,28 +43,20 @@ export async function readBooking(context: RequestContext, token: string, page: 
  * Shows a waiting page for a booking that is about to change by itself; after the limit, a failure with a retry.
  * @param page the page of the retry
  */
-export async function waitForChange(
-  { market, requestId }: Pick<RequestContext, 'market' | 'requestId'>,
+export function waitForChange(
+  context: Pick<RequestContext, 'market' | 'requestId' | 'cookies' | 'setCookie' | 'hasSecureCookies'>,
   { token, action }: Pick<Booking, 'token' | 'action'>,
   what: 'booking' | 'seats',
   page: CheckoutAddress,
-): Promise<Interrupted> {
+): Interrupted {
+  const { market, requestId } = context;
   const t = getTranslator(market.locale, 'booking');
-  const wait = await settle(`change of ${token} from ${action}`, () => giveUp(requestId), {
-    patienceMs: 0,
-    keepMs: KEEP_MS,
-  });
-  if (wait.state !== 'failed') return waiting(what, t, wait.state === 'waiting' ? wait.sinceMs : 0);
+  const sinceMs = waitedMs(context, token, action);
+  if (sinceMs < LONGEST_WAIT_MS) return waiting(what, t, sinceMs);
+  endWait(context, token);
+  const error = new UpstreamError({ ...TOO_LONG, requestId });
   const way = { retryPath: checkoutPath(page, token), mayHavePaid: page !== 'step1' };
-  return failure(wait.error, way, t, getTranslator(market.locale, 'errors'));
-}
-
-/** Rejects when the booking's time to change is over. */
-function giveUp(requestId: string): Promise<never> {
-  const tooLong = { kind: 'timeout', code: 'timeoutError', service: 'booking', operation: 'getBooking' } as const;
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new UpstreamError({ ...tooLong, requestId })), LONGEST_WAIT_MS).unref();
-  });
+  return failure(error, way, t, getTranslator(market.locale, 'errors'));
 }
 
 /**
