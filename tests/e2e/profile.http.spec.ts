@@ -103,7 +103,7 @@ for (const brand of BRANDS) {
         [
           'email',
           { newEmail: ` ${email.toUpperCase()} `, emailPassword: PASSWORD },
-          { newEmail: t.settings.email.same },
+          { newEmail: fieldMessage(brand, 'emailUnchanged') },
         ],
         ['email', { newEmail: newEmail(), emailPassword: 'Wrong1' }, { emailPassword: t.settings.wrongPassword }],
         [
@@ -232,8 +232,8 @@ test.describe('on Попутный', () => {
     const page = await visitor.get('/user/settings');
     const { action } = settingsForm(page, 'letters');
     const refused = await visitor.post(action, { newsletter: 'on', intent: 'letters' });
-    const { needsConsent } = profileTexts('ru').settings.letters;
-    expect([refused.status, shownErrors(refused.text).atFields]).toEqual([400, { adsConsent: needsConsent }]);
+    const adsConsent = fieldMessage('ru', 'adsConsentRequired');
+    expect([refused.status, shownErrors(refused.text).atFields]).toEqual([400, { adsConsent }]);
     expect(settingsForm(refused, 'letters').fields).toHaveProperty('newsletter');
   });
 });

@@ -1,20 +1,20 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
-import type { ContactFault } from './contact-forms.server';
+import type { ContactRejection } from './contact-forms.server';
 import { ContactForm } from './ContactForm';
 import contact from './contact-block.module.css';
 import type { AppScreen } from './screen.server';
 import { SentCard } from './SentCard';
 
 /** Presents the mobile app: its stores, and a form that texts a link to it. */
-export function AppBlock({ block, fault }: { block: AppScreen | null; fault: ContactFault | null }) {
+export function AppBlock({ block, rejected }: { block: AppScreen | null; rejected: ContactRejection | null }) {
   const { t } = useTranslation('home');
   if (!block) return null;
   const { stores, hasForm, sentTo, phoneSample } = block;
   const form = (
     <ContactForm
       intent="sendAppLink"
-      fault={fault}
+      rejected={rejected}
       field={{
         name: 'appPhone',
         type: 'tel',
@@ -37,7 +37,7 @@ export function AppBlock({ block, fault }: { block: AppScreen | null; fault: Con
       <p className={contact.text}>
         {t('app.text')} <a href="/app">{t('app.more')}</a>
       </p>
-      {hasForm ? (sent && !fault ? sent : form) : null}
+      {hasForm ? (sent && !rejected ? sent : form) : null}
       {stores.length > 0 ? (
         <ul className={contact.stores} role="list" aria-label={t('app.stores')}>
           {stores.map(({ store, href }) => (

@@ -1,6 +1,7 @@
 import { PageDialogs } from '~/features/frame/content/PageDialogs';
 import { SearchForm } from '~/features/search/form/SearchForm';
 import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooking';
+import { rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { AppBlock } from './AppBlock';
 import { Banners } from './Banners';
@@ -24,7 +25,7 @@ type HomeViewProps = {
 /** The home page: a one-sentence introduction, the search form and today's blocks. */
 export function HomeView({ screen, submission = {} }: HomeViewProps) {
   const { t } = useTranslation('home');
-  const { fault } = submission;
+  const { rejected } = submission;
   return (
     <>
       <section className={styles.hero}>
@@ -58,8 +59,8 @@ export function HomeView({ screen, submission = {} }: HomeViewProps) {
         {screen.hasBenefits ? <Benefits /> : null}
         <Questions questions={screen.questions} />
         <div className={styles.contacts}>
-          <Subscription block={screen.subscription} fault={fault?.intent === 'subscribe' ? fault : null} />
-          <AppBlock block={screen.app} fault={fault?.intent === 'sendAppLink' ? fault : null} />
+          <Subscription block={screen.subscription} rejected={rejectionOf(rejected, 'subscribe')} />
+          <AppBlock block={screen.app} rejected={rejectionOf(rejected, 'sendAppLink')} />
         </div>
       </div>
       <PageDialogs />

@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import type { ContactFault } from './contact-forms.server';
+import type { ContactRejection } from './contact-forms.server';
 import { ContactForm } from './ContactForm';
 import contact from './contact-block.module.css';
 import { EditorAnchor } from './EditorAnchor';
@@ -7,7 +7,13 @@ import type { SubscriptionScreen } from './screen.server';
 import { SentCard } from './SentCard';
 
 /** The newsletter form (specification 3 §2, subscribe block), with a link to the blog below it. */
-export function Subscription({ block, fault }: { block: SubscriptionScreen | null; fault: ContactFault | null }) {
+export function Subscription({
+  block,
+  rejected,
+}: {
+  block: SubscriptionScreen | null;
+  rejected: ContactRejection | null;
+}) {
   const { t } = useTranslation('home');
   if (!block) return null;
   const { promo, sentTo, blog } = block;
@@ -17,7 +23,7 @@ export function Subscription({ block, fault }: { block: SubscriptionScreen | nul
         {t('subscription.title')}
       </h2>
       <p className={contact.text}>{promo ?? t('subscription.text')}</p>
-      {sentTo && !fault ? (
+      {sentTo && !rejected ? (
         <SentCard
           title={t('subscription.done')}
           recipient={sentTo}
@@ -29,7 +35,7 @@ export function Subscription({ block, fault }: { block: SubscriptionScreen | nul
         <>
           <ContactForm
             intent="subscribe"
-            fault={fault}
+            rejected={rejected}
             field={{
               name: 'subscriberEmail',
               type: 'email',

@@ -1,28 +1,25 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash } from '~/bff/cookies/flash.server';
-import { textOf } from '~/forms/form.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsSubscription, allowsTextMessage, countNewsletterLetter } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/waiting/pending.server';
-import { EMAIL_LENGTH, emailFault, readEmail, readPhone, type EmailFault } from '~/forms/contacts.server';
+import type { RejectedSubmission } from '~/forms/rejected-submission';
+import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { FeedbackAnswer } from '~/upstream/feedback/contract';
+import { appLinkForm, subscribeForm } from './form.server';
 import type { SentNote } from './sent-note.server';
 
 /** One-field forms below the search form, by their `intent`. */
 export const CONTACT_INTENTS = ['subscribe', 'sendAppLink'] as const;
 export type ContactIntent = (typeof CONTACT_INTENTS)[number];
 
-/** A rejected submission: the input and its error text. */
-export type ContactFault = { intent: ContactIntent; value: string; error: string };
+export type ContactField = 'subscriberEmail' | 'appPhone';
+export type ContactRejection = RejectedSubmission<ContactField, ContactIntent>;
 
 /** Null when done; the next page shows the notice. */
-export type ContactOutcome = { fault: ContactFault; status: 400 | 429 | 503 } | null;
-
-const MOST_TYPED = 200;
-
-type Reasons = EmailFault | 'phoneRequired' | 'wrongPhone';
+export type ContactOutcome = ContactRejection | null;
 
 /**
  * Sends a newsletter confirmation email, or texts a link to the app (specification 1 §2, 3 §5). Waits for the service
@@ -39,13 +36,18 @@ export async function submitContactForm(
 
 async function subscribe(context: RequestContext, form: FormData): Promise<ContactOutcome> {
   const { market } = context;
-  const typed = textOf(form, 'subscriberEmail');
-  const refuse = refusal(context, 'subscribe', typed);
-  const email = readEmail(typed);
-  if (!email) return refuse.because(emailFault(typed));
-  if (!(await allowsSubscription(context))) return refuse.tooMany();
+  const { value, reject } = readSubmission(subscribeForm, form, getTranslator(market.locale, 'errors'));
+  if (!value) return reject();
+  const { email } = value;
+  const t = getTranslator(market.locale, 'home');
+  if (!(await allowsSubscription(context))) {
+    return reject({ status: 429, texts: { subscriberEmail: t('contact.tooMany') } });
+  }
   const ask = () => askToSubscribe(context, email);
-  return send(context, `subscribe ${market.brand} ${email}`, ask, { kind: 'subscription', email }, refuse);
+  const sent = await send(context, `subscribe ${market.brand} ${email}`, ask, { kind: 'subscription', email });
+  if (sent === 'done') return null;
+  if (sent === 'invalid') return reject({ errors: { subscriberEmail: 'wrongEmail' } });
+  return reject({ status: 503, texts: { subscriberEmail: t('contact.subscribeFailed') } });
 }
 
 /** Skips the email once the address reaches its daily limit; the visitor sees the usual answer. */
@@ -62,50 +64,32 @@ async function askToSubscribe(context: RequestContext, email: string): Promise<v
 
 async function sendAppLink(context: RequestContext, form: FormData): Promise<ContactOutcome> {
   const { market, upstream } = context;
-  const typed = textOf(form, 'appPhone');
-  const refuse = refusal(context, 'sendAppLink', typed);
-  if (typed === '') return refuse.because('phoneRequired');
-  const phone = typed.length <= MOST_TYPED ? readPhone(typed, market.country) : null;
-  if (!phone) return refuse.because('wrongPhone');
-  if (!(await allowsTextMessage(context, phone))) return refuse.tooMany();
-  return send(
-    context,
-    `app link ${market.brand} ${phone}`,
-    () => upstream.feedback.sendAppLink(phone),
-    { kind: 'appLink', phone: parsePhoneNumberFromString(phone)?.formatInternational() ?? phone },
-    refuse,
-  );
+  const { value, reject } = readSubmission(appLinkForm, form, getTranslator(market.locale, 'errors'), market);
+  if (!value) return reject();
+  const { phone } = value;
+  const t = getTranslator(market.locale, 'home');
+  if (!(await allowsTextMessage(context, phone))) {
+    return reject({ status: 429, texts: { appPhone: t('contact.tooMany') } });
+  }
+  const shown = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+  const ask = () => upstream.feedback.sendAppLink(phone);
+  const sent = await send(context, `app link ${market.brand} ${phone}`, ask, { kind: 'appLink', phone: shown });
+  if (sent === 'done') return null;
+  if (sent === 'invalid') return reject({ errors: { appPhone: 'wrongPhone' } });
+  return reject({ status: 503, texts: { appPhone: t('contact.sendAppLinkFailed') } });
 }
 
+/** Waits for the service, and leaves a note when it has done what was asked. */
 async function send(
   context: RequestContext,
   key: string,
   start: () => Promise<FeedbackAnswer | void>,
   note: SentNote,
-  refuse: Refusal,
-): Promise<ContactOutcome> {
+): Promise<'done' | 'invalid' | 'failed'> {
   const outcome = await settle(key, start);
   if (outcome.state === 'ready') {
     await leaveFlash(context, note);
-    return null;
+    return 'done';
   }
-  const isRefused = outcome.state === 'failed' && outcome.error.kind === 'invalid';
-  if (isRefused) return refuse.because(note.kind === 'subscription' ? 'wrongEmail' : 'wrongPhone');
-  return refuse.unavailable();
-}
-
-type Refusal = ReturnType<typeof refusal>;
-
-function refusal({ market }: Pick<RequestContext, 'market'>, intent: ContactIntent, typed: string) {
-  const value = typed.slice(0, MOST_TYPED);
-  const t = getTranslator(market.locale, 'home');
-  const tErrors = getTranslator(market.locale, 'errors');
-  return {
-    because: (reason: Reasons): ContactOutcome => ({
-      fault: { intent, value, error: tErrors(`validation.${reason}`, { max: EMAIL_LENGTH }) },
-      status: 400,
-    }),
-    tooMany: (): ContactOutcome => ({ fault: { intent, value, error: t('contact.tooMany') }, status: 429 }),
-    unavailable: (): ContactOutcome => ({ fault: { intent, value, error: t(`contact.${intent}Failed`) }, status: 503 }),
-  };
+  return outcome.state === 'failed' && outcome.error.kind === 'invalid' ? 'invalid' : 'failed';
 }

@@ -56,15 +56,21 @@ describe('subscription', () => {
     [`${'a'.repeat(3000)}@example.com`, 'Use no more than 100 characters'],
   ])('rejects %.20j', async (typed, error) => {
     const outcome = await submit('subscribe', typed);
-    expect(outcome).toEqual({ status: 400, fault: { intent: 'subscribe', value: typed.slice(0, 200), error } });
+    expect(outcome).toEqual({
+      form: 'subscribe',
+      status: 400,
+      values: typed === '' ? {} : { subscriberEmail: typed.slice(0, 120) },
+      errors: { subscriberEmail: error },
+      message: null,
+    });
     expect(subscribe).not.toHaveBeenCalled();
   });
 
   it('shows an upstream failure at the field and keeps the input', async () => {
     subscribe.mockRejectedValue(failure('unavailable'));
     const outcome = await submit('subscribe', 'b@example.com');
-    expect(outcome).toMatchObject({ status: 503, fault: { value: 'b@example.com' } });
-    expect(outcome?.fault.error).toContain('something went wrong');
+    expect(outcome).toMatchObject({ status: 503, values: { subscriberEmail: 'b@example.com' } });
+    expect(outcome?.errors.subscriberEmail).toContain('something went wrong');
   });
 
   it('emails an address three times a day, whatever its spelling or sender, and answers the same each time', async () => {
@@ -124,7 +130,7 @@ describe('link to the app', () => {
   ])('rejects %.20j', async (typed, error) => {
     const outcome = await submit('sendAppLink', typed);
     expect(outcome?.status).toBe(400);
-    expect(outcome?.fault.error).toContain(error);
+    expect(outcome?.errors.appPhone).toContain(error);
     expect(sendAppLink).not.toHaveBeenCalled();
   });
 

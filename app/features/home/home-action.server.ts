@@ -5,10 +5,10 @@ import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { submitSearchForm } from '~/features/search/form/submit.server';
 import type { SearchFormState } from '~/features/search/form/search-form-state';
-import { CONTACT_INTENTS, submitContactForm, type ContactFault, type ContactIntent } from './contact-forms.server';
+import { CONTACT_INTENTS, submitContactForm, type ContactIntent, type ContactRejection } from './contact-forms.server';
 
 /** Rejected submission: the search form or one of the forms below it, with its validation errors. */
-export type HomeSubmission = { form?: SearchFormState; fault?: ContactFault };
+export type HomeSubmission = { form?: SearchFormState; rejected?: ContactRejection };
 
 /** Fragment of each form on the page. */
 const FRAGMENT_OF_INTENT: Readonly<Record<ContactIntent, string>> = {
@@ -24,7 +24,7 @@ export async function homePageAction(args: ActionFunctionArgs) {
   if (intent) {
     const rejected = await submitContactForm(context, intent, form);
     if (!rejected) return redirectTo(backTo(context, intent));
-    return json<HomeSubmission>({ fault: rejected.fault }, { status: rejected.status });
+    return json<HomeSubmission>({ rejected }, rejected.status);
   }
   const outcome = await submitSearchForm(context, form);
   if ('location' in outcome) return redirectTo(outcome.location);

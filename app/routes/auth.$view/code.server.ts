@@ -3,12 +3,13 @@ import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { enterCodeHref, type WayOn } from '~/market/auth-address';
+import { codeRequestForm } from './form.server';
 import { submitForLetter } from './letter.server';
-import type { Outcome } from './outcomes.server';
+import type { Outcome } from './outcome';
 
 /** Has the letter with a code sent. */
 export function submitCodeRequest(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
-  return submitForLetter(context, form, async (email) => {
+  return submitForLetter(context, codeRequestForm, form, async (email) => {
     const attemptToken = await context.upstream.account.requestCode(email, letterOrigin(context));
     await keepCodeAttempt(context, { attemptToken, email });
     securityEvent(context, { kind: 'code', outcome: 'sent', email });

@@ -1,8 +1,12 @@
 import type { RequestContext } from '~/bff/request/context';
 import { evenly } from '~/bff/waiting/even-time.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
-import { emailOf, wordsOf } from '~/features/account/auth/credentials.server';
-import { outcomesOf, type Outcome } from './outcomes.server';
+import { rejectionAfter, tooMany } from '~/features/account/auth/rejections.server';
+import { readSubmission } from '~/forms/submission.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { UpstreamError } from '~/upstream/error';
+import type { codeRequestForm, resetForm } from './form.server';
+import type { Outcome } from './outcome';
 
 /**
  * Has a letter sent to the address of the form. Whether there is such an account shows neither in the answer nor in its
@@ -11,17 +15,20 @@ import { outcomesOf, type Outcome } from './outcomes.server';
  */
 export async function submitForLetter(
   context: RequestContext,
+  letterForm: typeof resetForm | typeof codeRequestForm,
   form: FormData,
   send: (email: string) => Promise<string>,
 ): Promise<Outcome> {
-  const { typed, email, fault } = emailOf(form);
-  const outcomes = outcomesOf(context, {
-    email: typed,
-    isRemembered: true,
-    hasPrivacyConsent: false,
-    hasMarketingConsent: false,
-  });
-  if (email === null) return outcomes.fieldsAreWrong(wordsOf({ email: fault }, context.market.locale));
-  if (!(await allowsLetter(context, email))) return outcomes.tooMany('tooManyRequests');
-  return evenly(send(email).then((target) => ({ target }), outcomes.failed));
+  const t = getTranslator(context.market.locale, 'errors');
+  const { value, reject } = readSubmission(letterForm, form, t);
+  if (!value) return reject();
+  if (!(await allowsLetter(context, value.email))) return reject(tooMany('tooManyRequests', t));
+  const sending = send(value.email).then<Outcome, Outcome>(
+    (target) => ({ target }),
+    (error: unknown) => {
+      if (!(error instanceof UpstreamError)) throw error;
+      return reject(rejectionAfter(error, t));
+    },
+  );
+  return evenly(sending);
 }

@@ -6,10 +6,14 @@ import { allowsLetter } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { authHref, type WayOn } from '~/market/auth-address';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
-import { emailOf, newPasswordOf, refusedFields, wordsOf } from '~/features/account/auth/credentials.server';
+import { refusedFields } from '~/features/account/auth/credentials.server';
+import { rejectionAfter, tooMany } from '~/features/account/auth/rejections.server';
 import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
 import { UpstreamError } from '~/upstream/error';
-import { outcomesOf, type Outcome } from './outcomes.server';
+import { readSubmission } from '~/forms/submission.server';
+import { getTranslator } from '~/i18n/translator.server';
+import { registrationForm } from './form.server';
+import type { Outcome } from './outcome';
 
 /**
  * Signs up. An address that has an account gets the same answer as one that has none, after the same time: the letter
@@ -17,23 +21,13 @@ import { outcomesOf, type Outcome } from './outcomes.server';
  */
 export async function submitRegistration(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
   const { brand, market, upstream } = context;
-  const { typed, email, fault } = emailOf(form);
-  const { password, fault: passwordFault } = newPasswordOf(form, email);
-  const hasPrivacyConsent = form.get('privacyConsent') !== null;
-  const hasMarketingConsent = form.get('marketingConsent') !== null;
-  const outcomes = outcomesOf(context, { email: typed, isRemembered: true, hasPrivacyConsent, hasMarketingConsent });
-  const lacksConsent = brand.asksPrivacyConsent && !hasPrivacyConsent;
-  if (email === null || passwordFault || lacksConsent) {
-    const faults = {
-      email: fault,
-      password: passwordFault,
-      privacyConsent: lacksConsent ? ('privacyConsentRequired' as const) : null,
-    };
-    return outcomes.fieldsAreWrong(wordsOf(faults, market.locale));
-  }
-  if (!(await allowsLetter(context, email))) return outcomes.tooMany('tooManyRequests');
+  const t = getTranslator(market.locale, 'errors');
+  const { value, reject } = readSubmission(registrationForm, form, t, brand);
+  if (!value) return reject();
+  const { email, password, marketingConsent } = value;
+  if (!(await allowsLetter(context, email))) return reject(tooMany('tooManyRequests', t));
 
-  return evenly(
+  return evenly<Outcome>(
     (async () => {
       try {
         await upstream.account.signUp({
@@ -41,16 +35,17 @@ export async function submitRegistration(context: RequestContext, form: FormData
           password,
           // Where it is not asked for, signing up is agreeing: the form says so.
           hasPrivacyConsent: true,
-          hasMarketingConsent,
+          hasMarketingConsent: marketingConsent,
           hasAcceptedCookies: hasAcceptedCookies(context),
           siteUrl: letterOrigin(context),
           browserKey: await keepConfirmationKey(context),
         });
         securityEvent(context, { kind: 'account', outcome: 'created', email });
       } catch (error) {
-        const refused = error instanceof UpstreamError ? refusedFields(error) : null;
-        if (refused?.email || refused?.password) return outcomes.fieldsAreWrong(wordsOf(refused, market.locale));
-        if (!(error instanceof UpstreamError && error.code === 'AlreadyExistsError')) return outcomes.failed(error);
+        if (!(error instanceof UpstreamError)) throw error;
+        const errors = refusedFields(error);
+        if (errors.email || errors.password) return reject({ errors });
+        if (error.code !== 'AlreadyExistsError') return reject(rejectionAfter(error, t));
       }
       await leaveAuthNote(context, { view: 'success_register', email });
       return { target: authHref('success_register', wayOn) };

@@ -1,12 +1,13 @@
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
+import { resetForm } from './form.server';
 import { submitForLetter } from './letter.server';
-import type { Outcome } from './outcomes.server';
+import type { Outcome } from './outcome';
 
 /** Has the letter with a link to a new password sent. */
 export function submitReset(context: RequestContext, form: FormData): Promise<Outcome> {
-  return submitForLetter(context, form, async (email) => {
+  return submitForLetter(context, resetForm, form, async (email) => {
     await context.upstream.account.requestPasswordReset(email, letterOrigin(context));
     await leaveAuthNote(context, { view: 'passwordResetRequestSuccess', email });
     return '/auth/passwordResetRequestSuccess';

@@ -21,7 +21,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { isSocialNetwork } from '~/upstream/account/social-contract';
 import { submitCodeRequest } from './code.server';
 import { submitLogin } from './login.server';
-import type { Outcome } from './outcomes.server';
+import type { Outcome } from './outcome';
 import { submitRegistration } from './registration.server';
 import { submitReset } from './reset.server';
 import { outcomeScreen } from './screen.server';
@@ -84,15 +84,12 @@ export async function action(args: ActionFunctionArgs) {
   if (!isForm(view)) throw redirectTo(authHref('login', wayOn));
   const outcome = await SUBMITS[view](context, form, wayOn);
   if ('target' in outcome) throw redirectTo(outcome.target);
-  const t = getTranslator(context.market.locale, 'account');
-  const social = await socialButtons(context, wayOn);
-  return json({ form: formScreen({ view, wayOn, social, ...outcome }, context, t) }, { status: outcome.status });
+  return json(outcome, outcome.status);
 }
 
 export default function Auth() {
   const { form, outcome } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>()?.form;
+  const rejected = useActionData<typeof action>();
   if (outcome) return <AuthOutcomeView {...outcome} />;
-  const screen = posted ?? form;
-  return screen ? <AuthFormView {...screen} /> : null;
+  return form ? <AuthFormView {...form} rejected={rejected} /> : null;
 }

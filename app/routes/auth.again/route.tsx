@@ -3,15 +3,16 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { verifyAccount } from '~/bff/account/account.server';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
-import { readForm, textOf } from '~/forms/form.server';
+import { readForm } from '~/forms/form.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref } from '~/market/auth-address';
-import { NO_PROBLEM } from '~/features/account/auth/auth-screen';
+import { ACCOUNTS_DOWN } from '~/features/account/auth/rejections.server';
 import { readWayOn, targetOf } from '~/features/account/auth/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { submitAgain } from './submit.server';
+import { submitAgain, type AgainRejection } from './submit.server';
 import { AgainView, type AgainScreen } from './view';
 
 export const handle: RouteHandle = {
@@ -35,13 +36,10 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   const account = await accountOf(context);
-  if (!account) return json({ screen: screenOf(context, null) }, { status: 503 });
+  if (!account) return json({ state: 'rejected', rejected: rejectUnread('send', ACCOUNTS_DOWN) } as const, 503);
   const outcome = await submitAgain(context, account, form);
   if (outcome.state === 'proven') throw redirectTo(targetOf(readWayOn(context.url)));
-  const screen = screenOf(context, account);
-  if (outcome.state === 'codeSent') return json({ screen: { ...screen, asksCode: true } });
-  const { problem, status } = outcome;
-  return json({ screen: { ...screen, asksCode: textOf(form, 'intent') === 'code', problem } }, { status });
+  return json(outcome, outcome.state === 'rejected' ? outcome.rejected.status : 200);
 }
 
 /** Null while accounts do not answer. @throws Response to the log-in, for a guest */
@@ -56,14 +54,16 @@ function screenOf({ market, url }: RequestContext, account: VerifiedAccount | nu
     title: getTranslator(market.locale, 'account')('again.title'),
     email: account?.email ?? '',
     here: authHref('again', readWayOn(url)),
-    asksCode: false,
     hasPassword: account?.hasPassword ?? true,
-    problem: { ...NO_PROBLEM, isDown: account === null },
+    isDown: account === null,
     homePath: market.homePath,
   };
 }
 
 export default function Again() {
   const { screen } = useLoaderData<typeof loader>();
-  return <AgainView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+  const outcome = useActionData<typeof action>();
+  const rejected: AgainRejection | null = outcome?.state === 'rejected' ? outcome.rejected : null;
+  const asksCode = outcome?.state === 'codeSent' || rejected?.form === 'code';
+  return <AgainView {...screen} asksCode={asksCode} rejected={rejected} />;
 }

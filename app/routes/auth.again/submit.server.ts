@@ -4,16 +4,21 @@ import { allowsLetter } from '~/bff/limits/letters.server';
 import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { textOf } from '~/forms/form.server';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
-import { codeErrors, codeFaultOf, codeOf } from '~/features/account/auth/code-form.server';
-import { passwordOf, wordsOf } from '~/features/account/auth/credentials.server';
+import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
+import { readSubmission } from '~/forms/submission.server';
+import { codeErrorOf, codeForm } from '~/features/account/auth/code-form.server';
+import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
+import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import type { OwnerProof } from '~/upstream/account/code-client.server';
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
 import { UpstreamError } from '~/upstream/error';
+import { passwordForm } from './form.server';
 
+/** Fields of the two forms, and of the button that has a code sent. */
+export type AgainRejection = RejectedSubmission<'password' | 'code' | 'remember', 'password' | 'code' | 'send'>;
 export type AgainOutcome =
-  { state: 'proven' } | { state: 'codeSent' } | { state: 'refused'; status: 400 | 429 | 503; problem: AuthProblem };
+  { state: 'proven' } | { state: 'codeSent' } | { state: 'rejected'; rejected: AgainRejection };
 
 /** What the owner proves to be the owner by: the password, or a code that a letter has brought. */
 export async function submitAgain(
@@ -21,56 +26,76 @@ export async function submitAgain(
   account: VerifiedAccount,
   form: FormData,
 ): Promise<AgainOutcome> {
-  const { market } = context;
+  const t = getTranslator(context.market.locale, 'errors');
   const intent = textOf(form, 'intent');
-  if (intent === 'send') return sendCode(context, account);
-  if (intent === 'code') {
-    const [code, attempt] = [codeOf(form), await readCodeAttempt(context)];
-    if (code === null) return refused(400, { errors: codeErrors('codeRequired', market.locale) });
-    if (!attempt) return refused(400, { errors: codeErrors('codeOver', market.locale) });
-    return prove(context, account, { attemptToken: attempt.attemptToken, code });
-  }
-  const password = passwordOf(form);
-  if (password === '') return refused(400, { errors: wordsOf({ password: 'passwordRequired' }, market.locale) });
-  return prove(context, account, { password });
+  if (intent === 'send') return sendCode(context, account, t);
+  return intent === 'code' ? proveByCode(context, account, form, t) : proveByPassword(context, account, form, t);
 }
 
-async function sendCode(context: RequestContext, { email, token }: VerifiedAccount): Promise<AgainOutcome> {
-  if (!(await allowsLetter(context, email))) return tooMany(context, 'tooManyRequests');
+async function sendCode(
+  context: RequestContext,
+  { email, token }: VerifiedAccount,
+  t: Translate,
+): Promise<AgainOutcome> {
+  if (!(await allowsLetter(context, email))) return rejected(rejectUnread('send', tooMany('tooManyRequests', t)));
   try {
     await keepCodeAttempt(context, { attemptToken: await context.upstream.account.requestCodeAgain(token), email });
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return refused(503, { isDown: true });
+    return rejected(rejectUnread('send', ACCOUNTS_DOWN));
   }
   securityEvent(context, { kind: 'code', outcome: 'sent', email });
   return { state: 'codeSent' };
 }
 
-async function prove(context: RequestContext, account: VerifiedAccount, proof: OwnerProof): Promise<AgainOutcome> {
-  const { market, upstream } = context;
-  if (!(await allowsPasswordGuess(context, account))) return tooMany(context, 'tooManyRequests');
+async function proveByCode(context: RequestContext, account: VerifiedAccount, form: FormData, t: Translate) {
+  const { value, reject } = readSubmission(codeForm, form, t);
+  const attempt = await readCodeAttempt(context);
+  if (!value) return rejected(reject());
+  if (!attempt) return rejected(reject({ errors: { code: 'codeOver' } }));
+  const proof = { attemptToken: attempt.attemptToken, code: value.code };
+  return prove(context, account, proof, ({ code }) => {
+    const error = codeErrorOf(code);
+    return reject(error ? { errors: { code: error } } : rejectionAfter(code, t));
+  });
+}
+
+async function proveByPassword(context: RequestContext, account: VerifiedAccount, form: FormData, t: Translate) {
+  const { value, reject } = readSubmission(passwordForm, form, t);
+  if (!value) return rejected(reject());
+  return prove(context, account, value, ({ code }) => {
+    if (code !== WRONG_OLD_PASSWORD) return reject(rejectionAfter(code, t));
+    const tProfile = getTranslator(context.market.locale, 'profile');
+    return reject({ texts: { password: tProfile('settings.wrongPassword') } });
+  });
+}
+
+/** @param rejectAfter how the form comes back when the service refuses the proof */
+async function prove(
+  context: RequestContext,
+  account: VerifiedAccount,
+  proof: OwnerProof,
+  rejectAfter: (error: Pick<UpstreamError, 'code'>) => AgainRejection,
+): Promise<AgainOutcome> {
+  if (!(await allowsPasswordGuess(context, account))) return rejected(rejectAfter({ code: TOO_MANY }));
   try {
-    await upstream.account.reauthenticate(account.token, proof);
+    await context.upstream.account.reauthenticate(account.token, proof);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     securityEvent(context, { kind: 'reauthentication', outcome: 'failure', account: account.id });
-    if (error.code === 'SignInAttemptsEnded') return tooMany(context, 'SignInAttemptsEnded');
-    if (error.code === WRONG_OLD_PASSWORD) {
-      return refused(400, { errors: { password: getTranslator(market.locale, 'profile')('settings.wrongPassword') } });
-    }
-    const fault = codeFaultOf(error.code);
-    return fault ? refused(400, { errors: codeErrors(fault, market.locale) }) : refused(503, { isDown: true });
+    return rejected(rejectAfter(error));
   }
   securityEvent(context, { kind: 'reauthentication', outcome: 'success', account: account.id });
   if ('code' in proof) dropCodeAttempt(context);
   return { state: 'proven' };
 }
 
-function tooMany({ market }: RequestContext, key: 'tooManyRequests' | 'SignInAttemptsEnded'): AgainOutcome {
-  return refused(429, { message: getTranslator(market.locale, 'errors')(`upstream.${key}`) });
+const TOO_MANY = 'tooManyRequests';
+
+function rejectionAfter(code: string | null, t: Translate) {
+  return code === TOO_MANY || code === 'SignInAttemptsEnded' ? tooMany(code, t) : ACCOUNTS_DOWN;
 }
 
-function refused(status: 400 | 429 | 503, problem: Partial<AuthProblem>): AgainOutcome {
-  return { state: 'refused', status, problem: { ...NO_PROBLEM, ...problem } };
+function rejected(rejection: AgainRejection): AgainOutcome {
+  return { state: 'rejected', rejected: rejection };
 }

@@ -1,39 +1,45 @@
 import { AuthCard } from '~/features/account/auth/AuthCard';
 import styles from '~/features/account/auth/AuthCard.module.css';
 import { AuthProblems } from '~/features/account/auth/AuthFormView';
-import type { AuthProblem } from '~/features/account/auth/auth-screen';
 import { CodeField } from '~/features/account/auth/CodeField';
 import { PasswordField } from '~/features/account/auth/PasswordField';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import type { AgainRejection } from './submit.server';
 
 export type AgainScreen = {
   title: string;
   email: string;
   /** This page with the way on. */
   here: string;
-  /** Asks for the code that a letter has brought, and not for the password. */
-  asksCode: boolean;
   hasPassword: boolean;
-  problem: AuthProblem;
+  isDown: boolean;
   homePath: string;
 };
 
+type AgainProps = AgainScreen & {
+  /** Asks for the code that a letter has brought, and not for the password. */
+  asksCode: boolean;
+  rejected: AgainRejection | null;
+};
+
 /** Asks somebody who is signed in for the password, or for a code of a letter, before something dear is changed. */
-export function AgainView({ title, email, here, asksCode, hasPassword, problem, homePath }: AgainScreen) {
+export function AgainView({ title, email, here, asksCode, hasPassword, isDown, rejected, homePath }: AgainProps) {
+  const fields = fieldsOf(rejected);
   const { t } = useTranslation('account');
   return (
     <AuthCard title={title}>
       <p className={styles.text}>{asksCode ? t('again.codeSent', { email }) : t('again.text')}</p>
-      <AuthProblems problem={problem} homePath={homePath} />
+      <AuthProblems rejected={rejected} isDown={isDown || rejected?.status === 503} homePath={homePath} />
       {asksCode || hasPassword ? (
         <form method="post" action={here} noValidate className={styles.form}>
           {asksCode ? (
-            <CodeField error={problem.errors.code} />
+            <CodeField error={fields.error('code')} />
           ) : (
             <>
               <input type="hidden" name="username" value={email} autoComplete="username" />
-              <PasswordField label={t('password')} error={problem.errors.password} isNew={false} />
+              <PasswordField label={t('password')} error={fields.error('password')} isNew={false} />
             </>
           )}
           <Button intent={asksCode ? 'code' : 'password'} wide>

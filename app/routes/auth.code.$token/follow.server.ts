@@ -3,14 +3,15 @@ import { dropCodeAttempt, readCodeAttempt } from '~/bff/cookies/code-attempt.ser
 import type { RequestContext } from '~/bff/request/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
+import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
+import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 
 export type LinkScreen = {
-  /** `ask`: the link was followed, nothing is done yet. */
-  state: 'ask' | 'linkExpired' | 'tooMany' | 'down';
-  /** Why it is not done; a ready text. */
-  message: string | null;
+  isLinkExpired: boolean;
+  /** Why the browser is not signed in; null while nothing was tried. */
+  rejected: RejectedSubmission | null;
   homePath: string;
 };
 
@@ -21,9 +22,9 @@ export type LinkScreen = {
  */
 export async function followLink(context: RequestContext, linkToken: string): Promise<LinkScreen | null> {
   const attempt = await readCodeAttempt(context);
-  if (!attempt) return screenOf(context, 'ask');
+  if (!attempt) return screenOf(context, {});
   const screen = await enter(context, { linkToken, attemptToken: attempt.attemptToken });
-  return screen?.state === 'linkExpired' ? screenOf(context, 'ask') : screen;
+  return screen?.isLinkExpired ? screenOf(context, {}) : screen;
 }
 
 /** Signs this browser in, and no other: somebody has clicked. @returns null when signed in */
@@ -35,7 +36,10 @@ async function enter(
   context: RequestContext,
   proof: { linkToken: string; attemptToken?: string },
 ): Promise<LinkScreen | null> {
-  if (!(await allowsLink(context))) return screenOf(context, 'tooMany');
+  if (!(await allowsLink(context))) {
+    const t = getTranslator(context.market.locale, 'errors');
+    return screenOf(context, { rejected: rejectUnread('link', tooMany('tooManyRequests', t)) });
+  }
   try {
     const opened = await context.upstream.account.signInByLetter(proof, { isRemembered: true });
     securityEvent(context, { kind: 'letter_link', outcome: 'success', account: opened.accountId, detail: 'code' });
@@ -45,11 +49,14 @@ async function enter(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'code' });
-    return screenOf(context, error.code === 'InvalidConfirmationToken' ? 'linkExpired' : 'down');
+    if (error.code === 'InvalidConfirmationToken') return screenOf(context, { isLinkExpired: true });
+    return screenOf(context, { rejected: rejectUnread('link', ACCOUNTS_DOWN) });
   }
 }
 
-function screenOf({ market }: RequestContext, state: LinkScreen['state']): LinkScreen {
-  const message = state === 'tooMany' ? getTranslator(market.locale, 'errors')('upstream.tooManyRequests') : null;
-  return { state, message, homePath: market.homePath };
+function screenOf(
+  { market }: RequestContext,
+  { isLinkExpired = false, rejected = null }: Partial<Omit<LinkScreen, 'homePath'>>,
+): LinkScreen {
+  return { isLinkExpired, rejected, homePath: market.homePath };
 }

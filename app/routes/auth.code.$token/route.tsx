@@ -7,7 +7,7 @@ import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { followLink, takeLink } from './follow.server';
+import { followLink, takeLink, type LinkScreen } from './follow.server';
 import { CodeLinkView } from './view';
 
 export const handle: RouteHandle = {
@@ -20,14 +20,16 @@ export const handle: RouteHandle = {
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 
-const STATUS = { ask: 200, linkExpired: 400, tooMany: 429, down: 503 } as const;
+function statusOf({ isLinkExpired, rejected }: LinkScreen): number {
+  return isLinkExpired ? 400 : (rejected?.status ?? 200);
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const screen = await followLink(context, args.params.token ?? '');
   if (!screen) throw redirectTo(AFTER_SIGN_IN, 302);
   const title = getTranslator(context.market.locale, 'account')('codeLink.title');
-  return json({ screen, title }, { status: STATUS[screen.state] });
+  return json({ screen, title }, { status: statusOf(screen) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   await readForm(args.request);
   const screen = await takeLink(context, args.params.token ?? '');
   if (!screen) throw redirectTo(AFTER_SIGN_IN);
-  return json({ screen }, { status: STATUS[screen.state] });
+  return json({ screen }, { status: statusOf(screen) });
 }
 
 export default function CodeLink() {

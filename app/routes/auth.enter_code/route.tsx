@@ -6,7 +6,6 @@ import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref, enterCodeHref } from '~/market/auth-address';
-import { NO_PROBLEM } from '~/features/account/auth/auth-screen';
 import { readWayOn, targetOf } from '~/features/account/auth/way-on.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
@@ -32,11 +31,9 @@ export async function action(args: ActionFunctionArgs) {
   const wayOn = readWayOn(context.url);
   const attempt = await readCodeAttempt(context);
   if (!attempt) throw redirectTo(authHref('code', wayOn));
-  const outcome = await submitCode(context, attempt, form);
-  if (outcome.isIn) throw redirectTo(targetOf(wayOn));
-  const { problem, status } = outcome;
-  const isRemembered = form.get('remember') !== null;
-  return json({ screen: { ...screenOf(context, attempt), problem, isRemembered } }, { status });
+  const rejected = await submitCode(context, attempt, form);
+  if (!rejected) throw redirectTo(targetOf(wayOn));
+  return json(rejected, rejected.status);
 }
 
 function screenOf({ market, url }: RequestContext, { email }: CodeAttempt): EnterCodeScreen {
@@ -46,13 +43,11 @@ function screenOf({ market, url }: RequestContext, { email }: CodeAttempt): Ente
     title: t('enterCode.title'),
     text: t('enterCode.text', { email }),
     links: { here: enterCodeHref(wayOn), again: authHref('code', wayOn) },
-    isRemembered: true,
-    problem: NO_PROBLEM,
     homePath: market.homePath,
   };
 }
 
 export default function EnterCode() {
   const { screen } = useLoaderData<typeof loader>();
-  return <EnterCodeView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+  return <EnterCodeView {...screen} rejected={useActionData<typeof action>() ?? null} />;
 }

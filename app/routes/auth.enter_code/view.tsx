@@ -1,8 +1,8 @@
 import { AuthCard } from '~/features/account/auth/AuthCard';
 import styles from '~/features/account/auth/AuthCard.module.css';
 import { AuthProblems } from '~/features/account/auth/AuthFormView';
-import type { AuthProblem } from '~/features/account/auth/auth-screen';
 import { CodeField } from '~/features/account/auth/CodeField';
+import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
@@ -12,21 +12,22 @@ export type EnterCodeScreen = {
   text: string;
   /** This page, and the one that asks for another code, with the way on. */
   links: { here: string; again: string };
-  isRemembered: boolean;
-  problem: AuthProblem;
   homePath: string;
 };
 
+type EnterCodeProps = EnterCodeScreen & { rejected: RejectedSubmission<'code' | 'remember'> | null };
+
 /** The code of the letter that this browser has asked for. */
-export function EnterCodeView({ title, text, links, isRemembered, problem, homePath }: EnterCodeScreen) {
+export function EnterCodeView({ title, text, links, rejected, homePath }: EnterCodeProps) {
+  const fields = fieldsOf(rejected);
   const { t } = useTranslation('account');
   return (
     <AuthCard title={title}>
       <p className={styles.text}>{text}</p>
-      <AuthProblems problem={problem} homePath={homePath} />
+      <AuthProblems rejected={rejected} homePath={homePath} />
       <form method="post" action={links.here} noValidate className={styles.form}>
-        <CodeField error={problem.errors.code} />
-        <CheckboxField name="remember" label={t('login.remember')} checked={isRemembered} />
+        <CodeField error={fields.error('code')} />
+        <CheckboxField {...fields.box('remember', true)} label={t('login.remember')} />
         <Button wide>{t('enterCode.submit')}</Button>
       </form>
       <ButtonLink to={links.again} variant="secondary" wide reloadDocument>

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
+import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref } from '~/market/auth-address';
 import { readWayOn, targetOf } from '~/features/account/auth/way-on.server';
@@ -23,7 +24,7 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const screen = await screenOf(await getContext(args), false);
+  const screen = await screenOf(await getContext(args));
   return json({ screen }, { status: screen.options === null ? 503 : 200 });
 }
 
@@ -31,16 +32,15 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   if (await submitPasskey(context, form)) throw redirectTo(targetOf(readWayOn(context.url)));
-  return json({ screen: await screenOf(context, true) }, { status: 400 });
+  return json(rejectUnread('passkey', { status: 400 }), 400);
 }
 
-async function screenOf(context: RequestContext, hasFailed: boolean): Promise<PasskeyScreen> {
+async function screenOf(context: RequestContext): Promise<PasskeyScreen> {
   const { market, url } = context;
   const wayOn = readWayOn(url);
   return {
     title: getTranslator(market.locale, 'account')('passkey.title'),
     options: await challengeBrowser(context),
-    hasFailed,
     links: { here: authHref('passkey', wayOn), login: authHref('login', wayOn) },
     homePath: market.homePath,
   };
@@ -48,5 +48,5 @@ async function screenOf(context: RequestContext, hasFailed: boolean): Promise<Pa
 
 export default function Passkey() {
   const { screen } = useLoaderData<typeof loader>();
-  return <PasskeyView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+  return <PasskeyView {...screen} hasFailed={useActionData<typeof action>() !== undefined} />;
 }

@@ -1,7 +1,6 @@
 import { AuthCard } from '~/features/account/auth/AuthCard';
 import styles from '~/features/account/auth/AuthCard.module.css';
 import { AuthProblems } from '~/features/account/auth/AuthFormView';
-import { NO_PROBLEM } from '~/features/account/auth/auth-screen';
 import { PasskeyForm } from '~/features/account/auth/PasskeyForm';
 import { useTranslation } from '~/i18n/use-translation';
 
@@ -9,18 +8,17 @@ export type PasskeyScreen = {
   title: string;
   /** Options for the browser, as JSON; null while accounts do not answer. */
   options: string | null;
-  hasFailed: boolean;
   links: { here: string; login: string };
   homePath: string;
 };
 
 /** Signing in by a passkey that the browser finds. */
-export function PasskeyView({ title, options, hasFailed, links, homePath }: PasskeyScreen) {
+export function PasskeyView({ title, options, hasFailed, links, homePath }: PasskeyScreen & { hasFailed: boolean }) {
   const { t } = useTranslation('account');
   return (
     <AuthCard title={title}>
       <p className={styles.text}>{t('passkey.text')}</p>
-      <AuthProblems problem={{ ...NO_PROBLEM, isDown: options === null }} homePath={homePath} />
+      <AuthProblems isDown={options === null} homePath={homePath} />
       {options === null ? null : (
         <PasskeyForm
           use="get"

@@ -3,12 +3,11 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { NO_PROBLEM } from '~/features/account/auth/auth-screen';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
 import { submitNewPassword } from './submit.server';
-import { NewPasswordView, type NewPasswordScreen } from './view';
+import { NewPasswordView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
@@ -24,8 +23,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 /** Whether the link is still good shows when the form is sent: looking does not use it up. */
 export async function loader(args: LoaderFunctionArgs) {
   const { market } = await getContext(args);
-  const screen: NewPasswordScreen = { isLinkExpired: false, problem: NO_PROBLEM, homePath: market.homePath };
-  return json({ screen, title: getTranslator(market.locale, 'account')('newPasswordStep.title') });
+  return json({ homePath: market.homePath, title: getTranslator(market.locale, 'account')('newPasswordStep.title') });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,16 +31,12 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const outcome = await submitNewPassword(context, args.params.token ?? '', form);
   if (outcome.state === 'done') throw redirectTo('/auth/reset_success');
-  const isLinkExpired = outcome.state === 'linkExpired';
-  const screen: NewPasswordScreen = {
-    isLinkExpired,
-    problem: isLinkExpired ? NO_PROBLEM : outcome.problem,
-    homePath: context.market.homePath,
-  };
-  return json({ screen }, { status: isLinkExpired ? 400 : outcome.status });
+  return json(outcome, outcome.state === 'rejected' ? outcome.rejected.status : 400);
 }
 
 export default function NewPassword() {
-  const { screen } = useLoaderData<typeof loader>();
-  return <NewPasswordView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+  const { homePath } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const rejected = outcome?.state === 'rejected' ? outcome.rejected : null;
+  return <NewPasswordView isLinkExpired={outcome?.state === 'linkExpired'} rejected={rejected} homePath={homePath} />;
 }

@@ -3,17 +3,20 @@ import type { RequestContext } from '~/bff/request/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
-import { newPasswordOf, refusedFields, wordsOf } from '~/features/account/auth/credentials.server';
+import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
+import type { RejectedSubmission } from '~/forms/rejected-submission';
+import { readSubmission } from '~/forms/submission.server';
+import { refusedFields } from '~/features/account/auth/credentials.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { UpstreamError } from '~/upstream/error';
+import { newPasswordForm } from './form.server';
 
 export type NewPasswordOutcome =
   | { state: 'done' }
-  | { state: 'refused'; status: 400 | 429 | 503; problem: AuthProblem }
   /** The link is used, over, or none at all. */
-  | { state: 'linkExpired' };
+  | { state: 'linkExpired' }
+  | { state: 'rejected'; rejected: RejectedSubmission<'password'> };
 
 /** Sets the new password and signs in with it: whoever has the letter owns the address. */
 export async function submitNewPassword(
@@ -22,25 +25,27 @@ export async function submitNewPassword(
   form: FormData,
 ): Promise<NewPasswordOutcome> {
   const { upstream, market } = context;
-  const { password, fault } = newPasswordOf(form, null);
-  if (fault) return refused(400, { errors: wordsOf({ password: fault }, market.locale) });
-  if (!(await allowsLink(context))) {
-    return refused(429, { message: getTranslator(market.locale, 'errors')('upstream.tooManyRequests') });
-  }
+  const t = getTranslator(market.locale, 'errors');
+  const { value, reject } = readSubmission(newPasswordForm, form, t);
+  const rejected = (...[rejection]: Parameters<typeof reject>): NewPasswordOutcome => {
+    return { state: 'rejected', rejected: reject(rejection) };
+  };
+  if (!value) return rejected();
+  if (!(await allowsLink(context))) return rejected(tooMany('tooManyRequests', t));
   let token: AuthToken;
   try {
-    token = await upstream.account.setPassword(resetToken, password);
+    token = await upstream.account.setPassword(resetToken, value.password);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     if (error.code === 'PasswordResetTokenExpired') {
       securityEvent(context, { kind: 'letter_link', outcome: 'failure', detail: 'reset' });
       return { state: 'linkExpired' };
     }
-    const wrong = refusedFields(error);
-    if (!wrong.password) return refused(503, { isDown: true });
+    const { password } = refusedFields(error);
+    if (!password) return rejected(ACCOUNTS_DOWN);
     // The link is good: only the password is to be another one.
     await forgiveLink(context);
-    return refused(400, { errors: wordsOf({ password: wrong.password }, market.locale) });
+    return rejected({ errors: { password } });
   }
   await Promise.all([forgiveLink(context), enter(context, token)]);
   return { state: 'done' };
@@ -58,8 +63,4 @@ async function enter(context: RequestContext, token: AuthToken): Promise<void> {
     if (!(error instanceof UpstreamError)) throw error;
   }
   await leaveAuthNote(context, { view: 'reset_success', email });
-}
-
-function refused(status: 400 | 429 | 503, problem: Partial<AuthProblem>): NewPasswordOutcome {
-  return { state: 'refused', status, problem: { ...NO_PROBLEM, ...problem } };
 }

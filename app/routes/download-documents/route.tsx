@@ -34,13 +34,13 @@ function noteOf({ searchParams }: URL): FinderNote | null {
 
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
-  const outcome = await submitFinder(context, await readForm(args.request));
-  if (!outcome) throw redirectTo(`${PAGE}?sent`);
-  return json(outcome.fault, { status: outcome.status });
+  const rejected = await submitFinder(context, await readForm(args.request));
+  if (!rejected) throw redirectTo(`${PAGE}?sent`);
+  return json(rejected, rejected.status);
 }
 
 export default function DownloadDocuments() {
   const { note } = useLoaderData<typeof loader>();
-  const fault = useActionData<typeof action>();
-  return <FinderView note={fault ? null : note} fault={fault ?? null} />;
+  const rejected = useActionData<typeof action>() ?? null;
+  return <FinderView note={rejected ? null : note} rejected={rejected} />;
 }

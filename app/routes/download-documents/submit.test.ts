@@ -47,9 +47,9 @@ describe('submitFinder', () => {
     const { asked, submit } = finder();
     const outcome = await submit(phone, documentId);
     expect([outcome?.status, asked]).toEqual([400, []]);
-    expect(Object.keys(outcome?.fault.errors ?? {})).toEqual(Object.keys(said));
+    expect(Object.keys(outcome?.errors ?? {})).toEqual(Object.keys(said));
     for (const [field, words] of Object.entries(said)) {
-      expect(outcome?.fault.errors[field as 'phone']).toMatch(new RegExp(words, 'i'));
+      expect(outcome?.errors[field as 'phone']).toMatch(new RegExp(words, 'i'));
     }
   });
 
@@ -63,7 +63,7 @@ describe('submitFinder', () => {
     const outcome = await finder(() => Promise.reject(failed)).submit('+79160000003', '4508123456');
     expect(outcome).toMatchObject({
       status: 503,
-      fault: { values: { phone: '+79160000003', documentId: '4508123456' } },
+      values: { phone: '+79160000003', documentId: '4508123456' },
     });
   });
 

@@ -1,42 +1,31 @@
 import { currentAccount } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { textOf } from '~/forms/form.server';
-import { cardBrand } from '~/features/booking/payment/card-brand.server';
-import { EMPTY_CARD, type CardAgain } from '~/features/booking/payment/card-choice';
-import {
-  CARD_FIELDS,
-  chosenSavedCard,
-  readCard,
-  readSavedCard,
-  type CardFault,
-} from '~/features/booking/payment/card-form.server';
+import { readSubmission } from '~/forms/submission.server';
+import { cardForm, isSavedCard, withBrand, type CardRejection } from '~/features/booking/payment/card-form.server';
+import { getTranslator } from '~/i18n/translator.server';
 import { CardData, SavedCardData } from '~/upstream/booking/card-data.server';
 import type { PaymentMeans } from '~/upstream/booking/client.server';
 import type { PaymentMeansName } from '~/upstream/booking/payment-contract';
 
-export type MeansRead =
-  { ok: true; means: PaymentMeans } | { ok: false; faults: Record<string, CardFault>; again: CardAgain };
-
-const HOLDER_SHOWN = 50;
+/** `reject`: the page again, when the payment cannot be sent though nothing is wrong with the card. */
+export type MeansRead = { means: PaymentMeans; reject: Reject } | { rejected: CardRejection };
+type Reject = (rejection: { status: number; message: string }) => CardRejection;
 
 /**
  * What is paid with: the fast payment system, a card of the account, or the card that was typed. The chosen radio
  * decides, so that nothing that a browser has filled into fields out of sight is charged.
  */
 export async function readMeans(context: RequestContext, form: FormData, option: PaymentMeansName): Promise<MeansRead> {
-  if (option === 'sbp') return { ok: true, means: { option } };
-  const cardId = chosenSavedCard(form);
-  const account = cardId === null ? null : await currentAccount(context);
-  if (cardId !== null && account) {
-    const read = readSavedCard(form, cardId);
-    if (!read.ok) return { ...read, again: { ...EMPTY_CARD, chosen: cardId } };
-    return { ok: true, means: { option, card: new SavedCardData(read.card), authToken: account.token } };
-  }
-  const read = readCard(form, new Date());
-  if (!read.ok) {
-    const cardholder = textOf(form, CARD_FIELDS.cardholder).slice(0, HOLDER_SHOWN);
-    const brand = CARD_FIELDS.pan in read.faults ? null : cardBrand(textOf(form, CARD_FIELDS.pan));
-    return { ...read, again: { ...EMPTY_CARD, cardholder, brand } };
-  }
-  return { ok: true, means: { option, card: new CardData(read.card) } };
+  const account = isSavedCard(textOf(form, 'card.saved')) ? await currentAccount(context) : null;
+  const facts = { now: new Date(), isSignedIn: account !== null };
+  const submission = readSubmission(cardForm, form, getTranslator(context.market.locale, 'errors'), facts);
+  const reject: Reject = (rejection) => withBrand(submission.reject(rejection), form);
+  if (option === 'sbp') return { means: { option }, reject };
+  const { value } = submission;
+  if (!value) return { rejected: withBrand(submission.reject(), form) };
+  if ('typed' in value) return { means: { option, card: new CardData(value.typed) }, reject };
+  // Only read for who is signed in.
+  if (!account) throw new Error('a saved card without its account');
+  return { means: { option, card: new SavedCardData(value.saved), authToken: account.token }, reject };
 }

@@ -4,7 +4,7 @@ import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-r
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import type { BookingRouteHandle } from '~/i18n/handle';
 import { loadStep2 } from './load-step2.server';
-import { submitStep2, type Step2Refusal } from './submit.server';
+import { submitStep2, type Step2Rejection } from './submit.server';
 import { PriceChangeView, Step2View } from './view';
 
 /** No script runs on the page where a card is typed; it is reached by a document navigation. */
@@ -26,8 +26,8 @@ export const action = bookingAction(handle, ({ context, request, token }) => sub
 
 export default function Step2() {
   const { screen, interruption } = useLoaderData<typeof loader>();
-  const refusal: Step2Refusal | undefined = useActionData<typeof action>();
+  const rejected: Step2Rejection | undefined = useActionData<typeof action>();
   if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
   if (screen?.kind === 'priceChange') return <PriceChangeView screen={screen} />;
-  return screen ? <Step2View screen={screen} refusal={refusal ?? null} /> : null;
+  return screen ? <Step2View screen={screen} rejected={rejected ?? null} /> : null;
 }

@@ -8,7 +8,7 @@ import { orderSummary, type CheckoutWords, type OrderSummaryView } from '~/featu
 import { orderPrice } from '~/features/booking/summary/price-lines';
 import type { CheckedPassenger } from '~/features/booking/passengers/check-passenger';
 import type { CheckedStep1 } from '~/features/booking/passengers/check-step1.server';
-import { EMPTY_CARD, type CardAgain, type CardChoice } from '~/features/booking/payment/card-choice';
+import type { CardChoice } from '~/features/booking/payment/card-choice';
 import { saveNotices } from '~/features/account/notebook/save-notice.server';
 import type { SaveOutcome } from '~/features/account/notebook/save-passengers.server';
 import { paymentNotices, type NoticeView } from '~/features/booking/payment/payment-notices.server';
@@ -46,7 +46,6 @@ export type PaymentScreen = {
   pending: PendingPaymentView | null;
   notices: NoticeView[];
   savedCards: CardChoice['saved'];
-  card: CardAgain;
   errors: FormErrors;
   /** Null where there are no promo codes. */
   promo: PromoView | null;
@@ -113,7 +112,6 @@ export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen 
       ...saveNotices(parts.notebook, market.locale),
     ],
     savedCards: savedCardViews(savedCards, market),
-    card: EMPTY_CARD,
     errors: faultMessages(fieldFaults, tErrors),
     promo,
     ways: waysView(booking, price, market),

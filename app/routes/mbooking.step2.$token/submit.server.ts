@@ -10,26 +10,19 @@ import { securityEvent } from '~/bff/security-events/security-event.server';
 import { keepAddons } from '~/features/booking/ancillaries/keep-addons.server';
 import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
 import { keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.server';
-import { faultMessages, type FormErrors } from '~/features/booking/passengers/fault-messages';
 import { orderPrice, paymentWays } from '~/features/booking/summary/price-lines';
 import { leaveChangedOrderNote } from '~/features/booking/payment/changed-order-note.server';
-import { EMPTY_CARD, type CardAgain } from '~/features/booking/payment/card-choice';
+import type { CardRejection } from '~/features/booking/payment/card-form.server';
 import { limitText, PaymentLimitReached } from '~/features/booking/payment/counted-payment.server';
-import {
-  PROMO_INTENTS,
-  submitPromoCode,
-  type PromoFault,
-  type PromoOutcome,
-} from '~/features/booking/payment/submit-promo.server';
-import { getTranslator } from '~/i18n/translator.server';
+import { PROMO_INTENTS, submitPromoCode, type PromoRejection } from '~/features/booking/payment/submit-promo.server';
 import type { Market } from '~/market/market';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { readMeans } from './payment-means.server';
 import { sendPayment } from './send-payment.server';
 import { visitPayment, type PayableOrder } from './visit-payment.server';
 
-/** What the page shows after a POST that did not lead on. Nothing of the card but its holder and its brand. */
-export type Step2Refusal = { errors: FormErrors; card: CardAgain; promo?: PromoFault };
+/** A form of the page that was rejected. Nothing of the card is sent back but its holder and its brand. */
+export type Step2Rejection = CardRejection | PromoRejection;
 
 /** What each button of a way to pay charges: all that is due, or the first of two payments. */
 const CHARGES = {
@@ -53,7 +46,7 @@ export const KEPT_ADDON = 'keptAddon';
 /**
  * Pays, takes a promo code or an add-on out, or accepts a changed price. The key of the form says which attempt is meant, so that a
  * reload, a second click and a second tab are one payment.
- * @returns a redirect, or a Step2Refusal with its status
+ * @returns a redirect, or a Step2Rejection with its status
  */
 export async function submitStep2(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);
@@ -71,7 +64,8 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   }
 
   if (context.brand.hasPromoCodes && PROMO_INTENTS.some((one) => one === intent)) {
-    return promoAnswer(await submitPromoCode(context, token, form), step2);
+    const rejected = await submitPromoCode(context, token, form);
+    return rejected ? json<Step2Rejection>(rejected, rejected.status) : redirectTo(step2);
   }
 
   const removal = readRemoval(intent);
@@ -97,17 +91,17 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   }
 
   const read = await readMeans(context, form, charge.option);
-  if (!read.ok) {
-    const errors = faultMessages(read.faults, getTranslator(context.market.locale, 'errors'));
-    return json<Step2Refusal>({ errors, card: read.again }, { status: 400 });
-  }
+  if ('rejected' in read) return json<Step2Rejection>(read.rejected, read.rejected.status);
   await countDeclines(context, token, refusedCards(booking));
   const payment = { key, means: read.means, isFirstOfTwo: charge.isFirstOfTwo, ...charged };
   try {
     return redirectTo(await sendPayment(context, request, order, payment));
   } catch (error) {
     if (!(error instanceof PaymentLimitReached)) throw error;
-    return limitAnswer(error.verdict, order, context.market);
+    const { verdict } = error;
+    const rejected = read.reject({ status: 429, message: limitMessage(verdict, order, context.market) });
+    const headers = { 'Retry-After': String(verdict.retryAfterSeconds) };
+    return json<Step2Rejection>(rejected, { status: rejected.status, headers });
   }
 }
 
@@ -118,14 +112,11 @@ function refusedCards({ payments }: PayableOrder['booking']): string[] {
     .map(({ idempotencyKey }) => idempotencyKey);
 }
 
-/** The page again, which has the other ways to pay, with the time from which this one is taken. */
-function limitAnswer(verdict: Verdict, { booking, ancillaries }: PayableOrder, market: Market) {
+/** From when on this way to pay is taken; the page has the other ways. */
+function limitMessage(verdict: Verdict, { booking, ancillaries }: PayableOrder, market: Market): string {
   const ways = paymentWays(booking, orderPrice(booking, { ancillaries }));
   const hasSbp = ways.some(({ option }) => option === 'sbp');
-  const message = limitText(verdict, booking, { market, hasSbp, now: new Date() });
-  const errors: FormErrors = { byField: {}, summary: [{ field: '', message }] };
-  const headers = { 'Retry-After': String(verdict.retryAfterSeconds) };
-  return json<Step2Refusal>({ errors, card: EMPTY_CARD }, { status: 429, headers });
+  return limitText(verdict, booking, { market, hasSbp, now: new Date() });
 }
 
 /** What the button would charge now, and who would; null when that way to pay is not offered. */
@@ -140,11 +131,4 @@ function currentCharge({ booking, ancillaries }: PayableOrder, { option, isFirst
 /** Between two payments nothing is left to accept. */
 function isAcceptedPrice({ booking, draft }: PayableOrder): boolean {
   return booking.isPartiallyPaid || (draft?.acceptedAmount ?? booking.totalPrice) === booking.totalPrice;
-}
-
-function promoAnswer(outcome: PromoOutcome, step2: string) {
-  if (!outcome) return redirectTo(step2);
-  const { fault, status } = outcome;
-  const errors: FormErrors = { byField: {}, summary: [{ field: 'promoCode', message: fault.error }] };
-  return json<Step2Refusal>({ errors, card: EMPTY_CARD, promo: fault }, { status });
 }

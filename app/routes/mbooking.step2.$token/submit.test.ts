@@ -251,7 +251,7 @@ describe('submitStep2 by the ways to pay', () => {
 
     const refused = await submit({ form: { ...form, 'card.cvv': '' }, isSignedIn: true });
     expect([refused.status, refused.orders]).toEqual([400, []]);
-    expect(JSON.parse(refused.body)).toMatchObject({ card: { chosen: 'c1', cardholder: '', brand: null } });
+    expect(JSON.parse(refused.body)).toMatchObject({ form: 'card', values: { 'card.saved': 'c1' }, brand: null });
   });
 
   it('of a guest reads the card that was typed, whatever was chosen', async () => {
@@ -275,7 +275,7 @@ describe('submitStep2 by the ways to pay', () => {
 
   it('recognises the brand of a number that is not shown again', async () => {
     const { body } = await submit({ form: { 'card.cvv': '' } });
-    expect(JSON.parse(body)).toMatchObject({ card: { brand: 'Visa', cardholder: 'Anna Ivanova' } });
+    expect(JSON.parse(body)).toMatchObject({ brand: 'Visa', values: { 'card.cardholder': 'Anna Ivanova' } });
     expect(body).not.toContain('4242');
   });
 });

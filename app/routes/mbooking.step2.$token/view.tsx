@@ -1,9 +1,11 @@
 import { Form } from '@remix-run/react';
 import { CheckoutPage } from '~/features/booking/flow/CheckoutPage';
 import { OrderSummary } from '~/features/booking/summary/OrderSummary';
+import { cardChoice } from '~/features/booking/payment/card-choice';
 import { PayByCard } from '~/features/booking/payment/PayByCard';
 import { PayBySbp } from '~/features/booking/payment/PayBySbp';
 import { PromoCode } from '~/features/booking/payment/PromoCode';
+import { fieldsOf, rejectionOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
@@ -11,12 +13,12 @@ import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import { Price } from '~/ui/Price';
 import type { PaymentScreen, PriceChangeScreen } from './screen.server';
-import type { Step2Refusal } from './submit.server';
+import type { Step2Rejection } from './submit.server';
 import styles from './view.module.css';
 
-export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal: Step2Refusal | null }) {
+export function Step2View({ screen, rejected }: { screen: PaymentScreen; rejected: Step2Rejection | null }) {
   const { t } = useTranslation('booking');
-  const errors = refusal?.errors ?? screen.errors;
+  const summary = rejected ? fieldsOf<string>(rejected).summary : screen.errors.summary;
   const { ways, idempotencyKey } = screen;
   return (
     <CheckoutPage
@@ -26,23 +28,23 @@ export function Step2View({ screen, refusal }: { screen: PaymentScreen; refusal:
       aside={<OrderSummary order={screen.order} />}
     >
       <ErrorSummary
-        title={errors.summary.some(({ field }) => field !== '') ? t('step1.errors') : t('step2.refusal.title')}
-        errors={errors.summary}
+        title={summary.some(({ field }) => field !== '') ? t('step1.errors') : t('step2.refusal.title')}
+        errors={summary}
       />
-      {screen.refusal && !refusal ? (
+      {screen.refusal && !rejected ? (
         <Notice kind="danger" title={t('step2.refusal.title')} role="alert" takesFocus>
           <p>{screen.refusal}</p>
         </Notice>
       ) : null}
       <Notices screen={screen} />
       {screen.travellers ? <Travellers travellers={screen.travellers} /> : null}
-      {screen.promo ? <PromoCode promo={screen.promo} fault={refusal?.promo ?? null} /> : null}
+      {screen.promo ? <PromoCode promo={screen.promo} rejected={rejectionOf(rejected, 'promo')} /> : null}
       {ways.card ? (
         <PayByCard
           way={ways.card}
           idempotencyKey={idempotencyKey}
-          choice={{ saved: screen.savedCards, ...(refusal?.card ?? screen.card) }}
-          errors={errors.byField}
+          choice={cardChoice(screen.savedCards, rejectionOf(rejected, 'card'))}
+          errors={rejected ? rejected.errors : screen.errors.byField}
         />
       ) : null}
       {ways.sbp ? <PayBySbp way={ways.sbp} idempotencyKey={idempotencyKey} /> : null}

@@ -6,13 +6,8 @@ import { bookingAction, bookingLoader } from '~/features/booking/visit/booking-r
 import { waiting, type Interruption } from '~/features/booking/flow/interruption';
 import { InterruptionScreen } from '~/features/booking/flow/InterruptionScreen';
 import { areBought } from '~/features/booking/receipt/bought-later';
-import {
-  boughtPath,
-  buyPostSale,
-  chosenProducts,
-  pendingPurchase,
-  type PurchaseRefusal,
-} from '~/features/booking/post-sale/buy.server';
+import { boughtPath, buyPostSale, chosenProducts, pendingPurchase } from '~/features/booking/post-sale/buy.server';
+import type { CardRejection } from '~/features/booking/payment/card-form.server';
 import { payScreen, type PayScreen } from '~/features/booking/post-sale/pay-screen.server';
 import { PayView } from '~/features/booking/post-sale/PayView';
 import { postSalePath, postSalePayPath } from '~/features/booking/post-sale/post-sale-path';
@@ -67,7 +62,7 @@ export const action = bookingAction(handle, ({ context, request, token }) => buy
 
 export default function PostSalePayment() {
   const { screen, interruption } = useLoaderData<typeof loader>();
-  const refusal: PurchaseRefusal | undefined = useActionData<typeof action>();
+  const rejected: CardRejection | undefined = useActionData<typeof action>();
   if (interruption) return <InterruptionScreen screen={interruption} hydrated={false} />;
-  return screen ? <PayView screen={screen} refusal={refusal ?? null} /> : null;
+  return screen ? <PayView screen={screen} rejected={rejected ?? null} /> : null;
 }

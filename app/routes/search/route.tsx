@@ -72,8 +72,8 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('intent') === 'stop') return redirectTo(stoppedPath(query, context.url));
   if (form.get('intent') === 'watchPrice') {
     if (!isWatchable(context, query)) throw new Response(null, { status: 400 });
-    const refused = await watchPrice(context, query, form);
-    if (refused) return json(refused.fault, { status: refused.status });
+    const rejected = await watchPrice(context, query, form);
+    if (rejected) return json(rejected, rejected.status);
     return redirectTo(`${canonicalPath(query, context.url)}#price-subscription`);
   }
   forgetSearch(context, query);
@@ -96,5 +96,5 @@ function canonicalQuery(url: URL, now: Date) {
 }
 
 export default function Search() {
-  return <SearchView screen={useLoaderData<typeof loader>()} watchFault={useActionData<typeof action>() ?? null} />;
+  return <SearchView screen={useLoaderData<typeof loader>()} rejected={useActionData<typeof action>() ?? null} />;
 }

@@ -6,7 +6,7 @@ import { FlexibleDates } from '~/features/search/calendar/FlexibleDates';
 import { NearbyDates } from '~/features/search/calendar/NearbyDates';
 import { PriceSubscription } from '~/features/search/watch/PriceSubscription';
 import type { PriceSubscriptionView } from '~/features/search/watch/screen.server';
-import type { WatchFault } from '~/features/search/watch/subscribe.server';
+import type { WatchRejection } from '~/features/search/watch/subscribe.server';
 import type { ReminderView } from '~/features/booking/unfinished/reminder.server';
 import { UnfinishedBooking } from '~/features/booking/unfinished/UnfinishedBooking';
 import { useTranslation } from '~/i18n/use-translation';
@@ -30,9 +30,9 @@ type SearchPage = SearchScreen & {
   watch: PriceSubscriptionView | null;
 };
 
-type SearchViewProps = { screen: SearchPage; watchFault: WatchFault | null };
+type SearchViewProps = { screen: SearchPage; rejected: WatchRejection | null };
 
-export function SearchView({ screen, watchFault }: SearchViewProps) {
+export function SearchView({ screen, rejected }: SearchViewProps) {
   const { head, nearby, hotels, state, unfinished, watch } = screen;
   const isOver = state.kind === 'empty' || state.kind === 'past';
   return (
@@ -49,7 +49,7 @@ export function SearchView({ screen, watchFault }: SearchViewProps) {
         />
       ) : null}
       <State head={head} state={state} />
-      {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} fault={watchFault} /> : null}
+      {watch ? <PriceSubscription key={`watch ${head.path}`} block={watch} rejected={rejected} /> : null}
       {hotels && state.kind === 'results' ? (
         <a href={hotels.href} rel="nofollow noopener" className={styles.hotels}>
           <Icon name="bed" />

@@ -61,21 +61,12 @@ export async function action(args: ActionFunctionArgs) {
     : await submitEmail(context, flow, form);
   if ('target' in outcome) throw redirectTo(outcome.target);
   if (outcome.state === 'over') throw redirectTo(SOCIAL_CALLBACK);
-  const t = getTranslator(context.market.locale, 'social');
-  const stranger = strangerScreen(
-    isPassword ? 'need_auth' : 'need_email',
-    { ...flow, email: outcome.email },
-    context,
-    t,
-    outcome.problem,
-  );
-  return json({ stranger }, { status: outcome.status });
+  return json(outcome.rejected, outcome.rejected.status);
 }
 
 export default function SocialStranger() {
   const { stranger, welcome } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>()?.stranger;
+  const rejected = useActionData<typeof action>() ?? null;
   if (welcome) return <AuthOutcomeView {...welcome} />;
-  const screen = posted ?? stranger;
-  return screen ? <StrangerView {...screen} /> : null;
+  return stranger ? <StrangerView {...stranger} rejected={rejected} /> : null;
 }

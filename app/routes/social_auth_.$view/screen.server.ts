@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/request/context';
-import { NO_PROBLEM, type AuthOutcomeScreen, type AuthProblem } from '~/features/account/auth/auth-screen';
+import type { AuthOutcomeScreen } from '~/features/account/auth/auth-screen';
 import { inboxOf } from '~/features/account/auth/mail-providers';
 import { socialViewPath } from '~/features/account/auth/social/social-address';
 import type { Stranger } from '~/bff/cookies/social-flow.server';
@@ -13,18 +13,17 @@ export function strangerScreen(
   { network, email }: Pick<Stranger, 'network' | 'email'>,
   { market }: Pick<RequestContext, 'market'>,
   t: Translate,
-  problem: AuthProblem = NO_PROBLEM,
 ): StrangerScreen {
-  const name = t(`network.${network}`);
-  const isGiven = view === 'need_email' && email !== null && problem === NO_PROBLEM;
+  const words = { network: t(`network.${network}`), email: email ?? '' };
+  const isGiven = view === 'need_email' && email !== null;
   return {
     view,
     network,
     title: t(`${view}.title`),
-    text: t(isGiven ? 'need_email.textGiven' : `${view}.text`, { network: name, email: email ?? '' }),
+    text: t(isGiven ? 'need_email.textGiven' : `${view}.text`, words),
+    textAgain: t(`${view}.text`, words),
     homePath: market.homePath,
     email: email ?? '',
-    problem,
   };
 }
 

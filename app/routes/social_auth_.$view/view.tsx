@@ -4,27 +4,31 @@ import { AuthProblems } from '~/features/account/auth/AuthFormView';
 import { EmailField } from '~/features/account/auth/EmailField';
 import { PasswordField } from '~/features/account/auth/PasswordField';
 import { socialViewPath } from '~/features/account/auth/social/social-address';
-import type { StrangerScreen } from '~/features/account/auth/social/social-screen';
+import type { StrangerRejection, StrangerScreen } from '~/features/account/auth/social/social-screen';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 
+type StrangerProps = StrangerScreen & { rejected: StrangerRejection | null };
+
 /** Somebody whom a network knows and we do not yet. */
-export function StrangerView({ view, title, text, homePath, email, problem }: StrangerScreen) {
+export function StrangerView({ rejected, view, title, homePath, email, ...screen }: StrangerProps) {
+  const fields = fieldsOf(rejected);
   const { t } = useTranslation('social');
   const { t: tAccount } = useTranslation('account');
   const isPassword = view === 'need_auth';
   return (
     <AuthCard title={title}>
-      <AuthProblems problem={problem} homePath={homePath} />
-      <p className={styles.text}>{text}</p>
+      <AuthProblems rejected={rejected} homePath={homePath} />
+      <p className={styles.text}>{rejected ? screen.textAgain : screen.text}</p>
       <form method="post" action={socialViewPath(view)} noValidate className={styles.form}>
         {isPassword ? (
           <>
             <input type="hidden" name="email" value={email} autoComplete="username" />
-            <PasswordField label={tAccount('password')} error={problem.errors.password} isNew={false} />
+            <PasswordField label={tAccount('password')} error={fields.error('password')} isNew={false} />
           </>
         ) : (
-          <EmailField value={email} error={problem.errors.email} />
+          <EmailField {...fields.text('email', email)} />
         )}
         <Button wide>{t(`${view}.submit`)}</Button>
       </form>

@@ -3,22 +3,29 @@ import { confirmationKey } from '~/bff/cookies/confirmation-key.server';
 import type { RequestContext } from '~/bff/request/context';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
-import { newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/auth/credentials.server';
+import { refusedFields } from '~/features/account/auth/credentials.server';
+import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
 import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
+import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
+import { readSubmission, type Rejection } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
+import type { Locale } from '~/market/locales';
 import type { OpenedLink } from '~/upstream/account/confirmation-client.server';
 import type { Confirmation } from '~/upstream/account/confirmation-contract';
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
-import { describeFailure, UpstreamError } from '~/upstream/error';
+import { UpstreamError } from '~/upstream/error';
+import { confirmForm } from './form.server';
 
 /** What the link is to be followed with; `notRead`: it could not be looked at, now or so often. */
 export type ConfirmOutcome =
   | { target: string }
   | { state: 'linkExpired' }
-  | { state: 'notRead'; status: 429 | 503; problem: AuthProblem }
-  | { state: 'asked'; status: 200 | 400 | 429 | 503; link: Confirmation; problem: AuthProblem };
+  | { state: 'notRead'; rejected: ConfirmRejection }
+  | { state: 'asked'; link: Confirmation; rejected: ConfirmRejection | null };
+
+export type ConfirmRejection = RejectedSubmission<'password', 'confirm'>;
+type Reject = (rejection?: Rejection<'password'>) => ConfirmRejection;
 
 /**
  * What following the link does (specification 3 §4). In the browser that signed up it confirms and signs in at once.
@@ -28,7 +35,9 @@ export type ConfirmOutcome =
 export async function followLink(context: RequestContext, token: string): Promise<ConfirmOutcome> {
   return lookAt(context, token, (opened, link) => {
     const isOwnSignUp = link.kind === 'newAccount' && link.needs === 'nothing';
-    return isOwnSignUp ? confirmAnd(context, opened, link) : asked(link, 200);
+    // Nothing was typed: whatever goes wrong is told of an empty form.
+    const { reject } = readConfirmation(context, new FormData(), link);
+    return isOwnSignUp ? confirm(context, opened, link, reject) : { state: 'asked', link, rejected: null };
   });
 }
 
@@ -39,14 +48,15 @@ export async function submitConfirmation(
   form: FormData,
 ): Promise<ConfirmOutcome> {
   return lookAt(context, token, (opened, link) => {
-    if (link.needs === 'nothing') return confirmAnd(context, opened, link);
-    const isNew = link.needs === 'newPassword';
-    const typed = passwordOf(form);
-    const missing = typed === '' ? ('passwordRequired' as const) : null;
-    const fault = isNew ? newPasswordOf(form, link.email).fault : missing;
-    if (fault) return asked(link, 400, { errors: wordsOf({ password: fault }, context.market.locale) });
-    return confirmAnd(context, opened, link, typed);
+    const { value, reject } = readConfirmation(context, form, link);
+    return value
+      ? confirm(context, opened, link, reject, value.password)
+      : { state: 'asked', link, rejected: reject() };
   });
+}
+
+function readConfirmation({ market }: RequestContext, form: FormData, link: Confirmation) {
+  return readSubmission(confirmForm, form, getTranslator(market.locale, 'errors'), link);
 }
 
 async function lookAt(
@@ -56,8 +66,7 @@ async function lookAt(
 ): Promise<ConfirmOutcome> {
   const t = getTranslator(context.market.locale, 'errors');
   if (!(await allowsLink(context))) {
-    const message = t('upstream.tooManyRequests');
-    return { state: 'notRead', status: 429, problem: { ...NO_PROBLEM, message } };
+    return { state: 'notRead', rejected: rejectUnread('confirm', tooMany('tooManyRequests', t)) };
   }
   const browserKey = await confirmationKey(context);
   const opened = { token, browserKey, session: context.account?.token ?? null };
@@ -70,17 +79,18 @@ async function lookAt(
       return { state: 'linkExpired' };
     }
     if (!(error instanceof UpstreamError)) throw error;
-    return { state: 'notRead', status: 503, problem: { ...NO_PROBLEM, isDown: true } };
+    return { state: 'notRead', rejected: rejectUnread('confirm', ACCOUNTS_DOWN) };
   }
   await forgiveLink(context);
   return goOn(opened, link);
 }
 
 /** @param password as the link needs it */
-async function confirmAnd(
+async function confirm(
   context: RequestContext,
   opened: OpenedLink,
   link: Confirmation,
+  reject: Reject,
   password?: string,
 ): Promise<ConfirmOutcome> {
   const { locale } = context.market;
@@ -99,22 +109,20 @@ async function confirmAnd(
   } catch (error) {
     if (isExpired(error)) return { state: 'linkExpired' };
     if (!(error instanceof UpstreamError)) throw error;
-    const refused = refusedFields(error).password;
-    if (refused) return asked(link, 400, { errors: wordsOf({ password: refused }, locale) });
-    if (error.code === WRONG_OLD_PASSWORD) {
-      return asked(link, 400, { errors: { password: getTranslator(locale, 'account')('confirm.wrongPassword') } });
-    }
-    if (error.code === 'SignInAttemptsEnded') {
-      return asked(link, 429, { message: getTranslator(locale, 'errors')(describeFailure(error).messageKey) });
-    }
-    return asked(link, 503, { isDown: true });
+    return { state: 'asked', link, rejected: reject(rejectionOfFailure(error, locale)) };
   }
+}
+
+function rejectionOfFailure(error: UpstreamError, locale: Locale): Rejection<'password'> {
+  const { password } = refusedFields(error);
+  if (password) return { errors: { password } };
+  if (error.code === WRONG_OLD_PASSWORD) {
+    return { texts: { password: getTranslator(locale, 'account')('confirm.wrongPassword') } };
+  }
+  if (error.code === 'SignInAttemptsEnded') return tooMany(error.code, getTranslator(locale, 'errors'));
+  return ACCOUNTS_DOWN;
 }
 
 function isExpired(error: unknown): boolean {
   return error instanceof UpstreamError && error.code === 'InvalidConfirmationToken';
-}
-
-function asked(link: Confirmation, status: 200 | 400 | 429 | 503, problem: Partial<AuthProblem> = {}): ConfirmOutcome {
-  return { state: 'asked', status, link, problem: { ...NO_PROBLEM, ...problem } };
 }

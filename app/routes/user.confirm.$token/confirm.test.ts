@@ -8,7 +8,6 @@ it('is told of too many tries, not that accounts are down', async () => {
   for (let time = 0; time < 60; time += 1) await allowsLink(context);
   expect(await submitConfirmation(context, 'guess', new FormData())).toMatchObject({
     state: 'notRead',
-    status: 429,
-    problem: { message: 'There are too many requests right now. Wait a minute and try again.', isDown: false },
+    rejected: { status: 429, message: 'There are too many requests right now. Wait a minute and try again.' },
   });
 });

@@ -36,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 function answer(context: RequestContext, outcome: ConfirmOutcome, redirectStatus: 302 | 303) {
   if ('target' in outcome) throw redirectTo(outcome.target, redirectStatus);
   const screen = confirmScreen(outcome, context, getTranslator(context.market.locale, 'account'));
-  return json({ screen }, { status: outcome.state === 'linkExpired' ? 400 : outcome.status });
+  const status = outcome.state === 'linkExpired' ? 400 : (outcome.rejected?.status ?? 200);
+  return json({ screen }, { status });
 }
 
 export default function Confirm() {

@@ -1,10 +1,9 @@
 import type { RequestContext } from '~/bff/request/context';
-import { NO_PROBLEM, type AuthProblem } from '~/features/account/auth/auth-screen';
 import type { Translate } from '~/i18n/translate';
-import type { ConfirmOutcome } from './confirm.server';
+import type { ConfirmOutcome, ConfirmRejection } from './confirm.server';
 
 /** The link of a letter; ready texts. */
-export type ConfirmScreen = { title: string; problem: AuthProblem; homePath: string } & (
+export type ConfirmScreen = { title: string; rejected: ConfirmRejection | null; homePath: string } & (
   | { state: 'linkExpired' }
   | { state: 'notRead' }
   | {
@@ -24,10 +23,10 @@ export function confirmScreen(
 ): ConfirmScreen {
   const { homePath } = market;
   if (outcome.state !== 'asked') {
-    const problem = outcome.state === 'notRead' ? outcome.problem : NO_PROBLEM;
-    return { state: outcome.state, title: t('confirm.title'), problem, homePath };
+    const rejected = outcome.state === 'notRead' ? outcome.rejected : null;
+    return { state: outcome.state, title: t('confirm.title'), rejected, homePath };
   }
-  const { link, problem } = outcome;
+  const { link, rejected } = outcome;
   const { email, needs } = link;
   const words = `confirm.${link.kind}`;
   const isNew = needs === 'newPassword';
@@ -37,7 +36,7 @@ export function confirmScreen(
     text: t(`${words}.${needs}`, { email }),
     password: needs === 'nothing' ? null : { label: t(isNew ? 'newPassword' : 'password'), isNew },
     submit: t(`${words}.submit`),
-    problem,
+    rejected,
     homePath,
   };
 }

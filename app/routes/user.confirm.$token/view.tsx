@@ -4,6 +4,7 @@ import { AuthProblems } from '~/features/account/auth/AuthFormView';
 import { LinkExpired } from '~/features/account/auth/LinkExpired';
 import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { PasswordField } from '~/features/account/auth/PasswordField';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import type { ConfirmScreen } from './screen.server';
@@ -12,11 +13,11 @@ import type { ConfirmScreen } from './screen.server';
 export function ConfirmView(screen: ConfirmScreen) {
   const { t } = useTranslation('account');
   if (screen.state === 'linkExpired') return <LinkExpired href="/auth/login" action={t('linkExpired.signIn')} />;
-  const { title, problem, homePath } = screen;
+  const { title, rejected, homePath } = screen;
   if (screen.state === 'notRead') {
     return (
       <AuthCard title={title}>
-        <AuthProblems problem={problem} homePath={homePath} />
+        <AuthProblems rejected={rejected} homePath={homePath} />
         <form className={styles.form}>
           <Button wide>{t('confirm.again')}</Button>
         </form>
@@ -26,14 +27,14 @@ export function ConfirmView(screen: ConfirmScreen) {
   const { text, password, submit } = screen;
   return (
     <AuthCard title={title}>
-      <AuthProblems problem={problem} homePath={homePath} />
+      <AuthProblems rejected={rejected} homePath={homePath} />
       <p className={styles.text}>{text}</p>
       <form method="post" noValidate className={styles.form}>
         {password ? (
           <PasswordField
             label={password.label}
             hint={password.isNew ? t('passwordRules', PASSWORD_LENGTH) : undefined}
-            error={problem.errors.password}
+            error={fieldsOf(rejected).error('password')}
             isNew={password.isNew}
           />
         ) : null}

@@ -11,7 +11,7 @@ import styles from './view.module.css';
 /** Name, birthday and gender. */
 export function PersonalSection(props: SectionProps) {
   const { t } = useTranslation('profile');
-  const field = fieldReader(props);
+  const field = fieldReader(props, 'personal');
   const [day, month, year] = (['Day', 'Month', 'Year'] as const).map((part) => field(`birthday${part}`).value);
   return (
     <SettingsSection
@@ -54,7 +54,7 @@ export function PersonalSection(props: SectionProps) {
 export function EmailSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { pendingEmail, summaries } = props.screen;
-  const field = fieldReader(props);
+  const field = fieldReader(props, 'email');
   return (
     <SettingsSection
       {...props}
@@ -103,7 +103,7 @@ export function PhoneSection(props: SectionProps) {
     >
       <SettingsForm>
         <TextField
-          {...fieldReader(props)('phoneNumber')}
+          {...fieldReader(props, 'phone')('phoneNumber')}
           type="tel"
           label={t('settings.phone.label')}
           hint={t('settings.phone.hint')}
@@ -120,7 +120,7 @@ export function PhoneSection(props: SectionProps) {
 export function PasswordSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { t: tAccount } = useTranslation('account');
-  const errors = props.refusal?.errors ?? {};
+  const field = fieldReader(props, 'password');
   const { hasPassword } = props.screen;
   return (
     <SettingsSection
@@ -138,7 +138,7 @@ export function PasswordSection(props: SectionProps) {
             type="password"
             control={PasswordControl}
             label={t('settings.password.old')}
-            error={errors.oldPassword}
+            error={field('oldPassword').error}
             autoComplete="current-password"
           />
         ) : null}
@@ -148,7 +148,7 @@ export function PasswordSection(props: SectionProps) {
           control={PasswordControl}
           label={t('settings.password.new')}
           hint={tAccount('passwordRules', PASSWORD_LENGTH)}
-          error={errors.newPassword}
+          error={field('newPassword').error}
           autoComplete="new-password"
         />
         <p className={styles.soft}>{t('settings.password.hint')}</p>

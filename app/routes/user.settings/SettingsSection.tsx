@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/use-translation';
+import { fieldsOf, rejectionOf } from '~/forms/rejected-submission';
 import { Button } from '~/ui/Button';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import type { ResumedForm } from './resume.server';
 import type { SettingsScreen } from './screen.server';
-import type { Refusal, Section } from './sections';
+import type { SettingsField } from './form.server';
+import type { Section, SettingsRejection } from './sections';
 import styles from './view.module.css';
 
-/** What every section is told: the screen, and the form that was not taken. */
-export type SectionProps = { screen: SettingsScreen; refusal: Refusal | null };
+/** What every section is told: the screen, and the form that was rejected. */
+export type SectionProps = { screen: SettingsScreen; rejected: SettingsRejection | null };
 
 type SettingsSectionProps = SectionProps & {
   name: Section;
@@ -25,13 +27,13 @@ type SettingsSectionProps = SectionProps & {
 
 /** One thing that can be set: what it is now, and its own small form, folded where the value says enough. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { name, title, summary, lead, unfold, screen, refusal, children } = props;
-  const own = refusal?.section === name ? refusal : null;
+  const { name, title, summary, lead, unfold, screen, rejected, children } = props;
+  const own = rejectionOf(rejected, name);
   const saved = screen.saved?.section === name && !own ? screen.saved.text : null;
   const resumed = screen.resumed?.section === name && !own && !saved ? screen.resumed : null;
   const body = (
     <>
-      {own ? <Problem refusal={own} /> : null}
+      {own ? <Problem rejected={own} /> : null}
       {children}
     </>
   );
@@ -75,13 +77,11 @@ function Resumed({ section, field, value, label }: ResumedForm) {
   );
 }
 
-function Problem({ refusal }: { refusal: Refusal }) {
+function Problem({ rejected }: { rejected: SettingsRejection }) {
   const { t } = useTranslation('profile');
-  const { message, errors } = refusal;
-  const fields = Object.entries(errors).map(([field, text]) => ({ field, message: text }));
   return (
     <div className={styles.problem}>
-      <ErrorSummary title={t('settings.problem')} errors={[...(message ? [{ field: '', message }] : []), ...fields]} />
+      <ErrorSummary title={t('settings.problem')} errors={fieldsOf(rejected).summary} />
     </div>
   );
 }
@@ -95,11 +95,8 @@ export function SettingsForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in a field, and what is wrong with it. */
-export function fieldReader({ screen, refusal }: SectionProps) {
-  return (name: string) => ({
-    name,
-    value: refusal?.values[name] ?? screen.values[name] ?? '',
-    error: refusal?.errors[name],
-  });
+/** What stands in the fields of a section, and what is wrong with them. */
+export function fieldReader({ screen, rejected }: SectionProps, section: Section) {
+  const fields = fieldsOf<SettingsField>(rejectionOf(rejected, section));
+  return (name: SettingsField) => fields.text(name, screen.values[name]);
 }

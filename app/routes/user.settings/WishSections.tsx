@@ -8,7 +8,7 @@ import styles from './view.module.css';
 /** Letters, and the consents that the brand asks for. */
 export function LettersSection(props: SectionProps) {
   const { t } = useTranslation('profile');
-  const field = fieldReader(props);
+  const field = fieldReader(props, 'letters');
   const { asksAdsConsent, hasDataConsent } = props.screen;
   return (
     <SettingsSection {...props} name="letters" title={t('settings.letters.title')}>
@@ -46,7 +46,7 @@ export function LettersSection(props: SectionProps) {
 /** Language, country and currency, those that the brand lets choose. */
 export function MarketSection(props: SectionProps) {
   const { t } = useTranslation('profile');
-  const field = fieldReader(props);
+  const field = fieldReader(props, 'market');
   const { choices, summaries } = props.screen;
   const { languages, countries, currencies } = choices;
   return (

@@ -1,18 +1,23 @@
 import type { RequestContext } from '~/bff/request/context';
-import { textOf } from '~/forms/form.server';
+import { readSubmission } from '~/forms/submission.server';
+import { getTranslator } from '~/i18n/translator.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { UpstreamError } from '~/upstream/error';
-import { refusalsOf } from './refusals.server';
+import { cardForm } from './form.server';
+import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 /** Removes a saved card; of a card that is not of this account nothing is told but that there is none. */
 export async function submitCardRemoval(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
-  const refusals = refusalsOf(context, 'cards');
+  const { locale } = context.market;
+  const { value, reject } = readSubmission(cardForm, form, getTranslator(locale, 'errors'));
+  if (!value) return { rejected: reject() };
   try {
-    await context.upstream.account.deleteCard(token, textOf(form, 'cardId').slice(0, 100));
+    await context.upstream.account.deleteCard(token, value.cardId);
     return { saved: { section: 'cards' } };
   } catch (error) {
-    if (error instanceof UpstreamError && error.kind === 'notFound') return refusals.gone();
-    return refusals.failed(error);
+    const isGone = error instanceof UpstreamError && error.kind === 'notFound';
+    if (!isGone) return { rejected: reject(rejectionAfter(error, context)) };
+    return { rejected: reject({ status: 404, message: getTranslator(locale, 'profile')('settings.cards.gone') }) };
   }
 }

@@ -5,11 +5,13 @@ import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { allowsPasswordGuess } from '~/bff/limits/sign-in.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { emailOf, newPasswordOf, passwordOf, refusedFields, wordsOf } from '~/features/account/auth/credentials.server';
+import { refusedFields } from '~/features/account/auth/credentials.server';
+import { tooMany } from '~/features/account/auth/rejections.server';
+import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
 import { UpstreamError } from '~/upstream/error';
-import { refusalsOf } from './refusals.server';
+import { emailForm, passwordForm } from './form.server';
+import { rejectionAfter, wrongPassword } from './rejections.server';
 import type { Outcome } from './sections';
 
 /**
@@ -18,29 +20,25 @@ import type { Outcome } from './sections';
  */
 export async function submitEmail(context: RequestContext, account: VerifiedAccount, form: FormData): Promise<Outcome> {
   const { market, upstream } = context;
-  const { typed, email, fault } = emailOf(form, 'newEmail');
-  const password = passwordOf(form, 'emailPassword');
-  const refusals = refusalsOf(context, 'email', { newEmail: typed });
-  const lacksPassword = account.hasPassword && password === '';
-  if (email === null || lacksPassword) {
-    const faults = { newEmail: fault, emailPassword: lacksPassword ? ('passwordRequired' as const) : null };
-    return refusals.fields(wordsOf(faults, market.locale));
+  const t = getTranslator(market.locale, 'errors');
+  const { value, reject } = readSubmission(emailForm, form, t, account);
+  if (!value) return { rejected: reject() };
+  const { email } = value;
+  if (!(await allowsPasswordGuess(context, account)) || !(await allowsLetter(context, email))) {
+    return { rejected: reject(tooMany('tooManyRequests', t)) };
   }
-  if (email === account.email) {
-    return refusals.fields({ newEmail: getTranslator(market.locale, 'profile')('settings.email.same') });
-  }
-  if (!(await allowsPasswordGuess(context, account)) || !(await allowsLetter(context, email)))
-    return refusals.tooMany();
-  return evenly(
+  return evenly<Outcome>(
     (async () => {
       try {
-        await upstream.account.changeEmail(account.token, { email, password, siteUrl: letterOrigin(context) });
+        await upstream.account.changeEmail(account.token, { ...value, siteUrl: letterOrigin(context) });
         securityEvent(context, { kind: 'email', outcome: 'change_requested', account: account.id });
       } catch (error) {
         if (error instanceof UpstreamError && refusedFields(error).email) {
-          return refusals.fields(wordsOf({ newEmail: 'wrongEmail' }, market.locale));
+          return { rejected: reject({ errors: { newEmail: 'wrongEmail' } }) };
         }
-        return refusals.failed(error, 'emailPassword');
+        const wrong = wrongPassword(error, context);
+        if (wrong !== null) return { rejected: reject({ texts: { emailPassword: wrong } }) };
+        return { rejected: reject(rejectionAfter(error, context)) };
       }
       return { saved: { section: 'email', email } };
     })(),
@@ -54,26 +52,21 @@ export async function submitPassword(
   form: FormData,
 ): Promise<Outcome> {
   const { market, upstream } = context;
-  const old = passwordOf(form, 'oldPassword');
-  const { password, fault } = newPasswordOf(form, account.email, 'newPassword');
-  const refusals = refusalsOf(context, 'password');
-  const faults = {
-    oldPassword: account.hasPassword && old === '' ? ('passwordRequired' as const) : null,
-    newPassword: fault,
-  };
-  if (faults.oldPassword || faults.newPassword) return refusals.fields(wordsOf(faults, market.locale));
-  if (!(await allowsPasswordGuess(context, account))) return refusals.tooMany();
+  const t = getTranslator(market.locale, 'errors');
+  const { value, reject } = readSubmission(passwordForm, form, t, account);
+  if (!value) return { rejected: reject() };
+  if (!(await allowsPasswordGuess(context, account))) return { rejected: reject(tooMany('tooManyRequests', t)) };
   try {
-    const token = await upstream.account.changePassword(account.token, { old, new: password });
+    const token = await upstream.account.changePassword(account.token, value);
     await keepAccountSession(context, { ...account, token, verifiedAt: inSeconds() });
     securityEvent(context, { kind: 'password', outcome: 'changed', account: account.id });
     return { saved: { section: 'password' } };
   } catch (error) {
-    const refused = error instanceof UpstreamError ? refusedFields(error).password : null;
-    if (refused) return refusals.fields(wordsOf({ newPassword: refused }, market.locale));
-    if (error instanceof UpstreamError && error.code === WRONG_OLD_PASSWORD) {
-      securityEvent(context, { kind: 'password', outcome: 'refused', account: account.id });
-    }
-    return refusals.failed(error, 'oldPassword');
+    const newPassword = error instanceof UpstreamError ? refusedFields(error).password : null;
+    if (newPassword) return { rejected: reject({ errors: { newPassword } }) };
+    const wrong = wrongPassword(error, context);
+    if (wrong === null) return { rejected: reject(rejectionAfter(error, context)) };
+    securityEvent(context, { kind: 'password', outcome: 'refused', account: account.id });
+    return { rejected: reject({ texts: { oldPassword: wrong } }) };
   }
 }

@@ -2,18 +2,23 @@ import type { AccountSession, RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { refusalsOf } from './refusals.server';
+import { tooMany } from '~/features/account/auth/rejections.server';
+import { rejectUnread } from '~/forms/rejected-submission';
+import { getTranslator } from '~/i18n/translator.server';
+import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 /** Has the letter sent whose link deletes the account: a browser that was left open is not enough for that. */
 export async function submitDeletion(context: RequestContext, account: AccountSession): Promise<Outcome> {
-  const refusals = refusalsOf(context, 'deletion');
-  if (!(await allowsLetter(context, account.email))) return refusals.tooMany();
+  const t = getTranslator(context.market.locale, 'errors');
+  if (!(await allowsLetter(context, account.email))) {
+    return { rejected: rejectUnread('deletion', tooMany('tooManyRequests', t)) };
+  }
   try {
     await context.upstream.account.askToAnonymize(account.token, letterOrigin(context));
     securityEvent(context, { kind: 'account', outcome: 'deletion_requested', account: account.id });
     return { saved: { section: 'deletion', email: account.email } };
   } catch (error) {
-    return refusals.failed(error);
+    return { rejected: rejectUnread('deletion', rejectionAfter(error, context)) };
   }
 }

@@ -1,6 +1,6 @@
 import type { AccountSession, RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
-import { textOf } from '~/forms/form.server';
+import { readSubmission } from '~/forms/submission.server';
 import { linkProof } from '~/features/account/auth/social/link-proof.server';
 import { linkHref } from '~/features/account/auth/social/social-address';
 import { listNetworks } from '~/features/account/auth/social/social-buttons.server';
@@ -8,7 +8,8 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import { isSocialNetwork, type SocialNetworkId } from '~/upstream/account/social-contract';
 import { UpstreamError } from '~/upstream/error';
-import { refusalsOf } from './refusals.server';
+import { networkForm } from './form.server';
+import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 export type NetworkView = {
@@ -39,13 +40,14 @@ export async function networksOf(
 
 /** A network opens the account no more; one that did not is as it was wished. */
 export async function submitUnlinking(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
-  const network = textOf(form, 'network');
+  const { value, reject } = readSubmission(networkForm, form, getTranslator(context.market.locale, 'errors'));
+  const network = value?.network ?? '';
   if (!isSocialNetwork(network)) throw new Response(null, { status: 400 });
   try {
     await context.upstream.account.unlinkNetwork(token, network);
   } catch (error) {
     const isGone = error instanceof UpstreamError && error.kind === 'notFound';
-    if (!isGone) return refusalsOf(context, 'networks').failed(error);
+    if (!isGone) return { rejected: reject(rejectionAfter(error, context)) };
   }
   return { saved: { section: 'networks' } };
 }

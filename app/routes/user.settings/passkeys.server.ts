@@ -1,13 +1,15 @@
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
-import { textOf } from '~/forms/form.server';
+import { readSubmission } from '~/forms/submission.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
+import { getTranslator } from '~/i18n/translator.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { Passkey } from '~/upstream/account/passkeys-contract';
 import { UpstreamError } from '~/upstream/error';
-import { refusalsOf } from './refusals.server';
+import { passkeyForm } from './form.server';
+import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
 /** `used`: ready text of when it was used last, or added. */
@@ -34,12 +36,14 @@ export async function submitPasskeyRemoval(
   { id, token }: VerifiedAccount,
   form: FormData,
 ): Promise<Outcome> {
+  const { value, reject } = readSubmission(passkeyForm, form, getTranslator(context.market.locale, 'errors'));
+  if (!value) return { rejected: reject() };
   try {
-    await context.upstream.account.removePasskey(token, textOf(form, 'passkeyId').slice(0, 100));
+    await context.upstream.account.removePasskey(token, value.passkeyId);
     securityEvent(context, { kind: 'passkey', outcome: 'removed', account: id });
   } catch (error) {
     const isGone = error instanceof UpstreamError && error.kind === 'notFound';
-    if (!isGone) return refusalsOf(context, 'passkeys').failed(error);
+    if (!isGone) return { rejected: reject(rejectionAfter(error, context)) };
   }
   return { saved: { section: 'passkeys' } };
 }

@@ -23,7 +23,6 @@ import { passkeysOf } from './passkeys.server';
 import { leaveAskedRemoval, takeAskedRemoval } from './resume.server';
 import { settingsScreen } from './screen.server';
 import { sessionsOf } from './sessions.server';
-import type { Refusal } from './sections';
 import { leaveSavedNote, submitSettings, takeSavedNote } from './submit.server';
 import { SettingsView } from './view';
 
@@ -85,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const outcome = await submitSettings(context, account, form);
     if (!outcome) throw new Response(null, { status: 400 });
-    if ('refusal' in outcome) return json<Refusal>(outcome.refusal, outcome.refusal.status);
+    if ('rejected' in outcome) return json(outcome.rejected, outcome.rejected.status);
     await leaveSavedNote(context, outcome.saved);
     return redirectDocument(`/user/settings#${outcome.saved.section}`, 303);
   } catch (error) {
@@ -101,7 +100,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Settings() {
   const { closed, screen } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const rejected = useActionData<typeof action>();
   if (closed) return <ClosedProfileView {...closed} />;
-  return <SettingsView screen={screen} refusal={refusal ?? null} />;
+  return <SettingsView screen={screen} rejected={rejected ?? null} />;
 }

@@ -1,3 +1,6 @@
+import type { RejectedSubmission } from '~/forms/rejected-submission';
+import type { SettingsField } from './form.server';
+
 /** Parts of the settings whose form is posted to them, with the name as its intent. */
 export const FORMS = [
   'personal',
@@ -17,15 +20,8 @@ export type SettingsForm = (typeof FORMS)[number];
 /** The parts of the settings; each has an id of its name in the page, which no field may have. */
 export type Section = SettingsForm;
 
-/** A form that was not taken: ready texts, and what was typed but secrets. */
-export type Refusal = {
-  section: SettingsForm;
-  status: 400 | 404 | 429 | 503;
-  /** Words for the whole form; null when only fields are wrong. */
-  message: string | null;
-  errors: Readonly<Record<string, string>>;
-  values: Readonly<Record<string, string>>;
-};
+/** A form that was rejected. */
+export type SettingsRejection = RejectedSubmission<SettingsField, SettingsForm>;
 
 /** What was done, for the page that follows: its words are `settings.saved.<section>`. */
 export type SavedNote = {
@@ -34,4 +30,4 @@ export type SavedNote = {
   email?: string;
 };
 
-export type Outcome = { saved: SavedNote } | { refusal: Refusal };
+export type Outcome = { saved: SavedNote } | { rejected: SettingsRejection };

@@ -1,13 +1,9 @@
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
-import { textOf } from '~/forms/form.server';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { AuthToken } from '~/upstream/account/auth-token.server';
 import type { AccountSessionFacts } from '~/upstream/account/sessions-contract';
-import { UpstreamError } from '~/upstream/error';
-import { refusalsOf } from './refusals.server';
-import type { Outcome } from './sections';
 
 export type SessionView = {
   id: string;
@@ -36,17 +32,4 @@ export function sessionView(
     seen: isCurrent ? t('settings.browsers.current') : t('settings.browsers.lastSeen', { date }),
     isCurrent,
   };
-}
-
-/** Signs out the browser that the form names, or all others. One that is signed out already is as it was wished. */
-export async function submitSessions(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
-  const id = textOf(form, 'sessionId').slice(0, 100);
-  const { account } = context.upstream;
-  try {
-    await (id === '' ? account.endOtherSessions(token) : account.endSession(token, id));
-  } catch (error) {
-    const isGone = error instanceof UpstreamError && error.kind === 'notFound';
-    if (!isGone) return refusalsOf(context, 'browsers').failed(error);
-  }
-  return { saved: { section: 'browsers' } };
 }

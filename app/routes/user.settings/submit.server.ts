@@ -9,7 +9,7 @@ import { submitDeletion } from './deletion.server';
 import { submitPasskeyRemoval } from './passkeys.server';
 import { submitPersonal, submitPhone } from './personal.server';
 import { FORMS, type Outcome, type SavedNote, type SettingsForm } from './sections';
-import { submitSessions } from './sessions.server';
+import { submitSessions } from './end-sessions.server';
 import { submitLetters, submitMarket } from './wishes.server';
 
 type Submit = (context: RequestContext, account: VerifiedAccount, form: FormData) => Promise<Outcome>;

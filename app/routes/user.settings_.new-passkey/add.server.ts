@@ -1,13 +1,10 @@
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
-import { textOf } from '~/forms/form.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/cookies/passkey-challenge.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { isOwnerDemanded } from '~/features/account/auth/again.server';
 import { credentialOf } from '~/features/account/auth/passkey-answer.server';
 import { UpstreamError } from '~/upstream/error';
-
-const MOST_NAME = 60;
 
 /** Options for the browser, as JSON; null while accounts do not answer. @throws UpstreamError ReauthenticationRequired */
 export async function challengeBrowser(context: RequestContext, { token }: VerifiedAccount): Promise<string | null> {
@@ -22,17 +19,17 @@ export async function challengeBrowser(context: RequestContext, { token }: Verif
   }
 }
 
-/** The name that was typed; as long as it may be. */
-export function nameOf(form: FormData): string {
-  return textOf(form, 'name').slice(0, MOST_NAME);
-}
-
 /** Keeps what the browser has made. @returns false when it could not be kept @throws UpstreamError ReauthenticationRequired */
-export async function addPasskey(context: RequestContext, account: VerifiedAccount, form: FormData): Promise<boolean> {
+export async function addPasskey(
+  context: RequestContext,
+  account: VerifiedAccount,
+  name: string,
+  form: FormData,
+): Promise<boolean> {
   const [credential, challengeToken] = [credentialOf(form), await takePasskeyChallenge(context, 'adding')];
   if (!credential || !challengeToken) return false;
   try {
-    await context.upstream.account.addPasskey(account.token, { challengeToken, credential }, nameOf(form));
+    await context.upstream.account.addPasskey(account.token, { challengeToken, credential }, name);
   } catch (error) {
     if (!(error instanceof UpstreamError) || isOwnerDemanded(error)) throw error;
     return false;

@@ -3,13 +3,15 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { RequestContext, VerifiedAccount } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
+import { readSubmission } from '~/forms/submission.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { askAgain, demandOwner, isOwnerDemanded } from '~/features/account/auth/again.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { profileGate } from '~/features/account/profile/gate.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { addPasskey, challengeBrowser, nameOf } from './add.server';
+import { addPasskey, challengeBrowser } from './add.server';
+import { newPasskeyForm } from './form.server';
 import { NewPasskeyView, type NewPasskeyScreen } from './view';
 
 export const handle: RouteHandle = {
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const account = await accountOf(context);
   demandOwner(account, HERE);
-  const screen = await screenOf(context, account, {});
+  const screen = await screenOf(context, account);
   return json({ screen }, { status: screen.options === null ? 503 : 200 });
 }
 
@@ -37,12 +39,10 @@ export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   const account = await accountOf(context);
-  const name = nameOf(form);
+  const { value, reject } = readSubmission(newPasskeyForm, form, getTranslator(context.market.locale, 'errors'));
+  if (!value) return json(reject(), 400);
   try {
-    if (name === '') return json({ screen: await screenOf(context, account, { lacksName: true }) }, { status: 400 });
-    if (!(await addPasskey(context, account, form))) {
-      return json({ screen: await screenOf(context, account, { name, hasFailed: true }) }, { status: 400 });
-    }
+    if (!(await addPasskey(context, account, value.name, form))) return json(reject(), 400);
   } catch (error) {
     if (isOwnerDemanded(error)) throw askAgain(HERE);
     throw error;
@@ -57,25 +57,18 @@ async function accountOf(context: RequestContext): Promise<VerifiedAccount> {
   return account;
 }
 
-async function screenOf(
-  context: RequestContext,
-  account: VerifiedAccount,
-  { name = '', hasFailed = false, lacksName = false }: { name?: string; hasFailed?: boolean; lacksName?: boolean },
-): Promise<NewPasskeyScreen> {
+async function screenOf(context: RequestContext, account: VerifiedAccount): Promise<NewPasskeyScreen> {
   const { market } = context;
   const t = getTranslator(market.locale, 'profile');
   return {
     title: t('settings.newPasskey.title'),
     options: await challengeBrowser(context, account),
     links: { here: HERE, settings: SECTION },
-    name,
-    nameError: lacksName ? t('settings.newPasskey.nameRequired') : null,
-    hasFailed,
     homePath: market.homePath,
   };
 }
 
 export default function NewPasskey() {
   const { screen } = useLoaderData<typeof loader>();
-  return <NewPasskeyView {...(useActionData<typeof action>()?.screen ?? screen)} />;
+  return <NewPasskeyView {...screen} rejected={useActionData<typeof action>() ?? null} />;
 }

@@ -1,8 +1,8 @@
 import { AuthCard } from '~/features/account/auth/AuthCard';
 import styles from '~/features/account/auth/AuthCard.module.css';
 import { AuthProblems } from '~/features/account/auth/AuthFormView';
-import { NO_PROBLEM } from '~/features/account/auth/auth-screen';
 import { PasskeyForm } from '~/features/account/auth/PasskeyForm';
+import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { TextField } from '~/ui/TextField';
 
@@ -11,21 +11,21 @@ export type NewPasskeyScreen = {
   /** Options for the browser, as JSON; null while accounts do not answer. */
   options: string | null;
   links: { here: string; settings: string };
-  name: string;
-  nameError: string | null;
-  hasFailed: boolean;
   homePath: string;
 };
 
+type NewPasskeyProps = NewPasskeyScreen & { rejected: RejectedSubmission<'name'> | null };
+
 /** Adding a passkey: its name, and then the browser's own window. */
-export function NewPasskeyView(screen: NewPasskeyScreen) {
-  const { title, options, links, name, nameError, hasFailed, homePath } = screen;
+export function NewPasskeyView({ title, options, links, rejected, homePath }: NewPasskeyProps) {
   const { t } = useTranslation('profile');
-  const errors: Record<string, string> = nameError === null ? {} : { name: nameError };
+  const fields = fieldsOf(rejected);
+  // Nothing is wrong with the name: it is the passkey that could not be kept.
+  const hasFailed = rejected !== null && fields.summary.length === 0;
   return (
     <AuthCard title={title}>
       <p className={styles.text}>{t('settings.passkeys.text')}</p>
-      <AuthProblems problem={{ ...NO_PROBLEM, errors, isDown: options === null }} homePath={homePath} />
+      <AuthProblems rejected={rejected} isDown={options === null} homePath={homePath} />
       {options === null ? null : (
         <PasskeyForm
           use="create"
@@ -35,11 +35,9 @@ export function NewPasskeyView(screen: NewPasskeyScreen) {
           hasFailed={hasFailed}
         >
           <TextField
-            name="name"
+            {...fields.text('name')}
             label={t('settings.newPasskey.name')}
             hint={t('settings.newPasskey.hint')}
-            value={name}
-            error={nameError ?? undefined}
             maxLength={60}
             required
           />

@@ -1,29 +1,33 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { fieldsOf, type RejectedSubmission } from '~/forms/rejected-submission';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import styles from './AuthCard.module.css';
 import { AuthCard } from './AuthCard';
-import type { AuthFormScreen, AuthProblem } from './auth-screen';
+import type { AuthField, AuthFormScreen } from './auth-screen';
 import { LoginFields } from './LoginFields';
 import { RegistrationFields } from './RegistrationFields';
 import { LetterFields } from './LetterFields';
 import { SocialButtons } from './social/SocialButtons';
 
+type AuthRejection = RejectedSubmission<AuthField> | null;
+
 const FIELDS = { login: LoginFields, registration: RegistrationFields, reset: LetterFields, code: LetterFields };
 
-/** Shows signing in, signing up, or requesting a letter. A plain form: works on every page and without scripts. */
-export function AuthFormView(screen: AuthFormScreen) {
+/** Signing in, signing up, or asking for a new password. A plain form: it works on every page and without scripts. */
+export function AuthFormView({ rejected = null, ...screen }: AuthFormScreen & { rejected?: AuthRejection }) {
   const { t } = useTranslation('account');
-  const { view, title, links, reason, problem, homePath } = screen;
+  const { view, title, links, reason, homePath } = screen;
+  const fields = fieldsOf(rejected);
   const Fields = FIELDS[view];
   const asksForLetter = view === 'reset' || view === 'code';
   return (
     <AuthCard title={title} tabs={asksForLetter ? null : <Tabs view={view} links={links} />}>
       {reason ? <Notice kind="info" title={reason} /> : null}
       {screen.welcomesNewcomers ? <p className={styles.text}>{t('login.firstTime')}</p> : null}
-      <AuthProblems problem={problem} homePath={homePath} />
+      <AuthProblems rejected={rejected} homePath={homePath} />
       <form method="post" action={links[view]} noValidate className={styles.form}>
-        <Fields {...screen} />
+        <Fields {...screen} fields={fields} />
       </form>
       {screen.social ? <SocialButtons {...screen.social} /> : null}
       {asksForLetter ? (
@@ -48,11 +52,16 @@ function Tabs({ view, links }: Pick<AuthFormScreen, 'view' | 'links'>) {
   );
 }
 
-/** Explains a rejected submission. When accounts are unavailable, says that tickets are still sold. */
-export function AuthProblems({ problem, homePath }: { problem: AuthProblem; homePath: string }) {
+type AuthProblemsProps = {
+  rejected?: RejectedSubmission | null;
+  /** The account service does not answer, also where no form was posted. */
+  isDown?: boolean;
+  homePath: string;
+};
+
+/** Why a form was rejected. When accounts do not answer, tickets are sold all the same, and the page says so. */
+export function AuthProblems({ rejected = null, isDown = rejected?.status === 503, homePath }: AuthProblemsProps) {
   const { t } = useTranslation('account');
-  const { message, errors, isDown } = problem;
-  const fields = Object.entries(errors).map(([field, text]) => ({ field, message: text }));
   return (
     <>
       {isDown ? (
@@ -62,7 +71,7 @@ export function AuthProblems({ problem, homePath }: { problem: AuthProblem; home
           </p>
         </Notice>
       ) : null}
-      <ErrorSummary title={t('problem')} errors={[...(message ? [{ field: '', message }] : []), ...fields]} />
+      <ErrorSummary title={t('problem')} errors={fieldsOf(rejected).summary} />
     </>
   );
 }

@@ -2,18 +2,19 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import styles from './AuthCard.module.css';
-import type { AuthFormScreen } from './auth-screen';
+import type { AuthFieldsProps } from './auth-screen';
 import { EmailField } from './EmailField';
 import { PasswordField } from './PasswordField';
 
-export function LoginFields({ values, problem, links }: AuthFormScreen) {
+export function LoginFields({ fields, links }: AuthFieldsProps) {
   const { t } = useTranslation('account');
   return (
     <>
-      <EmailField value={values.email} error={problem.errors.email} />
-      <PasswordField label={t('password')} error={problem.errors.password} isNew={false} />
+      <EmailField {...fields.text('email')} />
+      <PasswordField label={t('password')} error={fields.error('password')} isNew={false} />
       <div className={styles.between}>
-        <CheckboxField name="remember" label={t('login.remember')} checked={values.isRemembered} />
+        {/* Visitors are remembered unless they say otherwise (specification 3 §3). */}
+        <CheckboxField {...fields.box('remember', true)} label={t('login.remember')} />
         <a className={styles.link} href={links.reset}>
           {t('login.forgot')}
         </a>

@@ -2,45 +2,36 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
 import styles from './AuthCard.module.css';
-import type { AuthFormScreen } from './auth-screen';
+import type { AuthFieldsProps } from './auth-screen';
 import { EmailField } from './EmailField';
 import { PASSWORD_LENGTH } from './password';
 import { PasswordField } from './PasswordField';
 
-/**
- * Asks for registration data. Consent depends on the brand: a checkbox, or implied by signing up (specification 3 §5).
- */
-export function RegistrationFields({ values, problem, asksPrivacyConsent }: AuthFormScreen) {
+/** Consents differ by brand: asked for by a box, or given by signing up (specification 3 §5). */
+export function RegistrationFields({ fields, asksPrivacyConsent }: AuthFieldsProps) {
   const { t } = useTranslation('account');
-  const { errors } = problem;
   return (
     <>
-      <EmailField value={values.email} error={errors.email} />
+      <EmailField {...fields.text('email')} />
       <PasswordField
         label={t('newPassword')}
         hint={t('passwordRules', PASSWORD_LENGTH)}
-        error={errors.password}
+        error={fields.error('password')}
         isNew
       />
       <div>
         {asksPrivacyConsent ? (
           <CheckboxField
-            name="privacyConsent"
+            {...fields.box('privacyConsent')}
             label={
               <>
                 {t('registration.privacyConsent')}{' '}
                 <LegalLink href="/confidential">{t('registration.privacy')}</LegalLink>
               </>
             }
-            checked={values.hasPrivacyConsent}
-            error={errors.privacyConsent}
           />
         ) : null}
-        <CheckboxField
-          name="marketingConsent"
-          label={t('registration.marketingConsent')}
-          checked={values.hasMarketingConsent}
-        />
+        <CheckboxField {...fields.box('marketingConsent')} label={t('registration.marketingConsent')} />
       </div>
       <Button wide testId="sign-up-button">
         {t('registration.submit')}

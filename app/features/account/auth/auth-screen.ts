@@ -1,28 +1,18 @@
+import type { fieldsOf } from '~/forms/rejected-submission';
 import type { AuthForm } from '~/market/auth-address';
 import type { SocialButtonsView } from './social/social-buttons-view';
 
-/** The problems of a rejected submission of an account form. Ready texts. */
-export type AuthProblem = {
-  /** Message for the whole form; null when only fields are invalid. */
-  message: string | null;
-  /** By field name. */
-  errors: Readonly<Record<string, string>>;
-  /** The account service is unavailable: tickets can be bought without it. */
-  isDown: boolean;
-};
+/** Fields of the forms at /auth/{view}. */
+export type AuthField = 'email' | 'password' | 'remember' | 'privacyConsent' | 'marketingConsent';
 
-export const NO_PROBLEM: AuthProblem = { message: null, errors: {}, isDown: false };
-
-export type AuthValues = {
-  email: string;
-  isRemembered: boolean;
-  hasPrivacyConsent: boolean;
-  hasMarketingConsent: boolean;
-};
+/** What a form of an account is drawn from: its screen, and what its fields show. */
+export type AuthFieldsProps = AuthFormScreen & { fields: ReturnType<typeof fieldsOf<AuthField>> };
 
 /** A form at /auth/{view}. */
 export type AuthFormScreen = {
   view: AuthForm;
+  /** Stands in the field until the form is sent. */
+  email: string;
   title: string;
   /** Addresses of the other forms, with the return URL. */
   links: Readonly<Record<AuthForm | 'passkey', string>>;
@@ -32,9 +22,7 @@ export type AuthFormScreen = {
   homePath: string;
   welcomesNewcomers: boolean;
   asksPrivacyConsent: boolean;
-  values: AuthValues;
-  problem: AuthProblem;
-  /** Sign-in options other than a password. */
+  /** Other ways in than a password. */
   social: SocialButtonsView | null;
 };
 

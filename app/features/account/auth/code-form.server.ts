@@ -1,29 +1,29 @@
-import { textOf } from '~/forms/form.server';
-import { getTranslator } from '~/i18n/translator.server';
-import type { Locale } from '~/market/locales';
+import { checkboxField, secretField } from '~/forms/fields.server';
+import { LIMITS } from '~/forms/limits';
+import { defineForm } from '~/forms/submission.server';
 
 const CODE = /^\d{6}$/;
 
-/** Validation errors of a code, as keys below `validation` in `locales/<language>/errors.json`. */
-export type CodeFault = 'codeRequired' | 'codeWrong' | 'codeOver';
+/** The code of an e-mail; people type spaces into it. */
+export const codeForm = defineForm({
+  name: 'code',
+  fields: { code: secretField(LIMITS.oneTimeCode), remember: checkboxField() },
+  check: ({ remember, ...typed }, _facts, fail) => {
+    const code = typed.code.replace(/\s/g, '');
+    return CODE.test(code) ? { code, remember } : fail({ code: 'codeRequired' });
+  },
+});
 
-const FAULT_OF_ERROR: Readonly<Record<string, CodeFault>> = {
+/** Keys below `validation` in `locales/<language>/errors.json`. */
+type CodeError = 'codeWrong' | 'codeOver';
+
+const ERROR_OF_FAILURE: Readonly<Record<string, CodeError>> = {
   InvalidAuthInfo: 'codeWrong',
   InvalidConfirmationToken: 'codeOver',
 };
 
-/** Reads a code without spaces; null when invalid. */
-export function codeOf(form: FormData): string | null {
-  const code = textOf(form, 'code').replace(/\s/g, '');
-  return CODE.test(code) ? code : null;
-}
-
-/** Returns the validation error for an error code of the account service; null when it is not about the code. */
-export function codeFaultOf(errorCode: string | null): CodeFault | null {
-  return (errorCode !== null && Object.hasOwn(FAULT_OF_ERROR, errorCode) && FAULT_OF_ERROR[errorCode]) || null;
-}
-
-/** Translates a validation error of the field `code`. */
-export function codeErrors(fault: CodeFault, locale: Locale): { code: string } {
-  return { code: getTranslator(locale, 'errors')(`validation.${fault}`) };
+/** What the account service says of a code; null when it is about something else. */
+export function codeErrorOf(failureCode: string | null): CodeError | null {
+  const isKnown = failureCode !== null && Object.hasOwn(ERROR_OF_FAILURE, failureCode);
+  return (isKnown && ERROR_OF_FAILURE[failureCode]) || null;
 }

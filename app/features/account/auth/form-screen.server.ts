@@ -2,34 +2,26 @@ import type { RequestContext } from '~/bff/request/context';
 import type { Translate } from '~/i18n/translate';
 import { authHref, type AuthForm, type WayOn } from '~/market/auth-address';
 import type { SocialButtonsView } from './social/social-buttons-view';
-import { NO_PROBLEM, type AuthFormScreen, type AuthProblem, type AuthValues } from './auth-screen';
-
-/** Initial values: remembered by default (specification 3 §3), no consent given. */
-const FIRST_VALUES: Omit<AuthValues, 'email'> = {
-  isRemembered: true,
-  hasPrivacyConsent: false,
-  hasMarketingConsent: false,
-};
+import type { AuthFormScreen } from './auth-screen';
 
 export type AuthFormFacts = {
   view: AuthForm;
   wayOn: WayOn;
-  /** E-mail typed on another form, as an initial value. */
+  /** Typed before, for a form that was not sent yet. */
   email?: string;
-  values?: AuthValues;
-  problem?: AuthProblem;
-  /** Sign-in options other than a password. */
+  /** Other ways in than a password. */
   social?: SocialButtonsView | null;
 };
 
 /** Builds a form of specification 3 §2. @param t reads the namespace `account` */
 export function formScreen(
-  { view, wayOn, email = '', values = { ...FIRST_VALUES, email }, problem = NO_PROBLEM, social = null }: AuthFormFacts,
+  { view, wayOn, email = '', social = null }: AuthFormFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): AuthFormScreen {
   return {
     view,
+    email,
     title: t(`${view}.title`),
     links: {
       login: authHref('login', wayOn),
@@ -42,9 +34,7 @@ export function formScreen(
     homePath: market.homePath,
     welcomesNewcomers: view === 'login' && brand.welcomesNewcomers,
     asksPrivacyConsent: view === 'registration' && brand.asksPrivacyConsent,
-    values,
-    problem,
-    // A visitor who requests a letter has already chosen how to sign in.
+    // Whoever waits for a letter has chosen a way in.
     social: view === 'reset' || view === 'code' ? null : social,
   };
 }

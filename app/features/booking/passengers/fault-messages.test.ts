@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step1Fault } from './check-step1.server';
-import type { CardFault } from '../payment/card-form.server';
+import type { CardFault } from '../payment/check-card.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { faultMessages, passengerOfField, shortSummary } from './fault-messages';
 

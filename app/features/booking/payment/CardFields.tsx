@@ -5,7 +5,7 @@ import { TextField } from '~/ui/TextField';
 import styles from './CardFields.module.css';
 import type { CardChoice } from './card-choice';
 
-export type CardFieldsProps = { choice: CardChoice; errors: Readonly<Record<string, string>> };
+export type CardFieldsProps = { choice: CardChoice; errors: Readonly<Partial<Record<string, string>>> };
 
 /**
  * Asks for the card. The browser may autofill it; the page has no script that could read it. For a saved card only the

@@ -1,16 +1,15 @@
 import { Form } from '@remix-run/react';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { TextField } from '~/ui/TextField';
 import styles from './PromoCode.module.css';
 import type { PromoView } from './promo-view.server';
-import type { PromoFault } from './submit-promo.server';
+import type { PromoRejection } from './submit-promo.server';
 
-/**
- * Shows the promo code in its own form above the card: applying a code reloads the page before any card data is typed.
- */
-export function PromoCode({ promo, fault }: { promo: PromoView; fault: PromoFault | null }) {
+/** A form of its own above the card: taking a code loads the page anew, and no card is typed yet. */
+export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: PromoRejection | null }) {
   const { t } = useTranslation('booking');
   const { applied, offered, rule, maxLength } = promo;
   return (
@@ -31,11 +30,9 @@ export function PromoCode({ promo, fault }: { promo: PromoView; fault: PromoFaul
         ) : (
           <div className={styles.enter}>
             <TextField
-              name="promoCode"
+              {...fieldsOf(rejected).text('promoCode', offered.code)}
               label={t('promo.label')}
               below={offered.hint ? <p className={styles.rule}>{offered.hint}</p> : null}
-              value={fault?.value ?? offered.code}
-              error={fault?.error}
               maxLength={maxLength}
               autoComplete="off"
               autoCapitalize="characters"

@@ -1,16 +1,23 @@
-/** The card fields shown again after a validation error. */
-export type CardAgain = {
-  /** Id of a saved card, or "another". */
+import { fieldsOf } from '~/forms/rejected-submission';
+import type { CardRejection } from './card-form.server';
+
+/** The card form with the cards of the account to choose from; they are none for a guest. */
+export type CardChoice = {
+  /** The id of a saved card, or "another". */
   chosen: string;
   cardholder: string;
   /** Brand of the typed number, which is not shown again: "Visa". */
   brand: string | null;
-};
-
-/** The card form with the account's saved cards; empty for a guest. */
-export type CardChoice = CardAgain & {
   saved: { id: string; label: string; hint: string; isExpired: boolean }[];
 };
 
-/** An empty card form. No saved card is preselected. */
-export const EMPTY_CARD: CardAgain = { chosen: 'another', cardholder: '', brand: null };
+/** The card form as it was sent; until then a saved card is there to be chosen, never chosen already. */
+export function cardChoice(saved: CardChoice['saved'], rejected: CardRejection | null): CardChoice {
+  const fields = fieldsOf(rejected);
+  return {
+    saved,
+    chosen: fields.text('card.saved').value || 'another',
+    cardholder: fields.text('card.cardholder').value,
+    brand: rejected?.brand ?? null,
+  };
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readSubmission } from '~/forms/submission.server';
 import { cardBrand } from './card-brand.server';
-import { chosenSavedCard, readCard, readSavedCard, type CardFault } from './card-form.server';
+import { cardForm } from './card-form.server';
+import type { CardFault } from './check-card.server';
 
 const now = new Date('2031-03-15T12:00:00Z');
 const good = {
@@ -10,17 +12,22 @@ const good = {
   'card.cvv': '123',
 };
 
-function check(changed: Partial<Record<keyof typeof good, string>>) {
+type Typed = Partial<Record<keyof typeof good | 'card.saved', string>>;
+
+function read(fields: Typed, facts = { now, isSignedIn: false }) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...good, ...changed })) form.set(name, value);
-  return readCard(form, now);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  // The keys of the messages in the place of their words.
+  const { value, reject } = readSubmission(cardForm, form, (key) => key.replace('validation.', ''), facts);
+  return value ?? { errors: reject().errors };
 }
 
-describe('readCard', () => {
-  it('accepts a card in the format of the bank', () => {
+const check = (changed: Typed) => read({ ...good, ...changed });
+
+describe('the card that is charged', () => {
+  it('takes a card as the bank needs it', () => {
     expect(check({})).toEqual({
-      ok: true,
-      card: { pan: '4242424242424242', cardholder: "ANNA O'NEIL", expiry: '03/31', cvv: '123' },
+      typed: { pan: '4242424242424242', cardholder: "ANNA O'NEIL", expiry: '03/31', cvv: '123' },
     });
   });
 
@@ -33,7 +40,7 @@ describe('readCard', () => {
     ['12-35', '12/35'],
     ['122035', '12/35'],
   ])('reads the expiry %s as %s', (typed, expiry) => {
-    expect(check({ 'card.expDateMonthYear': typed })).toMatchObject({ ok: true, card: { expiry } });
+    expect(check({ 'card.expDateMonthYear': typed })).toMatchObject({ typed: { expiry } });
   });
 
   it.each([
@@ -42,21 +49,21 @@ describe('readCard', () => {
     '4242\u00a04242\u202f4242\u20094242',
     '\t4242‑4242−4242\u200b4242 ',
     '４２４２ ４２４２ ４２４２ ４２４２',
-  ])('normalises the number %j', (typed) => {
-    expect(check({ 'card.pan': typed })).toMatchObject({ ok: true, card: { pan: '4242424242424242' } });
+  ])('takes the number out of %j', (typed) => {
+    expect(check({ 'card.pan': typed })).toMatchObject({ typed: { pan: '4242424242424242' } });
   });
 
   it.each([
     ['José Müller-Łuk', 'JOSE MULLER-LUK'],
     ['ＡＮＮＡ  ＬＥＥ', 'ANNA LEE'],
     ['Anna\u200b Lee', 'ANNA LEE'],
-  ])('converts the cardholder %s to %s', (typed, cardholder) => {
-    expect(check({ 'card.cardholder': typed })).toMatchObject({ ok: true, card: { cardholder } });
+  ])('writes the holder %s as cards do: %s', (typed, cardholder) => {
+    expect(check({ 'card.cardholder': typed })).toMatchObject({ typed: { cardholder } });
   });
 
-  it('accepts the four-digit code of American Express, and a Mir card', () => {
-    expect(check({ 'card.pan': '378282246310005', 'card.cvv': '1234' })).toMatchObject({ ok: true });
-    expect(check({ 'card.pan': '2200 0000 0000 0004' })).toMatchObject({ ok: true });
+  it('takes the four-digit code of an American Express card, and a Mir card', () => {
+    expect(check({ 'card.pan': '378282246310005', 'card.cvv': '1234' })).toHaveProperty('typed');
+    expect(check({ 'card.pan': '2200 0000 0000 0004' })).toHaveProperty('typed');
   });
 
   it.each<[Partial<Record<keyof typeof good, string>>, CardFault]>([
@@ -86,34 +93,33 @@ describe('readCard', () => {
     [{ 'card.pan': '378282246310005', 'card.cvv': '123' }, 'cvvFourDigits'],
   ])('rejects %j: %s', (changed, fault) => {
     const [field = ''] = Object.keys(changed).slice(-1);
-    expect(check(changed)).toEqual({ ok: false, faults: { [field]: fault } });
+    expect(check(changed)).toEqual({ errors: { [field]: fault } });
   });
 
-  it('accepts a card through the last hour of its month in every time zone', () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(good)) form.set(name, value);
-    expect(readCard(form, new Date('2031-04-01T11:59:00Z'))).toMatchObject({ ok: true });
-    expect(readCard(form, new Date('2031-04-01T12:01:00Z'))).toMatchObject({ ok: false });
+  it('is good through the last hour of its month, wherever the customer is', () => {
+    const at = (time: string) => read(good, { now: new Date(time), isSignedIn: false });
+    expect(at('2031-04-01T11:59:00Z')).toHaveProperty('typed');
+    expect(at('2031-04-01T12:01:00Z')).toHaveProperty('errors');
   });
 
-  it('reads only the security code of a saved card', () => {
-    const form = new FormData();
-    expect(chosenSavedCard(form)).toBeNull();
-    form.set('card.saved', 'another');
-    expect(chosenSavedCard(form)).toBeNull();
-    form.set('card.saved', 'c1');
-    expect(chosenSavedCard(form)).toBe('c1');
-    expect(readSavedCard(form, 'c1')).toEqual({ ok: false, faults: { 'card.cvv': 'cvvRequired' } });
-    form.set('card.cvv', '12');
-    expect(readSavedCard(form, 'c1')).toEqual({ ok: false, faults: { 'card.cvv': 'cvvThreeDigits' } });
-    form.set('card.cvv', '123');
-    form.set('card.pan', '4242 4242 4242 4242');
-    expect(readSavedCard(form, 'c1')).toEqual({ ok: true, card: { cardId: 'c1', cvv: '123' } });
+  it('of a card of the account is the code only, and only for who is signed in', () => {
+    const saved = (fields: Typed, isSignedIn = true) => read({ 'card.saved': 'c1', ...fields }, { now, isSignedIn });
+    expect(saved({})).toEqual({ errors: { 'card.cvv': 'cvvRequired' } });
+    expect(saved({ 'card.cvv': '12' })).toEqual({ errors: { 'card.cvv': 'cvvThreeDigits' } });
+    expect(saved({ ...good, 'card.cvv': '1234' })).toEqual({ saved: { cardId: 'c1', cvv: '1234' } });
+    expect(saved(good, false)).toHaveProperty('typed');
+    expect(saved({ ...good, 'card.saved': 'another' })).toHaveProperty('typed');
+    expect(saved({ ...good, 'card.saved': '' })).toHaveProperty('typed');
   });
 
-  it('reports all validation errors at once', () => {
-    const checked = readCard(new FormData(), now);
-    expect(checked.ok ? [] : Object.keys(checked.faults)).toHaveLength(4);
+  it('tells all errors at once, in the order of the page', () => {
+    const checked = read({});
+    expect('errors' in checked && Object.keys(checked.errors)).toEqual([
+      'card.pan',
+      'card.expDateMonthYear',
+      'card.cvv',
+      'card.cardholder',
+    ]);
   });
 });
 

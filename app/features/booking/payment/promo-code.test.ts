@@ -94,8 +94,8 @@ describe('submitPromoCode', () => {
     ['promocodeNotApplicable', 'не подходит'],
   ])('%s shows a message and keeps the input', async (code, said) => {
     const outcome = await visitor(refused(code)).submit({ intent: 'applyPromo', promoCode: code });
-    expect(outcome).toMatchObject({ status: 400, fault: { value: code } });
-    expect(outcome?.fault.error).toMatch(new RegExp(said));
+    expect(outcome).toMatchObject({ status: 400, values: { promoCode: code } });
+    expect(outcome?.errors.promoCode).toMatch(new RegExp(said));
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('submitPromoCode', () => {
     const { calls, submit } = visitor(taken);
     const outcome = await submit({ intent: 'applyPromo', promoCode });
     expect([outcome?.status, calls]).toEqual([400, []]);
-    expect(outcome?.fault.error).toContain(said);
+    expect(outcome?.errors.promoCode).toContain(said);
   });
 
   it('limits guessing', async () => {

@@ -2,16 +2,17 @@ import type { RequestContext } from '~/bff/request/context';
 import { textOf } from '~/forms/form.server';
 import { allowsPromoCode } from '~/bff/limits/orders.server';
 import { settle } from '~/bff/waiting/pending.server';
+import type { RejectedSubmission } from '~/forms/rejected-submission';
+import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
-import { describeFailure } from '~/upstream/error';
+import { describeFailure, type UpstreamError } from '~/upstream/error';
 import { CODE_LENGTH, type PromoCodeAnswer } from '~/upstream/promo-code/contract';
+import { promoForm } from './promo-form.server';
 
 /** Values of `intent` in the promo code form. */
 export const PROMO_INTENTS = ['applyPromo', 'removePromo'] as const;
 
-/** A rejected code: the input and a message. */
-export type PromoFault = { value: string; error: string };
-export type PromoOutcome = { fault: PromoFault; status: number } | null;
+export type PromoRejection = RejectedSubmission<'promoCode', 'promo'>;
 
 const KEEP_MS = 10_000;
 
@@ -20,37 +21,37 @@ const KEEP_MS = 10_000;
  * keeps what is already done.
  * @returns null on success
  */
-export async function submitPromoCode(context: RequestContext, token: string, form: FormData): Promise<PromoOutcome> {
+export async function submitPromoCode(
+  context: RequestContext,
+  token: string,
+  form: FormData,
+): Promise<PromoRejection | null> {
   const { upstream, market } = context;
-  const t = getTranslator(market.locale, 'booking');
+  const { value, reject } = readSubmission(promoForm, form, getTranslator(market.locale, 'errors'));
+  const rejectAfter = (error: Pick<UpstreamError, 'kind' | 'code'>) => {
+    const { status, messageKey } = describeFailure(error);
+    return reject({ status, texts: { promoCode: getTranslator(market.locale, 'errors')(messageKey) } });
+  };
   if (textOf(form, 'intent') === 'removePromo') {
-    return verify(context, `promo remove ${token}`, '', () => upstream.promoCode.remove(token));
+    const error = await failureOf(`promo remove ${token}`, () => upstream.promoCode.remove(token));
+    return error && rejectAfter(error);
   }
-  const code = textOf(form, 'promoCode').trim();
-  const value = code.slice(0, CODE_LENGTH);
-  if (code === '') return { fault: { value, error: t('promo.required') }, status: 400 };
-  // Codes are worth money: limit guessing.
-  if (!(await allowsPromoCode(context, token))) return { fault: { value, error: t('promo.tooMany') }, status: 429 };
-  if (code.length > CODE_LENGTH) return refusal(context, value, { kind: 'invalid', code: 'promocodeInvalidCodeError' });
-  return verify(context, `promo apply ${token} ${code}`, value, () => upstream.promoCode.apply(token, code));
+  if (!value) return reject();
+  const { promoCode } = value;
+  // A code is as good as money: nobody may try them out.
+  if (!(await allowsPromoCode(context, token))) {
+    const tooMany = getTranslator(market.locale, 'booking')('promo.tooMany');
+    return reject({ status: 429, texts: { promoCode: tooMany } });
+  }
+  if (promoCode.length > CODE_LENGTH) return rejectAfter({ kind: 'invalid', code: 'promocodeInvalidCodeError' });
+  const apply = () => upstream.promoCode.apply(token, promoCode);
+  const error = await failureOf(`promo apply ${token} ${promoCode}`, apply);
+  return error && rejectAfter(error);
 }
 
-async function verify(
-  context: RequestContext,
-  key: string,
-  value: string,
-  start: () => Promise<PromoCodeAnswer>,
-): Promise<PromoOutcome> {
+/** Null: the service has done it. */
+async function failureOf(key: string, start: () => Promise<PromoCodeAnswer>) {
   const outcome = await settle(key, start, { keepMs: KEEP_MS });
   if (outcome.state === 'ready') return null;
-  return refusal(
-    context,
-    value,
-    outcome.state === 'failed' ? outcome.error : { kind: 'timeout', code: 'timeoutError' },
-  );
-}
-
-function refusal(context: RequestContext, value: string, error: Parameters<typeof describeFailure>[0]): PromoOutcome {
-  const { status, messageKey } = describeFailure(error);
-  return { fault: { value, error: getTranslator(context.market.locale, 'errors')(messageKey) }, status };
+  return outcome.state === 'failed' ? outcome.error : ({ kind: 'timeout', code: 'timeoutError' } as const);
 }

@@ -1,26 +1,25 @@
 import { Form } from '@remix-run/react';
 import { CheckoutPage } from '../flow/CheckoutPage';
-import { EMPTY_CARD } from '../payment/card-choice';
+import { cardChoice } from '../payment/card-choice';
+import type { CardRejection } from '../payment/card-form.server';
 import { CardFields } from '../payment/CardFields';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
 import { Price } from '~/ui/Price';
-import type { PurchaseRefusal } from './buy.server';
 import type { PayScreen } from './pay-screen.server';
 import styles from './post-sale.module.css';
 
-export function PayView({ screen, refusal }: { screen: PayScreen; refusal: PurchaseRefusal | null }) {
+export function PayView({ screen, rejected }: { screen: PayScreen; rejected: CardRejection | null }) {
   const { t } = useTranslation('post-sale');
   const { t: tBooking } = useTranslation('booking');
-  const errors = refusal?.errors ?? { byField: {}, summary: [] };
-  const card = { ...EMPTY_CARD, cardholder: refusal?.cardholder ?? '', saved: [] };
   return (
     <CheckoutPage step="bought" title={t('payTitle')} lead={<p className={styles.soft}>{screen.until}</p>}>
-      <ErrorSummary title={t('errors')} errors={errors.summary} />
-      {screen.refusal && !refusal ? (
+      <ErrorSummary title={t('errors')} errors={fieldsOf(rejected).summary} />
+      {screen.refusal && !rejected ? (
         <Notice kind="danger" title={t('refused')} role="alert">
           <p>{screen.refusal}</p>
         </Notice>
@@ -71,7 +70,7 @@ export function PayView({ screen, refusal }: { screen: PayScreen; refusal: Purch
             </h2>
             <input type="hidden" name="idempotencyKey" value={screen.idempotencyKey} />
             <input type="hidden" name="amount" value={screen.amount} />
-            <CardFields choice={card} errors={errors.byField} />
+            <CardFields choice={cardChoice([], rejected)} errors={rejected?.errors ?? {}} />
             <Button intent="pay" wide>
               {screen.payText}
             </Button>

@@ -7,9 +7,9 @@ import { countDeclines } from '~/bff/limits/payments.server';
 import { collect, settle, type Settled } from '~/bff/waiting/pending.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { readAmount } from '../visit/checkout-draft.server';
-import { faultMessages, type FormErrors } from '../passengers/fault-messages';
-import { CARD_FIELDS, readCard } from '../payment/card-form.server';
+import { cardForm, withBrand, type CardRejection } from '../payment/card-form.server';
 import { limitText, PaymentLimitReached, sendCounted } from '../payment/counted-payment.server';
+import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { AncillaryOrder, AncillaryProduct } from '~/upstream/ancillaries/contract';
 import { CardData } from '~/upstream/booking/card-data.server';
@@ -18,9 +18,6 @@ import { purchasesOf } from '../receipt/bought-later';
 import { purchaseTotal } from './pay-screen.server';
 import { postSalePayPath } from './post-sale-path';
 import { visitPostSale } from './visit-post-sale.server';
-
-/** The answer to a POST that did not redirect. Of the card it keeps only the holder. */
-export type PurchaseRefusal = { errors: FormErrors; cardholder: string };
 
 /** The booking and the orders are read before this call; the answer to the POST must stay within 2 s. */
 const PATIENCE_MS = 700;
@@ -64,15 +61,11 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
   const total = purchaseTotal(chosen, booking);
   if (readAmount(textOf(form, 'amount')) !== total.amount) return redirectTo(here);
 
-  const checked = readCard(form, new Date());
-  if (!checked.ok) {
-    const refusal: PurchaseRefusal = {
-      errors: faultMessages(checked.faults, getTranslator(context.market.locale, 'errors')),
-      cardholder: textOf(form, CARD_FIELDS.cardholder).slice(0, 50),
-    };
-    return json(refusal, { status: 400 });
-  }
-  const card = new CardData(checked.card);
+  // Of saved cards none is offered here.
+  const facts = { now: new Date(), isSignedIn: false };
+  const { value, reject } = readSubmission(cardForm, form, getTranslator(context.market.locale, 'errors'), facts);
+  if (!value || !('typed' in value)) return json<CardRejection>(withBrand(reject(), form), 400);
+  const card = new CardData(value.typed);
   const send = () =>
     context.upstream.ancillaries.buyAfterSale(token, {
       items: tokens.map((item) => ({ token: item })),
@@ -91,8 +84,11 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
     if (!(error instanceof PaymentLimitReached)) throw error;
     const { verdict } = error;
     const message = limitText(verdict, booking, { market: context.market, hasSbp: false, now: new Date() });
-    const refusal: PurchaseRefusal = { errors: { byField: {}, summary: [{ field: '', message }] }, cardholder: '' };
-    return json(refusal, { status: 429, headers: { 'Retry-After': String(verdict.retryAfterSeconds) } });
+    const rejected = withBrand(reject({ status: 429, message }), form);
+    return json<CardRejection>(rejected, {
+      status: 429,
+      headers: { 'Retry-After': String(verdict.retryAfterSeconds) },
+    });
   }
   const isPaid = settled.state === 'ready' && settled.value.payment?.status === 'success';
   return redirectTo(isPaid ? boughtPath(token) : here);

@@ -1,4 +1,5 @@
 import { Form, useLocation } from '@remix-run/react';
+import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { CheckboxField } from '~/ui/CheckboxField';
@@ -7,19 +8,18 @@ import { Icon } from '~/ui/Icon';
 import { TextField } from '~/ui/TextField';
 import styles from './PriceSubscription.module.css';
 import type { PriceSubscriptionView } from './screen.server';
-import type { WatchFault } from './subscribe.server';
+import type { WatchRejection } from './subscribe.server';
 
 type PriceSubscriptionProps = {
   block: PriceSubscriptionView;
-  /** What the form was refused with just now. */
-  fault: WatchFault | null;
+  rejected: WatchRejection | null;
 };
 
 /** Letters about a price that falls: a form of one field, posted to the page that it stands on. */
-export function PriceSubscription({ block: { title, text, form }, fault }: PriceSubscriptionProps) {
+export function PriceSubscription({ block: { title, text, form }, rejected }: PriceSubscriptionProps) {
   const { t } = useTranslation('home');
   const { pathname, search } = useLocation();
-  const errors = Object.entries(fault?.errors ?? {}).map(([field, message]) => ({ field, message }));
+  const fields = fieldsOf(rejected);
   return (
     <section className={styles.block} aria-labelledby="price-subscription" data-testid="price-subscription">
       <div role={form ? undefined : 'status'}>
@@ -38,16 +38,14 @@ export function PriceSubscription({ block: { title, text, form }, fault }: Price
           preventScrollReset
           className={styles.form}
         >
-          {errors.length > 0 ? <ErrorSummary title={t('form.errors')} errors={errors} /> : null}
+          <ErrorSummary title={t('form.errors')} errors={fields.summary} />
           <div className={styles.row}>
             <TextField
-              name="watchEmail"
+              {...fields.text('watchEmail', form.email)}
               type="email"
               inputMode="email"
               autoComplete="email"
               label={form.label}
-              value={fault?.email ?? form.email}
-              error={fault?.errors.watchEmail}
             />
             <div className={styles.submit}>
               <Button variant="secondary" intent="watchPrice">
@@ -57,14 +55,12 @@ export function PriceSubscription({ block: { title, text, form }, fault }: Price
           </div>
           {form.consent ? (
             <CheckboxField
-              name="watchConsent"
+              {...fields.box('watchConsent')}
               label={
                 <>
                   {form.consent} <PrivacyLink text={form.privacy} />
                 </>
               }
-              checked={fault?.isAgreed}
-              error={fault?.errors.watchConsent}
             />
           ) : null}
           <p className={styles.small}>

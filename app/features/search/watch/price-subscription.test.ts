@@ -107,10 +107,9 @@ describe('watchPrice', () => {
     [{ watchEmail: 'a@example.com' }, { watchConsent: 'Без вашего согласия мы не можем вам писать' }],
   ])('refuses %j and keeps what was typed', async (fields, errors) => {
     const outcome = await watch(fields);
-    expect(outcome).toEqual({
-      status: 400,
-      fault: { email: fields.watchEmail, isAgreed: fields.watchConsent === 'on', errors },
-    });
+    const typed = Object.entries(fields).filter(([, value]) => value !== '');
+    const values = Object.fromEntries(typed);
+    expect(outcome).toEqual({ form: 'watchPrice', status: 400, values, errors, message: null });
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -121,7 +120,7 @@ describe('watchPrice', () => {
     create.mockRejectedValue(failure(kind));
     const outcome = await watch({ watchEmail: `${kind}@example.com`, watchConsent: 'on' });
     expect(outcome?.status).toBe(status);
-    expect(outcome?.fault.errors.watchEmail).toBeTruthy();
+    expect(outcome?.errors.watchEmail).toBeTruthy();
   });
 
   it('floods nobody, whoever asks', async () => {

@@ -1,32 +1,25 @@
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash } from '~/bff/cookies/flash.server';
-import { textOf } from '~/forms/form.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsPriceSubscription } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/waiting/pending.server';
-import { EMAIL_LENGTH, emailFault, readEmail } from '~/forms/contacts.server';
+import type { RejectedSubmission } from '~/forms/rejected-submission';
+import { readSubmission } from '~/forms/submission.server';
 import { toParameters } from '../offers/search-offers.server';
 import type { SearchQuery } from '../query/search-query';
 import { buildSearchPath } from '../query/search-url';
 import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
+import { watchForm } from './form.server';
 
 /** What the form has done, and for which search; it lasts as long as a flash note does. */
 export const watchedNote = z.object({ kind: z.literal('priceWatched'), search: z.string(), email: z.string() });
 
-/** A form that was not taken: what was typed, and what is wrong, in words, by field. */
-export type WatchFault = {
-  email: string;
-  isAgreed: boolean;
-  errors: { watchEmail?: string; watchConsent?: string };
-};
+export type WatchRejection = RejectedSubmission<'watchEmail' | 'watchConsent', 'watchPrice'>;
 
 /** Null: it is done, and a note of it is left for the next page. */
-export type WatchOutcome = { fault: WatchFault; status: 400 | 429 | 503 } | null;
-
-/** No address is as long; more is not shown again. */
-const MOST_TYPED = 200;
+export type WatchOutcome = WatchRejection | null;
 
 /**
  * Has the price of a search watched for an address (specification 1 §9, 3 §3). Waits for the service as long as a page
@@ -35,23 +28,13 @@ const MOST_TYPED = 200;
 export async function watchPrice(context: RequestContext, query: SearchQuery, form: FormData): Promise<WatchOutcome> {
   const { market, upstream } = context;
   const t = getTranslator(market.locale, 'reminders');
-  const tErrors = getTranslator(market.locale, 'errors');
-  const typed = textOf(form, 'watchEmail').slice(0, MOST_TYPED);
-  const isAgreed = form.has('watchConsent');
-  const refuse = (status: 400 | 429 | 503, errors: WatchFault['errors']): WatchOutcome => ({
-    fault: { email: typed, isAgreed, errors },
-    status,
-  });
-
-  const email = readEmail(typed);
-  const lacksConsent = BRANDS[market.brand].asksPrivacyConsent && !isAgreed;
-  if (!email || lacksConsent) {
-    return refuse(400, {
-      ...(email ? {} : { watchEmail: tErrors(`validation.${emailFault(typed)}`, { max: EMAIL_LENGTH }) }),
-      ...(lacksConsent ? { watchConsent: t('priceDrop.consentRequired') } : {}),
-    });
+  const brand = BRANDS[market.brand];
+  const { value, reject } = readSubmission(watchForm, form, getTranslator(market.locale, 'errors'), brand);
+  if (!value) return reject();
+  const { email } = value;
+  if (!(await allowsPriceSubscription(context, email))) {
+    return reject({ status: 429, texts: { watchEmail: t('priceDrop.tooMany') } });
   }
-  if (!(await allowsPriceSubscription(context, email))) return refuse(429, { watchEmail: t('priceDrop.tooMany') });
 
   const search = buildSearchPath(query);
   const outcome = await settle(`watch ${market.brand} ${market.currency} ${email} ${search}`, () =>
@@ -62,6 +45,6 @@ export async function watchPrice(context: RequestContext, query: SearchQuery, fo
     return null;
   }
   const isRefused = outcome.state === 'failed' && outcome.error.kind === 'invalid';
-  if (isRefused) return refuse(400, { watchEmail: tErrors('validation.wrongEmail') });
-  return refuse(503, { watchEmail: t('priceDrop.failed') });
+  if (isRefused) return reject({ errors: { watchEmail: 'wrongEmail' } });
+  return reject({ status: 503, texts: { watchEmail: t('priceDrop.failed') } });
 }

@@ -1,5 +1,5 @@
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
-import type { AuthProblem } from '../auth-screen';
+import type { RejectedSubmission } from '~/forms/rejected-submission';
 
 /**
  * Why a network sign-in failed: `refused` by the visitor, `strange` (this browser did not request it), `broken` (the
@@ -18,8 +18,11 @@ export type StrangerScreen = {
   network: SocialNetworkId;
   title: string;
   text: string;
+  /** In the place of `text`, after the form was rejected. */
+  textAgain: string;
   homePath: string;
   /** The e-mail requested, or the account whose password is requested. */
   email: string;
-  problem: AuthProblem;
 };
+
+export type StrangerRejection = RejectedSubmission<'email' | 'password', StrangerScreen['view']>;

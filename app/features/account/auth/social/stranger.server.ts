@@ -4,42 +4,50 @@ import { evenly } from '~/bff/waiting/even-time.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { attemptSignIn } from '~/bff/limits/sign-in.server';
+import { readSubmission, type Rejection } from '~/forms/submission.server';
+import type { Translate } from '~/i18n/translate';
 import { getTranslator } from '~/i18n/translator.server';
 import { AuthToken } from '~/upstream/account/auth-token.server';
-import { describeFailure, UpstreamError } from '~/upstream/error';
+import { UpstreamError } from '~/upstream/error';
 import { leaveAuthNote } from '../auth-note.server';
-import { NO_PROBLEM, type AuthProblem } from '../auth-screen';
-import { emailOf, passwordOf, refusedFields, wordsOf } from '../credentials.server';
+import { refusedFields } from '../credentials.server';
+import { ACCOUNTS_DOWN, tooMany } from '../rejections.server';
 import { goOn, socialVisitor } from './finish-social.server';
+import { socialEmailForm, socialPasswordForm } from './form.server';
 import { socialViewPath } from './social-address';
+import type { StrangerRejection } from './social-screen';
 import { dropSocialFlow, keepSocialFlow, type Stranger } from '~/bff/cookies/social-flow.server';
 
 /** The next page, or the form again. `over`: the network's token has expired; start again. */
 export type StrangerOutcome =
-  | { target: string }
-  | { state: 'over' }
-  | { state: 'again'; status: 400 | 429 | 503; email: string; problem: AuthProblem };
+  { target: string } | { state: 'over' } | { state: 'rejected'; rejected: StrangerRejection };
 
 /**
  * Handles the submitted or confirmed e-mail (specification 3 §4, step 6). A typed one proves nothing and opens nothing:
  * it gets a letter, and page and timing are the same whether or not it has an account.
  */
 export async function submitEmail(context: RequestContext, flow: Stranger, form: FormData): Promise<StrangerOutcome> {
-  const { typed, email, fault } = emailOf(form);
-  if (email === null) return again(400, typed, { errors: wordsOf({ email: fault }, context.market.locale) });
+  const t = getTranslator(context.market.locale, 'errors');
+  const { value, reject } = readSubmission(socialEmailForm, form, t);
+  if (!value) return rejected(reject());
+  const { email } = value;
   if (flow.isProven && email === flow.email) return { target: socialViewPath('need_auth') };
-  if (!(await allowsLetter(context, email))) return tooMany(context, typed, 'tooManyRequests');
-  return evenly(
-    attempt(context, typed, async () => {
-      const letter = { siteUrl: letterOrigin(context), browserKey: await keepConfirmationKey(context) };
+  if (!(await allowsLetter(context, email))) return rejected(reject(tooMany('tooManyRequests', t)));
+  const send = async (): Promise<StrangerOutcome> => {
+    const letter = { siteUrl: letterOrigin(context), browserKey: await keepConfirmationKey(context) };
+    try {
       await context.upstream.account.specifySocialEmail(strangerOf(flow), email, socialVisitor(context), letter);
-      await Promise.all([
-        keepSocialFlow(context, { ...flow, email, isProven: false }),
-        leaveAuthNote(context, { view: 'success_register', email }),
-      ]);
-      return { target: socialViewPath('success_register') };
-    }),
-  );
+    } catch (error) {
+      const isEmailWrong = error instanceof UpstreamError && error.code === 'ValidationError';
+      return isEmailWrong ? rejected(reject({ errors: refusedEmail(error) })) : failed(context, error, reject, t);
+    }
+    await Promise.all([
+      keepSocialFlow(context, { ...flow, email, isProven: false }),
+      leaveAuthNote(context, { view: 'success_register', email }),
+    ]);
+    return { target: socialViewPath('success_register') };
+  };
+  return evenly(send());
 }
 
 /** Handles the password that proves the account of the e-mail (step 7); attempts count like sign-in attempts. */
@@ -49,64 +57,50 @@ export async function submitPassword(
   form: FormData,
 ): Promise<StrangerOutcome> {
   const { email } = flow;
-  const password = passwordOf(form);
-  if (password === '') {
-    return again(400, email, { errors: wordsOf({ password: 'passwordRequired' }, context.market.locale) });
-  }
+  const t = getTranslator(context.market.locale, 'errors');
+  const { value, reject } = readSubmission(socialPasswordForm, form, t);
+  if (!value) return rejected(reject());
   const guess = await attemptSignIn(context, email);
-  if (!guess.isAllowed) return tooMany(context, email, 'SignInAttemptsEnded');
-  return evenly(
-    attempt(context, email, async () => {
-      const proof = { email, password };
-      const visitor = socialVisitor(context);
+  if (!guess.isAllowed) return rejected(reject(tooMany('SignInAttemptsEnded', t)));
+  const link = async (): Promise<StrangerOutcome> => {
+    const proof = { email, password: value.password };
+    const visitor = socialVisitor(context);
+    try {
       const answer = await context.upstream.account.linkSocial(strangerOf(flow), proof, visitor, guess.clientId);
       await guess.forgive();
-      return goOn(context, flow, answer);
-    }),
-    (outcome) => !('target' in outcome),
-  );
+      return await goOn(context, flow, answer);
+    } catch (error) {
+      const isPasswordWrong = error instanceof UpstreamError && error.code === 'InvalidAuthInfo';
+      if (isPasswordWrong) return rejected(reject({ texts: { password: t('upstream.InvalidAuthInfo') } }));
+      return failed(context, error, reject, t);
+    }
+  };
+  return evenly(link(), (outcome) => !('target' in outcome));
 }
 
 function strangerOf({ network, accessToken }: Stranger) {
   return { network, accessToken: new AuthToken(accessToken) };
 }
 
-/** Shows failures that the visitor can fix at the form. */
-async function attempt(
+/** @throws what is no failure of the service */
+function failed(
   context: RequestContext,
-  email: string,
-  run: () => Promise<StrangerOutcome>,
-): Promise<StrangerOutcome> {
-  const { locale } = context.market;
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error;
-    const t = getTranslator(locale, 'errors');
-    switch (error.code) {
-      case 'AuthTokenExpired':
-        dropSocialFlow(context);
-        return { state: 'over' };
-      case 'ValidationError':
-        return again(400, email, { errors: wordsOf({ email: refusedFields(error).email }, locale) });
-      case 'InvalidAuthInfo':
-        return again(400, email, { errors: { password: t('upstream.InvalidAuthInfo') } });
-      case 'SignInAttemptsEnded':
-        return again(429, email, { message: t(describeFailure(error).messageKey) });
-      default:
-        return again(503, email, { isDown: true });
-    }
-  }
-}
-
-function tooMany(
-  { market }: RequestContext,
-  email: string,
-  key: 'SignInAttemptsEnded' | 'tooManyRequests',
+  error: unknown,
+  reject: (rejection: Rejection<never>) => StrangerRejection,
+  t: Translate,
 ): StrangerOutcome {
-  return again(429, email, { message: getTranslator(market.locale, 'errors')(`upstream.${key}`) });
+  if (!(error instanceof UpstreamError)) throw error;
+  if (error.code === 'AuthTokenExpired') {
+    dropSocialFlow(context);
+    return { state: 'over' };
+  }
+  return rejected(reject(error.code === 'SignInAttemptsEnded' ? tooMany(error.code, t) : ACCOUNTS_DOWN));
 }
 
-function again(status: 400 | 429 | 503, email: string, problem: Partial<AuthProblem>): StrangerOutcome {
-  return { state: 'again', status, email, problem: { ...NO_PROBLEM, ...problem } };
+function refusedEmail(error: UpstreamError) {
+  return { email: refusedFields(error).email };
+}
+
+function rejected(rejection: StrangerRejection): StrangerOutcome {
+  return { state: 'rejected', rejected: rejection };
 }

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { LIMITS, type Limits } from './limits';
+
+/** What is known of one field of a form besides its schema. */
+export type FieldFacts = Limits & {
+  /** Never sent back to the browser. */
+  isSecret: boolean;
+  /** Read as typed: spaces belong to it. */
+  isVerbatim: boolean;
+};
+
+type Entry =
+  | ({ kind: 'field' } & FieldFacts)
+  | { kind: 'list'; max: number; shape: FormShape }
+  | { kind: 'group'; shape: FormShape };
+
+const entries = new WeakMap<z.ZodType, Entry>();
+
+function known<Schema extends z.ZodType>(schema: Schema, entry: Entry): Schema {
+  entries.set(schema, entry);
+  return schema;
+}
+
+/** Fields of a form, made by the functions below. */
+export type FormShape = Readonly<Record<string, z.ZodType>>;
+
+/** A text as `typedText` reads it; empty when the form does not have it. Checks are the form's (`defineForm`). */
+export function textField(limits: Limits = LIMITS.text) {
+  return known(z.string().default(''), { kind: 'field', isSecret: false, isVerbatim: false, ...limits });
+}
+
+/** A text that is never sent back: the number of a card, a code. */
+export function secretField(limits: Limits) {
+  return known(z.string().default(''), { kind: 'field', isSecret: true, isVerbatim: false, ...limits });
+}
+
+/** A password: as typed, and never sent back. It is not cut, so that its check sees the whole of it. */
+export function passwordField(limits: Omit<Limits, 'kept'> = {}) {
+  const facts = { isSecret: true, isVerbatim: true, kept: Infinity, ...limits };
+  return known(z.string().default(''), { kind: 'field', ...facts });
+}
+
+/** Whether a box was ticked. */
+export function checkboxField() {
+  const schema = z
+    .string()
+    .optional()
+    .transform((value) => value !== undefined);
+  return known(schema, { kind: 'field', isSecret: false, isVerbatim: false, ...LIMITS.short });
+}
+
+/** Fields of one name before a dot: `card.pan`. */
+export function groupField<Shape extends FormShape>(shape: Shape) {
+  return known(z.object(shape).prefault({} as z.input<z.ZodObject<Shape>>), { kind: 'group', shape });
+}
+
+/** Groups that are counted: `passengers[0].lastName`. Those beyond `max` are not read. */
+export function listField<Shape extends FormShape>(max: number, shape: Shape) {
+  const item = z.object(shape).prefault({} as z.input<z.ZodObject<Shape>>);
+  return known(z.array(item).default([]), { kind: 'list', max, shape });
+}
+
+/** Names of the fields of a shape: `email`, `card.pan`, `passengers[0].lastName`. */
+export type FieldName<Shape> = {
+  [Key in keyof Shape & string]: Shape[Key] extends z.ZodPrefault<z.ZodObject<infer Inner>>
+    ? `${Key}.${FieldName<Inner>}`
+    : Shape[Key] extends z.ZodDefault<z.ZodArray<z.ZodPrefault<z.ZodObject<infer Inner>>>>
+      ? `${Key}[${number}].${FieldName<Inner>}`
+      : Key;
+}[keyof Shape & string];
+
+/** A field that may be wrong, or a date as a whole: the three fields of `birthdayDay` are `birthday`. */
+export type FaultyName<Name extends string> = Name | (Name extends `${infer Stem}Day` ? Stem : never);
+
+/**
+ * The names that a form may post, in the order of its page, and what is known of each.
+ * @throws Error for a field that none of the functions above has made
+ */
+export function fieldsOfShape(shape: FormShape, prefix = ''): Map<string, FieldFacts> {
+  const names = new Map<string, FieldFacts>();
+  const add = (inner: FormShape, innerPrefix: string) => {
+    for (const [name, facts] of fieldsOfShape(inner, innerPrefix)) names.set(name, facts);
+  };
+  for (const [key, schema] of Object.entries(shape)) {
+    const entry = entries.get(schema);
+    if (!entry) throw new Error(`the field ${key} is made by none of the functions for fields`);
+    const name = prefix + key;
+    if (entry.kind === 'field') names.set(name, entry);
+    else if (entry.kind === 'group') add(entry.shape, `${name}.`);
+    else for (let index = 0; index < entry.max; index += 1) add(entry.shape, `${name}[${index}].`);
+  }
+  return names;
+}

@@ -1,0 +1,34 @@
+/**
+ * How long the values of forms may be, in characters; the one table of such limits.
+ * `max`: what the checks allow. `kept`: how much of a typed value is read, kept and shown again. It is a little above
+ * `max`, so that a value that is too long is seen to be so.
+ */
+export type Limits = { min?: number; max?: number; kept: number };
+
+/** Longer addresses are rare, and a draft has to hold one for each passenger. */
+export const EMAIL_LENGTH = 100;
+/** Longer names do not fit a ticket. */
+export const NAME_LENGTH = 40;
+const CARDHOLDER_LENGTH = 40;
+
+export const LIMITS = {
+  text: { kept: 200 },
+  email: { max: EMAIL_LENGTH, kept: 120 },
+  phone: { kept: 40 },
+  name: { max: NAME_LENGTH, kept: 50 },
+  /** A part of a date, a choice, a box. */
+  short: { kept: 20 },
+  documentType: { kept: 40 },
+  documentNumber: { kept: 30 },
+  /** The number of a document or an order, where documents are asked for. */
+  documentId: { min: 5, max: 40, kept: 41 },
+  mileageCard: { min: 5, max: 20, kept: 30 },
+  cardholder: { max: CARDHOLDER_LENGTH, kept: 50 },
+  /** The card's number, expiry date and code. */
+  card: { kept: 100 },
+  promoCode: { kept: 41 },
+  passkeyName: { max: 60, kept: 60 },
+  /** Identifiers that the shop itself has put into the form. */
+  id: { kept: 100 },
+  oneTimeCode: { kept: 40 },
+} as const satisfies Record<string, Limits>;

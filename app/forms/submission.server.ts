@@ -1,0 +1,143 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { z } from 'zod';
+import type locale from '../../locales/en/errors.json';
+import { fieldsOfShape, type FaultyName, type FieldFacts, type FieldName, type FormShape } from './fields.server';
+import type { RejectedSubmission } from './rejected-submission';
+import { typedText } from './typed-text';
+
+/** Keys of messages: those below `validation` in `locales/<language>/errors.json`. */
+export type ErrorKey = keyof (typeof locale)['validation'];
+
+/** Validation errors by field; a field that the form does not have is a type error. Null: nothing is wrong with it. */
+export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, ErrorKey | null>>>;
+
+/** Ends a check: `return fail({ … })`. @throws Error when it names no error */
+type Fail<Field extends string> = <Errors extends Readonly<Record<string, ErrorKey | null | undefined>>>(errors: {
+  [Name in keyof Errors]: Name extends Field ? Errors[Name] : never;
+}) => never;
+
+/** A form: its name on the page, its fields in their order, and what makes them valid. */
+export type FormDefinition<Shape extends FormShape, Facts, Value extends object, Form extends string> = {
+  name: Form;
+  fields: Shape;
+  /** The value that the action works with, out of what was typed; or `fail` with all errors at once. */
+  check: (typed: z.output<z.ZodObject<Shape>>, facts: Facts, fail: Fail<FaultyName<FieldName<Shape>>>) => Value;
+};
+
+/** A definition with the list of names that it may post. */
+export type Form<Shape extends FormShape, Facts, Value extends object, Name extends string> = FormDefinition<
+  Shape,
+  Facts,
+  Value,
+  Name
+> & { readonly names: ReadonlyMap<string, FieldFacts> };
+
+/**
+ * Describes a form. The schema is lenient: every field is a text that may be missing, and `check` finds everything that
+ * is wrong in one go, since zod does not run a check of the whole while one of its fields fails.
+ */
+export function defineForm<Shape extends FormShape, Facts, Value extends object, Name extends string>(
+  definition: FormDefinition<Shape, Facts, Value, Name>,
+): Form<Shape, Facts, Value, Name> {
+  return { ...definition, names: fieldsOfShape(definition.fields) };
+}
+
+/** Why a form is shown again though its fields are valid, or what a service says of them. */
+export type Rejection<Field extends string> = {
+  status?: number;
+  /** Ready text for the whole form. */
+  message?: string | null;
+  errors?: FormErrors<Field>;
+  /** Ready texts at fields, where the words are not those of a validation error. */
+  texts?: Readonly<Partial<Record<Field, string>>>;
+};
+
+/** A posted form, read. */
+export type Submission<Value, Field extends string, Name extends string> = {
+  /** Null when something is wrong with it. */
+  value: Value | null;
+  /** The form again, with the values and errors; the status is 400 unless told. */
+  reject: (rejection?: Rejection<Field>) => RejectedSubmission<Field, Name>;
+};
+
+/** Reads the namespace `errors`. */
+type Translate = (key: string, params?: Record<string, string | number>) => string;
+
+/**
+ * Reads a posted form. Names that the form does not have are dropped before anything is made of them: an index of
+ * 99999 would make a list as long. Of a repeated field the first value counts; files are dropped.
+ * @param t reads the namespace `errors`
+ * @param facts what the check depends on besides the form
+ */
+export function readSubmission<Shape extends FormShape, Facts, Value extends object, Name extends string>(
+  form: Form<Shape, Facts, Value, Name>,
+  posted: FormData,
+  t: Translate,
+  ...[facts]: unknown extends Facts ? [] : [facts: Facts]
+): Submission<Value, FaultyName<FieldName<Shape>>, Name> {
+  type Field = FaultyName<FieldName<Shape>>;
+  const schema = z.object(form.fields).transform((typed, context): Value => {
+    const fail: Fail<Field> = (errors) => {
+      const found = present<ErrorKey>(errors);
+      if (found.length === 0) throw new Error(`the form ${form.name} is refused for no reason`);
+      for (const [field, message] of found) context.addIssue({ code: 'custom', path: [field], message });
+      return z.NEVER;
+    };
+    return form.check(typed, facts as Facts, fail);
+  });
+  const submission = parseWithZod(admit(posted, form.names), { schema, disableAutoCoercion: true });
+  const secrets = [...form.names].flatMap(([name, { isSecret }]) => (isSecret ? [name] : []));
+
+  return {
+    value: submission.status === 'success' ? submission.value : null,
+    reject: ({ status = 400, message = null, errors = {}, texts = {} } = {}) => {
+      const fieldErrors = Object.fromEntries(present<ErrorKey>(errors).map(([field, key]) => [field, [key]]));
+      const reply = submission.reply({ hideFields: secrets, fieldErrors });
+      const words = Object.entries(reply.error ?? {}).flatMap(([field, keys]) =>
+        keys?.[0] ? [[field, wordsOf(keys[0], field, form.names, t)] as const] : [],
+      );
+      return {
+        form: form.name,
+        status,
+        values: Object.fromEntries(textsOf(reply.initialValue ?? {})) as Partial<Record<Field, string>>,
+        errors: inOrder({ ...Object.fromEntries(words), ...texts }, form.names) as Partial<Record<Field, string>>,
+        message,
+      };
+    },
+  };
+}
+
+/** Entries without those that say nothing. */
+function present<Text extends string>(byField: Readonly<Record<string, Text | null | undefined>>): [string, Text][] {
+  return Object.entries(byField).flatMap(([field, text]): [string, Text][] => (text ? [[field, text]] : []));
+}
+
+/** What of a posted form may be read: known names, texts, no more of them than is kept. */
+function admit(posted: FormData, names: ReadonlyMap<string, FieldFacts>): FormData {
+  const admitted = new FormData();
+  for (const [name, value] of posted) {
+    const facts = names.get(name);
+    if (!facts || typeof value !== 'string' || admitted.has(name)) continue;
+    admitted.set(name, facts.isVerbatim ? value : typedText(value).slice(0, facts.kept));
+  }
+  return admitted;
+}
+
+/** Texts of a nested value by field name. */
+function textsOf(value: unknown, name = ''): [string, string][] {
+  if (typeof value === 'string') return value === '' ? [] : [[name, value]];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsOf(item, `${name}[${index}]`));
+  return Object.entries(value ?? {}).flatMap(([key, item]) => textsOf(item, name === '' ? key : `${name}.${key}`));
+}
+
+function wordsOf(key: string, field: string, names: ReadonlyMap<string, FieldFacts>, t: Translate): string {
+  const { min = 0, max = 0 } = names.get(field) ?? {};
+  return t(`validation.${key}`, { min, max });
+}
+
+/** Errors in the order in which their fields stand on the page; a date stands where its day does. */
+function inOrder(errors: Readonly<Record<string, string>>, names: ReadonlyMap<string, FieldFacts>) {
+  const order = [...names.keys()];
+  const place = (field: string) => order.findIndex((name) => name === field || name === `${field}Day`);
+  return Object.fromEntries(Object.entries(errors).toSorted(([one], [other]) => place(one) - place(other)));
+}

@@ -1,0 +1,9 @@
+import { passwordField } from '~/forms/fields.server';
+import { defineForm } from '~/forms/submission.server';
+
+/** The password of whoever is signed in. */
+export const passwordForm = defineForm({
+  name: 'password',
+  fields: { password: passwordField() },
+  check: ({ password }, _facts, fail) => (password === '' ? fail({ password: 'passwordRequired' }) : { password }),
+});

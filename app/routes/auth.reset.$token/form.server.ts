@@ -1,0 +1,14 @@
+import { newPasswordError } from '~/features/account/auth/credentials.server';
+import { PASSWORD_LENGTH } from '~/features/account/auth/password';
+import { passwordField } from '~/forms/fields.server';
+import { defineForm } from '~/forms/submission.server';
+
+/** The new password; only the account service knows the address that it must not contain. */
+export const newPasswordForm = defineForm({
+  name: 'newPassword',
+  fields: { password: passwordField(PASSWORD_LENGTH) },
+  check: ({ password }, _facts, fail) => {
+    const error = newPasswordError(password, null);
+    return error ? fail({ password: error }) : { password };
+  },
+});

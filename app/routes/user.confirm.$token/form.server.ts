@@ -1,0 +1,17 @@
+import { newPasswordError } from '~/features/account/auth/credentials.server';
+import { PASSWORD_LENGTH } from '~/features/account/auth/password';
+import { passwordField } from '~/forms/fields.server';
+import { defineForm } from '~/forms/submission.server';
+import type { Confirmation } from '~/upstream/account/confirmation-contract';
+
+/** What the link takes: nothing, the password of the account, or a new one. */
+export const confirmForm = defineForm({
+  name: 'confirm',
+  fields: { password: passwordField(PASSWORD_LENGTH) },
+  check: ({ password }, { needs, email }: Confirmation, fail) => {
+    if (needs === 'nothing') return {};
+    const missing = password === '' ? ('passwordRequired' as const) : null;
+    const error = needs === 'newPassword' ? newPasswordError(password, email) : missing;
+    return error ? fail({ password: error }) : { password };
+  },
+});
