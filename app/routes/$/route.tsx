@@ -13,7 +13,7 @@ function notFound(): never {
   throw json(null, { status: 404 });
 }
 
-/** Every address that no other route knows: the not-found page with status 404, also for a form sent there. */
+/** Answers every unknown address with the not-found page and status 404, also for a posted form. */
 export const loader = notFound;
 export const action = notFound;
 

@@ -22,8 +22,8 @@ export const handle: RouteHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
 /**
- * Home of a brand with market paths: /{locale}-{country}, both of that brand. Some other addresses of one segment lead
- * elsewhere; the rest is not found.
+ * Home of a brand with market paths: /{locale}-{country}, both of that brand. Some other one-segment addresses
+ * redirect; the rest answer 404.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

@@ -21,7 +21,7 @@ describe('security.txt', () => {
   });
 
   it.each(['2026-12-31T23:59:59Z', '2028-02-29T00:00:00Z', '2040-07-15T12:00:00Z'])(
-    'expires in the future but within a year when it is asked for at %s',
+    'expires in the future but within a year when requested at %s',
     (asked) => {
       const days =
         (Date.parse(expiryOf(securityText(BRANDS.intl, ORIGIN, new Date(asked)))) - Date.parse(asked)) / 864e5;

@@ -4,8 +4,9 @@ import type { Brand } from '~/market/brands';
 const DAYS_UNTIL_EXPIRY = 180;
 
 /**
- * security.txt of a brand (RFC 9116). Its expiry is counted from the day of the request, so it never lies in the past.
- * @param origin where the brand is found, without a slash at the end
+ * Returns security.txt of a brand (RFC 9116). The expiry counts from the day of the request, so it is never in the
+ * past.
+ * @param origin public origin of the brand, without a trailing slash
  */
 export function securityText(
   { securityEmail, defaultLocale }: Pick<Brand, 'securityEmail' | 'defaultLocale'>,

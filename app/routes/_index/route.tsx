@@ -12,14 +12,20 @@ export const handle: RouteHandle = { hydrate: true, i18n: ['home'], page: 'home'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => homeMeta(data);
 
-/** Home of a brand without market paths; on the other a way to /{locale}-{country}, query kept (specification 1 §2). */
+/**
+ * Home of a brand without market paths; with them, redirects to /{locale}-{country} and keeps the query (specification
+ * 1 §2).
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   if (context.brand.hasMarketInPath) throw redirectTo(`${context.market.homePath}${context.url.search}`, 302);
   return json(await loadHome(context));
 }
 
-/** A form posted to `/` where home has another address is answered here if it can be, else sent on to be shown there. */
+/**
+ * Handles a form posted to `/` even where home has another address; a rejected submission is reposted there to show its
+ * errors.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { brand, market } = await getContext(args);
   const answer = await homePageAction(args);

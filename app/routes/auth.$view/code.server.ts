@@ -7,7 +7,7 @@ import { codeRequestForm } from './form.server';
 import { submitForLetter } from './letter.server';
 import type { Outcome } from './outcome';
 
-/** Has the letter with a code sent. */
+/** Requests the letter with a code. */
 export function submitCodeRequest(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
   return submitForLetter(context, codeRequestForm, form, async (email) => {
     const attemptToken = await context.upstream.account.requestCode(email, letterOrigin(context));

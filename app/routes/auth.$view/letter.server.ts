@@ -9,9 +9,8 @@ import type { codeRequestForm, resetForm } from './form.server';
 import type { Outcome } from './outcome';
 
 /**
- * Has a letter sent to the address of the form. Whether there is such an account shows neither in the answer nor in its
- * time.
- * @param send has the service send it, and gives the page to go on to
+ * Sends a letter to the address of the form. Neither the answer nor its timing reveals whether the account exists.
+ * @param send makes the service send it, and returns the next page
  */
 export async function submitForLetter(
   context: RequestContext,

@@ -13,7 +13,7 @@ import { UpstreamError } from '~/upstream/error';
 import { loginForm } from './form.server';
 import type { Outcome } from './outcome';
 
-/** Signs in, and leads on to where the visitor was going (specification 3 §4). */
+/** Signs in and continues to the return URL (specification 3 §4). */
 export async function submitLogin(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
   const t = getTranslator(context.market.locale, 'errors');
   const { value, reject } = readSubmission(loginForm, form, t);

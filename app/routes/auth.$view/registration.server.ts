@@ -16,8 +16,8 @@ import { registrationForm } from './form.server';
 import type { Outcome } from './outcome';
 
 /**
- * Signs up. An address that has an account gets the same answer as one that has none, after the same time: the letter
- * tells its owner, and nobody else learns of it.
+ * Signs up. An address with an account gets the same answer after the same time as a new one: only the letter tells its
+ * owner.
  */
 export async function submitRegistration(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
   const { brand, market, upstream } = context;
@@ -33,7 +33,7 @@ export async function submitRegistration(context: RequestContext, form: FormData
         await upstream.account.signUp({
           email,
           password,
-          // Where it is not asked for, signing up is agreeing: the form says so.
+          // Without a checkbox, signing up implies consent: the form says so.
           hasPrivacyConsent: true,
           hasMarketingConsent: marketingConsent,
           hasAcceptedCookies: hasAcceptedCookies(context),

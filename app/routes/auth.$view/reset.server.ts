@@ -5,7 +5,7 @@ import { resetForm } from './form.server';
 import { submitForLetter } from './letter.server';
 import type { Outcome } from './outcome';
 
-/** Has the letter with a link to a new password sent. */
+/** Requests the letter with a link to set a new password. */
 export function submitReset(context: RequestContext, form: FormData): Promise<Outcome> {
   return submitForLetter(context, resetForm, form, async (email) => {
     await context.upstream.account.requestPasswordReset(email, letterOrigin(context));

@@ -52,21 +52,21 @@ const isForm = (view: string): view is FormName => Object.hasOwn(SUBMITS, view);
 const isSocialView = (view: string) => view === 'need_email' || view === 'need_auth';
 const isOutcome = (view: string): view is AuthOutcome => AUTH_OUTCOMES.some((one) => one === view);
 
-/** Views of specification 3 §2: those that need what is not there, and unknown ones, are the login. */
+/** Views of specification 3 §2; falls back to signing in for unknown views and for those without their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { view = '' } = args.params;
   const wayOn = readWayOn(context.url);
   if (isSocialNetwork(view)) throw await startSocial(context, view, wayOn);
-  // What a network has said is known there only.
+  // The network's answer is known only at that address.
   if (isSocialView(view)) throw redirectTo(socialViewPath(view) + context.url.search, 302);
   const t = getTranslator(context.market.locale, 'account');
   if (isForm(view)) {
-    // Whoever is in already wants no form, but may well have forgotten the password.
+    // Signed-in visitors need no form, except when they have forgotten their password.
     if (view !== 'reset' && (await currentAccount(context))) throw redirectTo(targetOf(wayOn), 302);
     await dropAuthNote(context);
     const social = await socialButtons(context, wayOn);
-    // Somebody who asks for another code has typed the address already.
+    // A visitor who requests another code has already typed the address.
     const email = view === 'code' ? (await readCodeAttempt(context))?.email : undefined;
     return json({ form: formScreen({ view, wayOn, social, email }, context, t), outcome: null });
   }

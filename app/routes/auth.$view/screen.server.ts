@@ -5,7 +5,7 @@ import { inboxOf } from '~/features/account/auth/mail-providers';
 import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
 import type { Translate } from '~/i18n/translate';
 
-/** A view that says what has been done. @param t reads the namespace `account` */
+/** Builds a view that reports a finished action. @param t reads the namespace `account` */
 export function outcomeScreen(
   { view, email }: { view: AuthOutcome; email: string },
   { url, market }: Pick<RequestContext, 'url' | 'market'>,
@@ -25,7 +25,7 @@ export function outcomeScreen(
   };
 }
 
-/** The view has been reached because a letter was sent, which is to be read now. */
+/** Returns true for views that follow a letter. */
 function hasLetter(view: AuthOutcome): boolean {
   return view === 'success_register' || view === 'passwordResetRequestSuccess';
 }

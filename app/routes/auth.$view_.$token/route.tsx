@@ -5,7 +5,10 @@ import { isSocialNetwork } from '~/upstream/account/social-contract';
 
 export const handle: RouteParameters = { params: { view: 'public', token: 'secret' } };
 
-/** `/auth/{provider}/{recovery_token?}` (specification 3 §2): a network needs no token, and begins without it. */
+/**
+ * `/auth/{provider}/{recovery_token?}` (specification 3 §2): networks need no token; redirects to the address without
+ * it.
+ */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const { view } = params;
   if (!isSocialNetwork(view)) throw new Response(null, { status: 404 });

@@ -4,7 +4,7 @@ import { authHref } from '~/market/auth-address';
 import { readWayOn } from '~/features/account/auth/way-on.server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** The view is chosen from the path; where it names none, that is the login (specification 3 §2). */
+/** Without a view in the path, redirects to signing in (specification 3 §2). */
 export async function loader(args: LoaderFunctionArgs) {
   return redirectTo(authHref('login', readWayOn((await getContext(args)).url)), 302);
 }

@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   return json(outcome, outcome.state === 'rejected' ? outcome.rejected.status : 200);
 }
 
-/** Null while accounts do not answer. @throws Response to the log-in, for a guest */
+/** Returns the account; null while accounts are unavailable. @throws Response redirects a guest to signing in */
 async function accountOf(context: RequestContext): Promise<VerifiedAccount | null> {
   const standing = await verifyAccount(context);
   if (standing.state === 'guest') throw redirectTo(authHref('login', readWayOn(context.url)), 302);

@@ -20,7 +20,7 @@ export type AgainRejection = RejectedSubmission<'password' | 'code' | 'remember'
 export type AgainOutcome =
   { state: 'proven' } | { state: 'codeSent' } | { state: 'rejected'; rejected: AgainRejection };
 
-/** What the owner proves to be the owner by: the password, or a code that a letter has brought. */
+/** Proves the owner by the password, or by a code from a letter. */
 export async function submitAgain(
   context: RequestContext,
   account: VerifiedAccount,

@@ -11,7 +11,7 @@ import type { AgainRejection } from './submit.server';
 export type AgainScreen = {
   title: string;
   email: string;
-  /** This page with the way on. */
+  /** This page, with the return URL. */
   here: string;
   hasPassword: boolean;
   isDown: boolean;

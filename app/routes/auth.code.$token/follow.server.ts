@@ -16,8 +16,8 @@ export type LinkScreen = {
 };
 
 /**
- * Following the link signs in at once where its very letter was asked for. Anywhere else it asks for a click: mail
- * programs open links by themselves, and a stranger's link must not sign anybody in unawares.
+ * Follows a letter's link. Signs in at once in the browser that requested this letter. Elsewhere a click is needed:
+ * mail programs open links automatically, and another person's link must not sign a visitor in unnoticed.
  * @returns null when signed in
  */
 export async function followLink(context: RequestContext, linkToken: string): Promise<LinkScreen | null> {
@@ -27,7 +27,7 @@ export async function followLink(context: RequestContext, linkToken: string): Pr
   return screen?.isLinkExpired ? screenOf(context, {}) : screen;
 }
 
-/** Signs this browser in, and no other: somebody has clicked. @returns null when signed in */
+/** Signs in this browser after the click. @returns null when signed in */
 export function takeLink(context: RequestContext, linkToken: string): Promise<LinkScreen | null> {
   return enter(context, { linkToken });
 }

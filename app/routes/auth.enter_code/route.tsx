@@ -17,7 +17,7 @@ export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account']
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.screen.title ?? '' });
 
-/** Without a code that this browser waits for, one asks for it first. */
+/** Redirects to requesting a code when this browser is not waiting for one. */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const attempt = await readCodeAttempt(context);

@@ -14,7 +14,7 @@ import { UpstreamError } from '~/upstream/error';
 /** Null: signed in. */
 export type CodeOutcome = RejectedSubmission<'code' | 'remember'> | null;
 
-/** Signs in by the code of the letter that this browser has asked for. */
+/** Signs in with the code of the letter that this browser requested. */
 export async function submitCode(
   context: RequestContext,
   { attemptToken, email }: CodeAttempt,

@@ -10,7 +10,7 @@ import { CheckboxField } from '~/ui/CheckboxField';
 export type EnterCodeScreen = {
   title: string;
   text: string;
-  /** This page, and the one that asks for another code, with the way on. */
+  /** Addresses of this page and of the one that requests another code, with the return URL. */
   links: { here: string; again: string };
   homePath: string;
 };

@@ -7,7 +7,10 @@ import { securityEvent } from '~/bff/security-events/security-event.server';
 import { credentialOf } from '~/features/account/auth/passkey-answer.server';
 import { UpstreamError } from '~/upstream/error';
 
-/** Options for the browser, as JSON; null while accounts do not answer. The challenge is bound to this browser. */
+/**
+ * Returns options of the browser call, as JSON; null while accounts are unavailable. The challenge is bound to this
+ * browser.
+ */
 export async function challengeBrowser(context: RequestContext): Promise<string | null> {
   try {
     const { challengeToken, options } = await context.upstream.account.startPasskeySignIn(letterOrigin(context));
@@ -19,7 +22,7 @@ export async function challengeBrowser(context: RequestContext): Promise<string 
   }
 }
 
-/** Signs in by what the browser has answered. @returns false when it proves nothing */
+/** Signs in with the browser's answer. @returns false when it proves nothing */
 export async function submitPasskey(context: RequestContext, form: FormData): Promise<boolean> {
   const [credential, challengeToken] = [credentialOf(form), await takePasskeyChallenge(context, 'sign-in')];
   if (!credential || !challengeToken || !(await allowsLink(context))) return false;

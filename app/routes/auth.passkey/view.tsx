@@ -6,7 +6,7 @@ import { useTranslation } from '~/i18n/use-translation';
 
 export type PasskeyScreen = {
   title: string;
-  /** Options for the browser, as JSON; null while accounts do not answer. */
+  /** Options of the browser call, as JSON; null while accounts are unavailable. */
   options: string | null;
   links: { here: string; login: string };
   homePath: string;

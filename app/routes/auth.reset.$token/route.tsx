@@ -20,7 +20,7 @@ export const handle: RouteHandle = {
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 
-/** Whether the link is still good shows when the form is sent: looking does not use it up. */
+/** Opening the page does not use the link up; the form finds out whether it is still valid. */
 export async function loader(args: LoaderFunctionArgs) {
   const { market } = await getContext(args);
   return json({ homePath: market.homePath, title: getTranslator(market.locale, 'account')('newPasswordStep.title') });

@@ -18,7 +18,7 @@ export type NewPasswordOutcome =
   | { state: 'linkExpired' }
   | { state: 'rejected'; rejected: RejectedSubmission<'password'> };
 
-/** Sets the new password and signs in with it: whoever has the letter owns the address. */
+/** Sets the new password and signs in: the letter proves who owns the address. */
 export async function submitNewPassword(
   context: RequestContext,
   resetToken: string,
@@ -51,7 +51,7 @@ export async function submitNewPassword(
   return { state: 'done' };
 }
 
-/** The password is set, whatever comes now: without an answer one signs in with it by hand. */
+/** Signs in after the change. The password is already set, so on a failure the visitor signs in by hand. */
 async function enter(context: RequestContext, token: AuthToken): Promise<void> {
   let email = '';
   try {

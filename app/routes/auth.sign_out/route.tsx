@@ -20,14 +20,14 @@ export const handle: RouteHandle = { hydrate: false, i18n: ['common', 'account']
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { title: args.data?.title ?? '' });
 
-/** Whoever comes here without the form of the header is asked first: a link must not sign anybody out. */
+/** Asks for confirmation when the visitor comes without the header's form: a link must not sign anybody out. */
 export async function loader(args: LoaderFunctionArgs) {
   const { market, account } = await getContext(args);
   if (!account) throw redirectTo(market.homePath, 302);
   return json({ title: getTranslator(market.locale, 'account')('signOut.title') });
 }
 
-/** Signs out here (`intent` here) or in all browsers (everywhere); pages that the browser has kept are forgotten too. */
+/** Signs out here (`intent` here) or in all browsers (everywhere), and clears the pages that the browser has cached. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const everywhere = textOf(await readForm(args.request), 'intent') === 'everywhere';

@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import { Notice } from '~/ui/Notice';
 
-/** Signing out, here or everywhere. */
+/** Offers signing out here or everywhere. */
 export function SignOutView({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation('account');
   return (

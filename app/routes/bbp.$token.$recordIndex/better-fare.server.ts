@@ -14,10 +14,10 @@ import type { BestBuyPlus } from '~/upstream/connect/contract';
 
 const PATIENCE_MS = 700;
 const KEEP_MS = 5_000;
-/** Name of the parameter that says that the offer has changed while it was being taken. */
+/** Query parameter: the offer changed while it was being taken. */
 export const CHANGED = 'changed';
 
-/** @throws Response 404 when the address names no record of a booking */
+/** Reads the record of a booking. @throws Response 404 when the address has no valid record index */
 export function recordOf(token: string, { recordIndex = '' }: { recordIndex?: string }): BookingRecordId {
   if (!/^\d{1,2}$/.test(recordIndex)) throw new Response(null, { status: 404 });
   return { token, recordIndex: Number(recordIndex) };
@@ -25,7 +25,9 @@ export function recordOf(token: string, { recordIndex = '' }: { recordIndex?: st
 
 export type BetterFareVisit = { booking: Booking; answer: BestBuyPlus } | { interrupted: Interrupted };
 
-/** The booking and its offer, without keeping the page waiting. @throws Response 404 when there is no such record */
+/**
+ * Reads the booking and its offer without keeping the page waiting. @throws Response 404 when there is no such record
+ */
 export async function visitBetterFare(context: RequestContext, record: BookingRecordId): Promise<BetterFareVisit> {
   const { locale } = context.market;
   const t = getTranslator(locale, 'booking');
@@ -43,8 +45,9 @@ export async function visitBetterFare(context: RequestContext, record: BookingRe
 }
 
 /**
- * Takes the offered fare, for who has begun the booking. Nothing is charged: the new total is on the pages that follow.
- * @returns a redirect: to the passengers, where the order goes on; back to the offer when it is another one by now
+ * Takes the offered fare for the visitor who started the booking. Charges nothing: the following pages show the new
+ * total.
+ * @returns a redirect: to the passengers, or back to the offer when it has changed
  */
 export async function takeBetterFare(context: RequestContext, request: Request, record: BookingRecordId) {
   const form = await readForm(request);
@@ -52,13 +55,13 @@ export async function takeBetterFare(context: RequestContext, request: Request, 
   const fareKey = textOf(form, 'fareKey').slice(0, 100);
   if (amount === null || fareKey === '') throw new Response(null, { status: 400 });
   const visit = await readBooking(context, record.token, 'current');
-  // Nothing was changed: the page says what it waits for.
+  // Nothing was changed: the page shows the wait.
   if (!('booking' in visit)) return redirectTo(betterFarePath(record));
   const total = { amount, currency: visit.booking.currency };
   const start = () => context.upstream.connect.takeBestBuyPlus(record, { fareKey, total });
   const settled = await settle(`take ${betterFarePath(record)} ${fareKey}`, start, { patienceMs: PATIENCE_MS });
   if (settled.state === 'ready') return redirectTo(checkoutPath('step1', record.token));
   if (settled.state === 'failed' && settled.error.kind === 'notFound') throw new Response(null, { status: 404 });
-  // Waiting or failed: what has become of the fare, the page finds out anew.
+  // Waiting or failed: the page reads the current state again.
   return redirectTo(`${betterFarePath(record)}?${CHANGED}=1`);
 }

@@ -10,7 +10,7 @@ import type { BestBuyPlus } from '~/upstream/connect/contract';
 
 export type BetterFareScreen = OfferScreen | NoOfferScreen;
 
-/** Two fares side by side, and the choice between them. */
+/** Two fares side by side and the choice between them. */
 export type OfferScreen = {
   kind: 'offer';
   progress: ProgressStep;
@@ -18,17 +18,17 @@ export type OfferScreen = {
   lead: string;
   present: string;
   better: string;
-  /** Only what differs. */
+  /** Only the rows that differ. */
   rows: { label: string; kind: FareRow['kind']; present: FareCell; better: FareCell }[];
   prices: { present: string; better: string };
   until: string;
-  /** What comes back with the form: the fare, and the tickets' total that was shown, hundredths. */
+  /** Posted back by the form: the fare and the ticket total shown, in hundredths. */
   fareKey: string;
   amount: number;
   takeText: string;
   keepText: string;
   keepPath: string;
-  /** The offer has changed since it was taken. */
+  /** The offer changed while it was being taken. */
   hasChanged: boolean;
 };
 
@@ -40,10 +40,13 @@ export type BetterFareParts = {
   hasChanged: boolean;
 };
 
-/** `t` reads the namespace `best-buy`, `tBooking` reads `booking`. */
+/** Translators: `t` reads the namespace `best-buy`, `tBooking` reads `booking`. */
 export type BetterFareWords = { market: Market; t: Translate; tBooking: Translate };
 
-/** An offer to raise the fare of what is booked (specification 2 §2): what it adds, what it costs, and the way to decline. */
+/**
+ * Builds the offer of a better fare for a booking (specification 2 §2): what it adds, what it costs, and how to
+ * decline.
+ */
 export function betterFareScreen(parts: BetterFareParts, words: BetterFareWords): BetterFareScreen {
   const { booking, answer, hasChanged } = parts;
   const { market, t, tBooking } = words;

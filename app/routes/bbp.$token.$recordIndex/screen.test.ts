@@ -36,7 +36,7 @@ describe('betterFareScreen', () => {
     expect(screen.until).toContain('Moscow');
   });
 
-  it('names no sum where there is none', () => {
+  it('names no amount when the better fare costs the same', () => {
     const screen = screenOf({}, { ...answer, offer: { ...offer, difference: 0, totalPrice: 22000 } }) as OfferScreen;
     expect(screen.takeText).toBe('Take “Standard”');
     expect(screen.lead).not.toContain('0');
@@ -45,17 +45,17 @@ describe('betterFareScreen', () => {
   it.each<[BookingAction, string, string]>([
     ['fare_found', 'passengers', 'step1'],
     ['seats_reserved', 'payment', 'step2'],
-  ])('%s: progress %s, declined at %s', (action, progress, page) => {
+  ])('%s: progress %s, declining leads to %s', (action, progress, page) => {
     expect(screenOf({ action }, answer)).toMatchObject({ progress, keepPath: `/mbooking/${page}/${token}` });
   });
 
-  it.each([...NO_OFFER_REASONS])('has words of its own when there is no offer: %s', (reason) => {
+  it.each([...NO_OFFER_REASONS])('explains why there is no offer: %s', (reason) => {
     const screen = screenOf({}, { ...answer, offer: null, reason });
     expect(screen).toMatchObject({ kind: 'none', onPath: `/mbooking/checkout/${token}` });
     expect(JSON.stringify(screen)).not.toContain('none.');
   });
 
-  it('offers no fare that the booking does not know', () => {
+  it('offers no fare that is missing from the booking', () => {
     expect(screenOf({}, { ...answer, offer: { ...offer, fareKey: 'gold' } }).kind).toBe('none');
   });
 });

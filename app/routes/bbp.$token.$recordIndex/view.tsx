@@ -59,7 +59,7 @@ function Offer({ screen }: { screen: OfferScreen }) {
   );
 }
 
-/** The two fares in what they differ, and what all tickets cost with each. */
+/** Compares the differences of the two fares and the ticket total with each. */
 function Comparison({ screen }: { screen: OfferScreen }) {
   const { t } = useTranslation('best-buy');
   const { rows, present, better, prices } = screen;

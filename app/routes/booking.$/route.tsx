@@ -6,7 +6,10 @@ export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'ot
 
 const STEPS: ReadonlySet<string> = new Set(['step0', 'step1', 'step2', 'checkout', 'checking', 'thanks']);
 
-/** /booking/step1/… means the same as /mbooking/step1/…, and so do the other pages (upstream facts §6, specification 2 §2). */
+/**
+ * Redirects /booking/step1/… to /mbooking/step1/…, and the other pages likewise (upstream facts §6, specification 2
+ * §2).
+ */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const [step = '', ...rest] = (params['*'] ?? '').split('/');
   if (!STEPS.has(step) || rest.length === 0 || rest.some(isDots)) throw json(null, { status: 404 });
@@ -14,7 +17,7 @@ export function loader({ request, params }: LoaderFunctionArgs) {
   return redirectTo(`${path}${new URL(request.url).search}`, 301);
 }
 
-/** "", "." and ".." are no tokens: they would lead out of the folder. */
+/** Returns true for "", "." and "..", which would leave the folder. */
 function isDots(segment: string): boolean {
   return /^\.*$/.test(segment);
 }

@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   secretQuery: ['token', 'booking_token'],
 };
 
-/** /booking: the door to the funnel for links that do not know where in it they lead (specification 2 §2). */
+/** /booking: entry to the checkout for links that do not know the booking's page (specification 2 §2). */
 export async function loader(args: LoaderFunctionArgs) {
   const { market, url } = await getContext(args);
   return redirectTo(entryPath(url, market.homePath, new Date()), 302);

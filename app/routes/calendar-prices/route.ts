@@ -10,10 +10,10 @@ import { UpstreamError } from '~/upstream/error';
 const KEEP_SECONDS = 600;
 
 /**
- * Prices by day for the date fields, as they are found:
- * GET /calendar-prices?departure=LON&arrival=NYC&cabin=Y&date=2031-05-04 answers lines of JSON, each an object of prices
- * by day; a later line corrects an earlier one. An answer that the calendar's failure cuts short is broken off, so that
- * nobody keeps it for the whole.
+ * Streams prices by day for the date fields as they are found: GET
+ * /calendar-prices?departure=LON&arrival=NYC&cabin=Y&date=2031-05-04 answers lines of JSON, each an object of prices by
+ * day; later lines correct earlier ones. When the calendar fails midway, the response is aborted, so that no cache
+ * stores a part as the whole.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
@@ -24,13 +24,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return new Response(await linesOf(pieces), {
     headers: {
       'Content-Type': 'application/x-ndjson',
-      // Not to be compressed on the way: the lines would wait for each other.
+      // No compression: it would buffer the lines.
       'Cache-Control': `private, max-age=${KEEP_SECONDS}, no-transform`,
     },
   });
 }
 
-/** One line a piece. @throws Response without prices when the calendar fails before the first of them */
+/** Streams one line per piece. @throws Response without prices when the calendar fails before the first one */
 async function linesOf(pieces: AsyncGenerator<DayPrices> | DayPrices[]): Promise<ReadableStream<Uint8Array>> {
   const iterator = Symbol.asyncIterator in pieces ? pieces : pieces[Symbol.iterator]();
   const encoder = new TextEncoder();

@@ -4,7 +4,7 @@ import { carrierMark } from '~/features/trip/carrier-mark';
 
 export const handle: RouteParameters = { params: { code: 'public' } };
 
-/** A carrier's mark, drawn from its code. Every cache may keep it for a week: its address names no version of the drawing. */
+/** Draws a carrier's mark from its code. Caches may keep it for a week, because the address has no version. */
 export function loader({ params }: LoaderFunctionArgs) {
   const mark = carrierMark(params['code'] ?? '');
   if (mark === null) throw new Response(null, { status: 404 });

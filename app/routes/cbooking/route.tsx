@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   secretQuery: ['token', 'booking_token'],
 };
 
-/** /cbooking: the other name of /booking. Both variants of the former switcher are one funnel here. */
+/** /cbooking: the other name of /booking. Both variants of the former switcher are a single checkout here. */
 export async function loader(args: LoaderFunctionArgs) {
   const { market, url } = await getContext(args);
   return redirectTo(entryPath(url, market.homePath, new Date()), 302);

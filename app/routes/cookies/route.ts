@@ -4,12 +4,12 @@ import { readForm, textOf } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { acceptCookies } from '~/bff/cookies/cookie-consent.server';
 
-/** Whoever comes here without a form is told what the cookies are. */
+/** Without a form, redirects to the page about cookies. */
 export function loader() {
   return redirectTo('/confidential', 302);
 }
 
-/** The cookie banner: remembers that it was accepted, and goes back to the page `to`. A script sends no `to`: 204. */
+/** Handles the cookie banner: remembers the consent and returns to the page `to`. Scripts send no `to` and get 204. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const to = textOf(await readForm(args.request), 'to');

@@ -20,7 +20,10 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 
 const PAGE = '/download-documents';
 
-/** `?sent`: a request was taken; `?expired`: a letter's link is good no more; `?later`: it could not be asked for. */
+/**
+ * `?sent`: the request was accepted; `?expired`: a letter's link is no longer valid; `?later`: the service was
+ * unavailable.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { market, url } = await getContext(args);
   return json({ title: getTranslator(market.locale, 'receipt')('find.title'), note: noteOf(url) });

@@ -13,8 +13,8 @@ export type FinderRejection = RejectedSubmission<'phone' | 'documentId'>;
 const LEAST_MS = 1_000;
 
 /**
- * Has the documents of an order sent to the order's own e-mail (specification 2 §2, §5, §7). Whether there is such an
- * order shows neither in the answer nor in the time that it takes.
+ * Requests a letter with an order's documents to the order's own e-mail (specification 2 §2, §5, §7). Neither the
+ * answer nor its timing reveals whether the order exists.
  * @returns null when the service has the request
  */
 export async function submitFinder(context: RequestContext, form: FormData): Promise<FinderRejection | null> {
@@ -32,7 +32,7 @@ export async function submitFinder(context: RequestContext, form: FormData): Pro
     ({ state }) => state !== 'failed',
     LEAST_MS,
   );
-  // One that still runs will come to its end: the letter is told of either way.
+  // A call in flight will finish: the page announces the letter either way.
   if (outcome.state !== 'failed') return null;
   return reject({ status: 503, message: tErrors('upstream.unavailable') });
 }

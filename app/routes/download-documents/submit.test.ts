@@ -30,7 +30,7 @@ function finder(answer: () => Promise<void> = () => Promise.resolve(), clientIp?
 }
 
 describe('submitFinder', () => {
-  it('asks for a letter, with the phone in international form and the shop of the brand', async () => {
+  it('requests a letter with the phone in international format and the brand’s origin', async () => {
     const { asked, submit } = finder();
     expect(await submit('8 (916) 000-00-01', '45 08 123456')).toBeNull();
     expect(asked).toEqual([{ phone: '+79160000001', documentId: '45 08 123456', siteUrl: 'http://ru.localhost:3000' }]);
@@ -43,7 +43,7 @@ describe('submitFinder', () => {
     ['+79160000002', 'паспорт', { documentId: 'не меньше пяти' }],
     ['+79160000002', '45<08>123', { documentId: 'не меньше пяти' }],
     ['+79160000002', '1'.repeat(41), { documentId: 'не меньше пяти' }],
-  ])('"%s" and "%s" are not asked about', async (phone, documentId, said) => {
+  ])('sends no request for "%s" and "%s"', async (phone, documentId, said) => {
     const { asked, submit } = finder();
     const outcome = await submit(phone, documentId);
     expect([outcome?.status, asked]).toEqual([400, []]);
@@ -53,7 +53,7 @@ describe('submitFinder', () => {
     }
   });
 
-  it('keeps what was typed, and says so when the service does not answer', async () => {
+  it('keeps the input and shows an error when the service does not answer', async () => {
     const failed = new UpstreamError({
       service: 'documents',
       operation: 'request',
@@ -67,7 +67,7 @@ describe('submitFinder', () => {
     });
   });
 
-  it('takes as long for an order that is there as for one that is not, slow service or not', async () => {
+  it('takes the same time whether or not the order exists, with a slow service too', async () => {
     const took = async (answer: () => Promise<void>, phone: string) => {
       const begun = performance.now();
       await finder(answer).submit(phone, '4508123456');
@@ -80,7 +80,7 @@ describe('submitFinder', () => {
     for (const time of times) expect(time).toBeGreaterThan(900);
   });
 
-  it('is not for trying numbers: a phone is asked about five times', async () => {
+  it('allows five requests per phone, to prevent guessing', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, (_, number) => finder().submit('+79160000006', `450812345${number}`)),
     );

@@ -10,7 +10,9 @@ export function loader() {
   return redirectTo('/', 302);
 }
 
-/** A click on the footer's easter egg: the next pair of texts. A page goes back to `to`; a script gets the pair. */
+/**
+ * Handles a click on the footer's easter egg: the next pair of texts. A page returns to `to`; a script gets the pair.
+ */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const to = textOf(await readForm(args.request), 'to');

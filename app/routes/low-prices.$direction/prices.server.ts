@@ -4,7 +4,7 @@ import { hasCalendar, priceRanges } from '~/features/search/calendar/calendar-of
 import type { Direction } from '~/features/search/calendar/low-prices-path';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 
-/** One-way prices in economy for a year from `today` on, asked in two parts, as long as a page may wait. */
+/** Reads one-way economy prices for a year from `today`, in two calls, within the time that a page may wait. */
 export function findYearOfPrices(
   context: RequestContext,
   { departure, arrival }: Direction,

@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export const headers = retryAfterHeaders;
 
-/** The lowest prices of a direction over a year, and of the days of one month: /low-prices/LON-NYC?month=2031-05 */
+/** The lowest prices of a direction over a year, and by day of one month: /low-prices/LON-NYC?month=2031-05 */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { market, url } = context;

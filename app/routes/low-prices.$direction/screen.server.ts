@@ -19,12 +19,12 @@ import type { Market } from '~/market/market';
 import type { Money } from '~/market/money';
 import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 
-/** A month of the list with its cheapest day; without a price nothing was found in it. */
+/** A month of the list with its cheapest day; without a price when none was found. */
 export type MonthView = {
   name: string;
-  /** Of the first month, and of January. */
+  /** Set for the first month and for January. */
   year: string | null;
-  /** The page with this month opened. */
+  /** The page with this month open. */
   path: string;
   isOpen: boolean;
   isCheapest: boolean;
@@ -38,7 +38,7 @@ export type DayCellView = {
   /** "Sunday, 4 May 2031" */
   name: string;
   price: { text: string; short: string } | null;
-  /** The search of the day; null for a day that is over or not yet sold. */
+  /** Search path for the day; null for a day in the past or not yet sold. */
   path: string | null;
   isCheapest: boolean;
 };
@@ -47,14 +47,14 @@ export type LowPricesScreen = {
   title: string;
   lead: string;
   cheapest: { text: string; path: string } | null;
-  /** Why there are no prices: nothing is sold, or they are still to come, or cannot be had. */
+  /** Why there are no prices: nothing is sold, they are loading, or unavailable. */
   notice: string | null;
-  /** The prices are still to come: the page asks again by itself. */
+  /** Prices are loading: the page reloads by itself. */
   isWaiting: boolean;
   months: MonthView[];
   open: {
     name: string;
-    /** What the short prices of a narrow screen are. */
+    /** Explains the short prices of a narrow screen. */
     note: string;
     weekdays: { short: string; long: string }[];
     weeks: (DayCellView | null)[][];
@@ -64,10 +64,10 @@ export type LowPricesScreen = {
 
 export type LowPricesInput = {
   direction: Direction;
-  /** Names of places by code; a code without a name stands for itself. */
+  /** Names of places by code; a missing name falls back to the code. */
   names: Readonly<Record<string, string>>;
   prices: Settled<CalendarPrice[]>;
-  /** The month to open, as the link has it: what is none of the year opens the cheapest one. */
+  /** The month to open, from the link; any value outside the year opens the cheapest month. */
   month: string | null;
   today: CalendarDate;
   market: Market;
@@ -75,7 +75,7 @@ export type LowPricesInput = {
   t: Translate;
 };
 
-/** The page of the lowest prices of a direction, ready texts. */
+/** Builds the page of a direction's lowest prices. Ready texts. */
 export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
   const { direction, names, prices, today, market, t } = input;
   const departure = names[direction.departure] ?? direction.departure;
@@ -122,7 +122,7 @@ export function lowPricesScreen(input: LowPricesInput): LowPricesScreen {
   };
 }
 
-/** The link of a search for one adult in economy, with its day left open. */
+/** Returns the search link for one adult in economy, with the day left open. */
 function searchTemplate({ departure, arrival }: Direction): string {
   const trips = [{ departure, arrival, date: '' }];
   return pathTemplate({ trips, adults: 1, childrenAges: [], infants: 0, cabin: 'Y' });

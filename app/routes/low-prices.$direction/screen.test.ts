@@ -28,7 +28,7 @@ function screenOf(over: Partial<LowPricesInput> = {}) {
 }
 
 describe('the year', () => {
-  it('has a line a month with its cheapest day', () => {
+  it('has one line per month with its cheapest day', () => {
     const { months, title } = screenOf();
     expect(title).toBe('London → NYC: niedrige Preise für ein Jahr');
     expect(months.map(({ name }) => name)).toEqual(
@@ -43,14 +43,14 @@ describe('the year', () => {
     expect(july.path).toBe('/low-prices/LON-NYC?month=2031-07#month');
   });
 
-  it('names the cheapest day of all and leads to the other way', () => {
+  it('names the cheapest day of the year and links to the opposite direction', () => {
     const { cheapest, opposite } = screenOf();
     expect(plain(cheapest?.text)).toBe('Am günstigsten: Do., 3. Juli, Tickets ab 100,50 €');
     expect(opposite.path).toBe('/low-prices/NYC-LON');
   });
 });
 
-describe('the opened month', () => {
+describe('the open month', () => {
   const opened = (month: string | null) => screenOf({ month }).open;
 
   it.each([
@@ -64,7 +64,7 @@ describe('the opened month', () => {
     expect(opened(month).name).toBe(name);
   });
 
-  it('links to every day that is sold', () => {
+  it('links every day on sale', () => {
     const { weeks, weekdays } = opened('2031-05');
     const days = weeks.flat().filter((day) => day !== null);
     expect(weekdays.map(({ short }) => short)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']);
@@ -83,7 +83,7 @@ describe('without prices', () => {
     ['waiting', { state: 'waiting', sinceMs: 1 }, /zusammengestellt/],
     ['failed', { state: 'failed', error }, /nicht verfügbar/],
     ['none', { state: 'ready', value: [] }, /keine Preise bekannt/],
-  ] as const)('%s: every day is a link all the same', (_, prices, notice) => {
+  ] as const)('%s: every day is still a link', (_, prices, notice) => {
     const screen = screenOf({ prices: { ...prices } as LowPricesInput['prices'] });
     expect(screen.notice).toMatch(notice);
     expect(screen.cheapest).toBeNull();

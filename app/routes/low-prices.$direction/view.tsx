@@ -4,10 +4,10 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { DayCellView, LowPricesScreen, MonthView } from './screen.server';
 import styles from './view.module.css';
 
-/** How soon a page without its prices asks again. */
+/** Seconds until a page without prices reloads. */
 const REFRESH_SECONDS = 3;
 
-/** A year of prices: a month a line, and the days of one month as a calendar. All of it links, no script. */
+/** Shows a year of prices: a line per month, and one month as a calendar. Only links, no script. */
 export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
   return (
     <div className={styles.page}>

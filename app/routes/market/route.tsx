@@ -8,16 +8,16 @@ import { chooseMarket, targetInMarket } from '~/market/choose';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
 
-/** Whoever comes here without a form wants to be at home. */
+/** Without a form, redirects to the home page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { market } = await getContext(args);
   return redirectTo(market.homePath, 302);
 }
 
 /**
- * The choosers of the header: `locale`, `country`, `currency`, each where the form has it, and `to`, the page to come
- * back to. Remembers the choice and goes there: the same page in the new market. A new document, because scripts keep
- * the texts of one language.
+ * Handles the header's choosers: `locale`, `country`, `currency`, each optional, and the return URL `to`. Remembers the
+ * choice and redirects to the same page in the new market. Loads a new document, because scripts keep the texts of one
+ * language.
  */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isBankDone } from './bank-message';
 import styles from './view.module.css';
 
-/** The bank's page inside ours; it tells by a message when it is done. */
+/** Embeds the bank's page, which posts a message when it is done. */
 export function BankFrame({ to, donePath, title }: { to: string; donePath: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
 

@@ -12,4 +12,4 @@ it.each<[string, unknown, boolean]>([
   ['https://bank.example', { type: 'resize' }, false],
   ['https://bank.example', '3dsBackRedirect', false],
   ['https://bank.example', null, false],
-])('%s saying %j: %s', (origin, data, expected) => expect(isBankDone({ origin, data }, to)).toBe(expected));
+])('from %s with %j: %s', (origin, data, expected) => expect(isBankDone({ origin, data }, to)).toBe(expected));

@@ -1,5 +1,5 @@
 /**
- * Whether a message says that the bank is done (specification 2 §2): it has to come from the origin of the bank's page.
+ * Returns true when a message from the origin of the bank's page says that the bank is done (specification 2 §2).
  * @param to address of the bank's page
  */
 export function isBankDone(event: Pick<MessageEvent<unknown>, 'origin' | 'data'>, to: string): boolean {

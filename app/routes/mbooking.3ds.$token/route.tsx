@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 type BankData = { title: string; screen: BankScreen | null; interruption: Interruption | null };
 
 /**
- * The bank's page (specification 2 §2). `to` only from the configured hosts: a shop that frames and links any address
- * would lend its name to any forgery.
+ * Shows the bank's page (specification 2 §2). Accepts `to` only on configured hosts: framing or linking any address
+ * would lend the shop's name to phishing.
  */
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market, url } = context;
@@ -45,7 +45,7 @@ export const loader = bookingLoader(handle, async ({ context, token }) => {
 
   const visit = await readBooking(context, token, 'checking');
   if (!('booking' in visit)) {
-    // The bank's page does not depend on the booking service.
+    // The bank's page works without the booking service.
     if (to !== null) return bank(to);
     const { interruption, status } = visit.interrupted;
     return json<BankData>({ title, screen: null, interruption }, { status });

@@ -8,20 +8,20 @@ import { BankFrame } from './BankFrame';
 import styles from './view.module.css';
 
 export type BankScreen = {
-  /** The bank's page, already known to be on an allowed host. */
+  /** The bank's page, already checked to be on an allowed host. */
   to: string;
-  /** Where to go when the bank is done. */
+  /** The page after the bank is done. */
   donePath: string;
-  /** Where this payment can be given up for another one. */
+  /** Link to replace this payment with another one. */
   change: { label: string; to: string };
 };
 
-/** How often the page asks whether the bank is done, for a bank whose message does not arrive. */
+/** Seconds between checks, for a bank whose message does not arrive. */
 const ASK_EVERY_SECONDS = 5;
 
 /**
- * The frame is there only where scripts run: nobody would hear its message otherwise, and the visitor would stay in it.
- * The link leads to the bank's page at the top level, with and without scripts.
+ * Shows the frame only with scripts: without them nothing receives its message, and the visitor would be stuck in it.
+ * The link opens the bank's page at the top level, with and without scripts.
  */
 export function BankView({ screen }: { screen: BankScreen }) {
   const { t } = useTranslation('booking');

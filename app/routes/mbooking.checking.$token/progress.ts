@@ -1,33 +1,33 @@
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 
-/** What is going on with a payment and its ticket, as far as it is known. */
+/** The known state of a payment and its ticket. */
 export type Progress =
   /** The payment is on its way to the booking service. */
   | 'sending'
-  /** The customer has to confirm at the bank. */
+  /** The customer must confirm at the bank. */
   | 'bank'
-  /** The customer has to confirm in the app of their bank (fast payment system). */
+  /** The customer must confirm in their bank's app (fast payment system). */
   | 'sbp'
-  /** The bank has refused; the customer may pay again. */
+  /** The bank refused; the customer may pay again. */
   | 'refused'
-  /** The bank is taking the money. */
+  /** The bank is charging the payment. */
   | 'accepting'
-  /** The first of two payments is taken. */
+  /** The first of two payments was taken. */
   | 'firstPaid'
-  /** The money is taken. */
+  /** The payment was taken. */
   | 'paying'
-  /** The carrier looks at the order. */
+  /** The carrier checks the order. */
   | 'carrier'
   | 'issuing'
-  /** The booking service does not answer, so that nothing can be said. */
+  /** The booking service does not answer: the state is unknown. */
   | 'unreachable'
-  /** No payment has arrived, though one was sent. */
+  /** A payment was sent but did not arrive. */
   | 'unsent';
 
 /**
- * What a booking that is on the status page is waiting for (upstream facts §5). Where action and payment disagree, the
- * more careful of the two is told.
+ * Returns what a booking on the status page is waiting for (upstream facts §5). If action and payment disagree, returns
+ * the more cautious state.
  */
 export function progressOf({
   action,

@@ -19,16 +19,16 @@ import { CHECK_LIMIT_SECONDS } from './screen.server';
 
 const PATIENCE_MS = 700;
 
-/** `booking`: null while it cannot be asked. */
+/** `booking`: null while it cannot be read. */
 export type Reconciled =
   { progress: Progress; waitedSeconds: number; booking: Booking | null } | { interrupted: Interrupted };
 
 const EMPTY_DRAFT: Draft = { contacts: { email: '', phone: '' }, passengers: [] };
 
 /**
- * Finds out what became of a payment, from the call if this process still has it, and from the booking. Sends nothing:
- * a payment of which nothing is known is never repeated here.
- * @throws Response a redirect once the outcome is known; 404 when there is no such booking
+ * Finds out the outcome of a payment from the call in this process, if any, and from the booking. Sends nothing: never
+ * repeats a payment with an unknown outcome.
+ * @throws Response a redirect when the outcome is known; 404 when there is no such booking
  */
 export async function reconcile(context: RequestContext, request: Request, token: string): Promise<Reconciled> {
   const now = new Date();
@@ -36,7 +36,7 @@ export async function reconcile(context: RequestContext, request: Request, token
   const payment = draft.payment ?? { key: '', since: now.toISOString() };
   const waitedSeconds = Math.max(0, (now.getTime() - Date.parse(payment.since)) / 1000);
   const outcome = await outcomeOf(context, token, { ...draft, payment }, waitedSeconds);
-  // Only a page that waits needs to know since when: a draft for nothing would pass for a form that was left empty.
+  // Only a waiting page needs the start time; an empty draft would look like a form that was left empty.
   if (!draft.payment && 'progress' in outcome) await keepDraft(context, token, { ...draft, payment });
   return outcome;
 }
@@ -64,15 +64,15 @@ async function outcomeOf(
   if (ended) return { interrupted: ended };
   const move = guard(booking, 'checking');
   if (move.kind !== 'go') {
-    // The service has given up asking: there is no more to wait for than it waits.
+    // The service has stopped checking, so the page has nothing more to wait for.
     const waited = refusal === 'checkingExpiredError' ? Math.max(waitedSeconds, CHECK_LIMIT_SECONDS) : waitedSeconds;
     return { progress: progressOf(booking), waitedSeconds: waited, booking };
   }
   if (move.page === 'step2') {
-    // Sent from another tab, or from this one without its answer: step 2 would send the visitor back here.
+    // The payment was sent from another tab, or from this one without an answer: step 2 would redirect back here.
     const isSending = isUnderWay(pendingPaymentKey(paymentKey(token, booking.payments.length)));
     const isKnown = hasAttempt(booking, payment.key);
-    // While the call runs, and when it has ended just now, the booking may be older news than the payment.
+    // While the call is in flight or has just ended, the booking may be older than the payment.
     if (isSending || (call && !isKnown)) return { progress: 'sending', waitedSeconds, booking };
     if (payment.key !== '' && !isKnown) return { progress: 'unsent', waitedSeconds, booking };
   }
@@ -82,7 +82,7 @@ async function outcomeOf(
   throw redirectTo(move.path);
 }
 
-/** @throws Response a redirect, unless the outcome is that the booking has to be asked */
+/** Follows the outcome of the call. @throws Response a redirect, unless only the booking can tell the outcome */
 async function followOutcome(
   context: RequestContext,
   token: string,
@@ -95,7 +95,7 @@ async function followOutcome(
   throw redirectTo(path);
 }
 
-/** Drives the carrier's checking on, and tells the code of a payment that it refused; null when it tells nothing. */
+/** Advances the carrier's check and returns the error code of a refused payment; null when there is none. */
 async function checkTicket({ upstream }: RequestContext, token: string): Promise<string | null> {
   const settled = await settle(`check ${token}`, () => upstream.booking.checkTicket(token), {
     patienceMs: PATIENCE_MS,
@@ -104,7 +104,7 @@ async function checkTicket({ upstream }: RequestContext, token: string): Promise
   return settled.state === 'failed' && settled.error.kind === 'invalid' ? settled.error.code : null;
 }
 
-/** The booking service knows of the payment with this key. */
+/** Returns true when the booking has the payment with this key. */
 function hasAttempt(booking: Booking, key: string): boolean {
   return booking.payments.some(({ idempotencyKey }) => idempotencyKey === key);
 }

@@ -14,7 +14,7 @@ const url = new URL(`http://localhost:3000/mbooking/checking/${token}`);
 const error = (kind: UpstreamErrorKind, code: string | null = null) =>
   new UpstreamError({ kind, code, service: 'booking', operation: 'test', requestId: 'r' });
 
-/** A visit of the status page. `booking`: what the service says, or why it says nothing. */
+/** Visits the status page. `booking`: the service's answer, or its failure. */
 async function visit(
   booking: Partial<BookingWire> | UpstreamError,
   {
@@ -43,11 +43,11 @@ async function visit(
   return { outcome, draft: await readDraft(after, requestWith(after.cookies), token) };
 }
 
-/** Has the payment's call under way in this process. */
+/** Starts the payment's call in this process. */
 async function beginCall(call: Promise<unknown>): Promise<void> {
   await settle(pendingPaymentKey(key), () => call, { patienceMs: 0 });
 }
-/** Not before the page has begun to wait for it. */
+/** Rejects after the page has begun to wait for it. */
 const failingSoon = (reason: UpstreamError) => new Promise<never>((_, reject) => setTimeout(() => reject(reason), 20));
 const never = new Promise<never>(() => undefined);
 const unpaid: Partial<BookingWire> = { action: 'seats_reserved' };
@@ -69,16 +69,16 @@ describe('reconcile', () => {
     ['issued', { action: 'completed', payments: [attemptWith(key, 'success')] }, 'thanks'],
     ['declined', { ...unpaid, payment: { status: 'no_money' }, payments: [attemptWith(key, 'no_money')] }, 'step2'],
     ['not begun to be paid', { action: 'fare_found' }, 'step1'],
-  ])('leads on from an order that is %s', async (_, booking, page) => {
+  ])('redirects from an order that is %s', async (_, booking, page) => {
     expect((await visit(booking)).outcome).toEqual({ to: `/mbooking/${page}/${token}`, status: 303 });
   });
 
-  it('says that the payment is on its way while its call runs, and not that it is lost', async () => {
+  it('says that the payment is on its way, not lost, while its call is in flight', async () => {
     await beginCall(never);
     expect((await visit(unpaid)).outcome).toMatchObject({ progress: 'sending' });
   });
 
-  it('believes the booking when the call itself hangs', async () => {
+  it('trusts the booking when the call hangs', async () => {
     await beginCall(never);
     const done: Partial<BookingWire> = { action: 'completed', payments: [attemptWith(key, 'success')] };
     expect((await visit(done)).outcome).toEqual({ to: `/mbooking/thanks/${token}`, status: 303 });
@@ -86,26 +86,26 @@ describe('reconcile', () => {
     expect((await visit(declined)).outcome).toEqual({ to: `/mbooking/step2/${token}`, status: 303 });
   });
 
-  it('brings the reason of a refused call back to the payment', async () => {
+  it('returns to the payment with the reason of a refused call', async () => {
     await beginCall(failingSoon(error('invalid', 'issuerError')));
     const { outcome, draft } = await visit(unpaid);
     expect(outcome).toEqual({ to: `/mbooking/step2/${token}`, status: 303 });
     expect(draft?.refused).toEqual({ payment: 'issuerError' });
   });
 
-  it('asks the booking when the call has ended without an answer', async () => {
+  it('reads the booking when the call ended without an answer', async () => {
     await beginCall(failingSoon(error('timeout')));
     expect((await visit(unpaid)).outcome).toMatchObject({ progress: 'sending' });
     expect((await visit(unpaid)).outcome).toMatchObject({ progress: 'unsent' });
   });
 
-  it('notes what the carrier says of a declined payment when the booking does not', async () => {
+  it('notes the carrier’s reason for a declined payment when the booking has none', async () => {
     const declined: Partial<BookingWire> = { ...unpaid, payments: [attemptWith(key, 'payment_error')] };
     const { draft } = await visit(declined, { check: error('invalid', 'cvvError') });
     expect(draft?.refused).toEqual({ payment: 'cvvError' });
   });
 
-  it('ends with what the booking failed of', async () => {
+  it('shows the failure of the booking', async () => {
     const { outcome } = await visit({ action: 'issuing_ticket_fault', payments: [attemptWith(key, 'success')] });
     expect(outcome).toMatchObject({ interrupted: { status: 409 } });
   });

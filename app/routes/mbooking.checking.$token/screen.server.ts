@@ -6,7 +6,7 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { Progress } from './progress';
 
-/** Specification 2 §9: asked every 5 s, for 1200 s at most. */
+/** Specification 2 §9: check every 5 s, for 1200 s at most. */
 const CHECK_INTERVAL_SECONDS = 5;
 export const CHECK_LIMIT_SECONDS = 1200;
 
@@ -14,15 +14,15 @@ export type CheckingScreen = {
   title: string;
   /** What is happening. */
   text: string;
-  /** Whether money has been taken, as far as the booking says. */
+  /** Whether the payment was taken, as far as the booking knows. */
   money: string | null;
-  /** Bank, carrier, ticket: what is behind, what is under way. */
+  /** Stages bank, carrier and ticket: done, current or ahead. */
   stages: { label: string; state: 'done' | 'current' | 'ahead' }[];
-  /** Until when the page asks, or the customer may confirm; null where nothing says it. */
+  /** The end of the checks, or the customer's deadline; null when neither is known. */
   until: string | null;
-  /** null: the page asks no more by itself. */
+  /** null when the page stops reloading. */
   refreshSeconds: number | null;
-  /** What to do, or that there is nothing to do. */
+  /** What the customer should do, or that nothing is needed. */
   hint: string;
   links: { label: string; to: string; isMain: boolean }[];
 };
@@ -42,7 +42,7 @@ const STAGE_OF: Readonly<Record<Progress, number>> = {
 };
 const STAGES = ['bank', 'carrier', 'ticket'] as const;
 
-/** What a customer has to do here; everything else needs nobody. */
+/** Actions that need the customer; all other states need none. */
 const MAIN_LINKS: Partial<Record<Progress, { label: string; page: '3ds' | 'sbp' | 'step2' }>> = {
   bank: { label: 'checking.toBank', page: '3ds' },
   sbp: { label: 'checking.toSbp', page: 'sbp' },
@@ -55,7 +55,7 @@ export type CheckingParts = {
   progress: Progress;
   /** Since the payment was sent, or the page was first opened. */
   waitedSeconds: number;
-  /** null while it cannot be asked. */
+  /** null while it cannot be read. */
   booking: Booking | null;
   now: Date;
 };
@@ -63,7 +63,7 @@ export type CheckingParts = {
 type Words = { market: Market; t: Translate };
 
 /**
- * How a payment and its ticket stand: what happens, until when, and what to do (upstream facts §5).
+ * Builds the status page of a payment and its ticket: what happens, until when, and what to do (upstream facts §5).
  * @param words `t` reads the namespace `booking`
  */
 export function checkingScreen(parts: CheckingParts, words: Words): CheckingScreen {
@@ -98,7 +98,7 @@ const HINT_OF: Partial<Record<Progress, 'unsent' | 'confirm' | 'payAgain'>> = {
   refused: 'payAgain',
 };
 
-/** Never more than the booking says: a payment that is not known to be made is not called made. */
+/** Claims no more than the booking says: never calls an unconfirmed payment made. */
 function moneyText({ paid, currency }: Booking, progress: Progress, { market, t }: Words): string | null {
   if (paid > 0) return t('checking.money.paid', { amount: formatMoney({ amount: paid, currency }, market.locale) });
   const isOpen = progress === 'bank' || progress === 'sbp' || progress === 'refused';

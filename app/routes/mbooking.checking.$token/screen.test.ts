@@ -31,7 +31,7 @@ describe('progressOf', () => {
     expect(progressOf(bookingWith({ action, payment }))).toBe(progress),
   );
 
-  it('tells the first of two payments from the whole', () =>
+  it('distinguishes the first of two payments from a whole one', () =>
     expect(
       progressOf(bookingWith({ action: 'payment_accepted', payment: { status: 'success' }, partial_payment: true })),
     ).toBe('firstPaid'));
@@ -43,7 +43,7 @@ describe('checkingScreen', () => {
     ...(['paying', 'carrier', 'issuing', 'unreachable', 'unsent'] as const),
   ];
 
-  it.each(LOCALES)('has its own words in %s for everything that may be going on', (locale) => {
+  it.each(LOCALES)('has distinct texts in %s for every state', (locale) => {
     const own = { market: { ...market, locale }, t: getTranslator(locale, 'booking') };
     const screens = PROGRESS.map((progress) =>
       checkingScreen({ token, progress, waitedSeconds: 0, booking: bookingWith(), now }, own),
@@ -69,7 +69,7 @@ describe('checkingScreen', () => {
     [1199.9, 5],
     [1200, null],
     [5000, null],
-  ])('after %d s asks again in %s s', (waitedSeconds, refreshSeconds) => {
+  ])('after %d s reloads in %s s', (waitedSeconds, refreshSeconds) => {
     expect(screenOf('paying', { waitedSeconds }).refreshSeconds).toBe(refreshSeconds);
   });
 
@@ -92,16 +92,16 @@ describe('checkingScreen', () => {
       { partial_payment: true, second_payment_until: '2031-04-20T15:25:00Z' },
       'The second payment is due by 20 Apr, 18:25 (Moscow, UTC+3); without it, the first one is refunded.',
     ],
-  ])('%s says until when', (progress, wire, until) => {
+  ])('%s shows its deadline', (progress, wire, until) => {
     expect(screenOf(progress, { booking: bookingWith(wire) }).until).toBe(until);
   });
 
-  it('says until when it asks by what it has waited, and nothing of what it cannot know', () => {
+  it('derives the end of the checks from the wait, and shows no deadline it cannot know', () => {
     expect(screenOf('paying', { waitedSeconds: 600 }).until).toContain('18:10');
     expect(screenOf('unreachable', { booking: null })).toMatchObject({ until: null, money: null });
   });
 
-  it('leads to the bank while it waits for the customer, and back to the payment when none arrived', () => {
+  it('links to the bank while the customer must confirm, and to the payment when none arrived', () => {
     const paths = (progress: Progress, waitedSeconds = 0) =>
       screenOf(progress, { waitedSeconds }).links.map(({ to }) => to);
     expect(paths('bank')).toEqual([`/mbooking/3ds/${token}`, '/user/orders']);

@@ -11,7 +11,7 @@ import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 import { progressOf } from './progress';
 import { checkingScreen } from './screen.server';
 
-/** Every state that the booking service may tell of, with the payment as its list of attempts has it. */
+/** Every state that the booking service can report, with the payment in its list of attempts. */
 const STATES = Object.values(ACTIONS)
   .flat()
   .flatMap((action) =>
@@ -37,7 +37,7 @@ const marketOf = (locale: Locale): Market => ({
   homePath: '/en-gb',
 });
 
-/** All that a visitor of the status page is told; null when it leads to another page, which has words of its own. */
+/** Returns all texts of the status page; null when it redirects to a page with its own texts. */
 function wordsOf(booking: Booking, locale: Locale): string | null {
   const market = marketOf(locale);
   const t = getTranslator(locale, 'booking');
@@ -57,12 +57,12 @@ function wordsOf(booking: Booking, locale: Locale): string | null {
   return [title, text, money, until, hint, ...links.map(({ label }) => label)].filter(Boolean).join('\n');
 }
 
-/** What only somebody whose money was taken may be told, and what only the others. */
+/** Texts only for customers who were charged, and only for those who were not. */
 const SAYS_PAID = /\bpaid: |payment accepted|goes back to (the|where)|went back/i;
 const SAYS_FREE = /nothing (was|has been) charged/i;
 
 describe('every action with every payment', () => {
-  it.each(STATES)('$name: is told, and truly', ({ booking }) => {
+  it.each(STATES)('$name: has a true message', ({ booking }) => {
     const move = guard(booking, 'checking');
     const told = wordsOf(booking, 'en');
     if (told === null) {
@@ -76,14 +76,14 @@ describe('every action with every payment', () => {
     if (isPaid) expect(told).toContain(formatMoney({ amount: 27500, currency: 'RUB' }, 'en'));
   });
 
-  it.each(LOCALES)('has no state without words in %s', (locale) => {
+  it.each(LOCALES)('has texts in %s for every state', (locale) => {
     for (const { name, booking } of STATES) {
       const told = wordsOf(booking, locale);
       if (told !== null) expect.soft(told, name).not.toMatch(/\b(checking|problem)\.[a-z]|\{\{|\bundefined\b|\bnull\b/);
     }
   });
 
-  it.each(LOCALES)('has words in %s for a payment that brings the visitor back to paying', (locale) => {
+  it.each(LOCALES)('has texts in %s for a payment that returns the visitor to paying', (locale) => {
     const t = getTranslator(locale, 'errors');
     const isRefusal = (status: PaymentStatus) => codeOfPaymentStatus(status) !== null;
     for (const status of PAYMENT_STATUSES.filter(isRefusal)) {
@@ -98,21 +98,21 @@ describe('money of an order that was not issued', () => {
     wordsOf({ ...bookingWith({ action: 'issuing_ticket_fault' }), payments }, 'en');
   const [attempt] = bookingWith({ payments: [attemptWith('a', 'success')] }).payments;
 
-  it('that has gone back: how much, where to, and by when at the latest', () => {
+  it('when refunded: shows the amount, the destination and the latest date', () => {
     expect(failed({ ...attempt!, refundedAt: '2031-04-20T15:30:00Z' })).toContain(
       `${formatMoney({ amount: 27500, currency: 'RUB' }, 'en')} went back to the card you paid with on 20 April 2031. ` +
         'Your bank will show it by 30 April 2031 at the latest.',
     );
   });
 
-  it('of two payments is one sum, sent when the last of them is', () => {
+  it('of two payments is one sum, sent when both are', () => {
     const first = { ...attempt!, amount: 13800, refundedAt: '2031-04-20T15:30:00Z' };
     const second = { ...attempt!, amount: 13700, option: 'sbp' as const, refundedAt: null };
     expect(failed(first, second)).toMatch(/275.* goes back to where it came from, in full/);
     expect(failed(first, { ...second, refundedAt: '2031-04-21T15:30:00Z' })).toMatch(/275.* on 21 April 2031/);
   });
 
-  it('that was never taken is not promised', () => {
+  it('is not promised when it was never taken', () => {
     expect(failed({ ...attempt!, status: 'no_money' })).toContain('Nothing was charged.');
     expect(failed({ ...attempt!, status: 'pending' })).toContain('did not confirm the payment');
   });

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data && 'interruption' in data ? data.interruption.title : '' },
 ];
 
-/** /mbooking/checkout/{urn}: the page that the booking, or the offer, is on now (specification 2 §2). */
+/** /mbooking/checkout/{urn}: redirects to the current page of the booking or the offer (specification 2 §2). */
 export async function loader(args: LoaderFunctionArgs) {
   const { token: urn = '' } = args.params;
   if (isVariantId(urn)) return redirectTo(`${checkoutPath('step0', urn)}${new URL(args.request.url).search}`);

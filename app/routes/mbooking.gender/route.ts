@@ -3,11 +3,11 @@ import { getContext } from '~/bff/request/context.server';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { readForm, textOf } from '~/forms/form.server';
 
-/** Asked by a script while the form is being filled in, so that nobody waits for it. */
+/** A script calls this while the form is being filled in, so nobody waits for it. */
 const PATIENCE_MS = 2_000;
 const NAME_LENGTH = 50;
 
-/** The gender that a name tells: `m`, `f` or nothing. A POST, because names do not belong into addresses. */
+/** Answers with the gender that a name suggests: `m`, `f` or nothing. A POST, to keep names out of addresses. */
 export async function action(args: ActionFunctionArgs) {
   const { upstream } = await getContext(args);
   const form = await readForm(args.request);

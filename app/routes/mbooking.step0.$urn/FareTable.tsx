@@ -25,12 +25,10 @@ const STATES: Readonly<Record<FareCell['state'], IconName>> = {
 };
 
 const ID = fieldId(FIELDS.fareKey);
-/** The first radio bears the field's own id, to which a message leads. */
+/** The first radio has the field's id, which the error summary links to. */
 const radioId = (index: number) => (index === 0 ? ID : `${ID}-${index}`);
 
-/**
- * Fares side by side: a table whose column heads carry the radios. On a phone the same cells stand as a card a fare.
- */
+/** Compares fares in a table whose column heads hold the radios. On a phone the same cells form one card per fare. */
 export function FareTable({ screen }: { screen: FareScreen }) {
   const { t } = useTranslation('booking');
   const { fares, rows, rule, fareError, chosenFareKey } = screen;
@@ -87,7 +85,9 @@ function FareHead({ fare, index, isChosen }: { fare: FareView; index: number; is
   );
 }
 
-/** A press anywhere in a fare's column or card chooses it; the name of its radio stays that of the head. */
+/**
+ * Makes a click anywhere in a fare's column or card choose it; the accessible name of the radio stays that of the head.
+ */
 function Row({ row: { kind, label, cells } }: { row: FareRow }) {
   return (
     <tr>

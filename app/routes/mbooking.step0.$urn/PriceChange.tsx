@@ -6,13 +6,13 @@ import styles from './PriceChange.module.css';
 
 export type PriceChangeProps = {
   change: PriceChangeView;
-  /** Similar trips. */
+  /** Path of similar trips. */
   resultsPath: string;
-  /** Id of the form that goes on, with the fare that is chosen in it. */
+  /** Id of the form to submit, with the fare chosen in it. */
   form: string;
 };
 
-/** Old price, new price, the reason and the choice: go on, or look at what else there is. */
+/** Shows the old and new price with the reason, and offers to continue or to see similar trips. */
 export function PriceChange({ change: { old, now, reason }, resultsPath, form }: PriceChangeProps) {
   const { t } = useTranslation('booking');
   return (

@@ -6,24 +6,26 @@ import { UpstreamError } from '~/upstream/error';
 import type { FareChoice } from './form';
 import { fareTotal } from './fares.server';
 
-/** The form and the page that waits after it may both take as long: together they stay within 1.5 s. */
+/** The form and the page that waits after it may both take this long: together they stay within 1.5 s. */
 const PATIENCE_MS = 700;
 
 export type Creation =
   | { kind: 'created'; token: string }
-  /** The fare costs something else now, or is no longer sold: the customer has to look again. */
+  /** The fare's price changed or it is no longer sold: the customer must choose again. */
   | { kind: 'changed'; quote: FareQuote }
-  /** The booking service refused or failed; whether there is a booking now is unknown, and the same key will tell. */
+  /**
+   * The booking service refused or failed. Whether a booking exists is unknown; retrying with the same key will tell.
+   */
   | { kind: 'refused'; quote: FareQuote; error: UpstreamError };
 
-/** Idempotency key of the booking that a form means; nobody but the visitor's own session can make it. */
+/** Returns the idempotency key of the booking that a form requests; tied to the visitor's session. */
 export function keyOfCreation(context: RequestContext, variantId: string, { fareKey, nonce }: FareChoice): string {
   return creationKey(context.session.id, variantId, fareKey, nonce);
 }
 
 /**
- * Books a fare if it still costs what the customer has seen. The same choice sent twice, or asked for again by a page
- * that waits, is one booking. `failed`: the fare could not even be quoted.
+ * Books a fare if it still has the price that the customer saw. The same choice sent twice, or repeated by a waiting
+ * page, makes one booking. `failed`: the fare could not be quoted.
  */
 export function createFromFare(
   context: RequestContext,

@@ -9,28 +9,31 @@ export type FareView = {
   key: string;
   name: string;
   isRecommended: boolean;
-  /** Total of all passengers: "12 450 ₽". */
+  /** Total for all passengers: "12 450 ₽". */
   total: string;
-  /** The same in hundredths; comes back with the form. */
+  /** The same in hundredths; posted back by the form. */
   shownTotal: number;
-  /** Against the fare that the card showed: "+2 000 ₽"; null for that fare itself. */
+  /** Difference to the fare on the results card: "+2 000 ₽"; null for that fare itself. */
   difference: string | null;
 };
 
-/** The table of fares; `rule` says by what one of them is recommended. */
+/** The fare table; `rule` says why one of them is recommended. */
 export type FareTableView = { fares: FareView[]; rows: FareRow[]; rule: string | null };
 
-/** `t` reads the namespace `booking`. */
+/** Translators: `t` reads the namespace `booking`. */
 type Words = { market: Market; t: Translate };
 
-/** Total of all passengers for a fare, hundredths. The upstream's own word for the first fare, which the card showed. */
+/**
+ * Returns a fare's total for all passengers, hundredths; for the first fare, which the card showed, the upstream's own
+ * total.
+ */
 export function fareTotal(quote: FareQuote, fare: FareVariant): number {
   if (fare.key === quote.fareVariants[0]?.key) return quote.totalPrice;
   const { adults, children, infants } = quote.search.travelers;
   return fare.prices.adult * adults + fare.prices.child * children + fare.prices.infant * infants;
 }
 
-/** The fares side by side (specification 2 §3): what each costs and includes. */
+/** Builds the fare table (specification 2 §3): the price and contents of each fare. */
 export function fareTable(quote: FareQuote, { market, t }: Words): FareTableView {
   const { fareVariants, currency } = quote;
   const money = (amount: number) => formatMoney({ amount, currency }, market.locale);

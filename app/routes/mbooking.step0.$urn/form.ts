@@ -1,20 +1,20 @@
-/** The form of step 0 and the parameters by which a page that waits goes on with what the form sent. */
+/** The form of step 0, and the parameters with which a waiting page continues that form. */
 
-/** What the customer has chosen and seen. */
+/** The customer's choice and the price shown with it. */
 export type FareChoice = {
   fareKey: string;
-  /** Total of that fare as the page showed it, hundredths: only to tell whether it has moved since. */
+  /** Total of that fare as the page showed it, hundredths: only for detecting a change. */
   shownTotal: number;
-  /** Made by the page: the same form sent twice means one booking. */
+  /** Generated per page: the same form sent twice makes one booking. */
   nonce: string;
 };
 
 export const FIELDS = { fareKey: 'fareVariantKey', nonce: 'nonce' } as const;
 
-/** Every fare has its own total in the form, since without scripts only the radio is known to change. */
+/** Names the field with a fare's total: each fare has its own, because without scripts only the radio changes. */
 export const shownTotalField = (fareKey: string): string => `shownTotal.${fareKey}`;
 
-/** Reads the form; null when no fare is chosen or a field is not of its shape. */
+/** Reads the form; null when no fare is chosen or a field is malformed. */
 export function readChoice(form: Pick<FormData, 'get'>): FareChoice | null {
   const fareKey = form.get(FIELDS.fareKey);
   if (typeof fareKey !== 'string') return null;
@@ -24,8 +24,8 @@ export function readChoice(form: Pick<FormData, 'get'>): FareChoice | null {
 const CONTINUATION = { fareKey: 'fare', shownTotal: 'shown', nonce: 'booking', proof: 'proof' } as const;
 
 /**
- * Parameters of a page that waits for a booking to be created.
- * @param proof the idempotency key of the booking: only this visitor's own form can have made it
+ * Returns the parameters of a page that waits for a new booking.
+ * @param proof the booking's idempotency key: only this visitor's own form can produce it
  */
 export function continuationParameters(choice: FareChoice, proof: string): [string, string][] {
   return [
@@ -36,7 +36,7 @@ export function continuationParameters(choice: FareChoice, proof: string): [stri
   ];
 }
 
-/** Reads them; null when the page does not wait for a booking. */
+/** Reads these parameters; null when the page does not wait for a booking. */
 export function readContinuation(searchParams: URLSearchParams): { choice: FareChoice; proof: string } | null {
   const fareKey = searchParams.get(CONTINUATION.fareKey);
   const proof = searchParams.get(CONTINUATION.proof);
@@ -45,7 +45,7 @@ export function readContinuation(searchParams: URLSearchParams): { choice: FareC
   return choice ? { choice, proof } : null;
 }
 
-/** True for a parameter of a page that waits, which a link to the page itself leaves out. */
+/** Returns true for a parameter of a waiting page; links to the page itself leave it out. */
 export function isContinuation(parameter: string): boolean {
   return (Object.values(CONTINUATION) as string[]).includes(parameter);
 }

@@ -12,8 +12,9 @@ export type Shown = { screen: Step0Screen; status: number };
 const REFRESH_SECONDS = 3;
 
 /**
- * @param what which answer the page waits for
- * @param resultsPath the way back, if the link says what was searched
+ * Builds the waiting page.
+ * @param what the answer that the page waits for
+ * @param resultsPath link back to the results; null when the link does not contain the search
  */
 export function waitingScreen(
   what: 'quote' | 'search' | 'booking',
@@ -45,7 +46,7 @@ function wayBack(resultsPath: string | null, market: Market, t: Translate): { la
     : { label: t('step0.problem.home'), to: market.homePath };
 }
 
-/** The booking service or the search failed: why, and the ways on. */
+/** Builds the page for a failure of the booking service or the search: the reason and links. */
 export function problemScreen(
   error: UpstreamError,
   paths: { retry: string; results: string | null },
@@ -72,7 +73,7 @@ export function problemScreen(
   };
 }
 
-/** The offer is gone, and nothing in the link says what was searched: no fault of the visitor's, and a way on. */
+/** Builds the page for an expired offer whose link does not contain the search. */
 export function goneScreen({ market }: RequestContext): Shown {
   const t = getTranslator(market.locale, 'booking');
   return {

@@ -23,12 +23,12 @@ import { fareScreen } from './screen.server';
 /** Either a page or a redirect. */
 export type Step0Outcome = Shown | TypedResponse<never>;
 
-/** A page may ask for a quote and then for a new search: both together stay within 1.5 s. */
+/** A page may request a quote and then a new search: both together stay within 1.5 s. */
 const PATIENCE_MS = 650;
 
 /**
- * The variant id of an address: 32 hexadecimal digits and a running number (upstream facts §2).
- * @throws Response 404 when it is none: the upstream is not asked
+ * Reads the variant id of an address: 32 hexadecimal digits and a running number (upstream facts §2).
+ * @throws Response 404 when invalid; the upstream is not called
  */
 export function variantIdOf(params: { urn?: string }): string {
   const urn = params.urn ?? '';
@@ -36,7 +36,7 @@ export function variantIdOf(params: { urn?: string }): string {
   return urn;
 }
 
-/** The page of an offer, or what a page that waits for a booking has come to. */
+/** Shows the page of an offer, or the result of the booking that the page waits for. */
 export async function showOffer(context: RequestContext, variantId: string): Promise<Step0Outcome> {
   const continuation = readContinuation(context.url.searchParams);
   if (continuation && continuation.proof === keyOfCreation(context, variantId, continuation.choice)) {
@@ -52,7 +52,7 @@ export async function showOffer(context: RequestContext, variantId: string): Pro
   return { screen: screenOf(context, variantId, settled.value, null, null), status: 200 };
 }
 
-/** Books the chosen fare: on to step 1, to a page that waits for it, or back to the fares with the reason. */
+/** Books the chosen fare: redirects to step 1 or a waiting page, or shows the fares with the reason. */
 export async function book(
   context: RequestContext,
   variantId: string,
@@ -66,7 +66,7 @@ export async function book(
     return redirectTo(pathOf(context, variantId, continuationParameters(choice, proof)), redirectStatus);
   }
   if (settled.state === 'failed') {
-    // The page itself searches anew, and may have to wait for that.
+    // The page itself repeats the search and may have to wait for it.
     const isExpired = redirectStatus === 303 && settled.error.code === 'sessionExpired';
     return isExpired ? redirectTo(pathOf(context, variantId)) : afterFailure(context, variantId, settled.error);
   }
@@ -74,7 +74,7 @@ export async function book(
   switch (creation.kind) {
     case 'created':
       await noteBooking(context, creation.token);
-      // The page that waited gives up its place in the history: Back would only lead on again.
+      // Replace the waiting page in the history: Back would only redirect forward again.
       return (redirectStatus === 302 ? replace : redirectTo)(checkoutPath('step1', creation.token), redirectStatus);
     case 'changed':
       return { screen: screenOf(context, variantId, creation.quote, choice, null), status: 409 };
@@ -133,7 +133,7 @@ function screenOf(
   });
 }
 
-/** This page's own link, with the search behind it. */
+/** Returns this page's own link, including the search. */
 function pathOf({ url }: RequestContext, variantId: string, more: [string, string][] = []): string {
   const query = searchBehind(url, earliestToday(new Date()));
   const extras = [...foreignParameters(url).filter(([name]) => !isContinuation(name)), ...more];

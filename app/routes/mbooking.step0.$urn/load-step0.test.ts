@@ -34,7 +34,7 @@ function contextOf(
     clientIp: '',
     brand: BRANDS.ru,
     market: { brand: 'ru', brandName: 'Попутный', locale: 'ru', country: 'RU', currency: 'RUB', homePath: '/' },
-    // Calls are shared by address: every test has an agent of its own.
+    // Calls are shared by address, so every test has its own agent.
     marks: { agent: `agent${id}` },
     session: { id: session, bookings: [] },
     upstream: { booking: { quoteFares, createBooking }, search: { search: find } },
@@ -64,13 +64,13 @@ beforeEach(() => {
 
 describe('variantIdOf', () => {
   it.each(['', 'garbage', '../etc', OLD.slice(0, 32), `${OLD.toUpperCase()}`, `${OLD}12345678`])(
-    'refuses %s',
+    'rejects %s',
     (urn) => {
       expect(() => variantIdOf({ urn })).toThrow(expect.objectContaining({ status: 404 }));
     },
   );
 
-  it('takes 32 hexadecimal digits and a number', () => {
+  it('accepts 32 hexadecimal digits and a number', () => {
     expect(variantIdOf({ urn: OLD })).toBe(OLD);
   });
 });
@@ -85,12 +85,12 @@ describe('showOffer', () => {
     expect(seen(await showOffer(contextOf(LINK, { quoteFares: async () => quoteOf() }), OLD))).toBe('200 fares');
   });
 
-  it('goes to the same flights of a new search when the offer has expired, and keeps the price that was seen', async () => {
+  it('redirects to the same flights of a new search when the offer has expired, and keeps the price shown before', async () => {
     const outcome = seen(await showOffer(contextOf(LINK, { quoteFares: expired, search: fresh }), OLD));
     expect(outcome).toBe(`302 /mbooking/step0/${NEW}?${SEARCH}&offer=SU1130&bag=0&sum=500000RUB&renewed=1`);
   });
 
-  it('asks for a new search when the kept one is that of the expired offer', async () => {
+  it('repeats the search when the cached one still has the expired offer', async () => {
     const search = (_query: unknown, options?: { renew?: boolean }) => (options?.renew ? fresh() : stale());
     expect(seen(await showOffer(contextOf(LINK, { quoteFares: expired, search }), OLD))).toContain(NEW);
   });
@@ -99,16 +99,16 @@ describe('showOffer', () => {
     ['the flights are no longer sold', `${SEARCH}&offer=XX1&bag=0`],
     ['the link does not say which flights', SEARCH],
     ['every new offer has expired, too', `${LINK}&renewed=3`],
-  ])('goes to the results with a notice when %s', async (_name, link) => {
+  ])('redirects to the results with a notice when %s', async (_name, link) => {
     const outcome = seen(await showOffer(contextOf(link, { quoteFares: expired, search: fresh }), OLD));
     expect(outcome).toBe(`302 /search?${SEARCH}&notice=expired`);
   });
 
-  it('says that the offer is gone when there is no search behind', async () => {
+  it('says that the offer is gone when the link has no search', async () => {
     expect(seen(await showOffer(contextOf('', { quoteFares: expired }), OLD))).toBe('200 problem');
   });
 
-  it('tells of a failure with its status, and waits for what is slow', async () => {
+  it('shows a failure with its status, and waits for slow answers', async () => {
     const soldOut = () => Promise.reject(failure('segmentsNotConfirmed'));
     expect(seen(await showOffer(contextOf(LINK, { quoteFares: soldOut }), OLD))).toBe('409 problem');
     const other = OLD.replace(/1$/, '2');
@@ -120,7 +120,7 @@ describe('book', () => {
   const TOKEN = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
   const quoteFares = async () => quoteOf();
 
-  it('is one booking for the same form sent twice', async () => {
+  it('makes one booking when the same form is sent twice', async () => {
     const keys = new Set<string>();
     const createBooking = async ({ idempotencyKey }: { idempotencyKey: string }) => {
       keys.add(idempotencyKey);
@@ -134,7 +134,7 @@ describe('book', () => {
     expect(context.session.bookings).toEqual([{ token: TOKEN }]);
   });
 
-  it('goes to a page that waits, and on from there to the same booking', async () => {
+  it('redirects to a waiting page, and from there to the same booking', async () => {
     let finish: (answer: unknown) => void = () => undefined;
     const answer = new Promise((resolve) => (finish = resolve));
     const upstream = { quoteFares, createBooking: () => answer };
@@ -145,7 +145,7 @@ describe('book', () => {
     expect(seen(await showOffer(waiting, OLD))).toBe(`302 /mbooking/step1/${TOKEN}`);
   });
 
-  it('is not begun by a link that somebody else has made', async () => {
+  it('does not start from another visitor’s link', async () => {
     const upstream = { quoteFares, createBooking: never };
     const location = seen(await book(contextOf(SEARCH, upstream), OLD, CHOICE, 303)).replace('303 ', '');
     const stranger = contextOf(location.split('?')[1]!, { quoteFares }, visitor + 1000);
@@ -159,7 +159,7 @@ describe('book', () => {
     expect(seen(await book(contextOf(SEARCH, { quoteFares }), OLD, choice, 303))).toBe('409 fares');
   });
 
-  it('shows the fares with the reason when the booking fails, the same form ready to be sent again', async () => {
+  it('shows the fares with the reason when the booking fails, and the same form can be sent again', async () => {
     const createBooking = () => Promise.reject(failure('failAction'));
     const outcome = await book(contextOf(SEARCH, { quoteFares, createBooking }), OLD, CHOICE, 303);
     expect(outcome).toMatchObject({
@@ -168,7 +168,7 @@ describe('book', () => {
     });
   });
 
-  it('goes back to the page, which searches anew, when the offer has expired', async () => {
+  it('redirects to the page, which repeats the search, when the offer has expired', async () => {
     expect(seen(await book(contextOf(SEARCH, { quoteFares: expired }), OLD, CHOICE, 303))).toBe(
       `303 /mbooking/step0/${OLD}?${SEARCH}`,
     );

@@ -5,13 +5,13 @@ import type { Money } from '~/market/money';
 import type { FareQuote } from '~/upstream/booking/contract';
 import { fareTotal } from './fares.server';
 
-/** `lines`: one is a sentence, several are a list. */
+/** `lines`: a single one is a sentence, several are a list. */
 export type FareNotice = { kind: 'info' | 'warning' | 'danger'; title: string; lines: string[] };
 
-/** The price is another one than the customer has seen: what it was, what it is and why. Ready texts. */
+/** The price differs from the one the customer saw: old, new and reason. Ready texts. */
 export type PriceChangeView = { title: string; old: string; now: string; reason: string };
 
-/** What is to be known before a fare is chosen. `refusal`: why the form did not go through, a ready text. */
+/** Lists the notices to read before choosing a fare. `refusal`: why the form was rejected, a ready text. */
 export function noticesOf(
   quote: FareQuote,
   { refusal, isRenewed }: { refusal: string | null; isRenewed: boolean },
@@ -32,7 +32,10 @@ export function noticesOf(
   return notices;
 }
 
-/** Separate tickets in one order (upstream facts §8), or one ticket of so many flights that their order matters. */
+/**
+ * Describes separate tickets in one order (upstream facts §8), or one ticket of so many flights that their order
+ * matters.
+ */
 function complexTrip({ segments, warnings }: FareQuote, t: Translate): FareNotice | null {
   if (!warnings.complexTrip) return null;
   const records = new Set(segments.map(({ recordIndex }) => recordIndex)).size;
@@ -49,8 +52,8 @@ function complexTrip({ segments, warnings }: FareQuote, t: Translate): FareNotic
 }
 
 /**
- * Old and new price: against what the form showed last, else against what the card showed, else against what the
- * booking service says of the search. Null when they agree.
+ * Compares old and new price: against the form's last price, else the card's, else the booking service's price at the
+ * search. Null when they are equal.
  */
 export function priceChange(
   quote: FareQuote,

@@ -1,16 +1,16 @@
 import type { FareVariant } from '~/upstream/booking/contract';
 
-/** A dearer fare is good value while its bag costs at most so much more than travelling without, in percent. */
+/** A fare with a bag is good value while it costs at most this much more than the cheapest, in percent. */
 const SURCHARGE_PERCENT = 25;
 
-/** Why it is good value; the page says it. */
+/** Why the fare is good value; shown on the page. */
 export type OptimalReason = 'bag' | 'bagIncluded' | 'cheapest';
 
 /**
- * The fare that is flagged, by a rule of the shop's own, because the page states it: the cheapest one with a checked bag
- * when it costs at most a quarter more than the cheapest of all, else the cheapest. The flag of the upstream says as
- * much where it keeps the same rule. Null where there is nothing to choose, and by train, where bags come with the seat.
- * @param fares with the total of all passengers, hundredths
+ * Chooses the recommended fare by the shop's own rule, which the page states: the cheapest fare with a checked bag if
+ * it costs at most a quarter more than the cheapest of all, else the cheapest. The upstream's flag agrees where it uses
+ * the same rule. Null with nothing to choose, and for trains, where bags come with the seat.
+ * @param fares each with its total for all passengers, hundredths
  */
 export function optimalFare(
   fares: readonly { fare: Pick<FareVariant, 'key' | 'baggages' | 'carKind'>; total: number }[],
@@ -24,7 +24,7 @@ export function optimalFare(
   return isWorthIt ? { key: withBag.fare.key, reason: 'bag' } : { key: cheapest.fare.key, reason: 'cheapest' };
 }
 
-/** On every trip. */
+/** Returns true when every trip includes a checked bag. */
 function hasBag({ baggages }: Pick<FareVariant, 'baggages'>): boolean {
   return baggages.length > 0 && baggages.every(({ places, weight }) => (places ?? (weight ? 1 : 0)) > 0);
 }

@@ -7,27 +7,27 @@ import type { CalendarDate } from '~/dates/calendar-date';
 import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchParams, buildSearchPath, parseSearchUrl } from '~/features/search/query/search-url';
 
-/** How often one visit may find that even the new offer has expired. */
+/** How often one visit may repeat the search because the new offer has expired too. */
 const MAX_RENEWALS = 3;
 
 export type Renewal =
-  /** The same itinerary is on sale: its step 0, or the results when it no longer is. */
+  /** The path to the same itinerary's step 0, or to the results when it is no longer sold. */
   | { kind: 'moved'; path: string }
-  /** Nothing in the link says what was searched. */
+  /** The link does not contain the search. */
   | { kind: 'unknown' };
 
-/** The search behind a link to step 0; null when it has none that can be read. */
+/** Reads the search in a link to step 0; null when missing or invalid. */
 export function searchBehind(url: URL, today: CalendarDate): SearchQuery | null {
   const parsed = parseSearchUrl(url, today);
   return 'query' in parsed ? parsed.query : null;
 }
 
-/** True when this page is about an offer that was searched anew. */
+/** Returns true when this offer comes from a repeated search. */
 export function isRenewed(url: URL): boolean {
   return renewals(url) > 0;
 }
 
-/** Searches the trip of an expired offer again, and finds the same flights and baggage in what is on sale now. */
+/** Repeats the search of an expired offer, and looks for the same flights and baggage in the new results. */
 export async function renewOffer(
   context: RequestContext,
   variantId: string,
@@ -39,7 +39,7 @@ export async function renewOffer(
   if (!query) return { state: 'ready', value: { kind: 'unknown' } };
   const gone: Renewal = { kind: 'moved', path: buildSearchPath(query, [['notice', 'expired']]) };
   const reference = parseReference(url.searchParams);
-  // A search of dates or destinations has no offers of its own to find this one among.
+  // A search for dates or destinations has no offers to look through.
   const hasOffers = kindOfSearch(query) === 'offers' && !isPastSearch(query, today);
   if (!reference || !hasOffers || renewals(url) >= MAX_RENEWALS) return { state: 'ready', value: gone };
 

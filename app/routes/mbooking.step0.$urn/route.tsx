@@ -26,12 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return answer(await showOffer(context, variantIdOf(args.params)), context.market);
 }
 
-/** Begins the booking of the chosen fare. */
+/** Starts the booking of the chosen fare. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const variantId = variantIdOf(args.params);
   const choice = readChoice(await readForm(args.request));
-  // No browser sends our form without a fare: whatever this is, the page itself is the answer.
+  // No browser sends our form without a fare; show the page again.
   if (!choice) return redirectTo(`${context.url.pathname}${context.url.search}`);
   await limitBookings(context);
   return answer(await book(context, variantId, choice, 303), context.market);

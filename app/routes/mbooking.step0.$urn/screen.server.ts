@@ -13,20 +13,20 @@ import { noticesOf, priceChange, type FareNotice, type PriceChangeView } from '.
 
 export type FareScreen = FareTableView & {
   kind: 'fares';
-  /** Stands in the place of the title: the page is then about the price. */
+  /** Replaces the title: the page is then about the price. */
   priceChange: PriceChangeView | null;
   notices: FareNotice[];
   trips: TripView[];
   chosenFareKey: string;
-  /** A message at the radios. */
+  /** Message at the radios. */
   fareError: string | null;
   /** "Осталось 4 места", see `seatsLeftText`. */
   seatsLeft: string | null;
-  /** Until when the offer holds, in the time of the place of departure. */
+  /** When the offer expires, in the time zone of the departure. */
   holdsUntil: string;
   passengers: string;
   nonce: string;
-  /** Where the form is sent: this page, with the search behind it. */
+  /** Target of the form: this page, including the search. */
   path: string;
   resultsPath: string;
 };
@@ -35,25 +35,25 @@ export type Step0Screen = FareScreen | { kind: 'interrupted'; interruption: Inte
 
 export type FareScreenInput = {
   quote: FareQuote;
-  /** What the link says the offer's card showed, if it says so. */
+  /** Price on the offer's card, from the link; null when the link has none. */
   shownPrice: Money | null;
-  /** The search was made anew because the offer had expired. */
+  /** The search was repeated because the offer had expired. */
   isRenewed: boolean;
-  /** What the customer chose before this page came back, and the price that was seen with it. */
+  /** The customer's choice in the rejected form, and the price shown with it. */
   choice: { fareKey: string; shownTotal: number } | null;
-  /** Why the form did not go through: a ready text. */
+  /** Why the form was rejected. Ready text. */
   refusal: string | null;
   nonce: string;
   path: string;
   resultsPath: string;
   passengers: string;
   market: Market;
-  /** `t` reads the namespace `booking`, `tSearch` reads `search`. */
+  /** Translators: `t` reads the namespace `booking`, `tSearch` reads `search`. */
   t: Translate;
   tSearch: Translate;
 };
 
-/** Step 0: the itinerary in full and the fares to choose from. */
+/** Builds step 0: the full itinerary and the fares to choose from. */
 export function fareScreen(input: FareScreenInput): FareScreen {
   const { quote, choice, market, t, tSearch, nonce, path, resultsPath, passengers } = input;
   const [first] = quote.fareVariants as [FareVariant];
@@ -64,7 +64,7 @@ export function fareScreen(input: FareScreenInput): FareScreen {
     notices: noticesOf(quote, input, t),
     trips: tripScreen(tripsOfBooking(quote.segments), { maps: quote, market }),
     ...fareTable(quote, input),
-    // The fare that the card showed is the visitor's choice so far.
+    // Preselect the fare of the results card.
     chosenFareKey: (chosen ?? first).key,
     fareError: choice && !chosen ? t('step0.fareGone') : null,
     seatsLeft: seatsLeftText(quote.seatsLeft, tSearch),

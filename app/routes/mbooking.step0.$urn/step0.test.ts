@@ -11,7 +11,7 @@ import { quoteOf } from './testing/quote';
 
 const MARKET = poputny();
 
-/** Two adults and a child. */
+/** For two adults and a child. */
 const LIGHT_TOTAL = 1_400_000;
 const FLEX_TOTAL = 2_300_000;
 const FAMILY: Partial<SearchFareAnswerWire> = {
@@ -46,18 +46,18 @@ const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ')
 const titles = (over: Partial<FareScreenInput>) => screenOf(over).notices.map(({ title }) => plain(title));
 
 describe('fares', () => {
-  it('cost what all passengers pay; the first one what the upstream says', () => {
+  it('show totals for all passengers, and for the first fare the upstream’s total', () => {
     const odd = quote({ tickets_total_price: LIGHT_TOTAL + 100 });
     expect(odd.fareVariants.map((fare) => fareTotal(odd, fare))).toEqual([LIGHT_TOTAL + 100, FLEX_TOTAL]);
   });
 
-  it('say their price, what more they cost, and what they offer', () => {
+  it('show their price, the difference and what they include', () => {
     const [light, flex] = screenOf().fares;
     expect([light!.total, light!.difference].map(plain)).toEqual(['14 000 ₽', undefined]);
     expect([flex!.total, flex!.difference].map(plain)).toEqual(['23 000 ₽', '+9 000 ₽']);
   });
 
-  it('are compared row by row; of trips that differ the least counts, and what is not said is not promised', () => {
+  it('are compared row by row; the worst trip counts, and missing data is not promised', () => {
     const { rows } = screenOf();
     expect(
       rows.map(({ label, cells }) => [label, ...cells.map(({ text, state }) => `${plain(text)} ${state}`)]),
@@ -76,18 +76,18 @@ describe('fares', () => {
     expect(rule).toContain('дороже больше чем на четверть');
   });
 
-  it('begin with the one that the card showed, and keep what was chosen', () => {
+  it('preselect the fare of the card, and keep a choice', () => {
     expect(screenOf().chosenFareKey).toBe('light');
     expect(screenOf({ choice: { fareKey: 'flex', shownTotal: FLEX_TOTAL } }).chosenFareKey).toBe('flex');
   });
 
-  it('tell when the chosen one is gone', () => {
+  it('say when the chosen fare is gone', () => {
     const screen = screenOf({ choice: { fareKey: 'gone', shownTotal: 1 } });
     expect(screen.chosenFareKey).toBe('light');
     expect(screen.fareError).toContain('закончился');
   });
 
-  it('say how long they hold, by the clock of the departure', () => {
+  it('show when the offer expires, in the time zone of the departure', () => {
     expect(screenOf().holdsUntil).toContain('15:20');
     expect(screenOf().holdsUntil).toContain('Москва, UTC+3');
     expect(screenOf().seatsLeft).toBe('Осталось 3 места');
@@ -95,7 +95,7 @@ describe('fares', () => {
   });
 });
 
-describe('the fare of good value', () => {
+describe('optimalFare', () => {
   const fare = (key: string, total: number, bags: (number | null)[], carKind: string | null = null) => ({
     fare: {
       key,
@@ -116,13 +116,13 @@ describe('the fare of good value', () => {
   ])('with %s', (_, fares, expected) => expect(optimalFare(fares)).toEqual(expected));
 });
 
-describe('a price that has moved', () => {
+describe('price change', () => {
   const change = (over: Partial<FareScreenInput>) => {
     const { priceChange } = screenOf(over);
     return priceChange && [priceChange.title, priceChange.old, priceChange.now].map(plain);
   };
 
-  it('is told of only when it has', () => {
+  it('is shown only when the price changed', () => {
     expect(change({})).toBeNull();
     expect(change({ shownPrice: null })).toBeNull();
   });
@@ -134,14 +134,14 @@ describe('a price that has moved', () => {
     expect(change({ shownPrice: { amount, currency: 'RUB' } })).toEqual(told);
   });
 
-  it('goes by the upstream where the link says no price, or one in another currency', () => {
+  it('compares with the upstream’s price when the link has none, or one in another currency', () => {
     const moved = quote({ tickets_total_price_at_search: 1_350_000 });
     const told = ['Цена выросла', '13 500 ₽', '14 000 ₽'];
     expect(change({ quote: moved, shownPrice: null })).toEqual(told);
     expect(change({ quote: moved, shownPrice: { amount: 1, currency: 'USD' } })).toEqual(told);
   });
 
-  it('goes by what the form showed once a fare was chosen', () => {
+  it('compares with the form’s price once a fare was chosen', () => {
     expect(
       change({ choice: { fareKey: 'flex', shownTotal: 2_200_000 }, shownPrice: { amount: 1, currency: 'RUB' } }),
     ).toEqual(['Цена выросла', '22 000 ₽', '23 000 ₽']);
@@ -155,9 +155,9 @@ describe('notices', () => {
     segments: changes.map((change) => ({ ...segment!, ...change })),
   });
 
-  it('are none when nothing has happened', () => expect(titles({})).toEqual([]));
+  it('are empty when nothing has happened', () => expect(titles({})).toEqual([]));
 
-  it('tell of a new search, a refusal and a charter', () => {
+  it('report a repeated search, a refusal and a charter', () => {
     expect(titles({ isRenewed: true, refusal: 'Причина', quote: quote({ fare_warnings: { charter: true } }) })).toEqual(
       ['Забронировать не получилось', 'Мы нашли этот маршрут заново', 'Это чартерный рейс'],
     );
@@ -178,13 +178,13 @@ describe('notices', () => {
       4,
     ],
     ['many legs on one ticket', [{}, {}, {}], 'Сложный маршрут на одном билете', 1],
-  ])('say of %s what is true of it', (_, segments, title, lines) => {
+  ])('describe %s', (_, segments, title, lines) => {
     const [notice] = screenOf({ quote: complex(segments) }).notices;
     expect([notice?.title, notice?.lines.length]).toEqual([title, lines]);
   });
 });
 
-describe('a wait', () => {
+describe('waiting', () => {
   const context = { market: MARKET } as Parameters<typeof waitingScreen>[2];
   const wait = (what: 'quote' | 'search' | 'booking', sinceMs: number, resultsPath: string | null = '/search?x') => {
     const { screen } = waitingScreen(what, { sinceMs, resultsPath }, context);
@@ -192,7 +192,7 @@ describe('a wait', () => {
     return screen.interruption;
   };
 
-  it('is told to be long after ten seconds: since when, what happens, and the way back', () => {
+  it('is called long after ten seconds, with its duration, an explanation and a link back', () => {
     expect(wait('quote', 9_999).elapsed).toBeUndefined();
     const long = wait('quote', 21_400);
     expect(plain(long.elapsed)).toContain('21 секунду');
@@ -201,7 +201,7 @@ describe('a wait', () => {
     expect(wait('search', 10_000, null).actions?.map(({ to }) => to)).toEqual(['/']);
   });
 
-  it('never says that nothing is booked while it books', () => {
+  it('never claims that nothing is booked while booking', () => {
     expect(wait('booking', 12_000).text).not.toContain('ничего не забронировали');
   });
 });
@@ -210,7 +210,7 @@ describe('the form', () => {
   const nonce = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const form = (fields: Record<string, string>) => readChoice(new URLSearchParams(fields));
 
-  it('reads the fare and the price that was shown with it', () => {
+  it('reads the fare and the price shown with it', () => {
     const fields = {
       fareVariantKey: 'flex',
       [shownTotalField('light')]: '1',
@@ -227,11 +227,11 @@ describe('the form', () => {
     ['no nonce', { fareVariantKey: 'light', 'shownTotal.light': '1' }],
     ['a nonce of other letters', { fareVariantKey: 'light', nonce: '<script>alert(1)', 'shownTotal.light': '1' }],
     ['a key without end', { fareVariantKey: 'x'.repeat(101), nonce, [`shownTotal.${'x'.repeat(101)}`]: '1' }],
-  ])('refuses %s', (_name, fields) => {
+  ])('rejects %s', (_name, fields) => {
     expect(form(fields as Record<string, string>)).toBeNull();
   });
 
-  it('survives in the link of a page that waits', () => {
+  it('survives in the link of a waiting page', () => {
     const choice = { fareKey: 'flex', shownTotal: 2_300_000, nonce };
     const parameters = continuationParameters(choice, 'proof');
     expect(readContinuation(new URLSearchParams(parameters))).toEqual({ choice, proof: 'proof' });

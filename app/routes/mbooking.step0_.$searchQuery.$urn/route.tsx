@@ -12,8 +12,8 @@ export const handle: RouteHandle = {
 };
 
 /**
- * The long form of a link to step 0, with the search in its path: a legacy short query, or the query of a search link of
- * any kind. A search that cannot be read is left out; the offer may still be there.
+ * Redirects the long form of a step 0 link, with the search in its path: a legacy short query, or any search link's
+ * query. Leaves out an unreadable search; the offer may still exist.
  */
 export function loader({ request, params }: LoaderFunctionArgs) {
   const { searchQuery = '', urn = '' } = params;

@@ -1,9 +1,9 @@
 import { checkoutPath } from '~/features/booking/flow/checkout-flow';
 
-/** Parameter of the address: the form was sent while the booking could not be asked, and has to be sent again. */
+/** Query parameter: the form was sent while the booking could not be read and must be sent again. */
 export const AGAIN = 'again';
 
-/** The form as it was sent, with a word about why it is there. */
+/** Returns the path that shows the form as sent, with a notice why. */
 export function againPath(token: string): string {
   return `${checkoutPath('step1', token)}?${AGAIN}=1`;
 }

@@ -18,12 +18,12 @@ import { step1Notebook } from './notebook.server';
 import { pendingReservation, reservationEnd } from './reservation.server';
 import { step1Screen, type Step1Screen } from './screen.server';
 
-/** The form, or what is shown in its place. */
+/** The form, or the interruption in its place. */
 export type Step1Data = { title: string; screen: Step1Screen | null; interruption: Interrupted['interruption'] | null };
 
 /**
- * Step 1 (specification 2 §2): what a POST has begun is waited for and told first. The booking is critical; add-ons, the
- * list of citizenships and the notebook are asked beside it and left out when they are late.
+ * Loads step 1 (specification 2 §2). Reports what an earlier POST started first. The booking is critical; add-ons,
+ * citizenships and the notebook load in parallel and are left out when late.
  * @throws Response a redirect when the booking's action does not allow the page; 404 when there is no such booking
  */
 export async function loadStep1(context: RequestContext, request: Request, token: string) {
@@ -71,7 +71,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
       faults: refusedFields(draft, 'step1'),
       failure: failed ? tErrors(describeFailure(failed).messageKey) : null,
       isToBeSentAgain: url.searchParams.has(AGAIN),
-      // Typed in another browser, which alone has it.
+      // The passengers were typed in another browser, and only that one has them.
       isElsewhere: booking.action === 'seats_reserved' && !draft,
       now: new Date(),
     },
@@ -80,7 +80,7 @@ export async function loadStep1(context: RequestContext, request: Request, token
   return json<Step1Data>({ title, screen, interruption: null });
 }
 
-/** A page from which the form can be tried again says that what was typed is kept, and leads back to it. */
+/** Adds to an interruption with a retry that the input is kept, and links back to it. */
 function withKept({ interruption, status }: Interrupted, { pathname, search }: URL, t: Translate): Interrupted {
   if (interruption.kind === 'waiting' || !interruption.actions.some(({ to }) => to === pathname)) {
     return { interruption, status };

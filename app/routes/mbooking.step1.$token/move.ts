@@ -3,8 +3,8 @@ import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
 import { seatMapPath } from '~/features/booking/seats/seat-path';
 
 /**
- * Where a button of the add-ons leads once the form is kept: `update` and `removeAddon:…` back to them, `seats:0` to the
- * seat map of a flight; null for any other intent.
+ * Returns where an add-on button leads once the form is kept: `update` and `removeAddon:…` back to the add-ons,
+ * `seats:0` to the seat map of a flight; null for any other intent.
  */
 export function readMove(intent: string, token: string): string | null {
   if (intent === 'update' || readRemoval(intent) !== null) return `${checkoutPath('step1', token)}#addons`;

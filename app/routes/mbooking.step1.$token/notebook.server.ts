@@ -12,17 +12,17 @@ import { passengerTypes, type Step1Values } from '~/features/booking/passengers/
 import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** Step 1 does without the notebook rather than wait for it. */
+/** Step 1 leaves the notebook out rather than wait longer. */
 const PAGE_PATIENCE_MS = 500;
 
-/** What step 1 shows of the notebook. */
+/** The notebook's part of step 1. */
 export type Step1Notebook = {
   fill: FillView | null;
-  /** Words of the checkbox that saves new passengers; null where nobody has signed in. */
+  /** Label of the checkbox that saves new passengers; null for a guest. */
   saveLabel: string | null;
 };
 
-/** Never rejects, and never takes long. Null where there are no accounts. */
+/** Loads the notebook's part. Never rejects and never takes long. Null without accounts. */
 export async function step1Notebook(context: RequestContext, booking: Booking): Promise<Step1Notebook | null> {
   const { market } = context;
   const answer = await openNotebook(context, { patienceMs: PAGE_PATIENCE_MS });
@@ -36,12 +36,12 @@ export async function step1Notebook(context: RequestContext, booking: Booking): 
   };
 }
 
-/** A submit about the notebook: what becomes of the form, and where it leads. */
+/** The result of a submit about the notebook: the form's new values and the next page. */
 export type NotebookMove = { values: Step1Values; refused: Record<string, string> | undefined; path: string };
 
 /**
- * Fills passengers from the notebook, or leads to the login first. Everything else that was typed stays.
- * @returns null when the submit is another one
+ * Fills passengers from the notebook, or redirects a guest to signing in. Keeps all other input.
+ * @returns null for any other submit
  */
 export async function moveByNotebook(
   context: RequestContext,

@@ -10,23 +10,23 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { UpstreamError } from '~/upstream/error';
 
-/** Asking for seats may take the carrier a while: longer than this, a page says so. */
+/** The carrier may take a while to hold the seats; after this time the page shows a wait. */
 const PATIENCE_MS = 700;
 
-/** Null when the seats are held; else nothing was reserved, because the add-ons are not as they were chosen. */
+/** Null when the seats are held; otherwise nothing was reserved, because the add-ons differ from the choices. */
 export type Reservation = AddonRefusal | null;
 
 const reservationKey = (token: string) => `reserve ${token}`;
 
-/** The reservation that runs for this booking, or has just ended; null when there is none. Starts nothing. */
+/** Returns the reservation in flight or just finished for this booking; null when there is none. Starts no call. */
 export function pendingReservation(token: string): Promise<Settled<Reservation> | null> {
   return collect<Reservation>(reservationKey(token), { patienceMs: PATIENCE_MS });
 }
 
 /**
- * Makes the ancillary order what was chosen, and then holds the seats.
- * @param email where a letter goes once, should the booking be left unpaid
- * @param addons null: the order stays as it is
+ * Makes the ancillary order match the choices, then holds the seats.
+ * @param email receives one reminder if the booking stays unpaid
+ * @param addons null leaves the order unchanged
  */
 export function reserve(
   context: RequestContext,
@@ -47,12 +47,12 @@ export function reserve(
   return settle<Reservation>(reservationKey(token), start, { patienceMs: PATIENCE_MS });
 }
 
-/** The booking has gone on meanwhile, in another tab: its own page tells how far. */
+/** Returns true when the booking has advanced in another tab; its own page shows how far. */
 export function hasGoneOn({ code }: UpstreamError): boolean {
   return code === 'alreadyCompleted' || code === 'ancillariesFrozen';
 }
 
-/** The screen of a reservation that the carrier refused for good; null when it may be asked for again. */
+/** Returns the page for a reservation that the carrier refused for good; null when it can be retried. */
 export function reservationEnd(
   error: UpstreamError,
   booking: Booking,

@@ -31,51 +31,54 @@ export type Step1Screen = {
   blocks: PassengerBlockView[];
   citizenships: CitizenshipOption[];
   values: Record<string, string>;
-  /** A phone number as it is written in the visitor's country. */
+  /** A sample number in the visitor's country. */
   phoneSample: string;
   errors: FormErrors;
-  /** Which passenger's fields were cleared and can be filled again; a ready text. */
+  /** The passenger whose fields were cleared and can be restored. Ready text. */
   cleared: { index: number; text: string } | null;
-  /** Null where there are no accounts. */
+  /** Null without accounts. */
   notebook: Step1Notebook | null;
-  /** What the customer has to know before filling in. */
+  /** Notices to read before filling in. */
   notices: { kind: 'info' | 'warning' | 'danger'; title: string; text: string }[];
-  /** Null where none are sold. */
+  /** Null when none are sold. */
   addons: AddonsView | null;
-  /** What was chosen beside the tickets and is not in the order, told after a wait. */
+  /** Add-ons that were rejected after a wait. */
   addonRefusal: AddonRefusalView | null;
   order: OrderSummaryView;
   payUntil: string;
-  /** The total on this page, hundredths: another one will be told before it is charged. */
+  /** The total on this page, hundredths; a change is shown before it is charged. */
   shownAmount: number;
 };
 
 export type Step1Parts = {
   booking: Booking;
-  /** Null while the service of add-ons does not answer. */
+  /** Null while the ancillary service does not answer. */
   sale: AddonSale | null;
   features: Features;
   addonRefusal: AddonRefusalView | null;
-  /** Something was added, as far as this browser knows. */
+  /** This browser added something before. */
   hasAddons: boolean;
   citizenships: CitizenshipOption[];
-  /** What was typed before; null on the first visit. */
+  /** The draft; null on the first visit. */
   values: Step1Values | null;
-  /** Index of the passenger that was cleared last. */
+  /** Index of the passenger cleared last. */
   clearedIndex: number | null;
   notebook: Step1Notebook | null;
-  /** Keys of messages by field name. */
+  /** Message keys by field name. */
   faults: Readonly<Record<string, string>>;
-  /** Why the last try to go on has not succeeded; a ready text. */
+  /** Why the last attempt to continue failed. Ready text. */
   failure: string | null;
-  /** What was typed was kept while the service could not be asked. */
+  /** The input was kept while the service did not answer. */
   isToBeSentAgain: boolean;
   /** The passengers were typed in another browser. */
   isElsewhere: boolean;
   now: Date;
 };
 
-/** @param words `tErrors` reads the namespace `errors` */
+/**
+ * Builds step 1.
+ * @param words `tErrors` reads the namespace `errors`
+ */
 export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors: Translate }): Step1Screen {
   const { booking, citizenships, values, faults } = parts;
   const { market, t, tErrors } = words;
@@ -117,8 +120,8 @@ export function step1Screen(parts: Step1Parts, words: CheckoutWords & { tErrors:
 }
 
 /**
- * The citizenship is guessed by the market, and the document where such a citizen has no choice: a wrong guess is seen,
- * and nothing is charged or agreed to by it. A passenger who has been typed or cleared is not guessed about again.
+ * Suggests the citizenship by market, and the document when that citizenship leaves no choice: a wrong guess is
+ * visible, and it neither charges nor agrees to anything. Skips passengers already typed or cleared.
  */
 function likelyValues(
   types: readonly PassengerType[],

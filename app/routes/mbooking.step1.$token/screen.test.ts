@@ -48,7 +48,7 @@ describe('step1Screen', () => {
     expect(blocks[2]?.documents[0]?.value).toBe('birth_certificate');
   });
 
-  it('guesses nothing but the citizenship', () => {
+  it('suggests only the citizenship', () => {
     expect(step1Screen(parts, words).values).toEqual({
       'passengers[0].citizenship': 'RU',
       'passengers[1].citizenship': 'RU',
@@ -56,7 +56,7 @@ describe('step1Screen', () => {
     });
   });
 
-  it('guesses the document, too, where such a citizen has no choice', () => {
+  it('also suggests the document when the citizenship leaves no choice', () => {
     const wire = { available_document_types: ['international_passport'], abroad: true };
     const guessed = (country: 'RU' | 'KZ', changes = {}) =>
       step1Screen(
@@ -77,7 +77,7 @@ describe('step1Screen', () => {
     expect(screen.blocks[0]?.militaryCategories).toEqual([]);
   });
 
-  it('shows again what was typed, and what the carrier refused of it', () => {
+  it('keeps the input, with the carrier’s refusals', () => {
     const values = { email: 'anna@example.com', passengers: [{ lastName: 'Иванова', citizenship: 'KZ' }, {}, {}] };
     const faults = { 'passengers[0].birthday': 'ageRefused' };
     const screen = step1Screen({ ...parts, values, faults }, words);
@@ -99,7 +99,7 @@ describe('step1Screen', () => {
     ['a failed reservation', { failure: 'Нет связи' }, 'danger'],
     ['a form that is to be sent again', { isToBeSentAgain: true }, 'info'],
     ['a booking that was begun in another browser', { isElsewhere: true }, 'info'],
-  ] as const)('tells of %s', (_, changes, kind) => {
+  ] as const)('shows a notice about %s', (_, changes, kind) => {
     expect(step1Screen({ ...parts, ...changes }, words).notices.map((notice) => notice.kind)).toEqual([kind]);
   });
 });

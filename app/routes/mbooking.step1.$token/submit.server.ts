@@ -41,22 +41,22 @@ import { hasGoneOn, reservationEnd, reserve } from './reservation.server';
 
 const MOST_PASSENGERS = 9;
 
-/** What the page shows after a POST that did not lead on. */
+/** The answer to a POST that did not redirect. */
 export type Step1Refusal = {
   values: Record<string, string>;
   errors: FormErrors;
-  /** Names in Latin letters, offered to passengers (by their index) whose document has them so. */
+  /** Names in Latin letters by passenger index, for documents that have them so. */
   latinNames: Record<number, string>;
-  /** What the names of passengers say of the gender that is missing; ready texts. */
+  /** Suggested genders where none was chosen. Ready texts. */
   genderHints: Record<number, string>;
   failure: string | null;
-  /** What was chosen beside the tickets, where it is not in the order. */
+  /** Rejected add-ons. */
   addons: AddonRefusalView | null;
-  /** The booking has ended: shown instead of the form. */
+  /** The booking has ended: shown in place of the form. */
   interruption: Interruption | null;
 };
 
-/** What a POST is about, when its booking could be asked. */
+/** A submit whose booking could be read. */
 type Submit = {
   context: RequestContext;
   form: FormData;
@@ -67,8 +67,8 @@ type Submit = {
 };
 
 /**
- * Keeps the form, checks it, makes the add-ons what was chosen and holds the seats; or does what another button says.
- * What was typed is kept before anything else can fail.
+ * Saves the draft, checks the form, makes the add-ons match the choices and holds the seats; or does what another
+ * button says. Saves the input before anything else can fail.
  * @returns a redirect, or a Step1Refusal with its status
  */
 export async function submitStep1(context: RequestContext, request: Request, token: string) {
@@ -77,7 +77,7 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const earlier = await readDraft(context, request, token);
   const addons = readAddonChoices(form);
   if (!('booking' in visit)) {
-    // How many passengers there are is not known now: whatever was typed is kept, to be sent again.
+    // Without the booking the number of passengers is unknown: keep all input, to be sent again.
     const typed = readStep1Values(form, MOST_PASSENGERS);
     typed.passengers.length = 1 + typed.passengers.findLastIndex((passenger) => Object.keys(passenger).length > 0);
     await keepDraft(context, token, { ...earlier, ...draftOf(typed) });
@@ -90,7 +90,7 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   return (await moveOn(submit)) ?? goOn(submit);
 }
 
-/** Buttons that come back to the form, or leave it for the seat map; null for the one that goes on. */
+/** Handles buttons that return to the form or lead to the seat map; null for the button that continues. */
 async function moveOn({ context, form, booking, values, addons, earlier }: Submit) {
   const intent = textOf(form, 'intent');
   const amendment = readAmendment(intent);
@@ -121,10 +121,10 @@ async function goOn({ context, form, booking, values, addons, earlier }: Submit)
   const { token } = booking;
   const types = passengerTypes(booking.search.travelers);
   const acceptedAmount = readAmount(textOf(form, 'shownAmount')) ?? booking.totalPrice;
-  // Sent without them, because their service does not answer.
+  // Submitted without add-ons, because their service does not answer.
   const isWithout = textOf(form, 'intent') === 'withoutAddons';
   const isSynced = !isWithout && isToBeSynced(addons, wasFilled(form));
-  // Without the section nothing could be added: what is known of it from before still holds.
+  // Without the section nothing could be added: the earlier state still applies.
   const shown = isSynced || wasFilled(form) ? 'some' : 'none';
   const holdsAddons = addons ? shown : (earlier?.addons ?? 'none');
   const draft: Draft = {
@@ -154,7 +154,7 @@ async function goOn({ context, form, booking, values, addons, earlier }: Submit)
     return json(refusal, { status: 400 });
   }
 
-  // The notebook is told at the same time, and nothing waits long for it.
+  // The notebook is saved in parallel, with a short timeout.
   const saving = values.saveToNotebook ? savePassengers(context, token, checked.step1.passengers) : null;
   const reserved = await reserve(context, booking, checked.step1.email, isSynced ? addons : null);
   if (saving) await keepDraft(context, token, { ...draft, notebook: await saving });
@@ -163,7 +163,7 @@ async function goOn({ context, form, booking, values, addons, earlier }: Submit)
       ? addonsRefused(reserved.value, booking, values, context)
       : redirectTo(checkoutPath('step2', token));
   }
-  // The page itself waits on, or leads to where an order that is already paid is.
+  // The page itself keeps waiting, or redirects to where a paid order is.
   if (reserved.state === 'waiting' || hasGoneOn(reserved.error)) return redirectTo(checkoutPath('step1', token));
   const end =
     reserved.error.code === 'tooManyHolds'

@@ -10,8 +10,8 @@ import { tooManyHolds as failureData } from '~/upstream/booking/hold-contract';
 import type { UpstreamError } from '~/upstream/error';
 
 /**
- * The page of a booking that is not held because too many others are: the unpaid ones of this browser to go on with, and
- * from when on more can be held. What was typed is kept.
+ * Builds the page for a booking that cannot be held because too many others are: lists this browser's unpaid ones to
+ * resume, and when holding is possible again. The draft is kept.
  */
 export async function tooManyHolds(
   context: RequestContext,

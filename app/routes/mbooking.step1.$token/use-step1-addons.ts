@@ -7,12 +7,12 @@ import type { Step1Refusal } from './submit.server';
 
 const NOTHING: AddonChoices = { bySlot: {} };
 
-/** The add-ons of the page: what stands chosen, what is being chosen, and the order summary that follows it. */
+/** Returns the page's add-ons: the standing choices, the current ones, and the order summary that follows them. */
 export function useStep1Addons(screen: Step1Screen, refused: Step1Refusal | null) {
   const offer = screen.addons?.state === 'offered' ? screen.addons : null;
   const refusal = refused?.addons ?? screen.addonRefusal;
   const standing = refusal?.choices ?? (offer ? standingChoices(offer) : NOTHING);
-  // Fields keep what is chosen in them: when the server says otherwise, the section begins anew.
+  // Fields keep their state: when the server's choices differ, the section must remount.
   const version = JSON.stringify(standing);
   const { choices: live, isChanged, box, follow } = useAddonChoices(standing, version);
   const isLive = offer && (isChanged || refusal);

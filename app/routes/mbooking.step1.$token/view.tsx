@@ -17,7 +17,7 @@ import type { Step1Screen } from './screen.server';
 import type { Step1Refusal } from './submit.server';
 import styles from './view.module.css';
 
-/** The order summary beside it sends it, too. */
+/** Id of the form; the order summary beside it submits it too. */
 const FORM = 'step1';
 
 const ownValues = (index: number, values: Record<string, string>) =>
@@ -61,7 +61,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
         </Notice>
       ))}
       <Form id={FORM} method="post" noValidate className={styles.form}>
-        {/* Enter in a field presses the first submit there is: this one goes on. */}
+        {/* Enter in a field triggers the first submit button; this one continues. */}
         <button hidden />
         <input type="hidden" name="shownAmount" value={screen.shownAmount} />
         <ContactFields values={values} errors={byField} phoneSample={screen.phoneSample} />
@@ -75,7 +75,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
         ) : null}
         {screen.notebook?.fill ? (
           <FillFromNotebook
-            // Filled in, or refused: the choice begins anew.
+            // Remount after filling in or a rejection, to reset the choice.
             key={Object.values(values).join()}
             view={screen.notebook.fill}
             errors={byField}
@@ -83,7 +83,7 @@ export function Step1View({ screen, refusal }: { screen: Step1Screen; refusal: S
         ) : null}
         {screen.blocks.map((block) => (
           <PassengerFields
-            // Fields keep what is typed over them: when the server has other values, they begin anew.
+            // Fields keep what is typed: when the server has other values, they must remount.
             key={`${block.index} ${ownValues(block.index, values)}`}
             block={block}
             citizenships={screen.citizenships}

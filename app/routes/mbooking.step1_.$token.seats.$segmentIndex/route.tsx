@@ -32,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 type SeatsData = {
   title: string;
   screen: SeatMapScreen | null;
-  /** Why a choice that took its time was not kept. */
+  /** Why a choice was rejected after a wait. */
   refusal: SeatRefusal | null;
   interruption: Interruption | null;
 };
@@ -82,7 +82,7 @@ export const action = bookingAction(handle, ({ context, request, params, token }
   chooseSeat(context, request, token, segmentOf(params)),
 );
 
-/** @throws Response 404 when the address has no index of a segment */
+/** Reads the segment index. @throws Response 404 when the address has none */
 function segmentOf({ segmentIndex = '' }: { segmentIndex?: string }): number {
   const index = readIndex(segmentIndex);
   if (index === null) throw new Response(null, { status: 404 });

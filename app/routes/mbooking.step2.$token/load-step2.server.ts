@@ -13,12 +13,12 @@ import { paymentScreen, priceChangeScreen, type Step2Screen } from './screen.ser
 import { KEPT_ADDON } from './submit.server';
 import { visitPayment } from './visit-payment.server';
 
-/** The payment, a price to be accepted first, or what is shown in their place. */
+/** The payment, a price change to accept first, or an interruption. */
 export type Step2Data = { title: string; screen: Step2Screen | null; interruption: Interruption | null };
 
 /**
- * Step 2 (specification 2 §2). The booking and what was added to it are critical; saved cards are asked beside them and
- * left out when they are late.
+ * Loads step 2 (specification 2 §2). The booking and its ancillaries are critical; saved cards load in parallel and are
+ * left out when late.
  * @throws Response a redirect to where the order is, see `visitPayment`
  */
 export async function loadStep2(context: RequestContext, request: Request, token: string) {
@@ -35,7 +35,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
   const faults = refusedFields(draft, 'step2');
   const problem = paymentProblem(faults[PAYMENT_FIELD], booking, market.locale);
   if (problem) {
-    // Told once: the same address is the way back to the payment.
+    // Shown once: the same address leads back to the payment.
     if (draft) await keepDraft(context, token, { ...draft, refused: undefined });
     return interrupted(problem);
   }
@@ -47,7 +47,7 @@ export async function loadStep2(context: RequestContext, request: Request, token
   };
   const hasChanged = await takeChangedOrderNote(context, token);
   const accepted = booking.isPartiallyPaid ? booking.totalPrice : (draft?.acceptedAmount ?? booking.totalPrice);
-  // A changed price of the tickets is told by a page of its own.
+  // A changed ticket price has its own page.
   if (accepted !== booking.totalPrice) {
     return json<Step2Data>({ title, screen: priceChangeScreen(booking, accepted, words), interruption: null });
   }

@@ -13,8 +13,8 @@ export type MeansRead = { means: PaymentMeans; reject: Reject } | { rejected: Ca
 type Reject = (rejection: { status: number; message: string }) => CardRejection;
 
 /**
- * What is paid with: the fast payment system, a card of the account, or the card that was typed. The chosen radio
- * decides, so that nothing that a browser has filled into fields out of sight is charged.
+ * Reads the payment means: the fast payment system, a saved card, or a typed card. The chosen radio decides, so that
+ * autofilled hidden fields are never charged.
  */
 export async function readMeans(context: RequestContext, form: FormData, option: PaymentMeansName): Promise<MeansRead> {
   const account = isSavedCard(textOf(form, 'card.saved')) ? await currentAccount(context) : null;

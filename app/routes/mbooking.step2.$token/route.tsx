@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 export const loader = bookingLoader(handle, ({ context, request, token }) => loadStep2(context, request, token));
 
-/** Besides paying, its buttons change the order: promo code, extras, an accepted price. */
+/** Its buttons pay, and also change the order: promo code, extras, an accepted price. */
 export const action = bookingAction(handle, ({ context, request, token }) => submitStep2(context, request, token));
 
 export default function Step2() {

@@ -30,30 +30,30 @@ export type Step2Screen = PaymentScreen | PriceChangeScreen;
 export type PaymentScreen = {
   kind: 'payment';
   title: string;
-  /** Null where they are not known in this browser: the second payment can be made from another one. */
+  /** Null when this browser does not know them: the second payment may come from another one. */
   travellers: {
     passengers: { name: string; details: string }[];
     contacts: { email: string; phone: string };
-    /** Null while step 1 is closed. */
+    /** Null when step 1 is closed. */
     editPath: string | null;
   } | null;
   order: OrderSummaryView;
-  /** Until when, and what happens after it. */
+  /** The deadline, and what happens after it. */
   payUntil: string;
-  /** Why the last payment was refused; a ready text. */
+  /** Why the last payment was refused. Ready text. */
   refusal: string | null;
   /** The payment that still waits for its customer. */
   pending: PendingPaymentView | null;
   notices: NoticeView[];
   savedCards: CardChoice['saved'];
   errors: FormErrors;
-  /** Null where there are no promo codes. */
+  /** Null without promo codes. */
   promo: PromoView | null;
   ways: WaysView;
   idempotencyKey: string;
 };
 
-/** The tickets' price is another one than the customer accepted: shown before anything can be paid. */
+/** The ticket price differs from the one the customer accepted: shown before anything can be paid. */
 export type PriceChangeScreen = {
   kind: 'priceChange';
   oldPrice: string;
@@ -70,21 +70,22 @@ export type PaymentParts = {
   booking: Booking;
   ancillaries: AncillaryOrder | null;
   step1: CheckedStep1 | null;
-  /** Keys of messages by field name, of what upstream refused of the card. */
+  /** Message keys by field name, for card fields that the upstream refused. */
   faults: Readonly<Record<string, string>>;
   savedCards: readonly SavedCard[];
   promo: PromoView | null;
-  /** What came of saving the passengers to the notebook, if that was wished. */
+  /** Result of saving the passengers to the notebook, if requested. */
   notebook?: SaveOutcome;
-  /** An add-on was to be taken out and could not be. */
+  /** Removing an add-on failed. */
   hasKeptAddon?: boolean;
-  /** A payment was not sent, because the order no longer cost what its form said. */
+  /** A payment was not sent because the price of the order changed. */
   hasChanged?: boolean;
 };
 
 /**
- * Step 2 of an order that costs what was last accepted (specification 2 §2): passengers, price lines, and each way to pay
- * with exactly what it would charge. Where no way's total is what the lines sum to, `ways` has none and the page asks again.
+ * Builds step 2 for an order at the accepted price (specification 2 §2): passengers, price lines, and each payment
+ * option with the exact amount it would charge. When no option's total matches the lines, `ways` is empty and the page
+ * reloads.
  */
 export function paymentScreen(parts: PaymentParts, words: Words): PaymentScreen {
   const { booking, ancillaries, step1, faults, savedCards, promo } = parts;
@@ -127,7 +128,10 @@ function passengerDetails(passenger: CheckedPassenger, { market, t }: Words): st
   ].join(' · ');
 }
 
-/** @param acceptedAmount hundredths, of the booking's currency */
+/**
+ * Builds the page for a changed price.
+ * @param acceptedAmount hundredths, in the booking's currency
+ */
 export function priceChangeScreen(booking: Booking, acceptedAmount: number, words: Words): PriceChangeScreen {
   const money = (amount: number) => formatMoney({ amount, currency: booking.currency }, words.market.locale);
   return {

@@ -27,7 +27,7 @@ function step1() {
 const parts = { ancillaries: null, step1: step1(), faults: {}, savedCards: [], promo: null };
 
 describe('paymentScreen', () => {
-  it('says on the button what is charged, and carries the same amount and the key of the next attempt', () => {
+  it('shows the charged amount on the button, and posts that amount with the key of the next attempt', () => {
     const screen = paymentScreen({ ...parts, booking: bookingWith() }, words);
     expect(screen.ways.card).toMatchObject({ payText: `Pay ${rub(27500)}`, amount: 27500, fee: null, split: null });
     expect(screen.ways.sbp).toBeNull();
@@ -39,7 +39,7 @@ describe('paymentScreen', () => {
     ]);
   });
 
-  it('charges what was added too, and shows it', () => {
+  it('also charges ancillaries, and shows them', () => {
     const screen = paymentScreen({ ...parts, booking: bookingWith(), ancillaries: ancillariesWith(240_000) }, words);
     expect(screen.ways.card).toMatchObject({ amount: 267_500, payText: `Pay ${rub(267_500)}` });
     expect(JSON.stringify(screen.order)).toContain('1 bag, 23 kg');
@@ -51,21 +51,21 @@ describe('paymentScreen', () => {
     ['cvv_error', 'security code'],
     ['no_money', 'enough money'],
     ['expired_card', 'expired'],
-  ] as const)('after %s says why, and has another key', (status, reason) => {
+  ] as const)('after %s says why, and has a new key', (status, reason) => {
     const booking = bookingWith({ payment: { status }, payments: [attemptWith('first', status)] });
     const screen = paymentScreen({ ...parts, booking }, words);
     expect(screen.refusal).toMatch(new RegExp(reason, 'i'));
     expect(screen.idempotencyKey).toBe(paymentKey(BOOKING_TOKEN, 1));
   });
 
-  it('says what a refused call said when the booking does not, and shows fields at their place', () => {
+  it('falls back to the reason of a refused call, and shows validation errors at their fields', () => {
     const faults = { payment: 'operationWasBroken', 'card.cvv': 'carrierRefused' };
     const screen = paymentScreen({ ...parts, booking: bookingWith(), faults }, words);
     expect(screen.refusal).not.toBeNull();
     expect(screen.errors.summary.map(({ field }) => field)).toEqual(['card.cvv']);
   });
 
-  it('leads to the bank that waits for an answer', () => {
+  it('links to the bank while the payment is pending', () => {
     const payment = { status: 'pending', redirect_url: 'https://bank.example/3ds' } as const;
     const atBank = bookingWith({ action: 'manual_paying', payment, payments: [attemptWith('first', 'pending')] });
     const screen = paymentScreen({ ...parts, booking: atBank }, words);

@@ -15,12 +15,14 @@ import type { PaymentMeans } from '~/upstream/booking/client.server';
 import type { PaymentType } from '~/upstream/booking/payment-contract';
 import type { PayableOrder } from './visit-payment.server';
 
-/** With the booking asked for first, the answer to the POST stays within 1.5 s; the status page goes on waiting. */
+/**
+ * The booking was read before this call; the answer to the POST must stay within 1.5 s. The status page keeps waiting.
+ */
 const PATIENCE_MS = 700;
-/** As long as a customer may need to come back to the status page. */
+/** Long enough for a customer to come back to the status page. */
 const KEEP_MS = 20 * 60_000;
 
-/** A payment as it was shown and chosen. */
+/** A payment as shown and chosen. */
 export type ChosenPayment = {
   key: string;
   total: Money;
@@ -33,7 +35,7 @@ const EMPTY_DRAFT: Draft = { contacts: { email: '', phone: '' }, passengers: [] 
 
 /**
  * Sends a payment and notes it in the draft.
- * @returns the page to go to
+ * @returns the next page
  * @throws PaymentLimitReached when it was not sent
  */
 export async function sendPayment(
@@ -43,7 +45,7 @@ export async function sendPayment(
   { key, total, type, means, isFirstOfTwo }: ChosenPayment,
 ): Promise<string> {
   const { token } = booking;
-  // Between two payments the passengers are booked already, and stay as they are.
+  // A second payment reuses the passengers already booked.
   const people = booking.isPartiallyPaid ? null : step1;
   const send = () =>
     context.upstream.booking.bookAndIssue({

@@ -24,7 +24,7 @@ import { visitPayment, type PayableOrder } from './visit-payment.server';
 /** A form of the page that was rejected. Nothing of the card is sent back but its holder and its brand. */
 export type Step2Rejection = CardRejection | PromoRejection;
 
-/** What each button of a way to pay charges: all that is due, or the first of two payments. */
+/** The charge of each button: the whole amount due, or the first of two payments. */
 const CHARGES = {
   pay: { option: 'card', isFirstOfTwo: false },
   payFirst: { option: 'card', isFirstOfTwo: true },
@@ -33,14 +33,14 @@ const CHARGES = {
 } as const;
 export type Charge = (typeof CHARGES)[keyof typeof CHARGES];
 
-/** @throws Response 400 for a button that no form has: nothing is charged by guessing */
+/** Returns the charge of a button. @throws Response 400 for an unknown button: never guess a charge */
 function chargeOf(intent: string): Charge {
   if (intent === '') return CHARGES.pay;
   if (!Object.hasOwn(CHARGES, intent)) throw new Response(null, { status: 400 });
   return CHARGES[intent as keyof typeof CHARGES];
 }
 
-/** Parameter of the address: an add-on that was to be taken out is still there. */
+/** Query parameter: removing an add-on failed. */
 export const KEPT_ADDON = 'keptAddon';
 
 /**
@@ -52,7 +52,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   const form = await readForm(request);
   const order = await visitPayment(context, request, token);
   const step2 = checkoutPath('step2', token);
-  // Nothing was sent to the bank: the page says what it waits for, and the card is typed again.
+  // Nothing was sent to the bank: the page shows the wait, and the card must be typed again.
   if (!('booking' in order)) return redirectTo(step2);
 
   const { booking, draft } = order;
@@ -76,7 +76,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
 
   const key = textOf(form, 'idempotencyKey');
   if (key !== paymentKey(token, booking.payments.length)) {
-    // An earlier attempt's form: what became of that attempt is on the page. Any other key was made up.
+    // The form of an earlier attempt: the page shows its outcome. Any other key is forged.
     if (booking.payments.some(({ idempotencyKey }) => idempotencyKey === key)) return redirectTo(step2);
     securityEvent(context, { kind: 'form', outcome: 'forged', detail: 'payment' });
     throw new Response(null, { status: 400 });
@@ -105,7 +105,7 @@ export async function submitStep2(context: RequestContext, request: Request, tok
   }
 }
 
-/** Payments by card that were refused, by the bank's page too. */
+/** Lists the idempotency keys of refused card payments, including those refused on the bank's page. */
 function refusedCards({ payments }: PayableOrder['booking']): string[] {
   return payments
     .filter(({ option, status }) => option === 'card' && codeOfPaymentStatus(status) !== null)
@@ -119,7 +119,7 @@ function limitMessage(verdict: Verdict, { booking, ancillaries }: PayableOrder, 
   return limitText(verdict, booking, { market, hasSbp, now: new Date() });
 }
 
-/** What the button would charge now, and who would; null when that way to pay is not offered. */
+/** Returns what the button would charge now and who charges it; null when that option is not offered. */
 function currentCharge({ booking, ancillaries }: PayableOrder, { option, isFirstOfTwo }: Charge, chosen: string) {
   const way = paymentWays(booking, orderPrice(booking, { ancillaries })).find((one) => one.option === option);
   if (!way) return null;
@@ -128,7 +128,7 @@ function currentCharge({ booking, ancillaries }: PayableOrder, { option, isFirst
   return { total: way.total, type: way.types.find((type) => type === chosen) ?? usual };
 }
 
-/** Between two payments nothing is left to accept. */
+/** Returns true when the price is accepted; before a second payment there is nothing to accept. */
 function isAcceptedPrice({ booking, draft }: PayableOrder): boolean {
   return booking.isPartiallyPaid || (draft?.acceptedAmount ?? booking.totalPrice) === booking.totalPrice;
 }

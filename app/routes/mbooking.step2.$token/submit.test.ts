@@ -85,7 +85,7 @@ const page = (name: string) => `/mbooking/${name}/${token}`;
 afterEach(() => forget(pendingPaymentKey(paymentKey(token, 0))));
 
 describe('submitStep2', () => {
-  it('pays what was shown, with what was typed on step 1, and waits on the status page', async () => {
+  it('charges the amount shown with the data of step 1, and waits on the status page', async () => {
     const { status, to, orders, draft } = await submit();
     expect([status, to]).toEqual([303, page('checking')]);
     expect(orders).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('submitStep2', () => {
     expect(draft?.payment?.key).toBe(paymentKey(token, 0));
   });
 
-  it('pays for what was added too, and not without showing it', async () => {
+  it('charges ancillaries too, but only after showing them', async () => {
     const ancillaries = () => Promise.resolve(ancillariesWith(240_000));
     const unseen = await submit({ ancillaries });
     expect([unseen.to, unseen.orders]).toEqual([page('step2'), []]);
@@ -114,7 +114,7 @@ describe('submitStep2', () => {
     expect(orders[0]?.total).toEqual({ amount: 267_500, currency: 'RUB' });
   });
 
-  it('pays nothing while nobody knows what was added', async () => {
+  it('charges nothing while the ancillaries are unknown', async () => {
     const ancillaries = () =>
       Promise.reject(
         new UpstreamError({ kind: 'unavailable', service: 'ancillaries', operation: 'findOrder', requestId: 'r' }),
@@ -157,13 +157,13 @@ describe('submitStep2', () => {
     expect([answered.status, answered.to, answered.orders]).toEqual([status, to, []]);
   });
 
-  it('shows nothing of a refused card again but the name', async () => {
+  it('shows nothing of a rejected card again but the name', async () => {
     const { body } = await submit({ form: { 'card.cvv': '9', 'card.pan': '4000056655665556' } });
     expect(body).toContain('Anna Ivanova');
     expect(body).not.toMatch(/4000056655665556|"9"|12\/\d\d"/);
   });
 
-  it('brings the reason of a decline back to the payment and keeps the passengers', async () => {
+  it('returns to the payment with the reason of a decline, and keeps the passengers', async () => {
     const parts = {
       kind: 'invalid',
       code: 'cvvError',
@@ -177,7 +177,7 @@ describe('submitStep2', () => {
     expect(draft?.passengers).toEqual(DRAFT.passengers);
   });
 
-  it('accepts a changed price only as it is now', async () => {
+  it('accepts a changed price only if it is still current', async () => {
     const draft = { ...DRAFT, acceptedAmount: 26000 };
     const accepted = await submit({ draft, form: { intent: 'acceptPrice' } });
     expect([accepted.to, accepted.draft?.acceptedAmount, accepted.orders]).toEqual([page('step2'), 27500, []]);
@@ -186,7 +186,7 @@ describe('submitStep2', () => {
   });
 });
 
-describe('submitStep2 by the ways to pay', () => {
+describe('submitStep2 by payment option', () => {
   const booking: Partial<BookingWire> = {
     payment_options: [
       optionWith(27_500, { fee: 400, halves: [14_000, 13_900] }),
@@ -225,14 +225,14 @@ describe('submitStep2 by the ways to pay', () => {
     expect([to, orders]).toEqual([page('step2'), []]);
   });
 
-  it('by the fast payment system leads to its code', async () => {
+  it('with the fast payment system leads to its code', async () => {
     const payment = { status: 'pending', type: null, option: 'sbp', redirectUrl: null, is3ds: false } as const;
     const pay = () =>
       Promise.resolve({ action: 'manual_paying', payment: { ...payment, sbpExpiresAt: null } } as never);
     expect((await submit({ booking, form: { intent: 'paySbp' }, pay })).to).toBe(`/payment-info-sbp/${token}`);
   });
 
-  it('lets the carrier charge where it may and was chosen, and nobody else', async () => {
+  it('lets only the chosen and permitted party charge', async () => {
     const gds = { ...optionWith(27_500), payment_type: 'gds' as const };
     const both = { payment_options: [optionWith(27_500), gds] };
     const typeOf = async (scene: Scene) => (await submit(scene)).orders[0]?.paymentType;
@@ -241,7 +241,7 @@ describe('submitStep2 by the ways to pay', () => {
     expect(await typeOf({ form: { paymentType: 'gds' } })).toBe('acquiring');
   });
 
-  it('pays by a card of the account with its code only, and never with what stands in other fields', async () => {
+  it('pays with a saved card by its security code only, ignoring other fields', async () => {
     const form = { 'card.saved': 'c1', 'card.cvv': '987' };
     const [order] = (await submit({ form, isSignedIn: true })).orders;
     const means = order?.means;
@@ -254,12 +254,12 @@ describe('submitStep2 by the ways to pay', () => {
     expect(JSON.parse(refused.body)).toMatchObject({ form: 'card', values: { 'card.saved': 'c1' }, brand: null });
   });
 
-  it('of a guest reads the card that was typed, whatever was chosen', async () => {
+  it('for a guest reads the typed card, whatever was chosen', async () => {
     const [order] = (await submit({ form: { 'card.saved': 'c1' } })).orders;
     expect(order?.means).toMatchObject({ option: 'card', card: { kind: 'card' } });
   });
 
-  it('between two payments needs no passengers, and charges what is left', async () => {
+  it('needs no passengers for the second payment, and charges the rest', async () => {
     const partly: Partial<BookingWire> = {
       action: 'ticket_booked',
       partial_payment: true,

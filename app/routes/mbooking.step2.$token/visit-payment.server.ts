@@ -21,8 +21,8 @@ import type { AncillaryOrder } from '~/upstream/ancillaries/contract';
 import type { Booking } from '~/upstream/booking/contract';
 
 /**
- * An order that can be paid: everything that was asked before the payment is there and in order. Of the second of two
- * payments the upstream knows it already: `draft` and `step1` are null where this browser does not have them.
+ * An order ready to be paid: all earlier data is present and valid. For a second payment the upstream has the data
+ * already: `draft` and `step1` are null when this browser does not have them.
  */
 export type PayableOrder = {
   booking: Booking;
@@ -32,9 +32,9 @@ export type PayableOrder = {
 };
 
 /**
- * What step 2 needs, for showing it and for paying.
- * @throws Response a redirect to where the order is: its status page while it is being paid, step 1 while its
- * passengers are not known in this browser
+ * Reads what step 2 needs for display and payment.
+ * @throws Response a redirect to where the order is: its status page while it is being paid, step 1 while this browser
+ * does not know its passengers
  */
 export async function visitPayment(
   context: RequestContext,
@@ -62,8 +62,8 @@ export async function visitPayment(
 }
 
 /**
- * What was typed at step 1; null between two payments, where this browser may not have it.
- * @throws Response a redirect to where it is typed
+ * Reads the checked data of step 1; null before a second payment when this browser does not have it.
+ * @throws Response a redirect to step 1 when the data is missing or invalid
  */
 async function readStep1(context: RequestContext, booking: Booking, draft: Draft | null): Promise<CheckedStep1 | null> {
   const { market } = context;
@@ -77,12 +77,12 @@ async function readStep1(context: RequestContext, booking: Booking, draft: Draft
 }
 
 /**
- * A payment that this process still waits for, or whose answer nobody has read yet, belongs to the status page; unless
- * the booking itself already tells what became of it.
+ * Redirects a payment that is in flight, or whose answer is unread, to the status page, unless the booking already
+ * shows its outcome.
  */
 async function leaveForRunningPayment(context: RequestContext, booking: Booking, draft: Draft | null): Promise<void> {
   const { token, payments } = booking;
-  // The answer to a POST may never have reached the browser, and with it the note in the draft.
+  // The browser may have missed the answer to a POST, and with it the draft's note.
   for (const key of new Set([draft?.payment?.key ?? '', paymentKey(token, payments.length)])) {
     if (payments.some(({ idempotencyKey }) => idempotencyKey === key)) continue;
     const running = await collect<PaymentAnswer>(pendingPaymentKey(key), { patienceMs: 0 });
@@ -93,7 +93,7 @@ async function leaveForRunningPayment(context: RequestContext, booking: Booking,
   }
 }
 
-/** Where somebody can go whose passengers are not known in this browser, or not in order. */
+/** Returns the next page of a visitor without valid passengers in this browser. */
 function pathWithoutPassengers(booking: Booking): string {
   return checkoutPath(allowedPage(booking, { hasPassengers: false }) ?? 'checking', booking.token);
 }

@@ -11,8 +11,8 @@ import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
 
 /**
- * The booking whose payment waits at the bank.
- * @throws Response a redirect to where the booking is, when none waits
+ * Reads the booking whose payment waits at the bank.
+ * @throws Response a redirect to where the booking is, when no payment waits
  */
 export async function visitPending(context: RequestContext, token: string): Promise<Visit> {
   const visit = await visitBooking(context, token, 'step2');
@@ -20,15 +20,15 @@ export async function visitPending(context: RequestContext, token: string): Prom
   return visit;
 }
 
-/** The order can be paid, or it is further on already. */
+/** Returns the current page: the order can be paid, or it has advanced. */
 function wayOn(booking: Booking): string {
   return booking.action === 'manual_paying' ? checkoutPath('checking', booking.token) : currentPath(booking);
 }
 
 /**
- * Gives the waiting payment up, so that it can never be charged, and leads to the ways to pay. The form names the
- * attempt that was shown: a later one stays.
- * @returns a redirect; when the booking service fails, why, for the page to be shown again
+ * Cancels the pending payment for good and redirects to the payment options. The form names the attempt shown; a later
+ * one stays.
+ * @returns a redirect; after a failure of the booking service, the reason for showing the page again
  */
 export async function cancelPending(context: RequestContext, request: Request, token: string) {
   const form = await readForm(request);

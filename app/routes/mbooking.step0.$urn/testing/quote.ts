@@ -1,8 +1,8 @@
-/** Builds fare quotes for tests, as the booking client gives them. */
+/** Builds fare quotes for tests, as the booking client returns them. */
 import { searchFareAnswer, type FareQuote, type SearchFareAnswerWire } from '~/upstream/booking/contract';
 
 type FareWire = SearchFareAnswerWire['fare_variants'][number];
-/** Without baggage; exchange for a fee. */
+/** No baggage; exchange for a fee. */
 const LIGHT: FareWire = {
   key: 'light',
   name: 'Лайт',
@@ -14,7 +14,7 @@ const LIGHT: FareWire = {
     { kind: 'online_seat_selection', value: 'fee' },
   ],
 };
-/** With baggage, less of it on the way back; everything allowed. */
+/** With baggage, less on the way back; everything allowed. */
 const FLEX: FareWire = {
   key: 'flex',
   name: 'Флекс',
@@ -30,7 +30,9 @@ const FLEX: FareWire = {
   optimal: true,
 };
 
-/** Moscow to Sochi for one adult unless `travelers` says otherwise, in the fares light and flex. */
+/**
+ * Builds a quote from Moscow to Sochi with the fares light and flex, for one adult unless `travelers` says otherwise.
+ */
 export function quoteOf(over: Partial<SearchFareAnswerWire> = {}): FareQuote {
   return searchFareAnswer.parse({
     search: {
