@@ -19,12 +19,12 @@ export type AgainScreen = {
 };
 
 type AgainProps = AgainScreen & {
-  /** Asks for the code that a letter has brought, and not for the password. */
+  /** Requests the code from a letter instead of the password. */
   asksCode: boolean;
   rejected: AgainRejection | null;
 };
 
-/** Asks somebody who is signed in for the password, or for a code of a letter, before something dear is changed. */
+/** Asks a signed-in visitor for the password or a code from a letter before a sensitive change. */
 export function AgainView({ title, email, here, asksCode, hasPassword, isDown, rejected, homePath }: AgainProps) {
   const fields = fieldsOf(rejected);
   const { t } = useTranslation('account');

@@ -6,7 +6,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import type { LinkScreen } from './follow.server';
 
-/** The link of a letter that opens the account, in a browser that has not asked for it. */
+/** Shows a letter's sign-in link in a browser that did not request it. */
 export function CodeLinkView({ isLinkExpired, rejected, homePath }: LinkScreen) {
   const { t } = useTranslation('account');
   if (isLinkExpired) return <LinkExpired href="/auth/code" action={t('enterCode.again')} />;

@@ -17,7 +17,7 @@ export type EnterCodeScreen = {
 
 type EnterCodeProps = EnterCodeScreen & { rejected: RejectedSubmission<'code' | 'remember'> | null };
 
-/** The code of the letter that this browser has asked for. */
+/** Asks for the code of the letter that this browser requested. */
 export function EnterCodeView({ title, text, links, rejected, homePath }: EnterCodeProps) {
   const fields = fieldsOf(rejected);
   const { t } = useTranslation('account');

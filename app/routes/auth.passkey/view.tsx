@@ -12,7 +12,7 @@ export type PasskeyScreen = {
   homePath: string;
 };
 
-/** Signing in by a passkey that the browser finds. */
+/** Shows signing in with a passkey that the browser finds. */
 export function PasskeyView({ title, options, hasFailed, links, homePath }: PasskeyScreen & { hasFailed: boolean }) {
   const { t } = useTranslation('account');
   return (

@@ -14,7 +14,7 @@ import { newPasswordForm } from './form.server';
 
 export type NewPasswordOutcome =
   | { state: 'done' }
-  /** The link is used, over, or none at all. */
+  /** The link is used, expired or invalid. */
   | { state: 'linkExpired' }
   | { state: 'rejected'; rejected: RejectedSubmission<'password'> };
 
@@ -43,7 +43,7 @@ export async function submitNewPassword(
     }
     const { password } = refusedFields(error);
     if (!password) return rejected(ACCOUNTS_DOWN);
-    // The link is good: only the password is to be another one.
+    // The link is valid; only the password must change.
     await forgiveLink(context);
     return rejected({ errors: { password } });
   }

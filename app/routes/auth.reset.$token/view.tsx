@@ -14,7 +14,7 @@ type NewPasswordProps = {
   homePath: string;
 };
 
-/** The second step of the reset: the new password. The form is posted to the link that led here. */
+/** Asks for the new password, the second step of the reset. Posts to the link that led here. */
 export function NewPasswordView({ isLinkExpired, rejected, homePath }: NewPasswordProps) {
   const { t } = useTranslation('account');
   if (isLinkExpired) return <LinkExpired href="/auth/reset" action={t('linkExpired.askAgain')} />;

@@ -9,7 +9,7 @@ import { TextField } from '~/ui/TextField';
 import type { FinderRejection } from './submit.server';
 import styles from './view.module.css';
 
-/** What a redirect to this page has to tell. */
+/** A notice that a redirect to this page shows. */
 export type FinderNote = 'sent' | 'expired' | 'later';
 
 export function FinderView({ note, rejected }: { note: FinderNote | null; rejected: FinderRejection | null }) {
