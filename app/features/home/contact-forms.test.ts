@@ -73,7 +73,7 @@ describe('subscription', () => {
     expect(outcome?.errors.subscriberEmail).toContain('something went wrong');
   });
 
-  it('emails an address three times a day, whatever its spelling or sender, and answers the same each time', async () => {
+  it('emails an address three times a day, whatever its spelling or sender, with the same answer', async () => {
     for (let index = 0; index < 8; index += 1) {
       expect(await submit('subscribe', `vic.tim+${index}@gmail.com`)).toBeNull();
     }

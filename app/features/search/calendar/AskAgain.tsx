@@ -1,9 +1,9 @@
 import { Revalidation } from '~/ui/Waiting';
 
-/** How soon a page without its prices asks again. */
+/** Delay between refreshes of a page that still lacks prices. */
 const REFRESH_SECONDS = 3;
 
-/** On a page whose prices are still to come: it asks for them again by itself, without JavaScript too. */
+/** Refreshes a page whose prices are still loading, with or without JavaScript. */
 export function AskAgain() {
   return (
     <>

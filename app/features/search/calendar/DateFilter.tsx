@@ -4,9 +4,9 @@ import type { DateFilterView } from './date-filter.server';
 import styles from './DateFilter.module.css';
 import { OnlyBoxes } from './OnlyBoxes';
 
-/** What of the prices is shown, as a plain GET form. */
+/** Filters the prices, as a plain GET form. */
 export function DateFilter({ filter }: { filter: DateFilterView }) {
-  // A new key for another answer: the boxes stand as the link says.
+  // A new key resets the boxes to the state in the link.
   const key = filter.boxes.map(({ isOn }) => isOn).join();
   return (
     <Form key={key} method="get" action="/search" className={styles.filter} preventScrollReset>

@@ -6,7 +6,7 @@ import { pathOnDays } from './date-links';
 import type { DatePrices, PricePlace } from './date-prices.server';
 import styles from './DateTable.module.css';
 
-/** Days with their prices, each a link to the search of the day. The caller says how they are laid out. */
+/** Lists days with prices, each linked to its search. The caller sets the layout. */
 export function DateList({ dates, className }: { dates: DatePrices; className?: string }) {
   return (
     <ul className={`${styles.list} ${className}`} role="list" data-testid="price-calendar-days">
@@ -21,7 +21,10 @@ export function DateList({ dates, className }: { dates: DatePrices; className?: 
   );
 }
 
-/** Departures down, returns or lengths of stay across, and a link to the search of each pair. Scrolls inside itself. */
+/**
+ * Table of departures (rows) and returns or lengths of stay (columns); each cell links to its search. Scrolls within
+ * itself.
+ */
 export function DateTable({ dates }: { dates: DatePrices }) {
   const { axes, departures } = dates;
   const returns = dates.returns ?? [];
@@ -76,7 +79,7 @@ export function DateTable({ dates }: { dates: DatePrices }) {
   );
 }
 
-/** "Sun 4 May", on two lines where there is no room for one. */
+/** Shows "Sun 4 May", on two lines in narrow places. */
 function Day({ weekday, text }: { weekday: string | null; text: string }) {
   return (
     <>
@@ -88,7 +91,7 @@ function Day({ weekday, text }: { weekday: string | null; text: string }) {
 
 type PriceLinkProps = { dates: DatePrices; at: PricePlace; path: string; children: ReactNode };
 
-/** A price or a dash. The lowest one says so in words too. */
+/** Shows a price or a dash; the lowest price is also labelled in words. */
 function PriceLink({ dates, at: { row, column }, path, children }: PriceLinkProps) {
   const isAt = (place: PricePlace) => place.row === row && place.column === column;
   const isCheapest = isAt(dates.cheapestAt);

@@ -6,7 +6,7 @@ import { DateList, DateTable } from './DateTable';
 import type { FlexibleDatesScreen } from './flexible-dates.server';
 import styles from './FlexibleDates.module.css';
 
-/** The days of a search with flexible dates, each with its price and a link to its search. */
+/** Shows the days of a search with flexible dates, each with its price and a link to its search. */
 export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
   return (
     <section className={styles.block} aria-labelledby="flexible-dates">
@@ -30,7 +30,7 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
   );
 }
 
-/** Of a table that is too wide. */
+/** Links to the parts of a table that is too wide. */
 function Parts({ dates: { axes, parts } }: { dates: FlexibleDatesScreen }) {
   if (parts.length === 0) return null;
   return (

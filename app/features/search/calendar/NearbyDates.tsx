@@ -6,10 +6,10 @@ import { DateList, DateTable } from './DateTable';
 import styles from './NearbyDates.module.css';
 import type { NearbyDates as NearbyDatesScreen } from './nearby-dates.server';
 
-/** How soon prices that came too late are asked for again. */
+/** Delay before late prices are requested again. */
 const LATE_MS = 2500;
 
-/** Prices of the days around a search. The block is as high with prices as without. */
+/** Shows prices of the days around a search. The block keeps its height without prices. */
 export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
   const box = useRef<HTMLElement>(null);
   useCurrentInView(box);
@@ -29,7 +29,7 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
       {dates.returns ? (
         <>
           {cheapest}
-          {/* Folded: tickets are what the page is about, and the sentence above names the best days. */}
+          {/* Folded, because tickets are the main content and the sentence above names the best days. */}
           <details className={styles.fold}>
             <summary className={styles.foldButton}>{dates.unfold}</summary>
             <DateTable dates={dates} />
@@ -45,7 +45,7 @@ export function NearbyDates({ dates }: { dates: NearbyDatesScreen }) {
   );
 }
 
-/** On a narrow screen the days scroll inside themselves: they begin at the one that is shown. */
+/** Scrolls a narrow list of days to the current one. */
 function useCurrentInView(box: React.RefObject<HTMLElement>) {
   useEffect(() => {
     const current = box.current?.querySelector<HTMLElement>('li > [aria-current]');
@@ -54,7 +54,7 @@ function useCurrentInView(box: React.RefObject<HTMLElement>) {
   }, [box]);
 }
 
-/** Prices that came too late for the page are asked for once more. */
+/** Requests prices once more when they missed the page's time limit. */
 function useLatePrices(isLate: boolean) {
   const { revalidate } = useRevalidator();
   const hasAsked = useRef(false);

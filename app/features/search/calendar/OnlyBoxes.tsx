@@ -2,7 +2,7 @@ import styles from './OnlyBoxes.module.css';
 
 export type OnlyBox = { name: string; value: string; label: string; isOn: boolean };
 
-/** What prices are asked for only: checkboxes in a row, fields of the form around them. */
+/** Checkboxes in a row that restrict the prices; their form is around them. */
 export function OnlyBoxes({ legend, boxes }: { legend: string; boxes: readonly OnlyBox[] }) {
   return (
     <fieldset className={styles.boxes}>

@@ -3,8 +3,7 @@ import type { CalendarPrice } from '~/upstream/price-calendar/contract';
 import { returnOf, type FlexibleDays } from './flexible-days';
 
 /**
- * Asks the calendar for all prices between the first and the last of some days, one way or both ways. No days have no
- * prices.
+ * Requests all prices from the first to the last of the given days, one way or return. Returns nothing for no days.
  * @throws UpstreamError
  */
 export async function askDays(

@@ -2,7 +2,7 @@ import type { Filter } from '../filters/filter';
 import { FILTER_PARAMETER, filterParameter } from '../filters/filter-link';
 import type { CalendarFilters } from '~/upstream/price-calendar/client.server';
 
-/** What the calendar can be asked to leave out, and the choice of a results filter that means the same. */
+/** The calendar's filters, each with the equivalent choice of the results filter. */
 export const CALENDAR_FILTERS = [
   { name: 'airplaneOnly', group: 'transportKind', option: 'Airplane' },
   { name: 'isDirect', group: 'transfers', option: 'NoTransfers' },
@@ -10,8 +10,8 @@ export const CALENDAR_FILTERS = [
 ] as const;
 
 /**
- * The calendar's filters that a link's `filter=` amounts to, so that prices by day are those of the offers shown. The
- * calendar knows nothing of other choices: they are left to the results.
+ * Converts a link's `filter=` to the calendar's filters, so that the daily prices match the offers shown. The calendar
+ * does not support other choices; only the results apply those.
  */
 export function calendarFilters({ choices }: Filter): CalendarFilters {
   const filters: CalendarFilters = {};
@@ -21,7 +21,7 @@ export function calendarFilters({ choices }: Filter): CalendarFilters {
   return filters;
 }
 
-/** What links to results keep of a filter, so that they show the offers that the prices are of. */
+/** Returns the filter parameters of links to results, so that they show the offers behind the prices. */
 export function filterParameters(filter: Filter): [string, string][] {
   const written = filterParameter(filter);
   return written === null ? [] : [[FILTER_PARAMETER, written]];

@@ -19,7 +19,7 @@ const QUERY: SearchQuery = {
 };
 
 describe('links of days', () => {
-  it('are the canonical links of the searches of those days', () => {
+  it('are the canonical links of their searches', () => {
     const [out, back] = QUERY.trips;
     const wanted = {
       ...QUERY,
@@ -45,20 +45,20 @@ describe('the low-price page', () => {
     ['LON-FR', null],
     ['London-NYC', null],
     ['', null],
-  ])('%j leads from and to %j', (text, expected) => {
+  ])('%j runs from and to %j', (text, expected) => {
     expect(parseDirection(text)).toEqual(expected);
   });
 
-  it('has one address', () => {
+  it('has one canonical address', () => {
     expect(lowPricesPath('LON', 'NYC')).toBe('/low-prices/LON-NYC');
     expect(lowPricesPath('LON', 'NYC', '2031-05')).toBe('/low-prices/LON-NYC?month=2031-05');
   });
 });
 
-describe('the question for prices by day', () => {
+describe('the parameters of prices by day', () => {
   const question = { departure: 'LON', arrival: 'NYC', cabin: 'Y', date: '2031-05-04', out: null, part: 1 } as const;
 
-  it('is read as it is written', () => {
+  it('are read back as written', () => {
     for (const one of [question, { ...question, date: null, out: '2031-05-04', part: 0 } as const]) {
       const path = dayPricesPath(one, 'en-GB-GBP');
       expect(readDayPricesQuestion(new URL(path, 'http://shop.test').searchParams)).toEqual(one);
@@ -72,7 +72,7 @@ describe('the question for prices by day', () => {
     ['a cabin that is none', 'departure=LON&arrival=NYC&cabin=Z'],
     ['a day that is none', 'departure=LON&arrival=NYC&date=2031-02-31'],
     ['a departure that is none', 'departure=LON&arrival=NYC&out=soon'],
-  ])('is none with %s', (_, params) => {
+  ])('are rejected with %s', (_, params) => {
     expect(readDayPricesQuestion(new URLSearchParams(params))).toBeNull();
   });
 });

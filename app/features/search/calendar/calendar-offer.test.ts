@@ -34,7 +34,7 @@ describe('hasCalendar', () => {
       expect(hasCalendar({ departure: 'MOW', arrival: 'LED' }, currency)).toBe(true);
   });
 
-  it('is off for the code of all stations of a city', () => {
+  it('is off for the code of all stations in a city', () => {
     expect(hasCalendar({ departure: '2000000', arrival: '2004001' }, 'RUB')).toBe(false);
   });
 });

@@ -10,12 +10,12 @@ import type { OnlyBox } from './OnlyBoxes';
 export type DateFilterView = {
   legend: string;
   apply: string;
-  /** What is searched. */
+  /** Parameters of the search. */
   hidden: { name: string; value: string }[];
   boxes: OnlyBox[];
 };
 
-/** The form for a search whose link filters as `filter` does. */
+/** Builds the form for a search filtered by `filter`. */
 export function dateFilter(query: SearchQuery, filter: Filter, t: Translate): DateFilterView {
   const chosen = calendarFilters(filter);
   return {

@@ -6,8 +6,9 @@ const OUT = '{out}';
 const BACK = '{back}';
 
 /**
- * The link of a search with its days left open. A page with fifty links that differ in two dates carries it once.
- * @param extras parameters that the links keep
+ * Builds the link of a search with placeholders for its days. A page with fifty links that differ in two dates carries
+ * it only once.
+ * @param extras parameters to keep in the links
  */
 export function pathTemplate(query: SearchQuery, extras: Iterable<readonly [string, string]> = []): string {
   const trips = query.trips.map(({ departure, arrival }, index) => ({
@@ -18,7 +19,7 @@ export function pathTemplate(query: SearchQuery, extras: Iterable<readonly [stri
   return buildSearchPath({ ...query, trips }, extras);
 }
 
-/** The link of the search on these days. */
+/** Fills in the days of a template, and returns the link of that search. */
 export function pathOnDays(template: string, out: CalendarDate, back: CalendarDate | null = null): string {
   return template
     .split(OUT)

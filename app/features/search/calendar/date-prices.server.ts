@@ -7,30 +7,30 @@ import { pathOnDays } from './date-links';
 import { cheapestOf, type PriceTable } from './day-prices';
 import { returnOf, type FlexibleDays, type ReturnChoice } from './flexible-days';
 
-/** A day as the head of a cell or a row, in two parts, which a narrow place sets one below the other: "Sun", "4 May". */
+/** A day heading in two parts, which a narrow layout stacks: "Sun", "4 May". */
 export type DayView = { date: CalendarDate; weekday: string; text: string };
 
-/** The head of a column: a day of return, or a length of stay. */
+/** A column heading: a day of return, or a length of stay. */
 export type ReturnView = { choice: ReturnChoice; weekday: string | null; text: string };
 
-/** Where a price is, counted from 0: by departure and by return (0 one way). −1 where there is none. */
+/** Position of a price, counted from 0: by departure and by return (0 one way). −1 means none. */
 export type PricePlace = { row: number; column: number };
 
-/** Prices by day with a link for each: a list one way, a table of departures and returns both ways. Ready texts. */
+/** Prices by day, each with a link: a list one way, a table of departures and returns otherwise. Ready texts. */
 export type DatePrices = {
   title: string;
   departures: DayView[];
   /** Null one way. */
   returns: ReturnView[] | null;
   axes: { departure: string; back: string };
-  /** By departure and return; null: no price is known. */
+  /** By departure and return; null when unknown. */
   prices: (string | null)[][];
-  /** The link of a search on certain days (`pathOnDays`). */
+  /** Template of the searches' links (`pathOnDays`). */
   path: string;
-  /** The days that are shown now. */
+  /** The days currently shown. */
   current: PricePlace;
   cheapestAt: PricePlace;
-  /** "The cheapest is Thu, 8 May, tickets from $123" and its link; null when no price is known. */
+  /** "The cheapest is Thu, 8 May, tickets from $123" with its link; null without any price. */
   cheapest: { text: string; path: string } | null;
   lowest: string;
   noPrice: string;
@@ -39,7 +39,7 @@ export type DatePrices = {
 /** Days with a price; `back` is null one way. */
 export type PricedDates = { out: CalendarDate; back: CalendarDate | null; price: Money };
 
-/** The cheapest of all days, of several the first; null when no price is known. */
+/** Finds the cheapest days, the first of equals; null without any price. */
 export function cheapestDates({ departures, returns }: FlexibleDays, table: PriceTable): PricedDates | null {
   const dates = departures.flatMap((out) =>
     (returns ?? [null]).flatMap((choice) => {
@@ -54,7 +54,7 @@ export type DatePricesInput = {
   title: string;
   days: FlexibleDays;
   table: PriceTable;
-  /** Perhaps on days that are not shown. */
+  /** May lie on days that are not shown. */
   cheapest: PricedDates | null;
   /** The days of the search; null when it leaves them open. */
   chosen: Omit<PricedDates, 'price'> | null;
@@ -64,7 +64,7 @@ export type DatePricesInput = {
   t: Translate;
 };
 
-/** What a page shows of prices by day. */
+/** Builds the view of prices by day. */
 export function datePrices({ title, days, table, cheapest, chosen, path, market, t }: DatePricesInput): DatePrices {
   const { departures, returns } = days;
   const isChosen = cheapest?.out === chosen?.out && cheapest?.back === chosen?.back;
@@ -99,13 +99,13 @@ function placeOf(dates: Omit<PricedDates, 'price'> | null, { departures, returns
 }
 
 function cheapestText({ out, back, price }: PricedDates, isChosen: boolean, market: Market, t: Translate): string {
-  const said = formatMoney(price, market.locale);
-  if (isChosen) return t('cheapest.chosen', { price: said });
+  const amount = formatMoney(price, market.locale);
+  if (isChosen) return t('cheapest.chosen', { price: amount });
   const dates = [out, back].flatMap((date) => (date === null ? [] : [formatDate(date, market, 'weekday')]));
-  return t('cheapest.other', { date: dates.join(' – '), price: said });
+  return t('cheapest.other', { date: dates.join(' – '), price: amount });
 }
 
-/** The head of a column, also as the end of a run of columns. */
+/** Builds a column heading, also used for the ends of a range of columns. */
 export function returnView(choice: ReturnChoice, market: Market, t: Translate): ReturnView {
   if (choice.kind === 'stay') return { choice, weekday: null, text: t('stayDays', { count: choice.days }) };
   const { weekday, text } = dayView(choice.date, market);

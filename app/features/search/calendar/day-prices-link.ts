@@ -2,26 +2,26 @@ import type { CalendarDate } from '~/dates/calendar-date';
 import { isCabinClass, placeCode, type CabinClass } from '../query/search-query';
 import { isCalendarDate } from '~/dates/calendar-date';
 
-/** Which prices a date field asks for. */
+/** Prices that a date field requests. */
 export type DayPricesQuestion = {
   departure: string;
   arrival: string;
   cabin: CabinClass;
-  /** The chosen day; null when there is none yet. */
+  /** The chosen day; null without one. */
   date: CalendarDate | null;
-  /** The departure of a return journey: the prices are for both ways, by day of return. Null: one way. */
+  /** Departure of a return journey: prices then cover both ways, by day of return. Null one way. */
   out: CalendarDate | null;
-  /** The year of prices comes in two parts (`priceRanges`). */
+  /** Half of the year of prices (`priceRanges`). */
   part: 0 | 1;
 };
 
-/** A day with its price: as written in full, as written in a narrow cell, and whether its month has none lower. */
+/** A day's price, in full and for a narrow cell; `isLowest` within its month. */
 export type DayPrice = { text: string; short: string; isLowest: boolean };
 export type DayPrices = Record<CalendarDate, DayPrice>;
 
 /**
- * Where a date field gets its prices.
- * @param market language, country and currency: a browser's cache keeps them apart by it
+ * Builds the address of a date field's prices.
+ * @param market language, country and currency, which separate the entries in the browser's cache
  */
 export function dayPricesPath(question: DayPricesQuestion, market: string): string {
   const { departure, arrival, cabin, date, out, part } = question;
@@ -31,7 +31,7 @@ export function dayPricesPath(question: DayPricesQuestion, market: string): stri
   return `/calendar-prices?${params}`;
 }
 
-/** The question of such a link; null when it is none. */
+/** Parses such an address; null when it is invalid. */
 export function readDayPricesQuestion(params: URLSearchParams): DayPricesQuestion | null {
   const departure = placeCode(params.get('departure') ?? '');
   const arrival = placeCode(params.get('arrival') ?? '');

@@ -11,8 +11,8 @@ import type { DayPrices, DayPricesQuestion } from './day-prices-link';
 import { monthOf } from '~/dates/month-grid';
 
 /**
- * What to ask the calendar for a date field: from the first day of the chosen month on, or from today. Null where the
- * chosen day is too far ahead (specification 1 §5) or over.
+ * Builds the calendar query of a date field: from the first day of the chosen month, or from today. Null when the
+ * chosen day is too far ahead (specification 1 §5) or past.
  */
 export function dayPricesQuery({ market }: Pick<RequestContext, 'market'>, question: DayPricesQuestion, now: Date) {
   const { departure, arrival, date, out, part } = question;
@@ -31,26 +31,28 @@ export function dayPricesQuery({ market }: Pick<RequestContext, 'market'>, quest
 }
 
 /**
- * Prices for a date field as they are found: each piece has the days that are new, and again those whose month has a
- * lower price by now.
- * @throws UpstreamError when the calendar fails; what came before stays true
+ * Streams prices for a date field. Each chunk contains new days, and repeats days that are no longer the lowest of
+ * their month.
+ * @throws UpstreamError when the calendar fails; earlier chunks stay valid
  */
 export async function* dayPrices(
   { upstream, market }: Pick<RequestContext, 'market' | 'upstream'>,
   query: NonNullable<ReturnType<typeof dayPricesQuery>>,
   signal?: AbortSignal,
 ): AsyncGenerator<DayPrices, void, undefined> {
-  const told: CalendarPrice[] = [];
-  let known: DayPrices = {};
+  const prices: CalendarPrice[] = [];
+  let previous: DayPrices = {};
   for await (const batch of upstream.priceCalendar.streamPrices(query, { signal })) {
-    told.push(...batch);
-    const days = pricesByDay(told, market.locale);
-    yield Object.fromEntries(Object.entries(days).filter(([day, { isLowest }]) => known[day]?.isLowest !== isLowest));
-    known = days;
+    prices.push(...batch);
+    const days = pricesByDay(prices, market.locale);
+    yield Object.fromEntries(
+      Object.entries(days).filter(([day, { isLowest }]) => previous[day]?.isLowest !== isLowest),
+    );
+    previous = days;
   }
 }
 
-/** Ready texts by the day to choose: that of the way back where there is one. */
+/** Formats prices by the day to choose: the return day, if there is one. */
 export function pricesByDay(prices: readonly CalendarPrice[], locale: Locale): DayPrices {
   const byDay = new Map<string, Money>();
   const lowest = new Map<string, number>();

@@ -10,7 +10,7 @@ const price = (departureDate: string, amount: number, returnDate: string | null 
 });
 
 describe('priceTable', () => {
-  it('finds prices by one day or two, the lower one of two', () => {
+  it('finds prices by one day or two, and keeps the lower of duplicates', () => {
     const table = priceTable([
       price('2031-05-04', 200),
       price('2031-05-04', 100),
@@ -24,7 +24,7 @@ describe('priceTable', () => {
 });
 
 describe('cheapestOf', () => {
-  it('is the first of the lowest, or null', () => {
+  it('returns the first of the lowest prices, or null', () => {
     const items = [price('a', 300), price('b', 100), price('c', 100)];
     expect(cheapestOf(items)?.departureDate).toBe('b');
     expect(cheapestOf([{ price: null }])).toBeNull();
@@ -41,13 +41,13 @@ describe('pricesByDay', () => {
     });
   });
 
-  it('goes by the day of return where there is one', () => {
+  it('keys return prices by the day of return', () => {
     expect(Object.keys(pricesByDay([price('2031-05-04', 100, '2031-05-09')], 'en'))).toEqual(['2031-05-09']);
   });
 });
 
 describe('dayPrices', () => {
-  it('gives each batch as it comes, and corrects the lowest of a month', async () => {
+  it('yields each batch as it arrives, and corrects the lowest price of a month', async () => {
     async function* streamPrices() {
       yield [price('2031-05-04', 300), price('2031-06-01', 100)];
       yield [price('2031-05-05', 200)];

@@ -9,13 +9,13 @@ export type PriceTable = {
   isEmpty: boolean;
 };
 
-/** A table of what the calendar answered; of two prices for the same dates the lower one counts. */
+/** Indexes the calendar's prices by date; the lower of two prices for the same dates wins. */
 export function priceTable(prices: readonly CalendarPrice[]): PriceTable {
   const byDates = new Map<string, Money>();
   for (const { departureDate, returnDate, price } of prices) {
     const key = keyOf(departureDate, returnDate);
-    const known = byDates.get(key);
-    if (!known || price.amount < known.amount) byDates.set(key, price);
+    const entry = byDates.get(key);
+    if (!entry || price.amount < entry.amount) byDates.set(key, price);
   }
   return {
     get: (departure, back = null) => byDates.get(keyOf(departure, back)) ?? null,
@@ -27,7 +27,7 @@ function keyOf(departure: CalendarDate, back: CalendarDate | null): string {
   return back === null ? departure : `${departure} ${back}`;
 }
 
-/** The item with the lowest price, of several the first; null when none has a price. */
+/** Returns the item with the lowest price, the first of equals; null when no item has one. */
 export function cheapestOf<T extends { price: Money | null }>(items: Iterable<T>): (T & { price: Money }) | null {
   let cheapest: (T & { price: Money }) | null = null;
   for (const item of items) {

@@ -18,25 +18,25 @@ import { cheapestDates, datePrices, returnView, type DatePrices, type PricedDate
 import { priceTable, type PriceTable } from './day-prices';
 import { flexibleDays, returnOf, type ReturnChoice } from './flexible-days';
 
-/** A table wider than this is cut into parts, each with a link. */
+/** Wider tables are split into parts, each with a link. */
 const COLUMNS = 14;
 
-/** The page of a search with flexible dates: its days and what each costs. */
+/** Page of a search with flexible dates: its days and their prices. */
 export type FlexibleDatesScreen = DatePrices & {
-  /** What the prices are, and that the exact one is checked when a day is opened. */
+  /** Explains the prices, and that the exact one is checked when a day is opened. */
   lead: string;
-  /** Instead of prices: there are none, or they cannot be had now. */
+  /** Shown without prices: there are none, or they are unavailable. */
   notice: string | null;
-  /** The prices are still to come: the page asks again by itself. */
+  /** Prices are still loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
-  /** Links to the parts of a wide table; one is no choice. */
+  /** Links to the parts of a wide table; empty when there is only one. */
   parts: { text: string; path: string; isCurrent: boolean }[];
 };
 
 /**
- * The page of a search with flexible dates. It does not wait for prices longer than a page may, and never fails: without
- * them the days are links all the same.
+ * Loads the page of a search with flexible dates. Waits for prices no longer than a page may, and never fails: without
+ * prices the days are still links.
  * @param view `filter` and `part` of the link
  */
 export async function flexibleDates(
@@ -52,7 +52,7 @@ export async function flexibleDates(
   return flexibleDatesScreen({ query, prices, filter, part: view.get('part'), today, market, t });
 }
 
-/** Asks the calendar for every day that a query leaves open, as long as a page may wait. */
+/** Requests prices for every day that a query leaves open, within a page's time limit. */
 async function findFlexiblePrices(
   context: RequestContext,
   query: SearchQuery,
@@ -72,7 +72,7 @@ export type FlexibleDatesInput = {
   query: SearchQuery;
   prices: Settled<CalendarPrice[]>;
   filter: Filter;
-  /** `part` of the link: counted from 1, where the table is wide. Null opens the part with the cheapest dates. */
+  /** `part` of the link, counted from 1, for wide tables. Null opens the part with the cheapest dates. */
   part: string | null;
   /** See `earliestToday`. */
   today: CalendarDate;
@@ -81,7 +81,7 @@ export type FlexibleDatesInput = {
   t: Translate;
 };
 
-/** What the page shows, ready texts. */
+/** Builds the page, in ready texts. */
 export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScreen {
   const { query, prices, filter, market, t } = input;
   const days = flexibleDays(query, input.today);
@@ -108,10 +108,12 @@ export function flexibleDatesScreen(input: FlexibleDatesInput): FlexibleDatesScr
   };
 }
 
-/** Which part of a wide table is shown, counted from 0: the one asked for, else that of the cheapest dates. */
+/**
+ * Picks the part of a wide table to show, counted from 0: the requested one, or else the one with the cheapest dates.
+ */
 function shownPart(returns: readonly ReturnChoice[], wanted: string | null, cheapest: PricedDates | null): number {
-  const asked = Number(wanted);
-  if (Number.isInteger(asked) && asked >= 1 && asked <= partCount(returns)) return asked - 1;
+  const number = Number(wanted);
+  if (Number.isInteger(number) && number >= 1 && number <= partCount(returns)) return number - 1;
   if (!cheapest) return 0;
   const column = returns.findIndex((choice) => returnOf(cheapest.out, choice) === cheapest.back);
   return Math.max(0, Math.floor(column / COLUMNS));

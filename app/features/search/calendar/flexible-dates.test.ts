@@ -51,7 +51,7 @@ describe('one way', () => {
     expect([screen.notice, screen.isWaiting]).toEqual([null, false]);
   });
 
-  it('says for whom the prices are when more travel', () => {
+  it('states that prices are per adult when more people travel', () => {
     expect(screenOf({ query: query(RANGE) }).lead).not.toContain('взрослого');
     expect(screenOf({ query: { ...query(RANGE), adults: 2 } }).lead).toMatch(
       /за одного взрослого.*Точную цену проверим/,
@@ -70,7 +70,7 @@ describe('with a way back', () => {
     expect(grid.parts).toEqual([]);
   });
 
-  it('cuts a wide table into parts and opens that of the cheapest dates', () => {
+  it('splits a wide table and opens the part with the cheapest dates', () => {
     const end = addDays('2031-05-07', 20);
     const wide = query(RANGE, { type: 'range', end });
     const prices = [price('2031-05-04', 990000, '2031-05-22'), price('2031-05-04', 1000000, '2031-05-08')];
@@ -100,7 +100,7 @@ describe('without prices', () => {
     ['they are still to come', { state: 'waiting', sinceMs: 1300 }, /Собираем цены/, true],
     ['the calendar fails', { state: 'failed', error }, /сейчас недоступны/, false],
     ['there are none', { state: 'ready', value: [] }, /неизвестны/, false],
-  ] as const)('%s: the days are links all the same', (_, prices, notice, isWaiting) => {
+  ] as const)('%s: still links the days', (_, prices, notice, isWaiting) => {
     const screen = screenOf({ query: query(RANGE), prices: { ...prices } as FlexibleDatesInput['prices'] });
     expect(screen.notice).toMatch(notice);
     expect(screen.isWaiting).toBe(isWaiting);
@@ -122,7 +122,7 @@ describe('the filter', () => {
     ]);
   });
 
-  it('goes with the links', () => {
+  it('is kept in the links', () => {
     expect(screenOf({ query: query(RANGE), filter }).path).toContain(
       `&filter=${encodeURIComponent('{"transfers":{"NoTransfers":true}}')}`,
     );

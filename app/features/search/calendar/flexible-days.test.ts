@@ -18,27 +18,27 @@ const back = (part: Partial<SearchTrip>): SearchTrip => ({
 const query = (...trips: SearchTrip[]): SearchQuery => ({ trips, adults: 1, childrenAges: [], infants: 0, cabin: 'Y' });
 
 describe('flexibleDays', () => {
-  it('one way: every day of the range', () => {
+  it('one way: lists every day of the range', () => {
     expect(flexibleDays(query(OUT), TODAY)).toEqual({
       departures: ['2031-05-04', '2031-05-05', '2031-05-06'],
       returns: null,
     });
   });
 
-  it('leaves out days that are over', () => {
+  it('leaves out past days', () => {
     expect(flexibleDays(query(OUT), '2031-05-06').departures).toEqual(['2031-05-06']);
   });
 
-  it('a range and a day of return', () => {
+  it('handles a range with a return day', () => {
     expect(flexibleDays(query(OUT, back({})), TODAY).returns).toEqual([{ kind: 'day', date: '2031-05-05' }]);
   });
 
-  it('two ranges', () => {
+  it('handles two ranges', () => {
     const { returns } = flexibleDays(query(OUT, back({ flexible: { type: 'range', end: '2031-05-07' } })), TODAY);
     expect(returns?.map((one) => one.kind === 'day' && one.date)).toEqual(['2031-05-05', '2031-05-06', '2031-05-07']);
   });
 
-  it('a range and a stay', () => {
+  it('handles a range with a stay', () => {
     const stay = back({ date: '2031-05-07', flexible: { type: 'stay', minDays: 3, maxDays: 5 } });
     expect(flexibleDays(query(OUT, stay), TODAY).returns).toEqual([
       { kind: 'stay', days: 3 },

@@ -1,15 +1,15 @@
 import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import { lastDayOf, type SearchQuery } from '../query/search-query';
 
-/** How the way back is given: on a day, or so many days after the departure. */
+/** The way back: on a day, or a number of days after the departure. */
 export type ReturnChoice = { kind: 'day'; date: CalendarDate } | { kind: 'stay'; days: number };
 
 /** Every day that a search with flexible dates leaves open; `returns` is null one way. */
 export type FlexibleDays = { departures: CalendarDate[]; returns: ReturnChoice[] | null };
 
 /**
- * The days of a search with flexible dates.
- * @param today days before it are over and left out; see `earliestToday`
+ * Lists the days of a search with flexible dates.
+ * @param today earlier days are left out; see `earliestToday`
  */
 export function flexibleDays(query: SearchQuery, today: CalendarDate): FlexibleDays {
   const [out, back] = query.trips;
@@ -24,7 +24,7 @@ export function flexibleDays(query: SearchQuery, today: CalendarDate): FlexibleD
   return { departures, returns: days.map((date) => ({ kind: 'day', date })) };
 }
 
-/** The day of the way back after a departure; null when there is none: it would be before the departure. */
+/** Returns the return day for a departure; null when it would be before the departure. */
 export function returnOf(departure: CalendarDate, choice: ReturnChoice): CalendarDate | null {
   if (choice.kind === 'stay') return addDays(departure, choice.days);
   return choice.date >= departure ? choice.date : null;

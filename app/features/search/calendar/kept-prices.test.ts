@@ -7,6 +7,6 @@ it.each([
   ['2000003', '2004001', true],
   ['2000000', '2004001', false],
   ['2000003', '2004000', false],
-])('prices of %s to %s are kept: %s', (departure, arrival, expected) => {
+])('prices from %s to %s are stored: %s', (departure, arrival, expected) => {
   expect(hasKeptPrices({ departure, arrival })).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import { placeCode } from '../query/search-query';
 import type { CalendarMonth } from '~/dates/month-grid';
 
-/** A direction of the low-price page: codes of cities, airports or stations. */
+/** Direction of the low-price page: codes of cities, airports or stations. */
 export type Direction = { departure: string; arrival: string };
 
-/** The page of the lowest prices of a year in one direction, or a month of it. */
+/** Builds the path of a direction's lowest prices in a year, or in a month. */
 export function lowPricesPath(departure: string, arrival: string, month?: CalendarMonth): string {
   const path = `/low-prices/${departure}-${arrival}`;
   return month === undefined ? path : `${path}?month=${month}`;
 }
 
-/** The direction of "LON-NYC" in any case; null when it is none. */
+/** Parses a direction such as "LON-NYC", in any case; null when it is invalid. */
 export function parseDirection(text: string): Direction | null {
   const [from = '', to = '', ...more] = text.split('-');
   const departure = placeCode(from);

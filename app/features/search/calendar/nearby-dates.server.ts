@@ -22,11 +22,11 @@ import { daysAround } from './nearby-days';
 
 /** Prices of the days around a search, on its results page: a strip one way, a matrix for a return journey. */
 export type NearbyDates = DatePrices & {
-  /** "for one adult", when more travel; null otherwise. */
+  /** "for one adult", when more people travel; null otherwise. */
   note: string | null;
-  /** The prices have not come in time: they may be there when the page is asked again. */
+  /** Prices missed the time limit; a later request may have them. */
   isLate: boolean;
-  /** Says what unfolds. */
+  /** Label of the button that unfolds the table. */
   unfold: string;
   yearLink: { path: string; text: string };
 };
@@ -35,13 +35,13 @@ export type NearbyDates = DatePrices & {
 const STRIP_DAYS = 9;
 const MATRIX_DAYS = 7;
 const PATIENCE_MS = 1200;
-/** Once the page has its offers it does not wait for more than what is about to come. */
+/** Extra wait once the page has its offers: only for prices that are about to arrive. */
 const GRACE_MS = 100;
 
 /**
- * The block of nearby days for a search. Null where none is offered: several legs, flexible dates, a date too far ahead
- * (specification 1 §5). Never fails and holds up no page: without an answer in time the days are links without prices.
- * @param options.offers what the page waits for anyway
+ * Loads the block of nearby days for a search. Null where none is offered: several legs, flexible dates, a date too far
+ * ahead (specification 1 §5). Never fails or delays the page: after a timeout the days are links without prices.
+ * @param options.offers the work that the page waits for anyway
  */
 export async function nearbyDates(
   context: RequestContext,
@@ -54,11 +54,11 @@ export async function nearbyDates(
   const days = daysNear(query, now);
   const { departure, arrival } = query.trips[0]!;
   const question = { departure, arrival, cabin: cabinOf(query.cabin), filters: calendarFilters(filter) };
-  const asked = degrade(askDays(context.upstream.priceCalendar, question, days), null, {
+  const pending = degrade(askDays(context.upstream.priceCalendar, question, days), null, {
     block: 'priceCalendar',
     patienceMs: PATIENCE_MS,
   });
-  const prices = await Promise.race([asked, offers.then(grace, grace)]);
+  const prices = await Promise.race([pending, offers.then(grace, grace)]);
   return nearbyDatesScreen({ query, days, prices, filter, market, t: getTranslator(market.locale, 'calendar') });
 }
 
@@ -73,7 +73,7 @@ function hasNearbyDates(query: SearchQuery, { currency }: Market, today: Calenda
   return hasCalendar(out!, currency) && isNearDate(out!.date, today);
 }
 
-/** The days that are shown for a search. */
+/** Lists the days to show for a search. */
 export function daysNear({ trips: [out, back] }: SearchQuery, now: Date): FlexibleDays {
   const sale = saleDates(now);
   if (!back) return { departures: daysAround(out!.date, STRIP_DAYS, sale), returns: null };
@@ -95,7 +95,7 @@ export type NearbyDatesInput = {
   t: Translate;
 };
 
-/** What the block shows, ready texts. */
+/** Builds the block, in ready texts. */
 export function nearbyDatesScreen({ query, days, prices, filter, market, t }: NearbyDatesInput): NearbyDates {
   const [out, back] = query.trips;
   const table = priceTable(prices ?? []);

@@ -44,7 +44,7 @@ function screenOf(query: SearchQuery, prices: CalendarPrice[] | null, over: Part
 describe('the strip of nine days', () => {
   const PRICES = [price('2031-05-18', 9950), price('2031-05-20', 12300)];
 
-  it('stands around the day of the search and links to the others', () => {
+  it('surrounds the day of the search and links to the other days', () => {
     const strip = screenOf(QUERY, PRICES);
     expect(strip.returns).toBeNull();
     expect(strip.departures.map(({ date }) => date)).toEqual(
@@ -64,7 +64,7 @@ describe('the strip of nine days', () => {
     expect(strip.cheapest?.text).toMatch(/^Cheapest: Sun,? 18 May, tickets from £99\.50$/);
   });
 
-  it('says so when it has been chosen', () => {
+  it('confirms when the chosen day is the cheapest', () => {
     const strip = screenOf(QUERY, [price('2031-05-18', 12300), price('2031-05-20', 9950)]);
     expect(strip.cheapest?.text).toBe('You have chosen the cheapest: tickets from £99.50');
   });
@@ -72,19 +72,19 @@ describe('the strip of nine days', () => {
   it.each([
     ['late', null, true],
     ['none', [], false],
-  ])('has its days without prices too: %s', (_, prices, isLate) => {
+  ])('shows its days without prices too: %s', (_, prices, isLate) => {
     const strip = screenOf(QUERY, prices);
     expect(strip.departures).toHaveLength(9);
     expect(strip.prices.flat().every((one) => one === null)).toBe(true);
     expect([strip.cheapest, strip.cheapestAt.row, strip.isLate]).toEqual([null, -1, isLate]);
   });
 
-  it('says that prices are for one adult when more travel', () => {
+  it('states that prices are per adult when more people travel', () => {
     expect(screenOf(QUERY, []).note).toBeNull();
     expect(screenOf({ ...QUERY, infants: 1 }, []).note).toBe('for one adult');
   });
 
-  it('writes days as the market does', () => {
+  it('formats days for the market', () => {
     const market: Market = { ...MARKET, country: 'US', currency: 'USD' };
     const usd = { ...price('2031-05-18', 9950), price: { amount: 9950, currency: 'USD' as const } };
     const strip = screenOf(QUERY, [usd], { market });
@@ -92,7 +92,7 @@ describe('the strip of nine days', () => {
     expect(strip.cheapest?.text).toBe('Cheapest: Sun, May 18, tickets from $99.50');
   });
 
-  it('keeps the filter that its prices are asked with', () => {
+  it('keeps the filter of its prices', () => {
     const filter = readFilter(new URLSearchParams({ filter: '{"transfers":{"NoTransfers":true}}' }));
     const written = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
     expect(screenOf(QUERY, [], { filter }).path).toContain(`&v=2&filter=${written}`);
@@ -100,7 +100,7 @@ describe('the strip of nine days', () => {
 });
 
 describe('the matrix of seven by seven', () => {
-  it('has departures down and returns across', () => {
+  it('has departures as rows and returns as columns', () => {
     const prices = [price('2031-05-20', 45000, '2031-05-22'), price('2031-05-17', 40000, '2031-05-25')];
     const matrix = screenOf(RETURN, prices);
     expect(matrix.departures.map(({ text }) => text)).toEqual([17, 18, 19, 20, 21, 22, 23].map((day) => `${day} May`));
@@ -111,7 +111,7 @@ describe('the matrix of seven by seven', () => {
     expect(matrix.cheapest?.text).toMatch(/^Cheapest: Sat,? 17 May – Sun,? 25 May, tickets from £400\.00$/);
   });
 
-  it('is as large at the first day that is sold', () => {
+  it('keeps its size at the first day on sale', () => {
     const trips = [
       { departure: 'LON', arrival: 'NYC', date: '2031-05-01' },
       { departure: 'NYC', arrival: 'LON', date: '2031-05-01' },

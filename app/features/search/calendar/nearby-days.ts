@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '~/dates/calendar-date';
 
 /**
- * Days around a date, as many before as after it. At the first and the last day that is sold the whole row moves, so
- * that it stays as long.
+ * Lists days around a date, as many before as after it. At either end of the sale period the whole row shifts and keeps
+ * its length.
  */
 export function daysAround(
   date: CalendarDate,

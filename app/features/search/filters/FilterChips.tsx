@@ -4,7 +4,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import styles from './FilterChips.module.css';
 import type { FiltersScreen } from './filters-view';
 
-/** What is chosen, each with a way to take it back. */
+/** Lists the chosen filters, each with a link that removes it. */
 export function FilterChips({ filters: { chips, chipsTitle, remove, reset } }: { filters: FiltersScreen }) {
   if (chips.length === 0) return null;
   return (

@@ -6,15 +6,15 @@ import styles from './Filters.module.css';
 import type { FilterOptionView, FilterSection, FiltersScreen, OptionsBlock, RangeBlock } from './filters-view';
 
 /**
- * The filters of results: a column on a wide screen, folded on a narrow one. A plain form whose button applies them; with
- * JavaScript every change is sent at once.
+ * The results filters: a column on a wide screen, folded on a narrow one. A plain form with an apply button; with
+ * JavaScript every change applies at once.
  */
 export function Filters({ filters }: { filters: FiltersScreen }) {
   const form = useRef<HTMLFormElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const isLive = useLiveForm(form);
 
-  /** Everything is applied already: what is left to do is to look. */
+  /** Closes the fold: with JavaScript everything is already applied. */
   function showResults() {
     if (!isLive || !fold.current?.open) return;
     fold.current.open = false;
@@ -56,8 +56,8 @@ export function Filters({ filters }: { filters: FiltersScreen }) {
 }
 
 /**
- * Sends the form at every change, and shows in it what the page is filtered by when that was changed from elsewhere: by a
- * chip, by going back. @returns whether it does
+ * Submits the form on every change. Resets the form when the filter changes elsewhere: by a chip, by the Back button.
+ * @returns true once it is active
  */
 function useLiveForm(ref: RefObject<HTMLFormElement>): boolean {
   const { search } = useLocation();
@@ -66,7 +66,7 @@ function useLiveForm(ref: RefObject<HTMLFormElement>): boolean {
 
   useEffect(() => {
     const form = ref.current;
-    // The browser's own event: it comes when a number has been typed, not at every digit.
+    // Listen to the native event: it fires after a number is typed, not on every digit.
     const send = () => form?.requestSubmit();
     form?.addEventListener('change', send);
     setLive(true);
@@ -84,7 +84,7 @@ function useLiveForm(ref: RefObject<HTMLFormElement>): boolean {
 }
 
 function Section({ section }: { section: FilterSection }) {
-  // What was opened stays open, whatever is chosen in it later.
+  // Sections stay open, whatever is chosen in them later.
   const [isOpen] = useState(section.isOpen);
   return (
     <details className={styles.section} open={isOpen} data-testid={`filter-${section.name}`}>

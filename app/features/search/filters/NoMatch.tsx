@@ -4,7 +4,7 @@ import { Illustration } from '~/ui/Illustration';
 import type { FiltersScreen } from './filters-view';
 import styles from './NoMatch.module.css';
 
-/** Nothing is left under the filters: what to drop, and what that would find. */
+/** Shown when the filters match nothing: suggests filters to drop, with the number of results. */
 export function NoMatch({ filters: { noMatch, reset } }: { filters: FiltersScreen }) {
   if (!noMatch) return null;
   return (

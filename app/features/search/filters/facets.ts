@@ -5,28 +5,28 @@ import { BAGGAGES, NO_FILTER, type Filter } from './filter';
 import { demandsOf, offerDemands, type Demand } from './matching';
 import { baggageOption, traitsOf, type Traits } from './traits';
 
-/** What choosing an option gives, under what is chosen in the other groups. */
+/** Result of choosing an option, given the choices in the other groups. */
 export type Facet = { count: number; lowest: Money };
 
-/** Least and greatest of what is found when the range itself asks nothing. */
+/** Smallest and largest value, ignoring the range's own choice. */
 export type Bounds = { min: number; max: number };
 
 export type Facets = {
-  /** How many itineraries the whole filter leaves. */
+  /** Number of itineraries that match the whole filter. */
   found: number;
-  /** By group and option; an option that finds nothing is not there. */
+  /** By group and option; options without matches are absent. */
   options: ReadonlyMap<string, ReadonlyMap<string, Facet>>;
-  /** By group: minutes; amounts in major units for `priceRange`. */
+  /** By group: minutes, or amounts in major units for `priceRange`. */
   bounds: ReadonlyMap<string, Bounds>;
 };
 
-/** Facets of the whole answer: what there is to choose from at all. */
+/** Facets of the whole answer: all available options. */
 export const allFacets = perAnswer((answer: SearchAnswer): Facets => filterFacets(answer, NO_FILTER));
 
 /**
- * Counts, for every option, the itineraries that it would find alone in its group with the other groups as they are
- * chosen, and their lowest price; one walk over the answer. Of conditions, all of which must hold, an option counts
- * what is left when it is added to the others.
+ * For every option, counts the itineraries that match if it alone is chosen in its group, with the other groups as
+ * chosen, and finds their lowest price. One pass over the answer. In groups whose choices must all hold, an option's
+ * count assumes it is added to the others.
  */
 export function filterFacets(answer: SearchAnswer, filter: Filter): Facets {
   const demands = demandsOf(filter);
@@ -38,7 +38,7 @@ export function filterFacets(answer: SearchAnswer, filter: Filter): Facets {
     const priced = traits.itinerary.offers.filter(offers.hasPrice);
     const best = priced.find(offers.hasBaggage);
     if (failed) {
-      // One of the conditions that all must hold: what lacks it counts for none of them.
+      // In a group whose choices must all hold, an itinerary that fails one choice counts for none of them.
       if (best && failed.option === null) countGroup(facets, traits, failed.group, best.price);
       continue;
     }
@@ -58,7 +58,7 @@ export function filterFacets(answer: SearchAnswer, filter: Filter): Facets {
   return facets;
 }
 
-/** The one demand that is not met; null when all are. */
+/** Returns the only unmet demand; null when all are met. */
 function failedDemand(demands: readonly Demand[], traits: Traits): Demand | 'several' | null {
   let failed: Demand | null = null;
   for (const demand of demands) {
@@ -69,16 +69,16 @@ function failedDemand(demands: readonly Demand[], traits: Traits): Demand | 'sev
   return failed;
 }
 
-type Counted = { options: Map<string, Map<string, Facet>>; bounds: Map<string, Bounds> };
+type Counters = { options: Map<string, Map<string, Facet>>; bounds: Map<string, Bounds> };
 
-/** What an itinerary adds to a group; for a range, how far it reaches. */
-function countGroup(counted: Counted, traits: Traits, group: string, price: Money): void {
+/** Counts an itinerary's options in a group, or widens the group's range. */
+function countGroup(counters: Counters, traits: Traits, group: string, price: Money): void {
   const options = traits.options[group];
-  if (!options) return widenBy(counted, traits, group);
-  for (const option of options) countOption(counted, group, option, price);
+  if (!options) return widenBy(counters, traits, group);
+  for (const option of options) countOption(counters, group, option, price);
 }
 
-function countOption({ options }: Counted, group: string, option: string, price: Money): void {
+function countOption({ options }: Counters, group: string, option: string, price: Money): void {
   let ofGroup = options.get(group);
   if (!ofGroup) options.set(group, (ofGroup = new Map<string, Facet>()));
   const facet = ofGroup.get(option);
@@ -89,14 +89,14 @@ function countOption({ options }: Counted, group: string, option: string, price:
   }
 }
 
-function widenBy(counted: Counted, { times, transfers }: Traits, group: string): void {
-  if (group === 'transferTimeRange') for (const minutes of transfers) widen(counted, group, minutes);
-  else if (times[group] !== undefined) widen(counted, group, times[group]);
+function widenBy(counters: Counters, { times, transfers }: Traits, group: string): void {
+  if (group === 'transferTimeRange') for (const minutes of transfers) widen(counters, group, minutes);
+  else if (times[group] !== undefined) widen(counters, group, times[group]);
 }
 
-function widen({ bounds }: Counted, group: string, value: number): void {
-  const known = bounds.get(group);
-  if (!known) bounds.set(group, { min: value, max: value });
-  else if (value < known.min) known.min = value;
-  else if (value > known.max) known.max = value;
+function widen({ bounds }: Counters, group: string, value: number): void {
+  const range = bounds.get(group);
+  if (!range) bounds.set(group, { min: value, max: value });
+  else if (value < range.min) range.min = value;
+  else if (value > range.max) range.max = value;
 }

@@ -1,23 +1,23 @@
 /**
- * The filter as the fields of a plain form: `f.transfers=NoTransfers`, `f.transferTimeRange.TransferTimeRange.to=600`.
- * The shop redirects them to the one parameter `filter=`.
+ * The filter as fields of a plain form: `f.transfers=NoTransfers`, `f.transferTimeRange.TransferTimeRange.to=600`. The
+ * shop redirects them to the single parameter `filter=`.
  */
 import { cleanOptions, cleanRange, GROUPS, type Filter, type FilterRange } from './filter';
 import { FILTER_PARAMETER, filterParameter, readFilter } from './filter-link';
 
 const PREFIX = 'f.';
 
-/** Name of the checkboxes of a group. */
+/** Returns the name of a group's checkboxes. */
 export function choiceField(group: string): string {
   return PREFIX + group;
 }
 
-/** Names of the two fields of a range. */
+/** Returns the names of a range's two fields. */
 export function rangeFields(group: string, key: string): { from: string; to: string } {
   return { from: `${PREFIX}${group}.${key}.from`, to: `${PREFIX}${group}.${key}.to` };
 }
 
-/** The filter that was chosen in a form; what makes no sense is left out. */
+/** Reads the filter from form fields; ignores invalid values. */
 export function readFilterFields(fields: URLSearchParams): Filter {
   const choices: Record<string, string[]> = {};
   const ranges: Record<string, FilterRange> = {};
@@ -37,8 +37,8 @@ export function readFilterFields(fields: URLSearchParams): Filter {
 }
 
 /**
- * A link with its filter written canonically, whether it came as `filter=` or as the fields of a form: a form's fields go
- * before. Null when there is nothing to change.
+ * Rewrites a link with its filter in canonical form. The filter may be `filter=` or form fields; form fields win. Null
+ * when there is nothing to change.
  */
 export function canonicalFilterUrl(url: URL): URL | null {
   const { searchParams } = url;
@@ -62,7 +62,7 @@ function rangeKeys(fields: URLSearchParams, group: string): string[] {
   return [...new Set(keys)];
 }
 
-/** Typed digits, with the spaces that people group them by; an empty field is an open bound, anything else is none. */
+/** Reads typed digits with grouping spaces; null for an empty field (an open bound), undefined for anything invalid. */
 function number(text: string | null): number | null | undefined {
   const digits = (text ?? '').replace(/\s/g, '').replace(',', '.');
   if (digits === '') return null;

@@ -6,7 +6,7 @@ import { filterParameter, readFilter } from './filter-link';
 
 const read = (value: string) => readFilter(new URLSearchParams({ filter: value }));
 
-/** As partners write it (upstream facts §6). */
+/** A link as partners write it (upstream facts §6). */
 const DOCUMENTED =
   '{"baggages":{"WithBaggages":true},"transfers":{"NoTransfers":true,"OneTransfer":true,"TwoTransfers":true},' +
   '"transferTimeRange":{"TransferTimeRange":[60,600]},"airlines":{"Airline-XX":true},"transportKind":{"Airplane":true}}';
@@ -30,7 +30,7 @@ const optionsOf = (name: string): readonly string[] =>
 const keyOf = (name: string) =>
   name === 'priceRange' ? 'PriceRange-RUB' : name.replace(/\d$/, '').replace(/^./, (first) => first.toUpperCase());
 
-/** Any filter that can be chosen, canonical. */
+/** Generates any possible filter in canonical form. */
 const anyFilter: fc.Arbitrary<Filter> = fc
   .record(
     Object.fromEntries(
@@ -70,7 +70,7 @@ const fieldsOf = ({ choices, ranges }: Filter) => [
 ];
 
 describe('links', () => {
-  it('the documented one is understood and canonical', () => {
+  it('the documented one is accepted and canonical', () => {
     expect(read(DOCUMENTED)).toEqual({
       choices: {
         baggages: ['WithBaggages'],
@@ -83,7 +83,7 @@ describe('links', () => {
     expect(filterParameter(read(DOCUMENTED))).toBe(DOCUMENTED);
   });
 
-  it('parse what was built, whatever was chosen', () => {
+  it('are read back as built, whatever was chosen', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const text = filterParameter(filter);
@@ -124,12 +124,12 @@ describe('links', () => {
     ['{"transferTimeRange":{"TransferTimeRange":[1e400,null]}}', 'too much'],
     ['{"priceRange":{"PriceRange":[1,2]}}', 'a price without a currency'],
     [`{"airlines":{${'"Airline-SU":true,'.repeat(500)}"Airline-SU":true}}`, 'a text without end'],
-  ])('%s: %s filters nothing', (text) => {
+  ])('%s: ignores %s', (text) => {
     expect(read(text)).toEqual(NO_FILTER);
     expect(canonicalFilterUrl(new URL(`http://shop.test/?${new URLSearchParams({ filter: text })}`))?.search).toBe('');
   });
 
-  it('keep what makes sense beside what does not', () => {
+  it('keep valid parts and drop the rest', () => {
     const text =
       '{"x":1,"transfers":{"NoTransfers":true,"Y":true},"airlines":3,"priceRange":{"Z":[1,2],"PriceRange-EUR":[null,99.6]}}';
     expect(filterParameter(read(text))).toBe(
@@ -137,12 +137,12 @@ describe('links', () => {
     );
   });
 
-  it('say times of day over midnight', () => {
+  it('allow times of day over midnight', () => {
     const night = '{"departureTimeRange0":{"DepartureTimeRange":[1320,360]}}';
     expect(filterParameter(read(night))).toBe(night);
   });
 
-  it('never fail, whatever is written', () => {
+  it('never fail on any input', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.json(),

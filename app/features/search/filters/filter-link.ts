@@ -3,14 +3,14 @@ import { cleanOptions, cleanRange, GROUPS, NO_FILTER, type Filter, type FilterRa
 
 export const FILTER_PARAMETER = 'filter';
 
-/** Longer ones are nobody's choice. */
+/** Longer values are not genuine. */
 const MOST_CHARACTERS = 8000;
 
 type Json = Record<string, unknown>;
 
 /**
- * Reads the filter of a link, tolerantly: unknown groups, options and values are left out, text that is no JSON object
- * filters nothing. Never throws.
+ * Reads the filter of a link tolerantly: ignores unknown groups, options and values, and text that is not a JSON
+ * object. Never throws.
  */
 export function readFilter(searchParams: URLSearchParams): Filter {
   const groups = parse(searchParams.get(FILTER_PARAMETER));
@@ -36,7 +36,7 @@ export function readFilter(searchParams: URLSearchParams): Filter {
   return filter;
 }
 
-/** The canonical value of the parameter; null when nothing is chosen. */
+/** Returns the canonical value of the parameter; null when nothing is chosen. */
 export function filterParameter(filter: Filter): string | null {
   const groups: Record<string, Json> = {};
   for (const { name } of GROUPS) {

@@ -8,12 +8,12 @@ import { priceKey } from './matching';
 
 type Input = { filter: Filter; facets: Facets; words: FilterWords };
 
-/** Options of a long list that are not folded. */
+/** Options of a long list that stay visible. */
 const SHOWN = 6;
-/** Fewer than that are not worth folding. */
+/** Fewer options are not worth folding. */
 const WORTH_FOLDING = 3;
 
-/** Sections of the column, each with what there is to choose; one without a choice is left out. */
+/** Builds the sections of the column; leaves out sections without a choice. */
 export function filterSections(input: Input): FilterSection[] {
   const { words, filter } = input;
   const { t } = words;
@@ -56,8 +56,8 @@ function tripsOf({ answer }: FilterWords): number[] {
 }
 
 /**
- * The options of a group: of everything that the answer has, those that find something, and those that are chosen.
- * They keep their places whatever is chosen. @param order of the options; without it the most frequent come first
+ * Builds a group's options: those of the whole answer that match something, and the chosen ones. Their order does not
+ * depend on the choices. @param order of the options; by default the most frequent come first
  */
 function options(input: Input, group: string, legend: string | null, order?: readonly string[]): OptionsBlock | null {
   const all = allFacets(input.words.answer).options.get(group) ?? new Map<string, Facet>();
@@ -78,7 +78,7 @@ function block(input: Input, group: string, legend: string | null, names: readon
   return { kind: 'options', field: choiceField(group), legend, ...folded(views, input.words) };
 }
 
-/** A long list is folded after its first options, unless one of the others is chosen. */
+/** Folds a long list after its first options, but keeps chosen ones visible. */
 function folded(views: FilterOptionView[], { t }: FilterWords): Pick<OptionsBlock, 'options' | 'more'> {
   const rest = views.slice(SHOWN);
   if (rest.length < WORTH_FOLDING) return { options: views, more: null };
@@ -101,7 +101,7 @@ function optionView({ filter, facets, words }: Input, group: string, option: str
   };
 }
 
-/** Conditions that would leave something out. */
+/** Lists the conditions that would exclude something. */
 function conditions(input: Input): OptionsBlock | null {
   const { facets, filter, words } = input;
   const chosen = filter.choices.transferConditions ?? [];
@@ -120,7 +120,7 @@ function conditions(input: Input): OptionsBlock | null {
   };
 }
 
-/** Cities of transfers; where a city has more than one port, the ports below it. */
+/** Lists transfer cities; a city with more than one port has its ports below it. */
 function places(input: Input): OptionsBlock | null {
   const { answer } = input.words;
   const all = allFacets(answer).options.get('transferPlaces') ?? new Map<string, Facet>();
@@ -181,7 +181,10 @@ function transferTime(input: Input): RangeBlock | null {
   return range(input, 'transferTimeRange', 'TransferTimeRange', steps);
 }
 
-/** A range with two ends, or null where everything is the same. @param steps what may be picked; null: it is typed */
+/**
+ * Builds a range with two ends, or null where all values are equal. @param steps selectable values; null for typed
+ * input
+ */
 function range(
   { filter, facets, words }: Input,
   group: string,

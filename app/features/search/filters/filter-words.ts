@@ -8,10 +8,10 @@ import { allFacets } from './facets';
 import { priceKey } from './matching';
 import { traitsOf } from './traits';
 
-/** What names options and ranges; `t` reads the namespace `filters`. */
+/** Names and texts for options and ranges; `t` reads the namespace `filters`. */
 export type FilterWords = { answer: SearchAnswer; market: Market; t: Translate };
 
-/** What an option is called: "Без пересадок", "Шереметьево (SVO)". */
+/** Returns an option's label: "Без пересадок", "Шереметьево (SVO)". */
 export function optionLabel(option: string, { answer, t }: FilterWords): string {
   const code = codeOf(option);
   if (option === SEVERAL_AIRLINES) return t('options.SeveralAirlines');
@@ -29,7 +29,9 @@ function portLabel(code: string, { ports }: SearchAnswer): string {
   return name ? `${name} (${code})` : code;
 }
 
-/** An option as a chip says it, where its own words would not tell what it is about: "Вылет: Шереметьево (SVO)". */
+/**
+ * Returns an option's label for a chip, with its group where the option alone is unclear: "Вылет: Шереметьево (SVO)".
+ */
 export function chipLabel(group: string, option: string, words: FilterWords): string {
   const label = optionLabel(option, words);
   const { t } = words;
@@ -38,7 +40,7 @@ export function chipLabel(group: string, option: string, words: FilterWords): st
   return group === 'transferPlaces' ? t('chip.transferPlace', { value: label }) : label;
 }
 
-/** A chosen range as a chip says it: "Цена: до 12 000 ₽". */
+/** Returns a chosen range's label for a chip: "Цена: до 12 000 ₽". */
 export function rangeLabel(group: string, { from, to, key }: FilterRange, words: FilterWords): string {
   const { t } = words;
   const text = (value: number) => boundText(group, value, key, words);
@@ -48,7 +50,7 @@ export function rangeLabel(group: string, { from, to, key }: FilterRange, words:
   return from === null ? t('range.to', { title, to: text(to ?? 0) }) : t('range.from', { title, from: text(from) });
 }
 
-/** "Отправление: Москва" */
+/** Returns a range's title: "Отправление: Москва". */
 export function rangeTitle(group: string, words: FilterWords): string {
   const { t } = words;
   if (group === 'priceRange') return t('sections.price');
@@ -56,7 +58,7 @@ export function rangeTitle(group: string, words: FilterWords): string {
   return endTitle(group, words);
 }
 
-/** The end of a trip that a group is about, by its city: "Отправление: Москва". */
+/** Returns the title of a group about one end of a trip, with the city: "Отправление: Москва". */
 export function endTitle(group: string, { answer, t }: FilterWords): string {
   const trip = traitsOf(answer)[0]?.itinerary.trips[Number(/\d$/.exec(group)?.[0] ?? 0)] ?? [];
   const isDeparture = group.startsWith('departure');
@@ -66,7 +68,7 @@ export function endTitle(group: string, { answer, t }: FilterWords): string {
   return t(isDeparture ? 'departure' : 'arrival', { city });
 }
 
-/** A bound in its unit: "6:00", "1ч 30м", "5 200 ₽". */
+/** Formats a bound in its unit: "6:00", "1ч 30м", "5 200 ₽". */
 export function boundText(group: string, value: number, key: string, { market }: FilterWords): string {
   if (group === 'priceRange') {
     const currency = key.slice(-3);
@@ -77,12 +79,12 @@ export function boundText(group: string, value: number, key: string, { market }:
   return group === 'transferTimeRange' ? formatDuration(value, market.locale) : clock(value);
 }
 
-/** Minutes since midnight as timetables write them: 375 → "06:15". */
+/** Formats minutes since midnight: 375 → "06:15". */
 function clock(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** True when the answer has something that a group is about: other trips and other currencies ask nothing of it. */
+/** True when a group applies to the answer; choices for other trips and currencies do not. */
 export function appliesTo(answer: SearchAnswer, group: string, key?: string): boolean {
   if (group === 'priceRange') return key === undefined || key === priceKey(answer.variants[0]?.price.currency ?? '');
   const trip = /(?:Ports|TimeRange)(\d)$/.exec(group)?.[1];

@@ -1,14 +1,14 @@
 /**
- * What a visitor may narrow results by (specification 3 §9, upstream facts §6). The names of groups and options are those
- * of the link: docs/links.md tells them to affiliates.
+ * The results filter (specification 3 §9, upstream facts §6). Groups and options are named as in links; docs/links.md
+ * documents them for affiliates.
  */
 
-/** Bounds, both included; null leaves that side open. `key` names the range inside its group, as links do. */
+/** Bounds, both included; null leaves that side open. `key` names the range inside its group, as in links. */
 export type FilterRange = { key: string; from: number | null; to: number | null };
 
-/** Only groups in which something is chosen; an empty one filters nothing. */
+/** Contains only groups with a choice; an empty filter matches everything. */
 export type Filter = {
-  /** Names of chosen options by group. */
+  /** Chosen options by group. */
   choices: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, FilterRange>>;
 };
@@ -16,13 +16,13 @@ export type Filter = {
 export const NO_FILTER: Filter = { choices: {}, ranges: {} };
 
 export const TRANSPORT_KINDS = ['Airplane', 'Train', 'Bus', 'Mixed'] as const;
-/** By the most transfers in one trip. */
+/** By the largest number of transfers in one trip. */
 export const TRANSFERS = ['NoTransfers', 'OneTransfer', 'TwoTransfers', 'ManyTransfers'] as const;
 export const BAGGAGES = ['WithBaggages', 'WithoutBaggages'] as const;
-/** What no transfer may be; all that are chosen must hold. */
+/** Conditions on every transfer; all chosen ones must hold. */
 export const TRANSFER_CONDITIONS = ['NoNightTransfers', 'NoPortChanges', 'NoSelfTransfers', 'NoTransitVisas'] as const;
 
-/** Carriers one by one stand for itineraries of that carrier alone; this for those of more than one. */
+/** Option for itineraries with more than one carrier; a single carrier's option matches its own itineraries only. */
 export const SEVERAL_AIRLINES = 'SeveralAirlines';
 
 export const optionOf = {
@@ -35,21 +35,21 @@ export const optionOf = {
   carKind: (code: string) => `CarKind-${code}`,
 };
 
-/** The code behind an option of one of the kinds above: `Airline-SU` → `SU`. */
+/** Returns the code in an option: `Airline-SU` → `SU`. */
 export function codeOf(option: string): string {
   return option.slice(option.indexOf('-') + 1);
 }
 
-/** A group of the link: options to choose, or a range. Order is that of a canonical link. */
+/** A group of the link: options to choose, or a range. The order is canonical. */
 export type GroupRule = { name: string; max?: undefined; accepts(option: string): boolean } | RangeRule;
-/** @param max the highest bound; @param wraps a range may run over midnight */
+/** @param max the upper limit; @param wraps allows a range over midnight */
 export type RangeRule = { name: string; max: number; wraps?: boolean; acceptsKey(key: string): boolean };
 
 const MINUTES_OF_DAY = 24 * 60;
-/** A hundred days: no transfer is longer. */
+/** A hundred days: longer than any transfer. */
 const MAX_TRANSFER_MINUTES = 144_000;
 const MAX_PRICE = 1_000_000_000;
-/** Specification 1 §9: most trips of a search. */
+/** Trips of a search, six at most (specification 1 §9). */
 const TRIPS = [0, 1, 2, 3, 4, 5];
 
 const oneOf = (name: string, options: readonly string[]): GroupRule => ({
@@ -69,10 +69,10 @@ const timeOfDay = (name: string, key: string): GroupRule => ({
   acceptsKey: (one) => one === key,
 });
 
-/** Groups of one trip carry its number, from 0: `departureTimeRange0`. */
+/** Adds the trip number, from 0, to the group of one trip: `departureTimeRange0`. */
 export const ofTrip = (group: string, trip: number) => `${group}${trip}`;
 
-/** Every group that links know, in the order in which a canonical link names them. */
+/** Every group of links, in canonical order. */
 export const GROUPS: readonly GroupRule[] = [
   oneOf('baggages', BAGGAGES),
   oneOf('transfers', TRANSFERS),
@@ -91,10 +91,10 @@ export const GROUPS: readonly GroupRule[] = [
   { name: 'priceRange', max: MAX_PRICE, acceptsKey: (key) => /^PriceRange-[A-Z]{3}$/.test(key) },
 ];
 
-/** How many options of one group a link may choose. */
+/** Limit of chosen options per group in a link. */
 const MOST_OPTIONS = 100;
 
-/** The options of a group that make sense, each once, in one order whatever the order given. */
+/** Keeps the valid options of a group, without duplicates, in a fixed order. */
 export function cleanOptions(rule: GroupRule, options: Iterable<string>): string[] {
   if (rule.max !== undefined) return [];
   return [...new Set(options)]
@@ -103,7 +103,7 @@ export function cleanOptions(rule: GroupRule, options: Iterable<string>): string
     .slice(0, MOST_OPTIONS);
 }
 
-/** A range that makes sense, in whole numbers; null when it is none or open on both sides. */
+/** Validates a range and rounds it to whole numbers; null when it is invalid or open on both sides. */
 export function cleanRange(rule: RangeRule, key: string, from: unknown, to: unknown): FilterRange | null {
   if (!rule.acceptsKey(key)) return null;
   const [low, high] = [bound(from, rule.max), bound(to, rule.max)];
@@ -112,7 +112,7 @@ export function cleanRange(rule: RangeRule, key: string, from: unknown, to: unkn
   return { key, from: low, to: high };
 }
 
-/** Undefined for what is no bound. */
+/** Returns undefined for an invalid bound. */
 function bound(value: unknown, max: number): number | null | undefined {
   if (value === null) return null;
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
@@ -125,7 +125,7 @@ export function isEmpty({ choices, ranges }: Filter): boolean {
   return Object.keys(choices).length === 0 && Object.keys(ranges).length === 0;
 }
 
-/** The filter without a group, or without one option of it. */
+/** Removes a group, or one option of it, from the filter. */
 export function without({ choices, ranges }: Filter, group: string, option?: string): Filter {
   const { [group]: chosen = [], ...otherChoices } = choices;
   const { [group]: _range, ...otherRanges } = ranges;

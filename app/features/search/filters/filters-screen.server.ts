@@ -12,16 +12,16 @@ export type FiltersInput = {
   answer: SearchAnswer;
   filter: Filter;
   market: Market;
-  /** The search and the order, as fields of a form. */
+  /** Search and order, as form fields. */
   hidden: [string, string][];
-  /** The first page of the results under a filter. */
+  /** Returns the first results page for a filter. */
   pathOf(filter: Filter): string;
 };
 
-/** How many ways out are shown when nothing is left. */
+/** Number of suggestions when nothing matches. */
 const MOST_DROPS = 4;
 
-/** The filter column, the chips of what is chosen and, when nothing is left, what to drop. */
+/** Builds the filter column, the chips of chosen filters and, when nothing matches, suggestions of filters to drop. */
 export function filtersScreen({ answer, filter, market, hidden, pathOf }: FiltersInput): FiltersScreen {
   const t = getTranslator(market.locale, 'filters');
   const words: FilterWords = { answer, market, t };
@@ -57,7 +57,7 @@ function chipsOf(filter: Filter, words: FilterWords, pathOf: FiltersInput['pathO
   });
 }
 
-/** The groups without which something is found, the most fruitful first. */
+/** Lists the groups whose removal yields results, most results first. */
 function dropsOf(filter: Filter, words: FilterWords, pathOf: FiltersInput['pathOf']): FilterDrop[] {
   return GROUPS.flatMap(({ name }) => {
     const [range, chosen] = [filter.ranges[name], filter.choices[name] ?? []];

@@ -42,7 +42,7 @@ const optionsOf = (screen: FiltersScreen, name: string) =>
   );
 
 describe('sections', () => {
-  it('name options with their counts and lowest prices', () => {
+  it('show options with their counts and lowest prices', () => {
     expect(optionsOf(screenOf(), 'transfers')).toEqual([
       ['Без пересадок', '2', 'от 6 000 ₽', false],
       ['1 пересадка', '1', 'от 5 000 ₽', false],
@@ -53,20 +53,20 @@ describe('sections', () => {
     ]);
   });
 
-  it('leave out what leaves no choice', () => {
+  it('leave out groups without a choice', () => {
     const names = screenOf().sections.map(({ name }) => name);
-    // One kind of transport, one transfer city, one length of transfer, no aircraft and no train.
+    // The answer has one kind of transport, one transfer city, one length of transfer, no aircraft and no train.
     expect(names).toEqual(['transfers', 'baggages', 'price', 'times', 'airlines', 'ports']);
   });
 
-  it('keep an option that is chosen and finds nothing, so that it can be removed', () => {
+  it('keep a chosen option without matches, so that it can be removed', () => {
     const screen = screenOf({ transfers: { ManyTransfers: true }, airlines: { 'Airline-XX': true } });
     expect(optionsOf(screen, 'transfers')).toContainEqual(['3 пересадки и больше', '0', '', true]);
     expect(optionsOf(screen, 'airlines')).toContainEqual(['XX', '0', '', true]);
     expect(sectionOf(screen, 'airlines')?.isOpen).toBe(true);
   });
 
-  it('have a range for the times of each end of each trip where there is a choice', () => {
+  it('have a time range for each end of each trip with different times', () => {
     const ranges = sectionOf(screenOf(), 'times')?.blocks.map((block) =>
       block.kind === 'range' ? [block.legend, block.bounds, block.steps?.[0], block.steps?.at(-1)] : block,
     );
@@ -76,7 +76,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('show a chosen bound among those that may be picked', () => {
+  it('include a chosen bound among the selectable values', () => {
     const screen = screenOf({ departureTimeRange0: { DepartureTimeRange: [375, null] } });
     const [range] = sectionOf(screen, 'times')?.blocks ?? [];
     expect(range).toMatchObject({ from: { value: '375' }, to: { value: '' } });
@@ -108,7 +108,7 @@ describe('chips', () => {
     priceRange: { 'PriceRange-RUB': [null, 9500] },
   };
 
-  it('say what is chosen and lead to the page without it', () => {
+  it('name each choice and link to the page without it', () => {
     const { chips, chosen, reset } = screenOf(filter);
     expect(chips.map(({ text }) => plain(text))).toEqual([
       'Без пересадок',
@@ -126,7 +126,7 @@ describe('chips', () => {
     expect(reset?.path).toBe('all');
   });
 
-  it('are none for what asks nothing of this search', () => {
+  it('skip choices that do not apply to this search', () => {
     const other = { departurePorts5: { 'Port-SVO': true }, priceRange: { 'PriceRange-EUR': [1, 2] } };
     expect(screenOf(other).chips).toEqual([]);
     expect(screenOf().reset).toBeNull();
@@ -134,7 +134,7 @@ describe('chips', () => {
 });
 
 describe('nothing left', () => {
-  it('names the groups without which something is found, the most fruitful first', () => {
+  it('suggests groups whose removal yields results, most results first', () => {
     const { noMatch, show } = screenOf({ baggages: { WithBaggages: true }, transfers: { OneTransfer: true } });
     expect(noMatch?.drops.map(({ text, found }) => [plain(text), plain(found)])).toEqual([
       ['Без условия «С багажом»', '1 вариант'],

@@ -1,14 +1,14 @@
-/** What the filter column shows: ready text, made on the server. */
+/** View data of the filter column: ready text, made on the server. */
 
 export type FilterOptionView = {
   value: string;
   label: string;
-  /** How many itineraries it finds. */
+  /** Number of matching itineraries. */
   count: string;
-  /** "от 5 200 ₽"; empty when it finds none. */
+  /** "от 5 200 ₽"; empty without matches. */
   price: string;
   isChosen: boolean;
-  /** A port under its city. */
+  /** A port listed under its city. */
   isNested?: boolean;
 };
 
@@ -16,10 +16,10 @@ export type OptionsBlock = {
   kind: 'options';
   /** Name of the checkboxes. */
   field: string;
-  /** Null when the title of the section says it. */
+  /** Null when the section title is enough. */
   legend: string | null;
   options: FilterOptionView[];
-  /** The rest of a long list, folded. */
+  /** The folded rest of a long list. */
   more: { label: string; options: FilterOptionView[] } | null;
 };
 
@@ -27,13 +27,13 @@ type RangeEnd = { name: string; label: string; /** Empty when open. */ value: st
 
 export type RangeBlock = {
   kind: 'range';
-  /** Null when the title of the section says it. */
+  /** Null when the section title is enough. */
   legend: string | null;
-  /** From where to where there is something to find. */
+  /** Text of the range that has matches. */
   bounds: string;
   from: RangeEnd;
   to: RangeEnd;
-  /** Value and text of what may be picked; null when a number is typed. */
+  /** Value and text of the selectable steps; null for typed input. */
   steps: [string, string][] | null;
 };
 
@@ -42,14 +42,14 @@ export type FilterSection = { name: string; title: string; isOpen: boolean; bloc
 /** A chosen option, and the page without it. */
 export type FilterChip = { text: string; path: string };
 
-/** What to drop when nothing is left. */
+/** A filter to drop when nothing matches. */
 export type FilterDrop = { text: string; found: string; path: string };
 
 export type FiltersScreen = {
   title: string;
-  /** How many options are chosen; empty when none is. */
+  /** Number of chosen options; empty for none. */
   chosen: string;
-  /** The search and the order, which the form sends along. */
+  /** Search and order, sent along with the form. */
   hidden: [string, string][];
   sections: FilterSection[];
   apply: string;
@@ -57,7 +57,7 @@ export type FiltersScreen = {
   show: string;
   chips: FilterChip[];
   chipsTitle: string;
-  /** For who hears a chip: "Убрать" */
+  /** For screen readers: "Убрать". */
   remove: string;
   reset: { text: string; path: string } | null;
   noMatch: { title: string; text: string; drops: FilterDrop[] } | null;

@@ -8,7 +8,10 @@ import { applyFilter } from './matching';
 const DAY = '2031-05-04';
 const BAG = { baggage: { count: 1, weight: 20 } };
 
-/** Direct, early and late; over LED by one carrier and by two, at night, on separate tickets, with another airport. */
+/**
+ * Flights: direct, early and late; via LED with one carrier and with two, at night, on separate tickets, with a change
+ * of airport.
+ */
 const ANSWER = answerOf(
   [
     variant('early', '9000', [['early']]),
@@ -126,12 +129,12 @@ describe('applyFilter', () => {
     expect(found(filter)).toEqual(keys);
   });
 
-  it('leaves the offers that were chosen: the price of a card is that with the bag', () => {
+  it('keeps only matching offers: with a bag chosen, the price includes it', () => {
     const [early] = applyFilter(ANSWER, read(options('baggages', 'WithBaggages')));
     expect(early?.offers.map(({ id }) => id)).toEqual(['early+bag']);
   });
 
-  it('leaves the kept itineraries as they are', () => {
+  it('does not change the cached itineraries', () => {
     applyFilter(ANSWER, read(options('baggages', 'WithBaggages')));
     expect(groupOffers(ANSWER)[0]?.offers).toHaveLength(2);
   });
@@ -161,14 +164,14 @@ describe('filterFacets', () => {
     expect(facet(filter, group, option)).toEqual(expected);
   });
 
-  it('names what a range can reach, whatever is chosen in it', () => {
+  it("reports a range's limits, ignoring its own choice", () => {
     const { bounds } = filterFacets(ANSWER, read({ transferTimeRange: { TransferTimeRange: [100, 300] } }));
     expect(bounds.get('transferTimeRange')).toEqual({ min: 90, max: 420 });
     expect(bounds.get('departureTimeRange0')).toEqual({ min: 6 * 60 + 5, max: 23 * 60 });
     expect(bounds.get('priceRange')).toEqual({ min: 3000, max: 9000 });
   });
 
-  it('counts what is found when an option is chosen alone in its group', () => {
+  it('counts matches as if an option were the only choice of its group', () => {
     for (const others of [{}, options('baggages', 'WithBaggages'), options('transferConditions', 'NoNightTransfers')]) {
       for (const [group, facets] of filterFacets(ANSWER, read(others)).options) {
         for (const [option, { count, lowest }] of facets) {
@@ -188,7 +191,7 @@ describe('filterFacets', () => {
     }
   });
 
-  it('says how many are found', () => {
+  it('reports the number of matches', () => {
     expect(filterFacets(ANSWER, read(options('transfers', 'NoTransfers'))).found).toBe(3);
     expect(allFacets(ANSWER).found).toBe(6);
   });

@@ -3,20 +3,20 @@ import type { SearchAnswer, Variant } from '~/upstream/search/contract';
 import { GROUPS, isEmpty, type Filter, type FilterRange } from './filter';
 import { baggageOption, traitsOf, type Traits } from './traits';
 
-/** What narrows offers of an itinerary, not the itinerary itself. */
+/** Groups that filter an itinerary's offers instead of the itinerary. */
 const OFFER_GROUPS: ReadonlySet<string> = new Set(['baggages', 'priceRange']);
 
-/** One thing that an itinerary must be, to stay. */
+/** A condition that an itinerary must meet. */
 export type Demand = {
   group: string;
-  /** Of a group of which every chosen option must hold: the one. */
+  /** Set in groups whose choices must all hold: the choice behind this demand. */
   option: string | null;
   isMet(traits: Traits): boolean;
 };
 
 /**
- * The itineraries that a filter leaves, in their order, each with the offers that it leaves: with baggage chosen, the
- * price of a card is that with baggage.
+ * Returns the matching itineraries in their order, each with its matching offers: with baggage chosen, a card's price
+ * includes baggage.
  */
 export function applyFilter(answer: SearchAnswer, filter: Filter): readonly Itinerary[] {
   if (isEmpty(filter)) return groupOffers(answer);
@@ -31,7 +31,7 @@ export function applyFilter(answer: SearchAnswer, filter: Filter): readonly Itin
   });
 }
 
-/** What a filter asks of itineraries; what it asks of their offers is in `offerDemands`. */
+/** Returns a filter's demands on itineraries; `offerDemands` covers offers. */
 export function demandsOf(filter: Filter): Demand[] {
   return GROUPS.flatMap(({ name }): Demand[] => {
     const chosen = filter.choices[name];
@@ -43,7 +43,7 @@ export function demandsOf(filter: Filter): Demand[] {
 }
 
 function choiceDemands(group: string, chosen: readonly string[]): Demand[] {
-  // A search of fewer trips than the link speaks of has no such group.
+  // A link may name more trips than the search has; such groups always match.
   const has = ({ options }: Traits, option: string) => options[group]?.includes(option) ?? true;
   if (group === 'transferConditions') {
     return chosen.map((option) => ({ group, option, isMet: (traits) => has(traits, option) }));
@@ -62,13 +62,13 @@ function rangeTest(group: string, range: FilterRange): Demand['isMet'] {
   };
 }
 
-/** A range that begins after its end runs over midnight. */
+/** A range whose start is after its end runs over midnight. */
 function isWithin(value: number, { from, to }: FilterRange): boolean {
   const [low, high] = [from ?? 0, to ?? Number.POSITIVE_INFINITY];
   return low <= high ? value >= low && value <= high : value >= low || value <= high;
 }
 
-/** What a filter asks of an offer. A price in another currency than the offer's asks nothing. */
+/** Returns a filter's demands on an offer. A price range in another currency is ignored. */
 export function offerDemands({ choices, ranges }: Filter) {
   const baggages = choices.baggages;
   const { priceRange } = ranges;
@@ -84,7 +84,7 @@ export function offerDemands({ choices, ranges }: Filter) {
   };
 }
 
-/** The range of prices is named with its currency, so that a link means the same in every market. */
+/** Names the price range with its currency, so that a link means the same in every market. */
 export function priceKey(currency: string): string {
   return `PriceRange-${currency}`;
 }

@@ -12,12 +12,12 @@ import {
   type TRANSPORT_KINDS,
 } from './filter';
 
-/** What filters ask of an itinerary. */
+/** Properties of an itinerary that filters check. */
 export type Traits = {
   itinerary: Itinerary;
-  /** The options that it stands for, by group. */
+  /** Matching options by group. */
   options: Readonly<Record<string, readonly string[]>>;
-  /** Everybody who carries; `options.airlines` says "several" when there are more than one. */
+  /** All carriers; `options.airlines` contains only "several" when there is more than one. */
   airlines: readonly string[];
   /** Minutes of every transfer. */
   transfers: readonly number[];
@@ -27,10 +27,10 @@ export type Traits = {
 
 type Answer = Pick<SearchAnswer, 'variants' | 'flights' | 'ports'>;
 
-/** The traits of all itineraries of an answer, in their order. */
+/** Traits of all itineraries of an answer, in order. */
 export const traitsOf = perAnswer((answer: Answer): readonly Traits[] => {
   const names = new Map<string, string>();
-  /** The same text once, however many itineraries have it. */
+  /** Shares equal strings between itineraries to save memory. */
   const shared = (name: string) => names.get(name) ?? (names.set(name, name), name);
   return groupOffers(answer).map((itinerary) => describe(itinerary, answer.ports, shared));
 });
@@ -104,7 +104,7 @@ function conditionsOf(connections: readonly Connection[]): string[] {
   return TRANSFER_CONDITIONS.filter((condition) => connections.every(HOLDS[condition]));
 }
 
-/** Cities and ports of a transfer; two of each where it changes between them. */
+/** Lists the cities and ports of a transfer; two of each when it changes between them. */
 function placesOf({ before, next }: Connection, ports: Answer['ports']): string[] {
   return [before.arrival, next.departure].flatMap((port) => {
     const city = ports[port]?.cityCode;
@@ -112,13 +112,15 @@ function placesOf({ before, next }: Connection, ports: Answer['ports']): string[
   });
 }
 
-/** As the card says it. Null when the allowance is not known: such an offer is neither with baggage nor without. */
+/**
+ * Classifies baggage as the card shows it. Null when the allowance is unknown; such an offer matches neither option.
+ */
 export function baggageOption(baggage: Luggage | null): (typeof BAGGAGES)[number] | null {
   if (!baggage) return null;
   return (baggage.count ?? (baggage.weight ? 1 : 0)) > 0 ? 'WithBaggages' : 'WithoutBaggages';
 }
 
-/** "2031-05-04 18:30" → 1110 */
+/** Returns the minutes since midnight: "2031-05-04 18:30" → 1110. */
 function minutesOfDay(localTime: string): number {
   return Number(localTime.slice(11, 13)) * 60 + Number(localTime.slice(14, 16));
 }

@@ -16,7 +16,7 @@ export type ChildrenFieldsProps = {
   onIntent: OnIntent;
 };
 
-/** The children with their ages, and below them the ages of one more: pressing an age adds a child. */
+/** Lists the children's ages, with buttons below: pressing an age adds a child. */
 export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsProps) {
   const { t } = useTranslation('home');
   const adder = useRef<HTMLDetailsElement>(null);
@@ -42,7 +42,7 @@ export function ChildrenFields({ values, onChange, onIntent }: ChildrenFieldsPro
   return (
     <div className={styles.children}>
       {childrenAges.map((age, position) => (
-        // Children have no identity but their place in the list.
+        // Children have no identity except their position.
         <div key={position} className={styles.child}>
           <ChildAge
             t={t}
@@ -95,7 +95,7 @@ type ChildAgeProps = {
   t: Translate;
   position: number;
   age: number;
-  /** What it may be. */
+  /** Selectable ages. */
   ages: readonly number[];
   onChange: (value: string) => void;
 };

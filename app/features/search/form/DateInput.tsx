@@ -10,7 +10,7 @@ export type DateInputProps = Omit<DateCalendarProps, 'cabin' | 'onPick' | 'onClo
   name: string;
 };
 
-/** A day: the browser's own date field, with a calendar beside it where there is JavaScript. */
+/** A date: the browser's own date field, with a calendar beside it where JavaScript runs. */
 export function DateInput({ control, name, ...calendar }: DateInputProps) {
   const { values, errors, enhanced, setDay } = control;
   const { label, min, max, value } = calendar;

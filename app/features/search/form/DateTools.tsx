@@ -6,12 +6,12 @@ import type { DateCalendarProps } from './date-calendar';
 import { wasPressedEarly } from './early-press';
 
 export type DateToolsProps = Omit<DateCalendarProps, 'onPick' | 'onClose'> & {
-  /** Of the browser's date field that they belong to. */
+  /** Id of the browser's date field. */
   inputId: string;
   onValue: (date: string) => void;
 };
 
-/** A calendar beside a date field, loaded when it is opened first; Backspace and Delete clear the whole date. */
+/** A calendar beside a date field, loaded when first opened; Backspace and Delete clear the whole date. */
 export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
   const { t } = useTranslation('home');
   const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
@@ -19,7 +19,7 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
   const input = () => document.getElementById(inputId) as HTMLInputElement | null;
 
   function open() {
-    // Where it does not load there is the browser's own.
+    // Fall back to the browser's own calendar when loading fails.
     import('./calendar/DateCalendar').then(
       ({ DateCalendar }) => setCalendar(() => DateCalendar),
       () => input()?.showPicker(),
@@ -36,7 +36,7 @@ export function DateTools({ inputId, onValue, ...calendar }: DateToolsProps) {
     if (!field) return;
     if (isNew.current && wasPressedEarly(field)) open();
     isNew.current = false;
-    /** A press on the field opens the calendar in the place of the browser's own. */
+    /** Replaces the browser's own calendar on a click into the field. */
     const onClick = (event: Event) => {
       event.preventDefault();
       open();

@@ -2,18 +2,18 @@ import { SearchForm, type SearchFormProps } from './SearchForm';
 import styles from './FoldedSearchForm.module.css';
 
 export type FoldedSearchFormProps = SearchFormProps & {
-  /** What is searched: the route, and below it days and travellers. */
+  /** Summary of the search: the route, with days and travellers below. */
   title: string;
   facts: string;
   /** "Change". */
   change: string;
-  /** Unfolded: the form is the likely next step. */
+  /** Unfolded, when using the form is the likely next step. */
   isOpen: boolean;
 };
 
 /**
- * The search form folded into what it says (specification 1 §4, modes): where there is room, a summary with a button
- * that unfolds the form; on a phone a line of which all unfolds it.
+ * The search form folded into a summary (specification 1 §4, modes): on a wide screen with a button that unfolds it, on
+ * a phone a line that unfolds it anywhere.
  */
 export function FoldedSearchForm({ title, facts, change, isOpen, ...form }: FoldedSearchFormProps) {
   return (

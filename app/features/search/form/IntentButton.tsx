@@ -5,11 +5,11 @@ import type { OnIntent } from './use-search-form';
 
 export type IntentButtonProps = {
   intent: FormIntent;
-  /** With JavaScript; without it the button submits its intent. */
+  /** Runs with JavaScript; without it the button submits its intent. */
   onIntent: OnIntent;
   label: string;
   icon?: IconName;
-  /** `round`: an icon alone; `quiet`: words, perhaps with an icon; `choice`: one of several ways, pressed or not. */
+  /** `round`: icon only; `quiet`: text, optionally with an icon; `choice`: one of several options, pressed or not. */
   look?: 'round' | 'quiet' | 'choice';
   isPressed?: boolean;
   disabled?: boolean;

@@ -6,7 +6,7 @@ import { PlaceInput } from './PlaceInput';
 import { firstDayOfLeg, pickedCode } from './route';
 import type { FormControl } from './use-search-form';
 
-/** A journey of several legs, each with its places and its day. */
+/** Fields of a multi-city journey, each leg with its places and date. */
 export function Legs({ control }: { control: FormControl }) {
   const { t } = useTranslation('home');
   const { values, onIntent } = control;
@@ -16,7 +16,7 @@ export function Legs({ control }: { control: FormControl }) {
       {values.legs.map((leg, position) => {
         const number = position + 1;
         return (
-          // Legs have no identity but their place in the list.
+          // Legs have no identity except their position.
           <div key={position} role="group" aria-label={t('legs.name', { number })} className={styles.leg}>
             <span className={styles.name} aria-hidden="true">
               {t('legs.name', { number })}

@@ -10,7 +10,7 @@ import { FORM_CABINS, type FormCabin } from './form-values';
 import { NO_NUMBER, passengerChoices, passengerTotal } from './passengers';
 import type { FormControl } from './use-search-form';
 
-/** Who travels and in which cabin, folded into one line that says both. */
+/** Selects passengers and cabin, folded into one summary line. */
 export function PassengerPicker({ control }: { control: FormControl }) {
   const { t } = useTranslation('home');
   const box = useRef<HTMLDetailsElement>(null);

@@ -4,8 +4,9 @@ import { Button } from '~/ui/Button';
 import styles from './PassengerPicker.module.css';
 
 /**
- * With JavaScript the passenger picker behaves like a menu, on a phone like a sheet: Escape, a click beside it and, on a
- * phone, a button fold it. Not the press already: folding may move what is below, and the click would miss it.
+ * Makes the passenger picker behave like a menu, or a sheet on a phone: Escape, a click outside or the phone's button
+ * closes it. Listens to the click instead of the press: closing moves the content below, and the click would miss its
+ * target.
  */
 export function PickerSheet({ box }: { box: RefObject<HTMLDetailsElement> }) {
   const { t } = useTranslation('home');
@@ -14,7 +15,7 @@ export function PickerSheet({ box }: { box: RefObject<HTMLDetailsElement> }) {
     const fold = (event: MouseEvent | KeyboardEvent) => {
       const details = box.current;
       if (!details?.open) return;
-      // The path of the event: a removed child's button is no longer in the document by now.
+      // Use the event's path: a removed child's button has already left the document.
       const isInside = event.composedPath().includes(details);
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;

@@ -12,15 +12,15 @@ import type { FormControl } from './use-search-form';
 export type PlaceInputProps = {
   control: FormControl;
   side: PlaceSide;
-  /** Of the leg; 0 of a single journey. */
+  /** Index of the leg; 0 in a single journey. */
   position: number;
-  /** Above the field. */
+  /** Placed above the field. */
   before?: ReactNode;
 };
 
 /**
- * From or to: a text field, of which the server finds out what is meant; where that fits several places, with these to
- * choose from. With JavaScript it suggests places while one types.
+ * Departure or arrival: a text field that the server resolves; when several places match, radio buttons offer them.
+ * With JavaScript it suggests places while the visitor types.
  */
 export function PlaceInput({ control, side, position, before }: PlaceInputProps) {
   const { t } = useTranslation('home');
@@ -31,7 +31,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
   const label = t(`places.${side}`);
   const place = (isMulti ? values.legs[position]! : values)[side];
   const sent = placeFields(state.values).find((field) => field.name === name)?.place;
-  // Once the text is changed, the places to choose from are about something else.
+  // Choices become invalid once the text changes.
   const choices = place.text === sent?.text ? state.choices[name] : undefined;
   const hasAreas = side === 'arrival' && !isMulti;
 

@@ -7,18 +7,18 @@ import type { PlaceValue } from './form-values';
 import { usePlaceSuggestions } from './use-place-suggestions';
 
 export type PlaceSuggestionsProps = {
-  /** Of the text field that they belong to, which is there before them. */
+  /** Id of the text field, which is rendered first. */
   inputId: string;
   label: string;
   value: PlaceValue;
-  /** A country and anywhere may be chosen too. */
+  /** Also offers countries and "anywhere". */
   hasAreas: boolean;
   onPick: (place: PlaceSuggestion) => void;
 };
 
 /**
- * Makes a combobox of a text field (WAI-ARIA 1.2, list with manual selection): places to choose from while one types.
- * The field itself is left alone, so that who is typing when this arrives keeps the focus.
+ * Turns a text field into a combobox (WAI-ARIA 1.2, list with manual selection) that suggests places. Leaves the field
+ * itself alone, so that someone already typing keeps the focus.
  */
 export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: PlaceSuggestionsProps) {
   const { t, locale } = useTranslation('home');
@@ -59,8 +59,8 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
   useEffect(() => {
     const input = document.getElementById(inputId);
     if (!input) return;
-    const put = (name: string, said: string | null) =>
-      said === null ? input.removeAttribute(name) : input.setAttribute(name, said);
+    const put = (name: string, attribute: string | null) =>
+      attribute === null ? input.removeAttribute(name) : input.setAttribute(name, attribute);
     put('role', 'combobox');
     put('aria-autocomplete', 'list');
     put('aria-expanded', String(isShown));
@@ -88,7 +88,7 @@ export function PlaceSuggestions({ inputId, label, value, hasAreas, onPick }: Pl
   );
 }
 
-/** From the field itself (−1) down to the first row and up to the last one, round and round. */
+/** Moves from the field (−1) to the first or last row, and wraps around. */
 function nextRow(active: number, step: 1 | -1, count: number): number {
   if (active === -1) return step === 1 ? 0 : count - 1;
   const next = active + step;

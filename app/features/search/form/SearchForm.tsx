@@ -16,11 +16,13 @@ import { useSearchForm } from './use-search-form';
 
 export type SearchFormProps = {
   state: SearchFormState;
-  /** Where it is posted: the home page of the market (`searchFormAction`). */
+  /** Target of the form: the market's home page (`searchFormAction`). */
   action: string;
 };
 
-/** The order in which errors are listed: that of the fields, legs first, as there are none beside them. */
+/**
+ * Order of the error list: as the fields on the page. Legs come first, because forms with legs lack the other fields.
+ */
 const FIELDS = [
   ...Array.from({ length: LIMITS.trips }, (_, index) =>
     ['departure', 'arrival', 'date'].map((field) => `legs[${index}].${field}`),
@@ -29,8 +31,8 @@ const FIELDS = [
 ];
 
 /**
- * The search form: one island, the same on the home page and above the results. Its texts are in the namespace `home`.
- * A state that the server has changed starts it anew.
+ * The search form, the same on the home page and above the results. Its texts are in the namespace `home`. A state
+ * changed by the server resets it.
  */
 export function SearchForm({ state, action }: SearchFormProps) {
   return <Fields key={formIdentity(state)} state={state} action={action} />;
@@ -59,7 +61,7 @@ function Fields({ state, action }: SearchFormProps) {
       aria-label={t('form.label')}
       onSubmit={() => enhanced?.rememberForm(values)}
     >
-      {/* Enter in a field presses the first submit button of a form: it shall search, not swap. */}
+      {/* Enter presses the first submit button of a form, which must search instead of swapping places. */}
       <VisuallyHidden>
         <button type="submit" name="intent" value="search" tabIndex={-1} aria-hidden="true" />
       </VisuallyHidden>

@@ -10,7 +10,7 @@ import { canSwap, lastOfRange, pickedCode } from './route';
 import { isOnSale } from '~/dates/sale-dates';
 import type { FormControl } from './use-search-form';
 
-/** There, and back if needed. */
+/** Fields of a one-way or return journey. */
 export function SimpleRoute({ control }: { control: FormControl }) {
   const { t } = useTranslation('home');
   const { state, values, onIntent } = control;
@@ -31,7 +31,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
         start={start}
         min={isStarted ? start : dates.min}
         max={isEnd && isStarted ? lastOfRange(start, dates) : dates.max}
-        // The last day of a range has no price of its own.
+        // The end of a range has no price of its own.
         departure={isEnd ? '' : departure}
         arrival={isEnd ? '' : pickedCode(values.arrival)}
         isReturn={name === 'dateBack'}
@@ -118,7 +118,7 @@ export function SimpleRoute({ control }: { control: FormControl }) {
   );
 }
 
-/** How many days until the way back. */
+/** Days until the way back. */
 function Stay({ control: { values, errors, change } }: { control: FormControl }) {
   const { t } = useTranslation('home');
   return (['stayMin', 'stayMax'] as const).map((name) => (

@@ -6,7 +6,7 @@ import styles from './SuggestionRows.module.css';
 const ICONS = { city: 'city', airport: 'plane', station: 'train', country: 'globe', anywhere: 'globe' } as const;
 
 export type SuggestionRowsProps = {
-  /** Of the list; a row's is `${id}-${position}`, counted through all sections. */
+  /** Id of the list; rows are `${id}-${position}`, counted through all sections. */
   id: string;
   label: string;
   sections: readonly SuggestionSection[];
@@ -14,7 +14,7 @@ export type SuggestionRowsProps = {
   onPick: (row: PlaceSuggestion) => void;
 };
 
-/** The list below a place field. Focus stays in the field: a press on a row must not take it away. */
+/** The list below a place field. A press on a row must not move the focus out of the field. */
 export function SuggestionRows({ id, label, sections, active, onPick }: SuggestionRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,26 +1,29 @@
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { CabinClass } from '../query/search-query';
 
-/** What a date field gives to the calendar that it opens. */
+/** Props that a date field passes to its calendar. */
 export type DateCalendarProps = {
-  /** Of the field: names the calendar. */
+  /** Label of the field; names the calendar. */
   label: string;
-  /** The chosen day as typed, perhaps impossible; empty when there is none. */
+  /** The chosen day as typed, possibly invalid; empty when unset. */
   value: string;
-  /** The first day of what the chosen one ends: the departure of a way back, the start of a range. Else empty. */
+  /**
+   * First day of a span that ends on the chosen day: the departure of a way back, the start of a range. Otherwise
+   * empty.
+   */
   start: string;
-  /** First and last day that can be chosen. */
+  /** First and last selectable day. */
   min: CalendarDate;
   max: CalendarDate;
-  /** Codes of the places that were picked, for prices by day; empty where nothing was. */
+  /** Codes of the picked places, for prices by day; empty when nothing is picked. */
   departure: string;
   arrival: string;
-  /** For the prices; economy unless told. */
+  /** Cabin of the prices; economy by default. */
   cabin?: CabinClass;
   /** The field is for the way back, and `start` is the departure. */
   isReturn?: boolean;
-  /** The field takes the day over and closes the calendar. Empty clears it. */
+  /** Passes the day to the field and closes the calendar. An empty string clears the date. */
   onPick: (date: string) => void;
-  /** Escape, or whatever else ends it; the field takes the focus back. */
+  /** Called on Escape and any other close; the focus returns to the field. */
   onClose: () => void;
 };

@@ -13,7 +13,7 @@ type Days = Partial<
 
 const form = (days: Days): SearchFormValues => ({ ...EMPTY_FORM, ...days });
 
-/** "05-04…05-11 05-20…05-27": the days of a form, without the year; "-" is a day that is not there. */
+/** Notation "05-04…05-11 05-20…05-27": the days of a form without the year; "-" is an unset day. */
 function view({ departureDate, departureDateEnd, dateBack, dateBackEnd }: SearchFormValues): string {
   const day = (date: string) => date.slice(5) || '-';
   const range = (start: string, end: string) => (end === '' ? day(start) : `${day(start)}…${day(end)}`);

@@ -1,4 +1,4 @@
-/** What the dates of a one-way or return journey do to each other (specification 1 §4, §5). */
+/** Dependencies between the dates of a one-way or return journey (specification 1 §4, §5). */
 import { addDays, daysBetween } from '~/dates/calendar-date';
 import { LIMITS } from '../query/search-query';
 import type { DateType, SearchFormValues } from './form-values';
@@ -6,10 +6,10 @@ import { withLegDate } from './legs';
 import { lastOfRange, withField } from './route';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 
-/** How much longer than the shortest the longest stay is at first, days. */
+/** Initial difference between shortest and longest stay, days. */
 const STAY_SPREAD = 3;
 
-/** The end of a range that begins on `start` now: as it was if it still fits, else the last one that does. */
+/** Adapts a range's end to a new start: keeps it if it still fits, otherwise uses the last possible day. */
 function endFor(start: string, end: string, dates: SaleDates): string {
   if (start === '') return '';
   if (!isOnSale(start, dates)) return end;
@@ -17,7 +17,7 @@ function endFor(start: string, end: string, dates: SaleDates): string {
   return end >= start && end <= last ? end : last;
 }
 
-/** The form with another day in the field `name`, and with what that does to the other days. */
+/** Sets the day of the field `name` and adapts the other days. */
 export function withDay(values: SearchFormValues, name: string, date: string, dates: SaleDates): SearchFormValues {
   if (name === 'departureDate') return withDepartureDate(values, date, dates);
   if (name === 'dateBack') return withDateBack(values, date, dates);
@@ -25,7 +25,7 @@ export function withDay(values: SearchFormValues, name: string, date: string, da
   return leg ? withLegDate(values, Number(leg), date, dates) : withField(values, name, date);
 }
 
-/** A departure later than the way back clears the way back. */
+/** Sets the departure; clears a way back that would be earlier. */
 function withDepartureDate(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
   const { dateType, departureDateEnd, dateBack, dateBackEnd } = values;
   const clears = dateBack !== '' && isOnSale(date, dates) && date > dateBack;
@@ -38,7 +38,7 @@ function withDepartureDate(values: SearchFormValues, date: string, dates: SaleDa
   };
 }
 
-/** A way back before the departure moves the departure to it. */
+/** Sets the way back; moves a later departure to the same day. */
 function withDateBack(values: SearchFormValues, date: string, dates: SaleDates): SearchFormValues {
   const moves = isOnSale(date, dates) && date < values.departureDate;
   const moved = moves ? withDepartureDate({ ...values, dateBack: '' }, date, dates) : values;
@@ -46,14 +46,14 @@ function withDateBack(values: SearchFormValues, date: string, dates: SaleDates):
   return { ...moved, dateBack: date, dateBackEnd };
 }
 
-/** Without a way back; there is no length of a stay either. */
+/** Removes the way back, and with it the length of a stay. */
 export function withoutReturn(values: SearchFormValues): SearchFormValues {
   return { ...values, dateType: values.dateType === 'stay' ? 'range' : values.dateType, dateBack: '', dateBackEnd: '' };
 }
 
 /**
- * Gives the days in another way. A range becomes its first day and a stay the first day that it allows; a day becomes
- * the range of seven days that begins with it, and the time between two days the length of a stay.
+ * Changes the date type. A range becomes its first day, a stay the first day that it allows; a single day becomes a
+ * range of seven days that starts with it, and the time between two days becomes the length of a stay.
  */
 export function withDateType(values: SearchFormValues, dateType: DateType, dates: SaleDates): SearchFormValues {
   if (dateType === values.dateType) return values;
@@ -66,7 +66,7 @@ export function withDateType(values: SearchFormValues, dateType: DateType, dates
   return { ...range, ...stayBetween(values, dates), dateBack: '' };
 }
 
-/** The first day of a return after a stay; empty while it is not known when the stay begins. */
+/** Returns the first return day after a stay; empty while the start of the stay is unknown. */
 export function firstDayBack({ departureDate, stayMin }: SearchFormValues, dates: SaleDates): string {
   if (!isOnSale(departureDate, dates) || !isStayLength(stayMin)) return '';
   const day = addDays(departureDate, stayMin);
@@ -80,7 +80,7 @@ function stayBetween({ departureDate, dateBack, stayMin, stayMax }: SearchFormVa
   return { stayMin: days, stayMax: Math.min(days + STAY_SPREAD, LIMITS.stayDays.max) };
 }
 
-/** True for a number of days that one may stay. */
+/** True for a valid number of days to stay. */
 export function isStayLength(days: number): boolean {
   return Number.isInteger(days) && days >= LIMITS.stayDays.min && days <= LIMITS.stayDays.max;
 }

@@ -1,6 +1,6 @@
 /**
- * What JavaScript adds to the search form: it suggests, it has a calendar, and it remembers. The page loads this by
- * itself once it is hydrated; until then, and where it does not come, the form does without.
+ * JavaScript additions to the search form: suggestions, a calendar, and a memory. The page loads them after hydration;
+ * until then, or if loading fails, the form works without them.
  */
 export { DateTools } from './DateTools';
 export { liveErrors } from './live-errors';

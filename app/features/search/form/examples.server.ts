@@ -7,9 +7,9 @@ import type { CountryCode } from '~/market/countries';
 
 export type ExamplePlace = { code: string; label: string };
 
-/** The capital, the capital of the north, the resort of the south (specification 1 §9), of Russia. */
+/** Capital, northern capital and southern resort (specification 1 §9), of Russia. */
 const RUSSIAN = ['MOW', 'LED', 'AER'] as const;
-/** The same, seen from elsewhere. */
+/** The equivalent for other countries. */
 const EUROPEAN = ['LON', 'EDI', 'BCN'] as const;
 
 const OF_COUNTRY: Partial<Record<CountryCode, readonly string[]>> = {
@@ -35,12 +35,12 @@ const OF_COUNTRY: Partial<Record<CountryCode, readonly string[]>> = {
   KR: ['TYO', 'SEL', 'CJU'],
 };
 
-/** The form does not wait longer for what are only examples. */
+/** The form waits no longer for mere examples. */
 const PATIENCE_MS = 300;
 
 /**
- * Where one might go, in the language of the page: three cities known to the country, of which the form shows two, and
- * anywhere. A city whose name cannot be had is left out.
+ * Lists example destinations in the language of the page: three cities popular in the country, of which the form shows
+ * two, and "anywhere". Skips cities whose name is unavailable.
  */
 export async function findExamples({
   market,

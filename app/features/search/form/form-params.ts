@@ -1,7 +1,7 @@
 import { COUNT_FIELDS, DAY_FIELDS, EMPTY_FORM, PLACE_SIDES, type LegValue, type SearchFormValues } from './form-values';
 import { isChildAge, NO_NUMBER } from './passengers';
 
-/** The form as parameters of a link to it, without what is as in an empty form. `readSearchForm` reads them back. */
+/** Writes the form as link parameters, without default values. `readSearchForm` reads them back. */
 export function searchFormParams(values: SearchFormValues): URLSearchParams {
   const params = new URLSearchParams();
   const put = (name: string, value: string) => {
@@ -22,7 +22,7 @@ export function searchFormParams(values: SearchFormValues): URLSearchParams {
   }
   values.legs.forEach((leg, index) => {
     const prefix = `legs[${index}].`;
-    // An empty leg is one all the same.
+    // An empty leg still counts as a leg.
     if (leg.departure.text === '') params.append(`${prefix}departure`, '');
     putPlaces(prefix, leg);
     put(`${prefix}date`, leg.date);
@@ -32,7 +32,7 @@ export function searchFormParams(values: SearchFormValues): URLSearchParams {
   return params;
 }
 
-/** True for a form in which nothing has been changed yet. */
+/** True for a form that still has its default values. */
 export function isUntouched(values: SearchFormValues): boolean {
   return searchFormParams(values).size === 0;
 }

@@ -1,26 +1,26 @@
 import type { FormPassengers } from './passengers';
 
-/** Cabins of the form: the first two are always offered, the others only when a link brought them. */
+/** Cabins of the form: the first two are always offered, the others only when set by a link. */
 export const FORM_CABINS = ['economy', 'business', 'comfort', 'first', 'premium'] as const;
 export type FormCabin = (typeof FORM_CABINS)[number];
 
-/** A place field: what is typed, and what was picked for it. The code holds as long as the text is still `label`. */
+/** A place field: its text, and the picked place. The code is valid only while the text equals `label`. */
 export type PlaceValue = { text: string; code: string; label: string };
 
-/** A leg of a journey of several. */
+/** A leg of a multi-city journey. */
 export type LegValue = { departure: PlaceValue; arrival: PlaceValue; date: string };
 
 /**
- * How the days are given (specification 1 §4): `date` by day; `range` as the first and the last possible day; `stay` as
- * a range to leave in, and the days until the way back.
+ * Date type (specification 1 §4). `date`: fixed days; `range`: first and last possible day; `stay`: a range for the
+ * departure, and the days until the way back.
  */
 export const DATE_TYPES = ['date', 'range', 'stay'] as const;
 export type DateType = (typeof DATE_TYPES)[number];
 
 /**
- * What the search form holds. Dates are ISO dates as typed, perhaps impossible; `dateBack` is empty for one way. The
- * ends are those of ranges, empty in all other types. With `legs` (two to six) it is a journey of several, and the
- * places and dates beside them are empty.
+ * Values of the search form. Dates are ISO dates as typed, possibly invalid; `dateBack` is empty one way. Range ends
+ * are empty unless the date type is a range. With `legs` (two to six) it is a multi-city journey, and the places and
+ * dates beside them are empty.
  */
 export type SearchFormValues = FormPassengers & {
   departure: PlaceValue;
@@ -40,7 +40,7 @@ export const EMPTY_PLACE: PlaceValue = { text: '', code: '', label: '' };
 
 export const EMPTY_LEG: LegValue = { departure: EMPTY_PLACE, arrival: EMPTY_PLACE, date: '' };
 
-/** A route of the form without its passengers and cabin. */
+/** A route without passengers and cabin. */
 export const EMPTY_ROUTE = {
   departure: EMPTY_PLACE,
   arrival: EMPTY_PLACE,
@@ -56,7 +56,7 @@ export const EMPTY_ROUTE = {
 
 export const EMPTY_FORM: SearchFormValues = { ...EMPTY_ROUTE, adults: 1, childrenAges: [], cabinClass: 'economy' };
 
-/** Names of the fields of a kind. */
+/** Names of the fields by kind. */
 export const DAY_FIELDS = ['departureDate', 'departureDateEnd', 'dateBack', 'dateBackEnd'] as const;
 export const COUNT_FIELDS = ['adults', 'stayMin', 'stayMax'] as const;
 export const PLACE_SIDES = ['departure', 'arrival'] as const;

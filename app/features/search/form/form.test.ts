@@ -115,7 +115,7 @@ describe('checkSearchForm', () => {
     expect(checkSearchForm({ ...EMPTY_FORM, legs }, DATES)).toEqual(faults);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports all validation errors at once', () => {
     const values = { ...EMPTY_FORM, dateBack: '2031-04-01', adults: 12 };
     expect(checkSearchForm(values, DATES)).toEqual({
       departure: 'departureRequired',

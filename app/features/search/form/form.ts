@@ -1,4 +1,7 @@
-/** The rules of the search form (specification 1 §5), for the server and, once a submit was refused, for the page. */
+/**
+ * Validation rules of the search form (specification 1 §5), for the server and, after a rejected submission, for the
+ * page.
+ */
 import { isCalendarDate, daysBetween } from '~/dates/calendar-date';
 import { LIMITS } from '../query/search-query';
 import { isStayLength } from './dates';
@@ -7,7 +10,7 @@ import { infantCount, isChildAge, passengerTotal } from './passengers';
 import { isAreaValue, isMultiLeg, pickedCode, placeFields } from './route';
 import type { SaleDates } from '~/dates/sale-dates';
 
-/** Keys below `search` in `locales/<language>/errors.json`. */
+/** Validation errors; their texts are below `search` in `locales/<language>/errors.json`. */
 export const SEARCH_FORM_FAULTS = [
   'departureRequired',
   'arrivalRequired',
@@ -31,25 +34,25 @@ export const SEARCH_FORM_FAULTS = [
 ] as const;
 export type SearchFormFault = (typeof SEARCH_FORM_FAULTS)[number];
 
-/** What can be wrong with a place, besides, once the suggest service was asked. */
+/** Further validation errors of a place, after querying the suggest service. */
 export type PlaceFault = 'placeUnknown' | 'placeSeveral' | 'placesUnavailable';
 
-/** By the name of the field; `adults` stands for the passenger picker, `stayMin` for both ends of a stay. */
+/** By field name; `adults` covers the passenger picker, `stayMin` both ends of a stay. */
 export type SearchFormFaults<Fault extends string = SearchFormFault> = Partial<Record<string, Fault>>;
 
-/** The first fault of every field; empty when the places can be looked up. */
+/** Returns the first validation error of every field; empty when the places can be looked up. */
 export function checkSearchForm(values: SearchFormValues, dates: SaleDates): SearchFormFaults {
-  const found: Found = {
+  const faults: Faults = {
     ...placeFaults(values),
     ...(isMultiLeg(values) ? legFaults(values, dates) : dateFaults(values, dates)),
     adults: passengerFault(values),
   };
-  return Object.fromEntries(Object.entries(found).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
+  return Object.fromEntries(Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
 }
 
-type Found = Partial<Record<string, SearchFormFault | null>>;
+type Faults = Partial<Record<string, SearchFormFault | null>>;
 
-function placeFaults(values: SearchFormValues): Found {
+function placeFaults(values: SearchFormValues): Faults {
   const fields = placeFields(values);
   return Object.fromEntries(
     fields.map(({ name, side, place }, index): [string, SearchFormFault | null] => {
@@ -61,13 +64,13 @@ function placeFaults(values: SearchFormValues): Found {
   );
 }
 
-/** True when the same code was picked for both ends of a journey. */
+/** True when both ends of a journey have the same picked code. */
 function isSamePick(departure: PlaceValue, arrival: PlaceValue): boolean {
   const code = pickedCode(departure);
   return code !== '' && code === pickedCode(arrival);
 }
 
-/** Of a day that was typed; an empty one is not wrong by itself. */
+/** Validates a typed day; an empty one is valid here. */
 function dayFault(date: string, { min, max }: SaleDates): SearchFormFault | null {
   if (date === '') return null;
   if (!isCalendarDate(date)) return 'dateWrong';
@@ -75,11 +78,11 @@ function dayFault(date: string, { min, max }: SaleDates): SearchFormFault | null
   return date > max ? 'dateTooFar' : null;
 }
 
-function dateFaults(values: SearchFormValues, dates: SaleDates): Found {
+function dateFaults(values: SearchFormValues, dates: SaleDates): Faults {
   const { dateType, departureDate, dateBack } = values;
   const departure = departureDate === '' ? 'departureDateRequired' : dayFault(departureDate, dates);
   const isBeforeDeparture = dateBack !== '' && dateBack < departureDate;
-  const days: Found = {
+  const days: Faults = {
     departureDate: departure,
     dateBack: dayFault(dateBack, dates) ?? (isBeforeDeparture && !departure ? 'returnBeforeDeparture' : null),
   };
@@ -93,7 +96,7 @@ function dateFaults(values: SearchFormValues, dates: SaleDates): Found {
   };
 }
 
-/** A range without an end is as long as it may be. */
+/** Validates a range. Without an end it has the default length. */
 function rangeFault(start: string, end: string, dates: SaleDates): SearchFormFault | null {
   const fault = dayFault(end, dates);
   if (fault || end === '') return fault;
@@ -105,7 +108,7 @@ function stayFault({ stayMin, stayMax }: SearchFormValues): SearchFormFault | nu
   return isStayLength(stayMin) && isStayLength(stayMax) && stayMin <= stayMax ? null : 'stayWrong';
 }
 
-function legFaults({ legs }: SearchFormValues, dates: SaleDates): Found {
+function legFaults({ legs }: SearchFormValues, dates: SaleDates): Faults {
   let latest = '';
   return Object.fromEntries(
     legs.map(({ date }, index) => {

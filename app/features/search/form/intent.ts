@@ -3,8 +3,8 @@ import type { DateType } from './form-values';
 export const PLAIN = ['swap', 'multiLeg', 'single', 'addLeg', 'noReturn', 'addAdult', 'removeAdult'] as const;
 
 /**
- * What a button of the form asks for. Everything but `search` changes the form: at once with JavaScript, by a submit
- * and a redirect without. `goTo` fills in one of the example places.
+ * Action of a form button. Everything except `search` changes the form: in place with JavaScript, by submit and
+ * redirect without. `goTo` fills in an example place.
  */
 export type FormIntent =
   | { kind: 'search' }
@@ -15,7 +15,7 @@ export type FormIntent =
   | { kind: 'addChild'; age: number }
   | { kind: 'removeChild'; position: number };
 
-/** The value of the field `intent`: "swap", "addChild:7", "dates:range", "goTo:LED". */
+/** Writes the value of the field `intent`: "swap", "addChild:7", "dates:range", "goTo:LED". */
 export function intentValue({ kind, ...details }: FormIntent): string {
   return [kind, ...Object.values<string | number>(details)].join(':');
 }

@@ -38,11 +38,11 @@ describe('the form as parameters of a link', () => {
       { ...EMPTY_FORM, legs: [{ ...EMPTY_LEG, departure: FILLED.departure, date: '2031-05-04' }, EMPTY_LEG] },
     ],
     ['of six empty legs', { ...EMPTY_FORM, legs: Array.from({ length: 6 }, () => EMPTY_LEG) }],
-  ])('%s: is read back as it was', (_what, values) => {
+  ])('%s: is read back unchanged', (_what, values) => {
     expect(readSearchForm(searchFormParams(values))).toEqual(values);
   });
 
-  it('leaves out what is as in an empty form', () => {
+  it('leaves out default values', () => {
     expect(searchFormParams(EMPTY_FORM).toString()).toBe('');
   });
 });
@@ -59,13 +59,13 @@ describe('readSearchForm', () => {
     ['adults=1e1', NO_NUMBER],
   ])('adults of "%s"', (query, adults) => expect(read(query).adults).toBe(adults));
 
-  it('reads every child, and skips an age that was not chosen', () => {
+  it('reads every child, and skips an unset age', () => {
     expect(read('childrenAges=7&childrenAges=&childrenAges=x').childrenAges).toEqual([7, NO_NUMBER]);
     expect(read('childrenAges=[7,1]').childrenAges).toEqual([7, 1]);
     expect(read('childrenAges=[]').childrenAges).toEqual([]);
   });
 
-  it('has six legs at most, and two at least', () => {
+  it('accepts two to six legs', () => {
     const legs = (count: number) =>
       read(Array.from({ length: count }, (_, index) => `legs[${index}].departure=London`).join('&')).legs;
     expect([0, 1, 2, 6, 8].map((count) => legs(count).length)).toEqual([0, 2, 2, 6, 6]);
@@ -76,9 +76,9 @@ describe('readSearchForm', () => {
     ['dateType=week', 'date'],
   ])('%s', (query, type) => expect(read(query).dateType).toBe(type));
 
-  it('takes an unknown cabin for economy', () => expect(read('cabinClass=yacht').cabinClass).toBe('economy'));
+  it('reads an unknown cabin as economy', () => expect(read('cabinClass=yacht').cabinClass).toBe('economy'));
 
-  it('cuts what is longer than any name and drops control characters', () => {
+  it('truncates overlong text and drops control characters', () => {
     expect(read(`departure=${'a'.repeat(500)}`).departure.text).toHaveLength(100);
     expect(read('departure=Lon%00%0Adon').departure.text).toBe('Lon don');
   });
@@ -103,7 +103,7 @@ describe('intents', () => {
     { kind: 'goTo', code: 'LED' },
     { kind: 'goTo', code: 'ANYW' },
   ];
-  it.each(intents)('$kind is read back as it was', (intent) =>
+  it.each(intents)('$kind is read back unchanged', (intent) =>
     expect(parseIntent(intentValue(intent))).toEqual(intent),
   );
 
@@ -119,7 +119,7 @@ describe('intents', () => {
     'removeLeg:x',
     'dates:never',
     'goTo:<b>',
-  ])('%s means a search', (value) => {
+  ])('reads %s as a search', (value) => {
     expect(parseIntent(value)).toEqual({ kind: 'search' });
   });
 });
@@ -130,7 +130,7 @@ describe('applyIntent', () => {
     return [adults, ...childrenAges];
   };
 
-  it('swaps the places with what was picked for them', () => {
+  it('swaps the places with their picked codes', () => {
     const { departure, arrival } = applyIntent(FILLED, { kind: 'swap' }, BASIS);
     expect([departure, arrival]).toEqual([FILLED.arrival, FILLED.departure]);
   });
@@ -140,7 +140,7 @@ describe('applyIntent', () => {
     expect(applyIntent(values, { kind: 'swap' }, BASIS)).toEqual(values);
   });
 
-  it('fills in an example, and nothing that is none', () => {
+  it('fills in an example, and ignores other codes', () => {
     const { arrival } = applyIntent(FILLED, { kind: 'goTo', code: 'LED' }, BASIS);
     expect(arrival).toEqual({ text: 'Петербург', code: 'LED', label: 'Петербург' });
     expect(applyIntent(FILLED, { kind: 'goTo', code: 'PAR' }, BASIS)).toEqual(FILLED);

@@ -7,7 +7,7 @@ import { addAdult, addChild, isChildAge, removeAdult, removeChild } from './pass
 import { canSwap } from './route';
 import type { SaleDates } from '~/dates/sale-dates';
 
-/** Reads `intent`; anything unknown, and nothing at all, means a search. */
+/** Reads `intent`; missing and unknown values mean a search. */
 export function parseIntent(value: unknown): FormIntent {
   const [kind = '', detail = '', ...rest] = typeof value === 'string' ? value.split(':') : [];
   const number = /^\d{1,2}$/.test(detail) ? Number(detail) : NaN;
@@ -22,14 +22,14 @@ export function parseIntent(value: unknown): FormIntent {
   return { kind: 'search' };
 }
 
-/** What buttons work with besides the form. */
+/** Data that buttons need besides the form. */
 export type IntentBasis = {
   dates: SaleDates;
-  /** Places that `goTo` knows. */
+  /** Places that `goTo` accepts. */
   examples: readonly { code: string; label: string }[];
 };
 
-/** The form after a button that changes it. */
+/** Applies a button to the form. */
 export function applyIntent(values: SearchFormValues, intent: FormIntent, basis: IntentBasis): SearchFormValues {
   switch (intent.kind) {
     case 'search':
@@ -65,14 +65,14 @@ export function applyIntent(values: SearchFormValues, intent: FormIntent, basis:
   }
 }
 
-/** True for the buttons inside the passenger picker, which stays open then. */
+/** True for buttons inside the passenger picker, which then stays open. */
 export function isPassengerIntent({ kind }: FormIntent): boolean {
   return /(?:Adult|Child)$/.test(kind);
 }
 
 /**
- * The field to go on with after a button has changed the form; null where the button itself is a good place to be.
- * @param values the form after it
+ * Returns the field to focus after a button changed the form; null when the focus can stay on the button.
+ * @param values the changed form
  */
 export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormValues): string | null {
   const { legs } = values;
@@ -95,7 +95,10 @@ export function fieldAfter({ kind, ...details }: FormIntent, values: SearchFormV
   }
 }
 
-/** Choosing where to go leads on to the date; anywhere does not on the price map (specification 1 §4). */
+/**
+ * True when picking a destination moves the focus to the date; on the price map "anywhere" does not (specification 1
+ * §4).
+ */
 export function movesOnFrom(code: string, pathname: string): boolean {
   return code !== ANYWHERE || pathname !== '/price-map';
 }

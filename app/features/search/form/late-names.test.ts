@@ -29,18 +29,18 @@ describe('formIdentity', () => {
 describe('withNames', () => {
   const said = picked('TAS', 'Tashkent');
 
-  it.each([to, leg])('names a place that is still picked', (form) => {
+  it.each([to, leg])('updates the name of a place that is still picked', (form) => {
     expect(withNames(form(picked('TAS', 'TAS')), form(said))).toEqual(form(said));
   });
 
   it.each([typed('Samar'), typed(''), picked('SKD', 'SKD'), { text: 'TA', code: 'TAS', label: 'TAS' }])(
-    'leaves what was chosen or typed meanwhile: %j',
+    'keeps a later choice or input: %j',
     (arrival) => {
       expect(withNames(to(arrival), to(said))).toEqual(to(arrival));
     },
   );
 
-  it('leaves a form of legs that the page does not have', () => {
+  it('ignores legs that the page does not have', () => {
     const form = leg(picked('TAS', 'TAS'));
     expect(withNames(form, to(said))).toEqual(form);
   });

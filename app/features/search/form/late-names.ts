@@ -3,8 +3,7 @@ import { pickedCode, placeFields, withField } from './route';
 import type { SearchFormState } from './search-form-state';
 
 /**
- * Tells forms apart, but not by what picked places are called: names may come later than the page, and the form must not
- * begin anew then.
+ * Identifies a form, ignoring the names of picked places: names may arrive after the page, and must not reset the form.
  */
 export function formIdentity({ values, choices }: Pick<SearchFormState, 'values' | 'choices'>): string {
   const unnamed = placeFields(values).reduce(
@@ -14,9 +13,9 @@ export function formIdentity({ values, choices }: Pick<SearchFormState, 'values'
   return JSON.stringify([unnamed, choices]);
 }
 
-/** The form with the names that `said` has for places that are still picked. */
-export function withNames(form: SearchFormValues, said: SearchFormValues): SearchFormValues {
-  const places = new Map(placeFields(said).map(({ name, place }) => [name, place]));
+/** Updates the names of places that are still picked, from the form `source`. */
+export function withNames(form: SearchFormValues, source: SearchFormValues): SearchFormValues {
+  const places = new Map(placeFields(source).map(({ name, place }) => [name, place]));
   return placeFields(form).reduce((named, { name, place }) => {
     const late = places.get(name);
     const isSame = late && pickedCode(late) !== '' && pickedCode(late) === pickedCode(place);

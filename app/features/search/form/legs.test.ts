@@ -34,13 +34,13 @@ const LEGS = [leg('LON', 'ROM', '2031-05-04'), leg('ROM', 'IST', '2031-05-08'), 
 const MULTI = form({ legs: LEGS, adults: 2 });
 
 describe('toMultiLeg', () => {
-  it('keeps the way there as the first leg and appends an empty one; there is no way back', () => {
+  it('keeps the outward trip as the first leg, appends an empty one and drops the way back', () => {
     const changed = toMultiLeg(SINGLE);
     expect(changed.legs).toEqual([leg('LON', 'ROM', '2031-05-04'), EMPTY_LEG]);
     expect([changed.departure, changed.departureDate, changed.dateBack]).toEqual([EMPTY_PLACE, '', '']);
   });
 
-  it('keeps who travels and how', () => {
+  it('keeps passengers and cabin', () => {
     expect(toMultiLeg(SINGLE)).toMatchObject({ adults: 2, childrenAges: [7], cabinClass: 'business' });
   });
 
@@ -65,17 +65,17 @@ describe('toMultiLeg', () => {
     expect([changed.dateType, changed.departureDateEnd]).toEqual(['date', '']);
   });
 
-  it('changes nothing of several legs', () => expect(toMultiLeg(MULTI)).toEqual(MULTI));
+  it('does not change a multi-city journey', () => expect(toMultiLeg(MULTI)).toEqual(MULTI));
 });
 
 describe('toSingle', () => {
-  it('keeps the first leg, its day as the departure, and no way back', () => {
+  it('keeps the first leg with its date, without a way back', () => {
     expect(toSingle(MULTI)).toEqual(
       form({ departure: picked('LON'), arrival: picked('ROM'), departureDate: '2031-05-04', adults: 2 }),
     );
   });
 
-  it('changes nothing of a single journey', () => expect(toSingle(SINGLE)).toEqual(SINGLE));
+  it('does not change a single journey', () => expect(toSingle(SINGLE)).toEqual(SINGLE));
 });
 
 describe('addLeg and removeLeg', () => {
@@ -88,7 +88,7 @@ describe('addLeg and removeLeg', () => {
     expect(addLeg(form({ legs })).legs).toHaveLength(after);
   });
 
-  it('adds none to a single journey', () => expect(addLeg(SINGLE)).toEqual(SINGLE));
+  it('does not add to a single journey', () => expect(addLeg(SINGLE)).toEqual(SINGLE));
 
   it.each<[position: number, left: string[]]>([
     [0, ['ROM', 'IST']],
@@ -102,7 +102,7 @@ describe('addLeg and removeLeg', () => {
   it.each([
     [0, 'ROM', '2031-05-08'],
     [1, 'LON', '2031-05-04'],
-  ])('without leg %i of two the other one is a single journey', (position, from, date) => {
+  ])('removing leg %i of two leaves a single journey', (position, from, date) => {
     const single = removeLeg(form({ legs: LEGS.slice(0, 2) }), position);
     expect([single.legs, single.departure.code, single.departureDate, single.dateBack]).toEqual([[], from, date, '']);
   });
@@ -126,11 +126,11 @@ describe('days of legs', () => {
     [0, '2031-04-10'],
     [1, '2031-05-04'],
     [2, '2031-05-08'],
-  ])('leg %i begins on %s at the earliest', (position, first) => {
+  ])('leg %i starts on %s at the earliest', (position, first) => {
     expect(firstDayOfLeg(MULTI, position, DATES)).toBe(first);
   });
 
-  it('looks past a leg without a day', () => {
+  it('skips a leg without a date', () => {
     const legs = [LEGS[0]!, { ...LEGS[1]!, date: '' }, LEGS[2]!];
     expect(firstDayOfLeg({ legs }, 2, DATES)).toBe('2031-05-04');
   });
@@ -145,7 +145,7 @@ describe('canSwap', () => {
     ['ANYW', false],
   ])('an arrival "%s": %s', (code, can) => expect(canSwap({ arrival: picked(code) })).toBe(can));
 
-  it('again once a country is typed over', () => {
+  it('is allowed again after typing over a country', () => {
     expect(canSwap({ arrival: { text: 'Ank', code: 'TR', label: 'Turkey' } })).toBe(true);
   });
 });

@@ -19,7 +19,7 @@ const refused = {
 };
 
 describe('liveErrors', () => {
-  it('says nothing before a submit', () => expect(liveErrors(formState(SENT, NOW), SENT)).toEqual({}));
+  it('shows nothing before a submission', () => expect(liveErrors(formState(SENT, NOW), SENT)).toEqual({}));
 
   it.each<[what: string, change: Partial<SearchFormValues>, field: string, error: string | undefined]>([
     ['what the server said of a place stands with its text', {}, 'departure', 'No such place'],

@@ -4,8 +4,8 @@ import { placeFields } from './route';
 import type { SearchFormState } from './search-form-state';
 
 /**
- * After a submit that was refused, what is wrong with the form as it is now (specification 1 §4: errors are shown after
- * an attempt only). What the server has said of a place stands as long as the text does.
+ * Validates the form as it is now, after a rejected submission (specification 1 §4: errors are shown after an attempt
+ * only). The server's error about a place stays as long as its text.
  */
 export function liveErrors(state: SearchFormState, values: SearchFormValues): SearchFormState['errors'] {
   const { messages } = state;
@@ -15,8 +15,8 @@ export function liveErrors(state: SearchFormState, values: SearchFormValues): Se
   for (const [name, fault] of Object.entries(faults)) if (fault) errors[name] = messages[fault];
   const sent = new Map(placeFields(state.values).map(({ name, place }) => [name, place.text]));
   for (const { name, place } of placeFields(values)) {
-    const said = state.errors[name];
-    if (said && sent.get(name) === place.text) errors[name] = said;
+    const serverError = state.errors[name];
+    if (serverError && sent.get(name) === place.text) errors[name] = serverError;
   }
   return errors;
 }

@@ -14,18 +14,18 @@ import { NO_NUMBER } from './passengers';
 import { typedDay } from '~/dates/typed-day';
 
 const MAX_TEXT = 100;
-/** More children than anybody may add, so that too many are seen to be so. */
+/** Above the limit of children, so that an excess is detected. */
 const MAX_CHILDREN = 20;
 
-/** Fields of a submitted form, or parameters of a link to a filled one. */
+/** Fields of a submitted form, or parameters of a link to a filled form. */
 export type FieldSource = Pick<URLSearchParams, 'has'> & {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
 };
 
 /**
- * Reads the form tolerantly: what is missing stands as in an empty form. Numbers that are none become NO_NUMBER, so
- * that the check refuses them and nothing is guessed.
+ * Reads the form tolerantly: missing fields get their defaults. Invalid numbers become NO_NUMBER, so that validation
+ * reports them instead of guessing.
  */
 export function readSearchForm(source: FieldSource): SearchFormValues {
   const text = (name: string) => {
@@ -37,8 +37,8 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
     code: text(`${name}Code`),
     label: text(`${name}Label`),
   });
-  const oneOf = <T extends string>(known: readonly T[], name: string, otherwise: T) =>
-    known.find((one) => one === text(name)) ?? otherwise;
+  const oneOf = <T extends string>(options: readonly T[], name: string, otherwise: T) =>
+    options.find((one) => one === text(name)) ?? otherwise;
 
   const values: SearchFormValues = {
     ...EMPTY_FORM,
@@ -47,7 +47,7 @@ export function readSearchForm(source: FieldSource): SearchFormValues {
     dateType: oneOf(DATE_TYPES, 'dateType', 'date'),
     childrenAges: source
       .getAll('childrenAges')
-      // One field a child; a list in one, as in links ("[7,1]"), is understood too.
+      // One field per child; also accepts a list in one field, as in links ("[7,1]").
       .flatMap((value) => String(value).split(/[[\],\s]+/))
       .filter((value) => value !== '')
       .slice(0, MAX_CHILDREN)

@@ -3,21 +3,21 @@ import type { SearchFormValues } from './form-values';
 import { readSearchForm } from './read-form';
 import type { SearchFormState } from './search-form-state';
 
-/** Specification 1 §9, storage keys. */
+/** Storage key (specification 1 §9). */
 const KEY = 'searchQuery';
 
-/** Keeps what was searched for as long as the tab is open. A browser without storage forgets it, and that is all. */
+/** Stores the search for as long as the tab is open. Does nothing in a browser without storage. */
 export function rememberForm(values: SearchFormValues): void {
   try {
     sessionStorage.setItem(KEY, searchFormParams(values).toString());
   } catch {
-    // Storage is full or switched off.
+    // Storage is full or disabled.
   }
 }
 
 /**
- * The form, or what this tab searched for last when nobody has touched the form yet; without dates that have passed
- * meanwhile.
+ * Returns this tab's last search if the form is still untouched, without dates that have since passed; otherwise the
+ * form.
  */
 export function recallForm(values: SearchFormValues, state: SearchFormState): SearchFormValues {
   const { isFresh, dates } = state;
@@ -26,7 +26,7 @@ export function recallForm(values: SearchFormValues, state: SearchFormState): Se
   try {
     stored = sessionStorage.getItem(KEY);
   } catch {
-    // Storage is switched off.
+    // Storage is disabled.
   }
   if (stored === null) return values;
   const params = new URLSearchParams(stored);

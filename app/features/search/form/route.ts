@@ -1,20 +1,20 @@
-/** What a form says of its route: the places and days that it has and may have. */
+/** The route of a form: its places and dates, and their limits. */
 import { addDays } from '~/dates/calendar-date';
 import { isArea, LIMITS } from '../query/search-query';
 import { PLACE_SIDES, type PlaceValue, type SearchFormValues } from './form-values';
 import { isOnSale, type SaleDates } from '~/dates/sale-dates';
 
-/** True for a form of several legs. */
+/** True for a multi-city form. */
 export function isMultiLeg({ legs }: Pick<SearchFormValues, 'legs'>): boolean {
   return legs.length > 0;
 }
 
-/** The code that was picked for a field and still holds; empty when the text has been changed since. */
+/** Returns the picked code of a field while it is valid; empty once the text has changed. */
 export function pickedCode({ text, code, label }: PlaceValue): string {
   return text === label ? code : '';
 }
 
-/** True for a country or anywhere, picked for a field. */
+/** True when a country or "anywhere" is picked for a field. */
 export function isAreaValue(place: PlaceValue): boolean {
   return isArea(pickedCode(place));
 }
@@ -23,7 +23,7 @@ export type PlaceSide = (typeof PLACE_SIDES)[number];
 
 export type PlaceField = { name: string; side: PlaceSide; place: PlaceValue };
 
-/** In the order of the page: "departure", "arrival", or "legs[0].departure" … */
+/** Lists the place fields in page order: "departure", "arrival", or "legs[0].departure" … */
 export function placeFields(values: SearchFormValues): PlaceField[] {
   const routes = isMultiLeg(values) ? values.legs : [values];
   return routes.flatMap((route, index) =>
@@ -31,12 +31,12 @@ export function placeFields(values: SearchFormValues): PlaceField[] {
   );
 }
 
-/** The name of a place field. @param position of the leg; 0 of a single journey */
+/** Returns the name of a place field. @param position of the leg; 0 in a single journey */
 export function placeName(values: SearchFormValues, position: number, side: PlaceSide): string {
   return isMultiLeg(values) ? `legs[${position}].${side}` : side;
 }
 
-/** The form with another value in the field `name`: that of a place or a day, of a leg too. */
+/** Sets the field `name`, a place or a date, also of a leg. */
 export function withField(values: SearchFormValues, name: string, value: PlaceValue | string): SearchFormValues {
   const [, position, key] = /^legs\[(\d)\]\.(\w+)$/.exec(name) ?? [];
   if (!key) return { ...values, [name]: value };
@@ -44,19 +44,19 @@ export function withField(values: SearchFormValues, name: string, value: PlaceVa
   return { ...values, legs };
 }
 
-/** Nobody leaves from a country or from anywhere: places are not swapped then (specification 1 §4). */
+/** False when the arrival is a country or "anywhere", which cannot be a departure (specification 1 §4). */
 export function canSwap({ arrival }: Pick<SearchFormValues, 'arrival'>): boolean {
   return !isAreaValue(arrival);
 }
 
-/** The first day that a leg may have: the latest of the legs before it. */
+/** Returns a leg's first allowed date: the latest of the legs before it. */
 export function firstDayOfLeg({ legs }: Pick<SearchFormValues, 'legs'>, position: number, dates: SaleDates): string {
   return legs
     .slice(0, position)
     .reduce((first, { date }) => (isOnSale(date, dates) && date > first ? date : first), dates.min);
 }
 
-/** The last day that a range may have which begins on `start`. */
+/** Returns the last allowed date of a range that starts on `start`. */
 export function lastOfRange(start: string, { max }: SaleDates): string {
   const last = addDays(start, LIMITS.rangeDays.default);
   return last < max ? last : max;

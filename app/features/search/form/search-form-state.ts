@@ -5,27 +5,27 @@ import type { SearchFormFault } from './form';
 import { EMPTY_FORM, EMPTY_PLACE, type FormCabin, type PlaceValue, type SearchFormValues } from './form-values';
 import { saleDates, type SaleDates } from '~/dates/sale-dates';
 
-/** What the search form shows; plain data, ready texts. */
+/** View data of the search form; plain data, ready texts. */
 export type SearchFormState = {
   values: SearchFormValues;
-  /** By field name. `adults` stands for the passenger picker. */
+  /** By field name. `adults` covers the passenger picker. */
   errors: Partial<Record<string, string>>;
-  /** After a submit that was refused: what the page says by itself when a field is wrong, or no longer. */
+  /** After a rejected submission: texts of validation errors, so that the page can update them itself. */
   messages?: Readonly<Record<SearchFormFault, string>>;
-  /** Places to choose from where the typed text fits several, by field name. */
+  /** Places to choose from when the text matches several, by field name. */
   choices: Partial<Record<string, PlaceSuggestion[]>>;
-  /** The field that takes the focus, in the place of the list of errors. */
+  /** The field that takes the focus instead of the error list. */
   focus?: string;
   dates: SaleDates;
-  /** The passenger picker is unfolded, because its buttons were just used. */
+  /** Opens the passenger picker after one of its buttons was used. */
   isPickerOpen: boolean;
-  /** Nobody has touched it: what is in it was guessed for the visitor. */
+  /** The form is untouched; its values are guesses for the visitor. */
   isFresh?: boolean;
-  /** Where one might go. */
+  /** Example destinations. */
   examples: { code: string; label: string }[];
 };
 
-/** The form with `values`, nothing wrong yet. */
+/** Builds a form with `values` and without errors. */
 export function formState(values: SearchFormValues = EMPTY_FORM, now = new Date()): SearchFormState {
   return { values, errors: {}, choices: {}, dates: saleDates(now), isPickerOpen: false, examples: [] };
 }
@@ -46,14 +46,14 @@ const CLASS_OF_CABIN: Readonly<Record<FormCabin, CabinClass>> = {
   premium: 'P',
 };
 
-/** The letter of links for a cabin of the form. */
+/** Returns the cabin letter of links for a cabin of the form. */
 export function cabinClassOfForm(cabin: FormCabin): CabinClass {
   return CLASS_OF_CABIN[cabin];
 }
 
 /**
- * The form filled as for a search that is shown.
- * @param placeNames names in the language of the page by code; a code without a name stands for itself
+ * Fills the form from the current search.
+ * @param placeNames names in the language of the page by code; unnamed places show their code
  */
 export function searchFormState(
   query: SearchQuery,
@@ -62,15 +62,15 @@ export function searchFormState(
 ): SearchFormState {
   const place = (code: string | undefined): PlaceValue => {
     if (code === undefined) return EMPTY_PLACE;
-    const said = placeNames[code] ?? code;
-    const name = code === ANYWHERE ? capitalised(said) : said;
+    const title = placeNames[code] ?? code;
+    const name = code === ANYWHERE ? capitalised(title) : title;
     return { text: name, code, label: name };
   };
   const values: SearchFormValues = {
     ...EMPTY_FORM,
     ...routeOf(query, place),
     adults: query.adults,
-    // A link counts infants without saying how old they are; a year is as good as any age under two.
+    // A link gives no ages of infants; any age under two will do.
     childrenAges: [...query.childrenAges, ...Array<number>(query.infants).fill(1)],
     cabinClass: CABIN_OF_CLASS[query.cabin],
   };

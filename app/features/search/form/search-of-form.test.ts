@@ -47,7 +47,7 @@ const back = (more: Partial<SearchTrip> = {}): SearchTrip => ({
 const RANGE = { dateType: 'range', departureDateEnd: '2031-05-08' } as const;
 const LEAVING = there({ flexible: { type: 'range', end: '2031-05-08' } });
 
-describe('what a form searches for', () => {
+describe('searchOfForm', () => {
   const cases: [what: string, values: SearchFormValues, trips: SearchTrip[]][] = [
     ['one way', SINGLE, [there()]],
     ['there and back', { ...SINGLE, dateBack: '2031-05-11' }, [there(), back()]],
@@ -82,7 +82,7 @@ describe('what a form searches for', () => {
 
   it.each(cases)('%s', (_what, values, trips) => expect(search(values).trips).toEqual(trips));
 
-  it.each(cases)('%s: its link fills the form again', (_what, values) => {
+  it.each(cases)('%s: its link fills the same form', (_what, values) => {
     const parsed = parseSearchUrl(new URL(buildSearchPath(search(values)), 'http://shop'), DATES.min);
     if (!('query' in parsed)) throw new Error('malformed');
     expect(parsed.isCanonical).toBe(true);

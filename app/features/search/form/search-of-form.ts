@@ -7,7 +7,7 @@ import type { SaleDates } from '~/dates/sale-dates';
 import { cabinClassOfForm } from './search-form-state';
 
 /**
- * What a form that passed its check searches for.
+ * Builds the search of a valid form.
  * @param codes of its places, in the order of `placeFields`
  */
 export function searchOfForm(values: SearchFormValues, codes: readonly string[], dates: SaleDates): SearchQuery {
@@ -39,12 +39,12 @@ function simpleTrips(values: SearchFormValues, codes: readonly string[], dates: 
   return dateBack === '' ? [out] : [out, { ...back, ...days(dateBack, end(dateBack, dateBackEnd)) }];
 }
 
-/** A range of a single day is that day. */
+/** A range of a single day becomes that day. */
 function days(date: string, end: string): { date: string; flexible?: FlexibleDate } {
   return end > date ? { date, flexible: { type: 'range', end } } : { date };
 }
 
-/** The way back after a stay; when the day of departure is fixed, the days that it allows are a range. */
+/** Builds the way back after a stay; with a fixed departure, the allowed days become a range. */
 function daysOfStay({ date, flexible }: SearchTrip, { stayMin: minDays, stayMax: maxDays }: SearchFormValues) {
   const first = addDays(date, minDays);
   if (flexible) return { date: first, flexible: { type: 'stay' as const, minDays, maxDays } };

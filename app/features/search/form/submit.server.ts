@@ -28,13 +28,14 @@ export type SubmitContext = Pick<RequestContext, 'market' | 'clientIp'> & {
 };
 
 export type SearchFormOutcome =
-  /** 303 to here: the search, or the form as a button has changed it. */
-  { location: string } | /** 400 with the form as it was sent, and what is wrong with it. */ { state: SearchFormState };
+  /** Redirect (303) to the search, or to the form as changed by a button. */
+  | { location: string }
+  | /** Rejected (400): the form as submitted, with its validation errors. */ { state: SearchFormState };
 
-/** A place field, and what was found for it; null when it was not looked up. */
+/** A place field with its resolution; null when it was not looked up. */
 type Lookup = PlaceField & { resolution: Resolution | null };
 
-/** What a submit of the search form leads to. Waits at most a little over a second for the names of places. */
+/** Handles a submission of the search form. Waits for place names a little over a second at most. */
 export async function submitSearchForm(
   context: SubmitContext,
   form: FieldSource,
@@ -58,7 +59,7 @@ export async function submitSearchForm(
   return { state: withFaults(context, state, faults, lookups) };
 }
 
-/** The form after one of its buttons, as a link; the fragment keeps the page where the button was. */
+/** Builds a link to the form as changed by a button; the fragment keeps the scroll position. */
 async function changedFormPath(
   context: SubmitContext,
   values: SearchFormValues,
@@ -110,15 +111,15 @@ function faultOfPlace(resolution: Resolution | null): PlaceFault | undefined {
   }
 }
 
-/** The same place twice, or two airports of one city: nobody flies between them. */
+/** True for the same place twice, or two airports of one city, between which nobody flies. */
 function isSamePlace(departure: Resolution | null, arrival: Resolution | null): boolean {
   if (!isFound(departure) || !isFound(arrival)) return false;
   return departure.code === arrival.code || (departure.cityCode !== null && departure.cityCode === arrival.cityCode);
 }
 
 /**
- * Faults as texts, and the places to choose from; the first one is ticked, as the one that is most likely meant. An
- * arrival that is the departure is emptied and takes the focus (specification 1 §4).
+ * Adds the texts of validation errors, and the places to choose from, with the first (most likely) one selected. An
+ * arrival equal to the departure is cleared and takes the focus (specification 1 §4).
  */
 function withFaults(
   { market }: SubmitContext,

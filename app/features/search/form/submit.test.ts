@@ -20,7 +20,7 @@ const PLACES = hinterAnswer.parse({
   ],
 });
 
-/** Finds by the beginning of any name or by a code, as the service does. */
+/** Finds places by the start of any name or by code, like the service. */
 function suggest(text: string): Promise<SuggestEntry[]> {
   const begins = (name: unknown) => String(name).toLowerCase().startsWith(text.toLowerCase());
   return Promise.resolve(
@@ -54,14 +54,14 @@ async function refused(fields: string, list?: SubmitContext['upstream']['suggest
 }
 
 describe('a search', () => {
-  it('leads to the canonical link', async () => {
+  it('redirects to the canonical link', async () => {
     expect(await submit('departure=London&arrival=New York&departureDate=2031-05-04')).toEqual({
       location:
         '/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:LON_2031-05-04_date_2031-05-04_iatax:NYC&v=2',
     });
   });
 
-  it('there and back has two routes, the second reversed', async () => {
+  it('has two routes for a return journey, the second reversed', async () => {
     const link = await search('dateBack=2031-05-11');
     expect(link.get('route[1]')).toBe('iatax:NYC_2031-05-11_date_2031-05-11_iatax:LON');
   });
@@ -76,28 +76,28 @@ describe('a search', () => {
     ]);
   });
 
-  it('names the cabin by its letter', async () => {
+  it('writes the cabin as its letter', async () => {
     expect((await search('cabinClass=business')).get('cabinClass')).toBe('C');
   });
 
-  it('goes on by codes when places cannot be looked up', async () => {
+  it('continues with codes when places cannot be looked up', async () => {
     const outcome = await submit('departure=lon&arrival=NYC&departureDate=2031-05-04', unavailable);
     expect(outcome).toMatchObject({ location: expect.stringContaining('route[0]=iatax:LON_2031-05-04') });
   });
 });
 
-describe('a form that cannot be searched', () => {
+describe('an invalid form', () => {
   it.each([
     ['an unknown place', 'departure=qqqq&arrival=New York', 'departure', 'We found no place called “qqqq”'],
     ['the same city twice', 'departure=London&arrival=LON', 'arrival', 'Departure and arrival are the same place'],
     ['two airports of one city', 'departure=Heathrow&arrival=Gatwick', 'arrival', 'Departure and arrival are the same'],
     ['no date', 'departure=London&arrival=New York', 'departureDate', 'Choose a departure date'],
-  ])('%s: says so at the field', async (_what, fields, field, message) => {
+  ])('%s: shows the error at the field', async (_what, fields, field, message) => {
     const { errors } = await refused(fields);
     expect(errors[field]).toMatch(message);
   });
 
-  it('asks which of several places is meant, the first one ticked', async () => {
+  it('offers several matching places, with the first one selected', async () => {
     const state = await refused('departure=Lond&arrival=New York&departureDate=2031-05-04');
     expect(Object.keys(state.errors)).toEqual(['departure']);
     expect(state.choices.departure?.map(({ code, label }) => `${label} ${code}`)).toEqual([
@@ -107,7 +107,7 @@ describe('a form that cannot be searched', () => {
     expect(state.values.departure).toEqual({ text: 'Lond', code: 'LON', label: '' });
   });
 
-  it('keeps everything that was typed', async () => {
+  it('keeps all input', async () => {
     const state = await refused(
       'departure=qqqq&arrival=New York&departureDate=2031-05-04&dateBack=2031-05-01&adults=2&childrenAges=7&cabinClass=business',
     );
@@ -122,19 +122,19 @@ describe('a form that cannot be searched', () => {
     });
   });
 
-  it('opens the passenger picker when the error is inside', async () => {
+  it('opens the passenger picker for an error inside it', async () => {
     expect((await refused('adults=10')).isPickerOpen).toBe(true);
     expect((await refused('adults=1')).isPickerOpen).toBe(false);
   });
 
-  it('says that places cannot be looked up', async () => {
+  it('reports that places cannot be looked up', async () => {
     const { errors } = await refused('departure=Paris&arrival=NYC&departureDate=2031-05-04', unavailable);
     expect(errors['departure']).toMatch('The list of places is not responding');
   });
 });
 
 describe('a button that changes the form', () => {
-  it('leads back to the form as it is then', async () => {
+  it('redirects to the changed form', async () => {
     expect(await submit('departure=London&arrival=New York&adults=2&childrenAges=7&intent=swap')).toEqual({
       location: '/en-us?departure=New+York&arrival=London&adults=2&childrenAges=7#departure',
     });
@@ -148,14 +148,14 @@ describe('a button that changes the form', () => {
 });
 
 describe('the same place twice', () => {
-  it('empties the arrival, says so there and takes the focus there', async () => {
+  it('clears the arrival, shows the error there and focuses it', async () => {
     const state = await refused('departure=London&arrival=LON&departureDate=2031-05-04');
     expect(state.values.arrival).toEqual({ text: '', code: '', label: '' });
     expect(state.values.departure.text).toBe('London');
     expect(state.focus).toBe('arrival');
   });
 
-  it('of a leg too', async () => {
+  it('works in a leg too', async () => {
     const state = await refused(
       'legs[0].departure=London&legs[0].arrival=New York&legs[0].date=2031-05-04' +
         '&legs[1].departure=NYC&legs[1].arrival=New York&legs[1].date=2031-05-08',
@@ -164,7 +164,7 @@ describe('the same place twice', () => {
     expect([state.values.legs[1]?.arrival.text, state.focus]).toEqual(['', 'legs[1].arrival']);
   });
 
-  it('is the only fault that takes the focus from the list of errors', async () => {
+  it('is the only error that takes the focus from the error list', async () => {
     expect((await refused('departure=London&arrival=qqqq')).focus).toBeUndefined();
   });
 });

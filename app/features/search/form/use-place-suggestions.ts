@@ -9,24 +9,24 @@ const DEBOUNCE_MS = 300;
 export type SuggestionList = { text: string; sections: SuggestionSection[] };
 
 /**
- * Suggestions for a text, once it has stood still for 300 ms; the answer to an older text is thrown away. A failure is
- * no suggestions: the text can be submitted as it is.
- * @param text null asks nothing and keeps what there is
- * @param hasAreas countries and anywhere too
+ * Loads suggestions for a text after a pause of 300 ms; drops responses to older texts. A failure gives no suggestions:
+ * the text can be submitted as it is.
+ * @param text null requests nothing and keeps the current list
+ * @param hasAreas includes countries and "anywhere"
  */
 export function usePlaceSuggestions(text: string | null, locale: Locale, hasAreas: boolean): SuggestionList {
   const [list, setList] = useState<SuggestionList>({ text: '', sections: [] });
 
   useEffect(() => {
-    const asked = text?.trim();
-    if (!asked) return;
+    const query = text?.trim();
+    if (!query) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const params = new URLSearchParams({ text: asked, lang: locale, ...(hasAreas && { areas: '1' }) });
+      const params = new URLSearchParams({ text: query, lang: locale, ...(hasAreas && { areas: '1' }) });
       fetchSuggestions(params, abort.signal).then(
-        (sections) => setList({ text: asked, sections }),
+        (sections) => setList({ text: query, sections }),
         () => {
-          if (!abort.signal.aborted) setList({ text: asked, sections: [] });
+          if (!abort.signal.aborted) setList({ text: query, sections: [] });
         },
       );
     }, DEBOUNCE_MS);

@@ -12,32 +12,32 @@ import type { SearchFormState } from './search-form-state';
 
 export type OnIntent = (intent: FormIntent, press: MouseEvent<HTMLButtonElement>) => void;
 
-/** The form in the browser: what its fields hold, and what they do to each other. */
+/** The form in the browser: its values, and how they depend on each other. */
 export type FormControl = {
   form: RefObject<HTMLFormElement>;
   state: SearchFormState;
   values: SearchFormValues;
   errors: SearchFormState['errors'];
-  /** Null until it has come. */
+  /** Null until loaded. */
   enhanced: typeof Enhancement | null;
   change: (part: Partial<SearchFormValues>) => void;
   setPlace: (name: string, place: PlaceValue) => void;
   setDay: (name: string, date: string) => void;
-  /** What a button does in the place of its submit. */
+  /** Handles a button in the browser instead of submitting it. */
   onIntent: OnIntent;
-  /** Gives the focus to a field, once the form is drawn as it is then. */
+  /** Focuses a field once the changed form is rendered. */
   focusOn: (field: string) => void;
 };
 
 /**
- * The form's values in the browser. On the server, and until the page is hydrated, they are those of the state; then
- * whatever has been typed meanwhile, or restored by the browser's Back, is taken over. An untouched form takes up the
- * last search of this tab: Back to a page that the browser's router draws anew has lost nothing either.
+ * Holds the form's values in the browser. On the server and until hydration they come from the state; then the form
+ * takes over anything typed or restored by the Back button since. An untouched form restores the last search of this
+ * tab, so that Back also works on pages that the router renders anew.
  */
 export function useSearchForm(state: SearchFormState): FormControl {
   const form = useRef<HTMLFormElement>(null);
   const nextField = useRef<string | null>(null);
-  // Another state starts the form anew.
+  // Another state resets the form.
   const firstState = useRef(state);
   const [values, setValues] = useState(state.values);
   const [enhanced, setEnhanced] = useState<typeof Enhancement | null>(null);

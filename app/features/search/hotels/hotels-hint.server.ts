@@ -7,14 +7,14 @@ import { hotelsLink } from './hotels-link';
 
 export type HotelsHint = { href: string; text: string };
 
-/** A results page does not wait for it longer than for what else stands around the offers. */
+/** Same limit as the other blocks around the offers. */
 const PATIENCE_MS = 300;
-/** What the partner assumes of an infant (specification 1 §7). */
+/** Age that the partner assumes for an infant (specification 1 §7). */
 const INFANT_AGE = 1;
 
 /**
- * Where to stay on a journey that is looked for: the partner's page for its days and travellers. Null for a journey of
- * several stops, and where the brand has no partner or the settings are not there in time.
+ * Links to the partner's hotels for the days and travellers of a search. Null for several stops, for brands without a
+ * partner, and when the settings fail or time out.
  */
 export async function hotelsHint(context: RequestContext, query: SearchQuery): Promise<HotelsHint | null> {
   const [out, back] = query.trips;
@@ -22,7 +22,7 @@ export async function hotelsHint(context: RequestContext, query: SearchQuery): P
   return hotelsForStay(context, query, { checkin: out.date, checkout: back?.date ?? null });
 }
 
-/** The same for days that are known better than a search says them, as of a journey that is bought. */
+/** Links to hotels for exact days, for example of a booked journey. */
 export async function hotelsForStay(
   context: RequestContext,
   { adults, childrenAges, infants }: Pick<SearchQuery, 'adults' | 'childrenAges' | 'infants'>,
@@ -30,11 +30,11 @@ export async function hotelsForStay(
 ): Promise<HotelsHint | null> {
   const { market, upstream } = context;
   const configs = upstream.settings.findConfigs(['hotels']);
-  const [features, found] = await Promise.all([
+  const [features, settings] = await Promise.all([
     context.features(),
     degrade(configs, null, { block: 'settings', patienceMs: PATIENCE_MS }),
   ]);
-  const hotels = found?.hotels;
+  const hotels = settings?.hotels;
   if (!features.hotels || !hotels?.isEnabled || !URL.canParse(hotels.url)) return null;
   const values = {
     departureDate: checkin,

@@ -8,7 +8,7 @@ const EMPTY: Stay = {
   otherwise: '2031-05-04',
 };
 
-/** Specification 1 §7, hotel deep link. */
+/** Hotel deep link (specification 1 §7). */
 describe('hotelsLink', () => {
   it.each<[string, Partial<Stay['values']>, Record<string, string | string[]>]>([
     ['no dates: the usual day, one night', {}, { checkin: '2031-05-04', checkout: '2031-05-05' }],
@@ -36,7 +36,7 @@ describe('hotelsLink', () => {
     }
   });
 
-  it('keeps what the partner’s address has, and adds currency and label', () => {
+  it('keeps the parameters of the partner’s address, and adds currency and label', () => {
     expect(hotelsLink('https://stay.example/?aid=1', EMPTY)).toBe(
       'https://stay.example/?aid=1&checkin=2031-05-04&checkout=2031-05-05&adults=1&currency=EUR&label=home',
     );

@@ -3,21 +3,21 @@ import type { SearchFormValues } from '../form/form-values';
 import { isChildAge, isInfantAge } from '../form/passengers';
 import type { CurrencyCode } from '~/market/currencies';
 
-/** What the partner assumes of a child whose age is not known (specification 1 §7). */
+/** Ages that the partner assumes for children of unknown age (specification 1 §7). */
 const ASSUMED_AGE = { child: 7, infant: 1 } as const;
 
 export type Stay = {
   values: Pick<SearchFormValues, 'departureDate' | 'dateBack' | 'adults' | 'childrenAges'>;
   currency: CurrencyCode;
-  /** Names this shop to the partner. */
+  /** Identifies this shop to the partner. */
   label: string;
-  /** Day of arrival when the form has none. */
+  /** Check-in when the form has no date. */
   otherwise: CalendarDate;
 };
 
 /**
- * The deep link to the hotels of a partner (specification 1 §7): the dates of the form, one night unless there is a way
- * back, and everybody who travels, each child with an age.
+ * Builds the deep link to a partner's hotels (specification 1 §7): the form's dates, one night without a way back, and
+ * all travellers, each child with an age.
  */
 export function hotelsLink(base: string, { values, currency, label, otherwise }: Stay): string {
   const checkin = isCalendarDate(values.departureDate) ? values.departureDate : otherwise;

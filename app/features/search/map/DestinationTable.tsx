@@ -3,7 +3,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { DestinationTableView } from './destination-table.server';
 import styles from './DestinationTable.module.css';
 
-/** Cities with days, weather and price; each price is a link to its search. */
+/** Lists cities with days, weather and price; each price links to its search. */
 export function DestinationTable({ table: { caption, columns, rows } }: { table: DestinationTableView }) {
   return (
     <table className={styles.table} data-testid="destinations">

@@ -8,7 +8,7 @@ import type { DestinationsScreen } from './destinations.server';
 import styles from './DestinationsView.module.css';
 import { PageNumbers } from './PageNumbers';
 
-/** Where a search for a country or anywhere can lead: cities with their prices. */
+/** Lists destinations of a search for a country or "anywhere": cities with prices. */
 export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
   return (
     <section className={styles.block} aria-labelledby="where-to">

@@ -1,12 +1,11 @@
 import styles from './MapPicture.module.css';
 import type { MapPictureView } from './map-picture.server';
 
-/** The map, drawn on the server; cities are links. @param label of the frame that can be scrolled on a phone */
+/** The map, drawn on the server; cities are links. @param label of the frame, which scrolls on a phone */
 export function MapPicture({ picture, label }: { picture: MapPictureView; label: string }) {
   const { width, height, title, land, dots, home, labels } = picture;
   return (
-    // A frame that scrolls has to be reached by the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A scrollable frame must be reachable by keyboard.
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={title}>
         <path d={land} className={styles.land} />

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { NearbyCities } from './nearby-cities.server';
 import styles from './NearbyCitiesList.module.css';
 
-/** Cities near the one to which nothing was found. */
+/** Lists cities near a destination without results. */
 export function NearbyCitiesList({ nearby }: { nearby: NearbyCities }) {
   return (
     <section aria-labelledby="nearby-cities" className={styles.block}>

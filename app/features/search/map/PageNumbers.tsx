@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import styles from './PageNumbers.module.css';
 import type { PageLinks } from './pages';
 
-/** Numbers of the pages of a list, each a link. */
+/** Links to the pages of a list. */
 export function PageNumbers({ pages }: { pages: PageLinks | null }) {
   if (!pages) return null;
   return (

@@ -6,10 +6,10 @@ import { cabinOf, type SearchQuery } from '../query/search-query';
 import type { DestinationsQuery } from '~/upstream/price-map/client.server';
 import type { PricedDestination } from '~/upstream/price-map/contract';
 
-/** A city and the days on which it has its price. */
+/** A city with the days of its price. */
 export type DestinationDates = Pick<PricedDestination, 'code' | 'departureDate' | 'returnDate'>;
 
-/** The search of one destination on the days of its price: the same travellers, from the same place. */
+/** Builds the search for one destination on the days of its price: same travellers, same departure. */
 export function searchOfDestination(
   query: SearchQuery,
   { code, departureDate, returnDate }: DestinationDates,
@@ -21,7 +21,7 @@ export function searchOfDestination(
 }
 
 /**
- * What to ask the price map for a search for a country or anywhere; null when no day of it is left.
+ * Builds the price-map query of a search for a country or "anywhere"; null when all of its days have passed.
  * @param today see `earliestToday`
  */
 export function destinationsQuestion(

@@ -10,22 +10,22 @@ import { formatTemperatures } from '~/market/temperature';
 import type { PricedDestination } from '~/upstream/price-map/contract';
 import type { Forecast } from '~/upstream/weather/contract';
 
-/** A city that one can go to: a line of the table, ready texts. */
+/** A destination city as a table row, ready texts. */
 export type DestinationRow = {
   code: string;
   city: string;
   country: string;
   dates: string;
-  /** "18…27 °C, sunny"; null where nothing is known. */
+  /** "18…27 °C, sunny"; null when unknown. */
   weather: string | null;
   price: string;
-  /** The search of the days of the price. */
+  /** Search on the days of the price. */
   path: string;
-  /** More about the city; null where there is no such page. */
+  /** Page about the city; null when there is none. */
   aboutPath: string | null;
 };
 
-/** Cities with their prices, and the words of the table's head. */
+/** Cities with prices, and the table's headings. */
 export type DestinationTableView = {
   caption: string;
   columns: { place: string; dates: string; price: string };
@@ -33,18 +33,18 @@ export type DestinationTableView = {
 };
 
 export type RowContext = {
-  /** Whose travellers and days the links are for. */
+  /** Search whose travellers and days the links use. */
   query: SearchQuery;
   /** Kept in the links. */
   filter: Filter;
-  /** Empty when the weather is not known. */
+  /** Empty when the weather is unknown. */
   forecasts: readonly Forecast[];
   market: Market;
   /** Reads the namespace `price-map`. */
   t: Translate;
 };
 
-/** The table of some destinations. @param aboutPath of the page about a city, by its code */
+/** Builds the table of destinations. @param aboutPath returns the page about a city, by its code */
 export function destinationTable(
   destinations: readonly PricedDestination[],
   context: RowContext & { caption: string; aboutPath?: (code: string) => string },
@@ -59,7 +59,7 @@ export function destinationTable(
   };
 }
 
-/** One line of it. */
+/** Builds one row of the table. */
 export function destinationRow(
   destination: PricedDestination,
   { query, filter, forecasts, market, t }: RowContext,
@@ -82,13 +82,13 @@ export function destinationRow(
   };
 }
 
-/** "18…27 °C, sunny" */
+/** Formats a forecast: "18…27 °C, sunny". */
 export function weatherText({ temperature, condition }: Forecast, market: Market, t: Translate): string {
   const word = condition === null ? null : t(`weather.${condition}`);
   return [formatTemperatures(temperature, market), word].filter(Boolean).join(', ');
 }
 
-/** The cheapest first; of one price, those that people go to most. */
+/** Sorts by price; cities of equal price keep their order by popularity. */
 export function byPrice(destinations: readonly PricedDestination[]): PricedDestination[] {
   return destinations.toSorted((a, b) => a.price.amount - b.price.amount);
 }

@@ -19,31 +19,31 @@ import { destinationsQuestion, searchOfDestination } from './destination-query';
 import { byPrice, destinationTable, type DestinationTableView } from './destination-table.server';
 import { pageLinks, pageOf, type PageLinks } from './pages';
 
-/** The page of a search for a country or anywhere: cities with their lowest prices. */
+/** Page of a search for a country or "anywhere": cities with their lowest prices. */
 export type DestinationsScreen = {
   title: string;
-  /** What the prices are. */
+  /** Explains the prices. */
   lead: string;
-  /** "The cheapest: Riga, from 40 €", a link to its search. */
+  /** "The cheapest: Riga, from 40 €", linked to its search. */
   cheapest: { text: string; path: string } | null;
-  /** Instead of prices, or of those that are still missing. */
+  /** Shown while prices are missing, in full or in part. */
   notice: string | null;
-  /** More prices are to come: the page asks again by itself. */
+  /** More prices are loading, so the page refreshes itself. */
   isWaiting: boolean;
   filter: DateFilterView;
-  /** Null without a city. */
+  /** Null without any city. */
   table: DestinationTableView | null;
   pages: PageLinks | null;
-  /** The same prices on a map; null for a journey that the map has no days for. */
+  /** The same prices on a map. */
   map: { path: string; text: string };
 };
 
-/** Weather is a word beside a price: nobody waits for it. */
+/** Weather is a small extra: do not wait for it. */
 const WEATHER_PATIENCE_MS = 300;
 const EMPTY: PricedDestinations = { destinations: [], isComplete: true };
 
 /**
- * The page of a search for a country or anywhere. It does not wait for prices longer than a page may, and never fails.
+ * Loads the page of a search for a country or "anywhere". Waits for prices no longer than a page may, and never fails.
  * @param view `filter` and `page` of the link
  */
 export async function destinationsPage(
@@ -81,9 +81,9 @@ export type DestinationsInput = {
   query: SearchQuery;
   filter: Filter;
   prices: Settled<PricedDestinations>;
-  /** All of them, the cheapest first. */
+  /** All destinations, cheapest first. */
   sorted: readonly PricedDestination[];
-  /** Those of this page. */
+  /** The destinations of this page. */
   shown: { items: readonly PricedDestination[]; page: number; count: number };
   forecasts: readonly Forecast[];
   market: Market;
@@ -91,7 +91,7 @@ export type DestinationsInput = {
   t: Translate;
 };
 
-/** What the page shows, ready texts. */
+/** Builds the page, in ready texts. */
 export function destinationsScreen(input: DestinationsInput): DestinationsScreen {
   const { query, filter, sorted, shown, forecasts, market, t } = input;
   const [cheapest] = sorted;

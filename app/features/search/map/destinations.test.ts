@@ -56,7 +56,7 @@ function screenOf(destinations: PricedDestination[], over: Partial<DestinationsI
   });
 }
 
-describe('what the price map is asked', () => {
+describe('the price-map query', () => {
   const day = { from: '2031-05-04', to: '2031-05-04' };
   const range = { from: '2031-05-04', to: '2031-05-10' };
   it.each([
@@ -77,11 +77,11 @@ describe('what the price map is asked', () => {
       queryOf('MOW_2031-05-04_range_2031-05-10_TR', 'TR_2031-05-12_range_2031-05-14_MOW'),
       { departures: range, returns: { days: { from: '2031-05-12', to: '2031-05-14' } } },
     ],
-  ])('of %s', (_name, query, expected) => {
+  ])('for %s', (_name, query, expected) => {
     expect(destinationsQuestion(query, NO_FILTER, '2031-04-01')).toMatchObject({ departure: 'MOW', ...expected });
   });
 
-  it('days that are over are left out; when none is left, nothing', () => {
+  it('skips past days; is null when none is left', () => {
     const query = queryOf('MOW_2031-05-04_range_2031-05-10_TR');
     expect(destinationsQuestion(query, NO_FILTER, '2031-05-08')?.departures.from).toBe('2031-05-08');
     expect(destinationsQuestion(query, NO_FILTER, '2031-05-11')).toBeNull();
@@ -89,7 +89,7 @@ describe('what the price map is asked', () => {
 });
 
 describe('a page of destinations', () => {
-  it('has the cheapest first, each with a link to its own search', () => {
+  it('lists the cheapest first, each with a link to its own search', () => {
     const screen = screenOf([city('IST', 900_000), city('AYT', 700_000)]);
     expect(screen.table?.rows.map(({ code, price }) => [code, plain(price)])).toEqual([
       ['AYT', '7 000 ₽'],
@@ -101,14 +101,14 @@ describe('a page of destinations', () => {
     expect(screen.map.path).toBe('/price-map?from=MOW&date=2031-05-04&area=TR');
   });
 
-  it('leads there and back on the days of the price', () => {
+  it('links a return journey on the days of the price', () => {
     const screen = screenOf([city('IST', 900_000, { returnDate: '2031-05-11' })], { query: THERE_AND_BACK });
     expect(screen.table?.rows[0]).toMatchObject({ dates: '4 мая – 11 мая' });
     expect(screen.table?.rows[0]?.path).toContain('route[1]=iatax:IST_2031-05-11_date_2031-05-11_iatax:MOW');
     expect(screen.lead).toBe('Самые низкие цены туда и обратно.');
   });
 
-  it('tells the weather of the day, where it is known', () => {
+  it('shows the weather of the day, where known', () => {
     const forecast = {
       code: 'IST',
       date: '2031-05-04',
@@ -119,11 +119,11 @@ describe('a page of destinations', () => {
     expect(table?.rows.map(({ weather }) => plain(weather) ?? null)).toEqual(['−2…+18 °C, солнечно', null]);
   });
 
-  it('says whose prices they are when more travel', () => {
+  it('states that prices are per adult when more people travel', () => {
     expect(screenOf([], { query: { ...TO_TURKEY, adults: 2 } }).lead).toContain('за одного взрослого');
   });
 
-  it('has 20 cities, and links to the others', () => {
+  it('shows 20 cities, and links to the other pages', () => {
     const many = Array.from({ length: 45 }, (_, index) => city(`C${String(index).padStart(2, '0')}`, 1000 + index));
     const third = screenOf(many, {}, '3');
     expect(third.table?.rows.map(({ code }) => code)).toEqual(['C40', 'C41', 'C42', 'C43', 'C44']);
@@ -144,14 +144,14 @@ describe('a page of destinations', () => {
     ['the service failing', [], { state: 'failed', error }, /недоступны/, false],
     ['prices to come', [], { state: 'waiting', sinceMs: 10 }, /Собираем/, true],
     ['more to come', some, { state: 'ready', value: { destinations: some, isComplete: false } }, /ещё не всё/, true],
-  ])('with %s says so', (_name, destinations, prices, notice, isWaiting) => {
+  ])('explains %s', (_name, destinations, prices, notice, isWaiting) => {
     const screen = screenOf(destinations, { prices });
     expect(screen.notice).toMatch(notice);
     expect(screen.isWaiting).toBe(isWaiting);
   });
 });
 
-describe('cities near one without flights', () => {
+describe('cities near a destination without flights', () => {
   const query = queryOf('MOW_2031-05-04_date_2031-05-04_QQA');
   const near = (code: string, kilometres: number) => ({
     code,
@@ -160,7 +160,7 @@ describe('cities near one without flights', () => {
     kilometres,
   });
 
-  it('the nearest first, with the price of the same day', () => {
+  it('lists the nearest first, with the price of the same day', () => {
     const nearby = [near('AAA', 40), near('BBB', 120), near('CCC', 130)];
     const block = nearbyCitiesScreen({
       ...{ query, filter: NO_FILTER, market: MARKET, t },
@@ -174,7 +174,7 @@ describe('cities near one without flights', () => {
     expect(block?.cities[0]?.path).toContain('_iatax:AAA');
   });
 
-  it('none when nothing is sold there either', () => {
+  it('is null when nearby cities have no offers either', () => {
     const input = { query, filter: NO_FILTER, market: MARKET, t, nearby: [near('AAA', 40)], destinations: [] };
     expect(nearbyCitiesScreen(input)).toBeNull();
   });

@@ -13,7 +13,7 @@ describe('labels', () => {
     ['left of it at the right edge', point(395, 100), 'end'],
     ['below it at the top, when it is too wide for a side', point(60, 5, 'Petropavlovsk'), 'middle'],
     ['above it at the bottom', point(60, 195, 'Petropavlovsk'), 'middle'],
-  ] as const)('one stands %s', (_name, at, anchor) => {
+  ] as const)('is placed %s', (_name, at, anchor) => {
     const size = anchor === 'middle' ? { width: 120, height: 200 } : SIZE;
     const [label] = placeLabels([at], size);
     expect(label?.anchor).toBe(anchor);
@@ -21,7 +21,7 @@ describe('labels', () => {
     expect(label!.y).toBeLessThanOrEqual(size.height);
   });
 
-  it('do not lie over each other, nor over dots; the more important one stays', () => {
+  it('never overlap each other or dots; the more important one wins', () => {
     const crowd = Array.from({ length: 200 }, (_, index) => ({
       ...point(20 + ((index * 73) % 360), 15 + ((index * 41) % 170)),
       index,
@@ -42,7 +42,7 @@ describe('labels', () => {
     });
   });
 
-  it('leave what is taken free', () => {
+  it('leave occupied areas free', () => {
     const [label] = placeLabels([point(200, 100)], SIZE, [{ x: 212, y: 100 }]);
     expect(label?.anchor).toBe('end');
     expect(placeLabels([point(200, 100)], SIZE, [{ x: 201, y: 101 }])).toEqual([]);

@@ -1,12 +1,12 @@
-/** A point that wants a label of two lines; the first of a list is the most important. */
+/** A point that needs a label of two lines; lists start with the most important. */
 export type LabelledPoint = { x: number; y: number; lines: readonly [string, string] };
 
-/** Where the text of a point stands. `x`, `y`: of the first line's start, middle or end, on its base. */
+/** Position of a label. `x`, `y`: start, middle or end of the first line, on its baseline. */
 export type PlacedLabel<T> = { point: T; x: number; y: number; anchor: 'start' | 'middle' | 'end' };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** In units of the picture, for its size of letters; letters of most scripts are narrower. */
+/** In units of the picture, for its font size; letters of most scripts are narrower. */
 const LETTER_WIDTH = 7.2;
 const LINE_HEIGHT = 14;
 const ASCENT = 11;
@@ -14,9 +14,9 @@ const GAP = 7;
 const DOT = 4;
 
 /**
- * Gives labels to points, in order of importance, so that none lies over another, over another's dot, or over the edge.
- * A label stands right of its dot, else left, above or below it; a point without room for one gets none.
- * @param taken what labels must leave free, as boxes around points
+ * Places labels in order of importance, so that none overlaps another, another's dot, or the edge. A label is placed
+ * right of its dot, or else left, above or below; without room the point gets none.
+ * @param taken points that labels must not cover
  */
 export function placeLabels<T extends LabelledPoint>(
   points: readonly T[],

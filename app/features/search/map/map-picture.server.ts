@@ -8,12 +8,12 @@ import { mapPath, type MapQuery } from './map-query';
 import { mapView } from './projection.server';
 import { boundsAround, boundsOf } from './regions';
 
-/** A city with its name and price on the map, a link. */
+/** A city with name and price on the map, linked. */
 export type MapLabel = {
   code: string;
   city: string;
   price: string;
-  /** What the link says: "Riga, from 40 €, Fri, 4 May". */
+  /** Text of the link: "Riga, from 40 €, Fri, 4 May". */
   text: string;
   path: string;
   isOpen: boolean;
@@ -23,14 +23,14 @@ export type MapLabel = {
   anchor: 'start' | 'middle' | 'end';
 };
 
-/** The map as it is drawn. */
+/** The drawn map. */
 export type MapPictureView = {
   width: number;
   height: number;
   title: string;
-  /** `d` of the land. */
+  /** Path data (`d`) of the land. */
   land: string;
-  /** `d` of the dots of cities without a label. */
+  /** Path data (`d`) of the dots for cities without a label. */
   dots: string;
   home: { x: number; y: number; name: string } | null;
   labels: MapLabel[];
@@ -38,7 +38,7 @@ export type MapPictureView = {
 
 export type MapPictureInput = {
   query: MapQuery;
-  /** In the order of their importance. */
+  /** In order of importance. */
   destinations: readonly PricedDestination[];
   home: (Pick<Coordinates, 'latitude' | 'longitude'> & { name: string }) | null;
   title: string;
@@ -47,7 +47,7 @@ export type MapPictureInput = {
   t: Translate;
 };
 
-/** Draws destinations on the part of the world that a query shows; what is outside is left out. */
+/** Draws destinations on the part of the world that a query shows; skips those outside. */
 export function mapPicture({ query, destinations, home, title, market, t }: MapPictureInput): MapPictureView {
   const view = mapView(query.area ? boundsAround(destinations) : boundsOf(query.region));
   const homeAt = home && view.place(home.longitude, home.latitude);
@@ -87,7 +87,7 @@ export function mapPicture({ query, destinations, home, title, market, t }: MapP
   };
 }
 
-/** The city that is told about has its label, whatever else is near. */
+/** Puts the open city first, so that it always gets its label. */
 function openFirst(destinations: readonly PricedDestination[], open: string | null): PricedDestination[] {
   return [...destinations.filter(({ code }) => code === open), ...destinations.filter(({ code }) => code !== open)];
 }

@@ -41,7 +41,7 @@ describe('a link of the map', () => {
     expect(read(new URLSearchParams({ from }).toString())).toMatchObject({ typedFrom, query: { from: code } });
   });
 
-  it.each(['2031-03-01', '2031-02-31', '2035-01-01', 'soon'])('the date %s cannot be used', (date) => {
+  it.each(['2031-03-01', '2031-02-31', '2035-01-01', 'soon'])('rejects the date %s', (date) => {
     expect(read(`from=MOW&date=${date}`)).toMatchObject({ isDateBad: true, query: { days: null } });
   });
 });
@@ -55,7 +55,7 @@ describe('days', () => {
     ['date=2031-05-04&until=2031-05-10', { from: '2031-05-04', to: '2031-05-10' }],
   ])('of "%s"', (search, days) => expect(daysOf(read(search).query, SALE)).toEqual(days));
 
-  it('of this month begin today', () => {
+  it('starts this month today', () => {
     expect(daysOf({ days: { month: '2031-04' } }, { ...SALE, min: '2031-04-12' }).from).toBe('2031-04-12');
   });
 });

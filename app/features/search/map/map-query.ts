@@ -6,14 +6,14 @@ import { addDays, daysBetween, type CalendarDate } from '~/dates/calendar-date';
 import { isCountryCode, lastDayOf, placeCode, type SearchQuery } from '../query/search-query';
 import { readRegion, type RegionId } from './regions';
 
-/** Any day of a month, or of a few days; `until` is null for one day. */
+/** Any day of a month, or of a few days; `until` is null for a single day. */
 export type MapDays = { month: string } | { date: CalendarDate; until: CalendarDate | null };
 
-/** What the price map shows; all of it is in its link. */
+/** State of the price map, all of it in the link. */
 export type MapQuery = {
-  /** Code of a city, an airport or a station. Empty: where the visitor probably is. */
+  /** Code of a city, an airport or a station. Empty: the visitor's probable location. */
   from: string;
-  /** Null: some day that the map chooses. */
+  /** Null: the map picks a day. */
   days: MapDays | null;
   isDirect: boolean;
   withBaggage: boolean;
@@ -21,34 +21,34 @@ export type MapQuery = {
   /** Whole units of the market's currency. */
   maxPrice: number | null;
   region: RegionId;
-  /** Two letters of a country: only its cities, and the map as large as it. (`country` of a link is the visitor's.) */
+  /** Two-letter country code: shows only its cities, on a map of its size. (`country` in a link is the visitor's.) */
   area: string | null;
-  /** The city about which more is told. */
+  /** City with its details open. */
   to: string | null;
   page: number;
 };
 
-/** What a link or the form says, and what of it cannot be used. */
+/** A link or form as read, with its invalid parts. */
 export type ReadMapQuery = {
   query: MapQuery;
-  /** As it was typed: a name, or a code. */
+  /** As typed: a name, or a code. */
   typedFrom: string;
-  /** A date was given that tickets are not sold for. */
+  /** The given date is not on sale. */
   isDateBad: boolean;
 };
 
 const MAP_PATH = '/price-map';
 
-/** All parameters of the page, in the order of its links. */
+/** All parameters of the page, in canonical order. */
 export const MAP_PARAMETERS = [
   ['from', 'month', 'date', 'was', 'until', 'direct', 'baggage', 'visaFree', 'maxPrice'],
   ['region', 'area', 'to', 'page'],
 ].flat();
 
-/** Between the first and the last day; as long as a range of a search. */
+/** Limit of days in a range, the same as for a search. */
 const LONGEST_DAYS = 31;
 const MAX_PRICE = 100_000_000;
-/** The map's own day is a Friday about so far ahead: prices are fair then, and seats free. */
+/** The default day is a Friday about this far ahead: prices are fair then, and seats available. */
 const DAYS_AHEAD = 21;
 const FRIDAY = 4;
 
@@ -64,7 +64,7 @@ const NOTHING_CHOSEN: Omit<MapQuery, 'from'> = {
   page: 1,
 };
 
-/** Reads a link of the page or what its form sends; what is not understood is left out. */
+/** Reads a link or form of the page; ignores invalid parts. */
 export function readMapQuery(params: URLSearchParams, sale: SaleDates): ReadMapQuery {
   const typedFrom = (params.get('from') ?? '').trim().slice(0, 80);
   const area = (params.get('area') ?? '').toUpperCase();
@@ -87,7 +87,7 @@ export function readMapQuery(params: URLSearchParams, sale: SaleDates): ReadMapQ
   };
 }
 
-/** Capital letters or digits are a code; names of places are typed otherwise. */
+/** Upper-case letters or digits are a code; place names are typed differently. */
 function codeOf(text: string): string {
   return /^(?:[A-Z]{3}|\d{3,10})$/.test(text) ? text : '';
 }
@@ -102,7 +102,7 @@ function wholeNumber(text: string | null, most: number): number | null {
   return number > 0 ? Math.min(number, most) : null;
 }
 
-/** A date goes before a month, unless the month was chosen while the date stood there already: `was`. */
+/** A date takes priority over a month, unless the month was chosen while the date was already set: `was`. */
 function readDays(params: URLSearchParams, sale: SaleDates): MapDays | null | 'bad' {
   const [date, until, month] = ['date', 'until', 'month'].map((name) => params.get(name) ?? '') as [
     string,
@@ -119,7 +119,7 @@ function readDays(params: URLSearchParams, sale: SaleDates): MapDays | null | 'b
   return isMonth ? { month } : null;
 }
 
-/** The canonical link. What is left out of `change` is as chosen by nobody. */
+/** Builds the canonical link. Parts missing from `change` get their defaults. */
 export function mapPath(change: Partial<MapQuery>): string {
   const query = { ...NOTHING_CHOSEN, from: '', ...change };
   const { days } = query;
@@ -144,7 +144,7 @@ export function mapPath(change: Partial<MapQuery>): string {
   return written.length === 0 ? MAP_PATH : `${MAP_PATH}?${written.join('&')}`;
 }
 
-/** First and last day of what the map is to show; the map's own day when none was chosen. */
+/** Returns the first and last day to show; the default day when none was chosen. */
 export function daysOf({ days }: Pick<MapQuery, 'days'>, { min, max }: SaleDates): { from: string; to: string } {
   if (days === null) return { from: ownDay(min), to: ownDay(min) };
   if ('month' in days) {
@@ -159,7 +159,7 @@ function ownDay(today: CalendarDate): CalendarDate {
   return addDays(day, (FRIDAY - weekdayOf(day) + 7) % 7);
 }
 
-/** The filter of results that the map's choices amount to: links to searches show the offers that the prices are of. */
+/** Converts the map's choices to the results filter, so that links to searches show the offers behind the prices. */
 export function filterOfMap({ isDirect, withBaggage }: Pick<MapQuery, 'isDirect' | 'withBaggage'>): Filter {
   return {
     ...NO_FILTER,
@@ -170,7 +170,7 @@ export function filterOfMap({ isDirect, withBaggage }: Pick<MapQuery, 'isDirect'
   };
 }
 
-/** The map of a search for a country or anywhere: one way, on the days of its departure. */
+/** Returns the map for a search for a country or "anywhere": one way, on its departure days. */
 export function queryOfSearch(query: SearchQuery, filter: Filter): Partial<MapQuery> {
   const { departure, arrival, date } = query.trips[0]!;
   const last = lastDayOf(query, 0);

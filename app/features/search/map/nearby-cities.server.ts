@@ -17,19 +17,19 @@ import type { NearbyCity } from '~/upstream/geo/contract';
 import type { PricedDestination } from '~/upstream/price-map/contract';
 import { destinationsQuestion, searchOfDestination } from './destination-query';
 
-/** Cities near one to which nothing was found, each with a link to its search. */
+/** Cities near a destination without results, each with a link to its search. */
 export type NearbyCities = { title: string; cities: { place: string; price: string; path: string }[] };
 
 const MOST_CITIES = 3;
-/** Of the nearest ones, the price map chooses those that people go to. */
+/** Number of nearest cities to request; the price map picks the popular ones. */
 const MOST_ASKED = 30;
 const PATIENCE_MS = 1000;
 
 /**
- * Where else a search that found nothing could lead: cities within 300 km of its destination, with their prices on the
- * same days. Null when there are none, or when nobody answers in time; never fails.
+ * Suggests alternatives for a search without results: cities within 300 km of its destination, with prices on the same
+ * days. Null when there are none or on a timeout; never fails.
  * @param view `filter` of the link
- * @param offers what the search finds
+ * @param offers progress of the search
  */
 export async function nearbyCities(
   context: RequestContext,
@@ -42,12 +42,12 @@ export async function nearbyCities(
   if (!isSimple(query) || kindOfSearch(query) !== 'offers') return null;
   const { market } = context;
   const filter = readFilter(view);
-  const found = await degrade(findNearby(context, query, filter), null, {
+  const result = await degrade(findNearby(context, query, filter), null, {
     block: 'nearbyCities',
     patienceMs: PATIENCE_MS,
   });
   const t = getTranslator(market.locale, 'price-map');
-  return found && nearbyCitiesScreen({ ...found, query, filter, market, t });
+  return result && nearbyCitiesScreen({ ...result, query, filter, market, t });
 }
 
 async function findNearby({ upstream }: RequestContext, query: SearchQuery, filter: Filter) {
@@ -70,7 +70,7 @@ export type NearbyCitiesInput = {
   t: Translate;
 };
 
-/** What the block shows, the nearest city first; null without one. */
+/** Builds the block, nearest city first; null without any. */
 export function nearbyCitiesScreen(input: NearbyCitiesInput): NearbyCities | null {
   const { query, filter, nearby, destinations, market, t } = input;
   const cities = nearby.flatMap(({ code, names, kilometres }) => {

@@ -1,9 +1,9 @@
-/** Smaller islands, in square units of the picture, are left out. */
+/** Skips smaller islands, in square units of the picture. */
 const SMALLEST_AREA = 6;
 
 /**
- * Writes outlines as a short path: whole units, each point relative to the one before, none twice. The drawing context
- * that `geoPath` of d3-geo asks for.
+ * Writes outlines as a short path: whole units, relative points, no repeats. Implements the drawing context of d3-geo's
+ * `geoPath`.
  */
 export class OutlineWriter {
   #done = '';
@@ -12,7 +12,7 @@ export class OutlineWriter {
   #last = { x: 0, y: 0 };
   #box = { left: 0, top: 0, right: 0, bottom: 0 };
 
-  /** The `d` of all rings so far. */
+  /** Path data (`d`) of all rings so far. */
   get path(): string {
     this.#endRing();
     return this.#done;
@@ -50,7 +50,7 @@ export class OutlineWriter {
     this.#endRing();
   }
 
-  /** Points are not land. */
+  /** Ignores points, which are not land. */
   arc(): void {
     this.#endRing();
   }

@@ -1,19 +1,19 @@
 import type { Translate } from '~/i18n/translate';
 
-/** Links to the pages of a list that is too long for one. */
+/** Links to the pages of a long list. */
 export type PageLinks = { label: string; links: { text: string; label: string; path: string; isCurrent: boolean }[] };
 
 const ITEMS_A_PAGE = 20;
 
-/** The items of a page of a list, what page it is and how many there are. @param wanted of the link, counted from 1 */
+/** Returns a page of a list, its number and the number of pages. @param wanted `page` of the link, counted from 1 */
 export function pageOf<T>(items: readonly T[], wanted: string | null): { items: T[]; page: number; count: number } {
   const count = Math.max(1, Math.ceil(items.length / ITEMS_A_PAGE));
-  const asked = /^\d{1,3}$/.test(wanted ?? '') ? Number(wanted) : 1;
-  const page = Math.min(Math.max(1, asked), count);
+  const number = /^\d{1,3}$/.test(wanted ?? '') ? Number(wanted) : 1;
+  const page = Math.min(Math.max(1, number), count);
   return { items: items.slice((page - 1) * ITEMS_A_PAGE, page * ITEMS_A_PAGE), page, count };
 }
 
-/** Links to all pages; null when there is one. @param t reads the namespace `price-map` */
+/** Builds links to all pages; null for a single page. @param t reads the namespace `price-map` */
 export function pageLinks(
   { page, count }: { page: number; count: number },
   pathOf: (page: number) => string,

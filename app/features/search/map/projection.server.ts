@@ -1,4 +1,4 @@
-/** The world as a picture: where a place is on it, and the outline of the land. Natural Earth, by way of world-atlas. */
+/** Draws the world: positions of places, and the outline of the land. Natural Earth data, through world-atlas. */
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea, geoNaturalEarth1, geoPath, type GeoProjection } from 'd3-geo';
 import { LRUCache } from 'lru-cache';
@@ -7,37 +7,37 @@ import type { Topology } from 'topojson-specification';
 import type { Bounds } from '~/upstream/price-map/client.server';
 import { OutlineWriter } from './outline';
 
-/** In units of the picture, which are pixels where it is shown in full size; a view that is wide is lower. */
+/** In units of the picture (pixels at full size); wide views are lower. */
 const MOST = { width: 760, height: 430 } as const;
 
 export type MapView = {
   width: number;
   height: number;
-  /** Where a place is; null when it is not on the picture. */
+  /** Returns a place's position; null when it is off the picture. */
   place(longitude: number, latitude: number): { x: number; y: number } | null;
-  /** The `d` of a path: all land. */
+  /** Path data (`d`) of all land. */
   land: string;
 };
 
 const PADDING = 4;
-/** The world is cut between Asia and America, and ends where nobody flies. */
+/** Splits the world between Asia and America, and cuts off latitudes without flights. */
 const WORLD = { turn: -11, west: -168, south: -55, east: 190, north: 78 };
 const STEPS = 12;
 
-/** Drawing takes 50 to 300 ms; the regions are few, countries with their own view are more. */
+/** Drawing takes 50 to 300 ms; there are few regions, but more countries with their own view. */
 const views = new LRUCache<string, MapView>({ max: 60 });
 
 const require = createRequire(import.meta.url);
 
-/** The picture of a part of the world, drawn at the first asking. @param bounds null for all of it */
+/** Returns the picture of a part of the world, drawn on first use. @param bounds null for the whole world */
 export function mapView(bounds: Bounds | null): MapView {
   const key = JSON.stringify(bounds);
-  const known = views.get(key);
-  if (known) return known;
+  const cached = views.get(key);
+  if (cached) return cached;
   const { projection, height } = projectionOf(bounds);
   const { width } = MOST;
   const outline = new OutlineWriter();
-  // Coarser outlines would look broken nearby, finer ones weigh too much from afar.
+  // Coarse outlines look broken close up; fine ones are too large from afar.
   geoPath(projection, outline)(landOf(bounds ? 'land-50m' : 'land-110m'));
   const view: MapView = {
     width,
@@ -63,7 +63,7 @@ function projectionOf(bounds: Bounds | null): Fitted {
 
 type Fitted = { projection: GeoProjection; height: number };
 
-/** As large as it can be, without empty stripes above and below. */
+/** Scales the projection to fill the picture, without empty stripes above and below. */
 function fitted(projection: GeoProjection, { west, south, east, north }: Bounds): Fitted {
   const rim = Array.from({ length: STEPS + 1 }, (_, step) => {
     const longitude = west + ((east - west) * step) / STEPS;

@@ -17,23 +17,23 @@ describe('the world', () => {
     Object.entries(CITIES).map(([name, [longitude, latitude]]) => [name, view.place(longitude, latitude)]),
   );
 
-  it('has places where they belong', () => {
+  it('puts places in the right positions', () => {
     expect(at['newYork']!.x).toBeLessThan(at['london']!.x);
     expect(at['london']!.x).toBeLessThan(at['vladivostok']!.x);
     expect(at['sydney']!.y).toBeGreaterThan(at['london']!.y);
     expect(at['honolulu']!.x).toBeLessThan(at['newYork']!.x);
   });
 
-  it('is as high as what it shows, and light', () => {
+  it('has the height of its content, and is small', () => {
     expect(view.height).toBeLessThan(430);
     expect(view.land.length).toBeLessThan(20_000);
     expect(view.land).toMatch(/^M\d+ \d+l/);
   });
 
-  it('is drawn once', () => expect(mapView(null)).toBe(view));
+  it('is drawn only once', () => expect(mapView(null)).toBe(view));
 });
 
-it.each(REGIONS)('%s shows its land, and weighs little', (region) => {
+it.each(REGIONS)('%s shows its land, and is small', (region) => {
   const view = mapView(boundsOf(region));
   expect(view.land.length).toBeGreaterThan(1000);
   expect(view.land.length).toBeLessThan(25_000);
@@ -44,7 +44,7 @@ it.each(REGIONS)('%s shows its land, and weighs little', (region) => {
   expect(middle!.x).toBeCloseTo(view.width / 2, -1.5);
 });
 
-it('what lies outside is not on the picture', () => {
+it('leaves out places outside of the picture', () => {
   const europe = mapView(boundsOf('europe'));
   expect(europe.place(...CITIES.london)).not.toBeNull();
   expect(europe.place(...CITIES.sydney)).toBeNull();

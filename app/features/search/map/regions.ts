@@ -1,6 +1,6 @@
 import type { Bounds } from '~/upstream/price-map/client.server';
 
-/** Parts of the world that the map can be zoomed to. */
+/** Parts of the world that the map can zoom to. */
 export const REGIONS = [
   'world',
   'europe',
@@ -14,7 +14,7 @@ export const REGIONS = [
 ] as const;
 export type RegionId = (typeof REGIONS)[number];
 
-/** Degrees; `west` is more than `east` across the date line. The world has none: all cities are in it. */
+/** Degrees; `west` exceeds `east` across the date line. The world has no bounds: it includes all cities. */
 const BOUNDS: Readonly<Record<Exclude<RegionId, 'world'>, Bounds>> = {
   europe: { west: -24, south: 34, east: 45, north: 67 },
   russia: { west: 26, south: 36, east: 178, north: 72 },
@@ -26,24 +26,24 @@ const BOUNDS: Readonly<Record<Exclude<RegionId, 'world'>, Bounds>> = {
   oceania: { west: 110, south: -48, east: -148, north: 24 },
 };
 
-/** The degrees of a region; null for the world. */
+/** Returns a region's bounds in degrees; null for the world. */
 export function boundsOf(region: RegionId): Bounds | null {
   return region === 'world' ? null : BOUNDS[region];
 }
 
-/** The region of a link; the world for anything else. */
+/** Reads the region of a link; the world for invalid values. */
 export function readRegion(text: string | null): RegionId {
   return REGIONS.find((region) => region === text) ?? 'world';
 }
 
-/** Of a country with one city the map shows so much around it, in degrees. */
+/** Minimum span around a country's only city, in degrees. */
 const LEAST_SPAN = 8;
 const MOST_SPAN = 160;
 const MARGIN = 1.5;
-/** Views of a few cities begin and end at such degrees, so that not each of them has a map of its own. */
+/** Rounds the views of single cities to this grid, so that neighbours share a map. */
 const GRID = 2;
 
-/** What to show of the world so that these points are on it; null, all of it, without a point or when they lie far apart. */
+/** Returns bounds that contain all points; null (the whole world) without points or when they lie far apart. */
 export function boundsAround(points: readonly { latitude: number; longitude: number }[]): Bounds | null {
   if (points.length === 0) return null;
   const [south, north] = span(points.map(({ latitude }) => latitude));

@@ -1,14 +1,14 @@
 import { isCombination } from './highlights';
 import { baggageKey, type Itinerary } from './itinerary';
 
-/** By how much a similar ticket has to be better, and how much worse it may be on the other side. */
+/** Factors by which a similar ticket must be better in one respect and may be worse in the other. */
 const CHEAPER = { price: 0.95, minutes: 1.1 } as const;
 const FASTER = { price: 1.05, minutes: 0.75 } as const;
 
 /**
- * A ticket with the same baggage that is at least 5 % cheaper and hardly longer, or a quarter quicker and hardly dearer.
- * Of several the cheapest. A combination of separate tickets is no better than an ordinary ticket. Its first offer is
- * the one compared.
+ * Finds a ticket with the same baggage that is at least 5 % cheaper and little longer, or a quarter faster and little
+ * dearer; the cheapest of several. A combination of separate tickets never counts as better than an ordinary ticket.
+ * Compares the itinerary's first offer.
  */
 export function betterTicket(itinerary: Itinerary, others: readonly Itinerary[]): Itinerary | null {
   const { minutes } = itinerary;

@@ -20,7 +20,7 @@ const FLIGHTS = {
 };
 type Name = keyof typeof FLIGHTS;
 
-/** Itineraries by their price and flights: `{ 9000: ['six'] }`. */
+/** Itineraries by price and flights: `{ 9000: ['six'] }`. */
 const itinerariesOf = (prices: Record<number, Name[]>, more: Parameters<typeof variant>[3] = {}) =>
   groupOffers(
     answerOf(
@@ -66,7 +66,7 @@ describe('highlightsOf', () => {
     expect(tagsOf(prices)).toEqual(tags);
   });
 
-  it('compares a loophole with all tickets, not only with those that a filter leaves', () => {
+  it('compares a loophole with all tickets, including filtered ones', () => {
     const all = itinerariesOf({ 1000: ['ten'], 4000: ['ownToLed', 'ownFromLed'] });
     expect(tagsOf({ 4000: ['ownToLed', 'ownFromLed'] }, all)).toEqual({});
   });
@@ -77,7 +77,7 @@ describe('highlightsOf', () => {
     expect(highlightsOf(combination, [...withBag, ...combination]).get('DP6_SU8')).toEqual(['onlyByUs']);
   });
 
-  it('knows combinations by a self-transfer in any trip', () => {
+  it('recognises combinations by a self-transfer in any trip', () => {
     expect(itinerariesOf({ 1: ['ten'], 2: ['ownToLed', 'ownFromLed'] }).map(isCombination)).toEqual([false, true]);
   });
 });
@@ -98,13 +98,13 @@ describe('betterTicket', () => {
     expect(betterTicket(opened, itineraries)?.key ?? null).toBe(better);
   });
 
-  it('has the same baggage', () => {
+  it('requires the same baggage', () => {
     const [opened] = itinerariesOf({ 9000: ['six'] }, { baggage: { count: 1, weight: 20 } });
     expect(betterTicket(opened!, itinerariesOf({ 3000: ['dawn'] }))).toBeNull();
   });
 });
 
-describe('orders of their own', () => {
+describe('sort orders', () => {
   const itineraries = itinerariesOf({
     5000: ['six'],
     4000: ['ownToLed', 'ownFromLed'],

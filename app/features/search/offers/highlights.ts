@@ -1,27 +1,27 @@
 import { baggageKey, type Itinerary } from './itinerary';
 import { sortItineraries, type SortKey } from './sorting';
 
-/** Highlight tags (specification 2 §9), the most telling first. */
+/** Highlight tags (specification 2 §9), the most significant first. */
 export const HIGHLIGHTS = ['cheapest', 'fastest', 'loopholeTicket', 'onlyByUs', 'morningFlight'] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
-/** More than two say nothing. */
+/** Limit of tags per itinerary. */
 const MOST_OF_ONE = 2;
 
 const MORNING = { from: 6, before: 10 } as const;
 
-/** A combination of separate tickets is a loophole when it costs at most this share of the best ordinary ticket. */
+/** A combination of separate tickets is a loophole if it costs at most this share of the best ordinary ticket. */
 const LOOPHOLE_SHARE = 0.9;
 
 /**
- * Tags by itinerary key, each itinerary at most two. Their rules, as visitors read them (`filters.highlight`):
- * - cheapest, fastest: one each, where there is a choice;
- * - loopholeTicket: the cheapest combination of separate tickets, when it costs at least a tenth less than any ordinary
+ * Returns the tags by itinerary key, at most two per itinerary. Rules, as shown to visitors (`filters.highlight`):
+ * - cheapest, fastest: one each, if there is more than one itinerary;
+ * - loopholeTicket: the cheapest combination of separate tickets, if it costs at least a tenth less than any ordinary
  *   ticket with the same baggage;
- * - onlyByUs: separate tickets put together by the shop, and no ordinary ticket is both as cheap and as quick;
- * - morningFlight: the first flight leaves from 6:00 to before 10:00 by the clock of its airport.
- * @param shown what the filter leaves: the cheapest of what the visitor looks at
- * @param all what tickets are compared with
+ * - onlyByUs: separate tickets combined by the shop, unless an ordinary ticket is both as cheap and as fast;
+ * - morningFlight: the first flight leaves from 6:00 to before 10:00 local time.
+ * @param shown itineraries that match the filter
+ * @param all itineraries to compare with
  */
 export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerary[]): Map<string, Highlight[]> {
   const tagged = new Map<string, Highlight[]>();
@@ -43,7 +43,7 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
   return tagged;
 }
 
-/** Separate tickets in one order: no carrier sells the whole as one (upstream facts §8, smart route). */
+/** True for separate tickets in one order, which no carrier sells as one (upstream facts §8, smart route). */
 export function isCombination({ trips }: Itinerary): boolean {
   return trips.some((trip) => trip.some(({ isSelfTransfer }) => isSelfTransfer));
 }
@@ -63,7 +63,10 @@ function loophole(combinations: readonly Itinerary[], ordinary: readonly Itinera
   return same.length > 0 && offer.price.amount <= limit ? best : undefined;
 }
 
-/** Whether no ordinary ticket is at least as cheap and at least as quick; nothing is unbeaten when there are none. */
+/**
+ * Returns a test that no ordinary ticket is at least as cheap and as fast; always true without ordinary
+ * tickets.
+ */
 function frontier(ordinary: readonly Itinerary[]): (itinerary: Itinerary) => boolean {
   let quickest = Number.POSITIVE_INFINITY;
   const steps = ordinary

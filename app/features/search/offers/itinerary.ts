@@ -1,32 +1,32 @@
-/** Search answers as a results page shows them: one itinerary, several baggage offers (upstream facts §2). */
+/** Groups search answers for a results page: one itinerary, several baggage offers (upstream facts §2). */
 import { daysBetween } from '~/dates/calendar-date';
 import { tripMinutes, tripsOfVariant, type Segment } from '~/features/trip/segment';
 import type { Luggage, SearchAnswer, Variant } from '~/upstream/search/contract';
 import { perAnswer } from './per-answer';
 
-/** One way to travel, with what can be bought for it. */
+/** One way to travel, with its offers. */
 export type Itinerary = {
-  /** Names the flights: the same for every search that finds them. */
+  /** Identifies the flights; the same in every search that finds them. */
   key: string;
   trips: Segment[][];
-  /** All trips together, waiting for connections included. */
+  /** Duration of all trips, connections included. */
   minutes: number;
-  /** Milliseconds since the epoch: the first departure and the last arrival. */
+  /** Milliseconds since the epoch: first departure and last arrival. */
   departsAt: number;
   arrivesAt: number;
-  /** At least one, cheapest first, each with other baggage. */
+  /** At least one, cheapest first, each with different baggage. */
   offers: Variant[];
 };
 
 type Answer = Pick<SearchAnswer, 'variants' | 'flights'>;
 
 /**
- * Groups the variants of an answer by their flights, in order of first appearance. Of several variants with the same
- * flights and the same baggage the cheapest stays. A variant that names an unknown flight is left out.
+ * Groups the variants of an answer by their flights, in order of first appearance. Keeps the cheapest of variants with
+ * the same flights and baggage. Skips variants with unknown flights.
  */
 export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
   const itineraries = new Map<string, Itinerary>();
-  // Most variants of an itinerary name its flights by the same keys: then there is nothing to work out.
+  // Most variants of an itinerary list the same flight keys, so remember what they resolve to.
   const byFlightKeys = new Map<string, Itinerary>();
   for (const variant of answer.variants) {
     const flightKeys = variant.trips.map((keys) => keys.join(' ')).join('~');
@@ -46,8 +46,8 @@ export const groupOffers = perAnswer((answer: Answer): readonly Itinerary[] => {
 });
 
 /**
- * The flights by number, with the day of the trip on which a later one leaves: `SU1130_SU25.1~SU1131`. In a new search
- * of the same query this finds the same itinerary again.
+ * Builds a key of flight numbers, with the day offset of later departures: `SU1130_SU25.1~SU1131`. A new search for the
+ * same query finds the itinerary again by it.
  */
 function itineraryKey(trips: readonly (readonly Segment[])[]): string {
   return trips
@@ -72,7 +72,7 @@ export function baggageKey(baggage: Luggage | null): string {
 
 function daysAfter(date: string, departsAt: string): number {
   const [from, to] = [date.slice(0, 10), departsAt.slice(0, 10)];
-  // Nearly always the same day; reading dates is what costs time here.
+  // Usually the same day; skip the slow date parsing.
   return from === to ? 0 : daysBetween(from, to);
 }
 

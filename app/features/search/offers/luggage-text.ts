@@ -1,12 +1,12 @@
 import type { Translate } from '~/i18n/translate';
 import type { Luggage } from '~/upstream/search/contract';
 
-/** "Багаж 20 кг", "Багаж 2 × 23 кг", "Без багажа". @param t reads the namespace `search` */
+/** Describes checked baggage: "Багаж 20 кг", "Багаж 2 × 23 кг", "Без багажа". @param t reads the namespace `search` */
 export function baggageText(baggage: Luggage | null, t: Translate): string {
   return luggageText(baggage, 'luggage.baggage', t);
 }
 
-/** "Ручная кладь 10 кг", "Без ручной клади". @param t reads the namespace `search` */
+/** Describes cabin baggage: "Ручная кладь 10 кг", "Без ручной клади". @param t reads the namespace `search` */
 export function cabinBagText(bag: Luggage | null, t: Translate): string {
   return luggageText(bag, 'luggage.cabinBag', t);
 }

@@ -1,6 +1,6 @@
 /**
- * What a link to step 0 says of its offer beside the variant id: enough to find the same offer in a new search when the
- * old one has expired, and to tell whether its price has moved since.
+ * Identifies an offer in a link to step 0, besides the variant id: enough to find the offer in a new search after it
+ * expired, and to detect a price change.
  */
 import { buildSearchParams } from '../query/search-url';
 import type { SearchQuery } from '../query/search-query';
@@ -12,11 +12,11 @@ import { baggageKey, groupOffers, type Itinerary } from './itinerary';
 export type OfferReference = {
   itinerary: string;
   baggage: string;
-  /** What the card showed; null when the link does not say. */
+  /** Price shown on the card; null when the link has none. */
   price: Money | null;
 };
 
-/** The parameters of a reference, to append to a search query. */
+/** Returns the parameters of a reference, to append to a search query. */
 export function referenceParameters(itinerary: Itinerary, offer: Variant): [string, string][] {
   const { amount, currency } = offer.price;
   return [
@@ -26,7 +26,7 @@ export function referenceParameters(itinerary: Itinerary, offer: Variant): [stri
   ];
 }
 
-/** Reads a reference out of a link; null when it names no itinerary. */
+/** Reads a reference from a link; null without an itinerary. */
 export function parseReference(searchParams: URLSearchParams): OfferReference | null {
   const itinerary = searchParams.get('offer');
   if (!itinerary) return null;
@@ -38,7 +38,7 @@ function parseSum(text: string | null): Money | null {
   return amount && isCurrency(currency) ? { amount: Number(amount), currency } : null;
 }
 
-/** The offer that a reference means, in a new answer: its baggage if that is still sold. Null when it no longer flies. */
+/** Finds the referenced offer in a new answer, preferably with the same baggage. Null when the flights are gone. */
 export function findOffer(
   answer: SearchAnswer,
   reference: OfferReference,
@@ -49,7 +49,7 @@ export function findOffer(
   return { itinerary, offer: same ?? itinerary.offers[0]! };
 }
 
-/** The link to step 0 of an offer, with the search and the reference behind it. */
+/** Builds the link to step 0 of an offer, with search and reference. */
 export function offerPath(query: SearchQuery, itinerary: Itinerary, offer: Variant): string {
   return `/mbooking/step0/${encodeURIComponent(offer.id)}?${buildSearchParams(query, referenceParameters(itinerary, offer))}`;
 }

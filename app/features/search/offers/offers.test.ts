@@ -28,7 +28,7 @@ const [EARLY, LATE, OVER_LED] = ['SU1130', 'DP405', 'SU6_SU6551.1'];
 describe('groupOffers', () => {
   const itineraries = groupOffers(ANSWER);
 
-  it('makes one itinerary of the same flights, offers cheapest first, one per baggage', () => {
+  it('groups the same flights into one itinerary, with one offer per baggage, cheapest first', () => {
     expect(itineraries.map(({ key, offers }) => [key, offers.map(({ id }) => id)])).toEqual([
       [EARLY, ['v1', 'v5']],
       [LATE, ['v3']],
@@ -36,11 +36,11 @@ describe('groupOffers', () => {
     ]);
   });
 
-  it('counts minutes with connections', () => {
+  it('includes connections in the minutes', () => {
     expect(itineraries.map(({ minutes }) => minutes)).toEqual([210, 230, 90 + 420 + 180]);
   });
 
-  it('takes one physical flight under several keys for one', () => {
+  it('treats one physical flight under several keys as one', () => {
     const answer = answerOf([variant('v1', '9000', [['a']]), variant('v2', '9900', [['b']], BAG)], {
       a: FLIGHTS.early,
       b: FLIGHTS.early,
@@ -48,7 +48,7 @@ describe('groupOffers', () => {
     expect(groupOffers(answer)).toHaveLength(1);
   });
 
-  it('leaves out a variant that names an unknown flight', () => {
+  it('skips a variant with an unknown flight', () => {
     expect(groupOffers(answerOf([variant('v1', '9000', [['nowhere']])], FLIGHTS))).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('groupOffers', () => {
     [{ count: 2, weight: 23 }, '2x23'],
     [{ count: 1, weight: null }, '1'],
     [{ count: null, weight: 15 }, '1x15'],
-  ])('names the baggage %j %s', (baggage, key) => {
+  ])('names the baggage %j as %s', (baggage, key) => {
     expect(baggageKey(baggage)).toBe(key);
   });
 });
@@ -80,7 +80,7 @@ describe('sortItineraries', () => {
     expect(sorted(key, true)).toEqual([...order].reverse());
   });
 
-  it('leaves the list that it gets as it is', () => {
+  it('does not change its input', () => {
     sorted('price');
     expect(itineraries.map(({ key }) => key)).toEqual([EARLY, LATE, OVER_LED]);
   });
@@ -97,7 +97,7 @@ describe('sortItineraries', () => {
     expect(parseSorting(text)).toEqual(sorting);
   });
 
-  it('writes what it reads', () => {
+  it('writes a form that it reads back', () => {
     for (const text of ['price', 'price_desc', 'arrival_time_desc']) {
       expect(sortingParameter(parseSorting(text))).toBe(text);
     }
@@ -122,7 +122,7 @@ describe('pageOf', () => {
     expect(result.items[0]).toBe(first);
   });
 
-  it('an empty list has one empty page', () => {
+  it('returns one empty page for an empty list', () => {
     expect(pageOf([], '5')).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
   });
 });
@@ -132,7 +132,7 @@ describe('offer references', () => {
   const reference = (itinerary: Itinerary, index: number) =>
     parseReference(new URLSearchParams(referenceParameters(itinerary, itinerary.offers[index]!)))!;
 
-  it('survive a link', () => {
+  it('are read back from a link', () => {
     expect(reference(early, 1)).toEqual({
       itinerary: 'SU1130',
       baggage: '1x20',
@@ -149,13 +149,13 @@ describe('offer references', () => {
     expect(findOffer(fresh, reference(early, 0))?.offer.id).toBe('n1');
   });
 
-  it('settle for other baggage, and find nothing when the flight is gone', () => {
+  it('accept other baggage, and find nothing when the flight is gone', () => {
     const noBag = answerOf([variant('n1', '9100', [['early']])], FLIGHTS);
     expect(findOffer(noBag, reference(early, 1))?.offer.id).toBe('n1');
     expect(findOffer(answerOf([variant('n3', '6000', [['late']])], FLIGHTS), reference(early, 0))).toBeNull();
   });
 
-  it.each(['', 'bag=0', 'offer='])('are none in ?%s', (search) => {
+  it.each(['', 'bag=0', 'offer='])('are null in ?%s', (search) => {
     expect(parseReference(new URLSearchParams(search))).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /**
- * Prepares an answer once, whatever page, order or filter of it is looked at next. What is prepared goes when the answer
- * goes: the cache keeps few of them unpacked.
+ * Caches a computation by answer, for all its pages, orders and filters. Results are freed with their answer; the cache
+ * keeps few answers unpacked.
  * @param prepare pure
  */
 export function perAnswer<Answer extends object, T extends object>(

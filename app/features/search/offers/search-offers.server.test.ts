@@ -18,7 +18,7 @@ const NONE = answerOf([], {});
 const failure = (code: string) =>
   new UpstreamError({ kind: 'unavailable', code, service: 'search', operation: 'search', requestId: 'r' });
 
-/** What a service answers, and after how long; null: never. */
+/** Outcome of a service, and its delay; null: never. */
 type Course = { after: number; with: SearchAnswer | Error } | null;
 
 function service(course: Course) {
@@ -35,7 +35,7 @@ function service(course: Course) {
 
 let lastAdults = 0;
 
-/** One search, and what visits of its page find. */
+/** Sets up one search, and visits its page. */
 function searchWith({ full, instant }: { full: Course; instant: Course }) {
   const query: SearchQuery = {
     trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-05-04' }],
@@ -82,7 +82,7 @@ describe('the first visit of a search', () => {
 });
 
 describe('later visits', () => {
-  it('show instant offers as soon as they are there, and all when the search is done', async () => {
+  it('show instant offers as soon as they arrive, and all offers once the search is done', async () => {
     const { visit, waitUntil, upstream } = searchWith({
       full: { after: 20_000, with: ALL },
       instant: { after: 4000, with: SOME },
@@ -100,7 +100,7 @@ describe('later visits', () => {
     expect(upstream.search.search).toHaveBeenCalledTimes(1);
   });
 
-  it('ask a failed instant search again only after a while', async () => {
+  it('retry a failed instant search only after a pause', async () => {
     const { visit, waitUntil, upstream } = searchWith({ full: null, instant: { after: 10, with: failure('refused') } });
     for (const at of [0, 1500, 3000]) {
       await waitUntil(at);
@@ -112,7 +112,7 @@ describe('later visits', () => {
     expect(upstream.instantSearch.search).toHaveBeenCalledTimes(2);
   });
 
-  it('tell a failure once it was looked at, and then search anew', async () => {
+  it('report a failure once, and then search again', async () => {
     const { visit, waitUntil, upstream } = searchWith({ full: { after: 3000, with: failure('x') }, instant: null });
     await visit();
     await waitUntil(3100);
@@ -123,7 +123,7 @@ describe('later visits', () => {
     expect(upstream.search.search).toHaveBeenCalledTimes(2);
   });
 
-  it('end in a failure after two minutes, whatever the service does', async () => {
+  it('fail after two minutes, whatever the service does', async () => {
     const { visit, waitUntil } = searchWith({ full: null, instant: { after: 10, with: SOME } });
     await visit();
     await waitUntil(121_000);
@@ -132,7 +132,7 @@ describe('later visits', () => {
 });
 
 describe('a search that was stopped', () => {
-  it('is not started, and shows what is there', async () => {
+  it('is not started, and shows the available offers', async () => {
     const { visit, upstream } = searchWith({ full: { after: 10, with: ALL }, instant: { after: 10, with: SOME } });
     expect(await visit({ isStopped: true })).toMatchObject({ full: 'stopped', answer: SOME });
     expect(upstream.search.search).not.toHaveBeenCalled();

@@ -6,34 +6,33 @@ import { cabinOf, type SearchQuery } from '../query/search-query';
 import { UpstreamError, type UpstreamErrorParts } from '~/upstream/error';
 import type { SearchAnswer } from '~/upstream/search/contract';
 
-/** A search that takes longer has failed, whatever the upstream still does (specification 1 §9). */
+/** A longer search counts as failed, whatever the upstream still does (specification 1 §9). */
 const SEARCH_LIMIT_MS = 120_000;
 
-/** A page with nothing to show waits so long. One with instant offers shows them once the search is so old. */
+/** Maximum wait of a page without offers, and search age from which a page shows instant offers. */
 const PATIENCE_MS = { withNothing: 1000, withInstant: 600 };
-/** An instant search that has failed is tried again after so long, if the search still runs. */
+/** Pause before a failed instant search is retried, while the search is still running. */
 const INSTANT_REST_MS = 5_000;
 
-/** What there is of a search so far. `answer` holds the instant offers until the search is done; null when there are none. */
+/** Progress of a search. `answer` holds the instant offers until the search is done; null when there are none. */
 export type SearchProgress =
   | { full: 'done'; answer: SearchAnswer }
-  /** Under way, since so many milliseconds. */
+  /** In progress; `sinceMs` is its age in milliseconds. */
   | { full: 'waiting'; answer: SearchAnswer | null; sinceMs: number }
   | { full: 'failed'; answer: SearchAnswer | null; error: UpstreamError }
-  /** The visitor wants no more than what is there. */
+  /** The visitor stopped the search. */
   | { full: 'stopped'; answer: SearchAnswer | null };
 
 export type SearchOffersOptions = {
-  /** Starts no search, but takes its offers if they are there. */
+  /** Starts no search, but uses its offers if available. */
   isStopped?: boolean;
-  /** False for a look at how far the search is: its failure is left for the page to tell. */
+  /** False for a mere progress check, which leaves a failure for the page to report. */
   collects?: boolean;
 };
 
 /**
- * The offers for a query, as far as they are there within a page's patience: all of them, or else those of the instant
- * search, which may come late, fail or find nothing without any harm. "Nothing found" is an answer, also when the
- * upstream says it by an error code.
+ * Returns the offers available within a page's time limit: all of them, or those of the instant search, whose delays
+ * and failures do no harm. "Nothing found" is a result, even when the upstream reports it as an error code.
  */
 export async function searchOffers(
   context: RequestContext,
@@ -42,35 +41,35 @@ export async function searchOffers(
 ): Promise<SearchProgress> {
   const { search } = context.upstream;
   const parameters = toParameters(query);
-  const kept = await search.findKept(parameters);
-  if (kept) return { full: 'done', answer: kept };
+  const cached = await search.findKept(parameters);
+  if (cached) return { full: 'done', answer: cached };
   if (isStopped) return { full: 'stopped', answer: await instantOffers(context, query, PATIENCE_MS.withNothing) };
 
-  const began = Date.now();
+  const startedAt = Date.now();
   const full = (options: SettleOptions) =>
     settle(searchKey('search', context, query), () => search.search(parameters), { keeps: 'failure', ...options });
   for (;;) {
-    const settled = await full({ patienceMs: 0, collects });
-    const left = PATIENCE_MS.withNothing - (Date.now() - began);
-    if (settled.state === 'ready') return { full: 'done', answer: settled.value };
-    if (settled.state === 'failed') {
-      if (settled.error.code === 'emptyResult') return { full: 'done', answer: NOTHING };
-      return { full: 'failed', answer: await instantOffers(context, query, left), error: settled.error };
+    const outcome = await full({ patienceMs: 0, collects });
+    const left = PATIENCE_MS.withNothing - (Date.now() - startedAt);
+    if (outcome.state === 'ready') return { full: 'done', answer: outcome.value };
+    if (outcome.state === 'failed') {
+      if (outcome.error.code === 'emptyResult') return { full: 'done', answer: NOTHING };
+      return { full: 'failed', answer: await instantOffers(context, query, left), error: outcome.error };
     }
-    const { sinceMs } = settled;
+    const { sinceMs } = outcome;
     const instant = await settleInstant(context, query, 0);
     const answer = usefulAnswer(instant);
     if (sinceMs > SEARCH_LIMIT_MS) return { full: 'failed', answer, error: failed(context, TOOK_TOO_LONG) };
     const patienceMs = answer ? Math.min(left, PATIENCE_MS.withInstant - sinceMs) : left;
     if (patienceMs <= 0) return { full: 'waiting', answer, sinceMs };
-    // Until one of the two ends; what it ends in is collected in the next round.
+    // Wait until either ends; the next round collects its outcome.
     const ends: Promise<unknown>[] = [full({ patienceMs, collects: false })];
     if (instant.state === 'waiting') ends.push(settleInstant(context, query, patienceMs));
     await Promise.race(ends);
   }
 }
 
-/** @returns null when they are not there in time, whatever the reason, or none were found */
+/** @returns null on a timeout, a failure, or without any offers */
 async function instantOffers(
   context: RequestContext,
   query: SearchQuery,
@@ -83,7 +82,7 @@ function usefulAnswer(instant: Settled<SearchAnswer>): SearchAnswer | null {
   return instant.state === 'ready' && instant.value.variants.length > 0 ? instant.value : null;
 }
 
-/** Never rejects; after a failure the service is left alone for some seconds. */
+/** Never rejects; pauses for some seconds after a failure. */
 async function settleInstant(
   context: RequestContext,
   query: SearchQuery,
@@ -106,7 +105,8 @@ async function settleInstant(
 }
 
 /**
- * Searches again because an offer has expired. A kept answer will do when it is of another search than the offer.
+ * Searches again because an offer has expired. A cached answer is good enough if it comes from another search than the
+ * offer.
  * @param variantId the expired offer
  */
 export async function searchAgain(
@@ -117,19 +117,19 @@ export async function searchAgain(
 ): Promise<Settled<SearchAnswer>> {
   const { search } = context.upstream;
   const start = async () => {
-    const kept = await search.search(toParameters(query));
-    const isExpired = kept.variants.some(({ id }) => searchOf(id) === searchOf(variantId));
-    return isExpired ? search.search(toParameters(query), { renew: true }) : kept;
+    const answer = await search.search(toParameters(query));
+    const isExpired = answer.variants.some(({ id }) => searchOf(id) === searchOf(variantId));
+    return isExpired ? search.search(toParameters(query), { renew: true }) : answer;
   };
   return settle(`${searchKey('search', context, query)} instead of ${searchOf(variantId)}`, start, { patienceMs });
 }
 
-/** The part of a variant's id that all variants of one search share (upstream facts §2). */
+/** Returns the part of a variant's id that all variants of one search share (upstream facts §2). */
 function searchOf(variantId: string): string {
   return variantId.slice(0, 32);
 }
 
-/** Gives a search up, so that the next one asks the upstream anew. */
+/** Forgets a search, so that the next one queries the upstream again. */
 export function forgetSearch(context: RequestContext, query: SearchQuery): void {
   forget(searchKey('search', context, query));
 }
@@ -140,7 +140,7 @@ function searchKey(kind: 'search' | 'instant', context: RequestContext, query: S
   return visitorsOwnKey(context, kind, brand, locale, country, currency, marks.agent, buildSearchParams(query));
 }
 
-/** A search of the shop as the search service is asked for it. */
+/** Converts a search to the search service's parameters. */
 export function toParameters({ trips, adults, childrenAges, infants, cabin }: SearchQuery) {
   const travelers = { adults, children: childrenAges.length, infants, childrenAges };
   return { trips, travelers, cabin: cabinOf(cabin) };

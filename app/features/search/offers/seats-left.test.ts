@@ -7,4 +7,4 @@ it.each([
   [1, 'Осталось 1 место'],
   [5, 'Осталось 5 мест'],
   [6, null],
-])('of %s seats is said: %s', (seats, text) => expect(seatsLeftText(seats, getTranslator('ru', 'search'))).toBe(text));
+])('%s seats: %s', (seats, text) => expect(seatsLeftText(seats, getTranslator('ru', 'search'))).toBe(text));

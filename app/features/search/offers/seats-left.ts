@@ -1,10 +1,10 @@
 import type { Translate } from '~/i18n/translate';
 
-/** Seats left are worth saying when there are at most so many. */
+/** Shows the number of seats left up to this limit. */
 const FEW_SEATS = 5;
 
 /**
- * "5 seats left"; null when there are enough or it is not known.
+ * Returns "5 seats left"; null when there are enough or the number is unknown.
  * @param t reads the namespace `search`
  */
 export function seatsLeftText(seatsLeft: number | null, t: Translate): string | null {

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '~/market/currencies';
 import type { Itinerary } from './itinerary';
 
 /**
- * Orders of a results page (specification 2 §9): `full_wait_time` is the waiting at transfers, `fast` the whole way's
+ * Orders of a results page (specification 2 §9): `full_wait_time` is the total transfer time, `fast` the total
  * duration.
  */
 export const SORT_KEYS = [
@@ -15,32 +15,31 @@ export const SORT_KEYS = [
   'airline',
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
-/** As specification 1 §3 has it: a key and whether it runs downwards. */
+/** A sort key with its direction (specification 1 §3). */
 export type Sorting = { key: SortKey; descending: boolean };
 
 export const DEFAULT_SORTING: Sorting = { key: 'optimal', descending: false };
 
 const DESCENDING = '_desc';
 
-/** Reads `sort=price` or `sort=price_desc`; anything else is the default. */
+/** Reads `sort=price` or `sort=price_desc`; anything else gives the default. */
 export function parseSorting(text: string | null): Sorting {
   const descending = text?.endsWith(DESCENDING) ?? false;
   const key = descending ? text!.slice(0, -DESCENDING.length) : text;
-  const known = SORT_KEYS.find((one) => one === key);
-  return known ? { key: known, descending } : DEFAULT_SORTING;
+  const match = SORT_KEYS.find((one) => one === key);
+  return match ? { key: match, descending } : DEFAULT_SORTING;
 }
 
-/** The value of `sort` in a link. */
+/** Writes the value of `sort` in a link. */
 export function sortingParameter({ key, descending }: Sorting): string {
   return descending ? `${key}${DESCENDING}` : key;
 }
 
 /**
- * What a minute of travel weighs against money in the "optimal" order, in major units of each currency.
- *
- * The rule of specification 2 §9 is "price/100 plus 15 per duration unit": amounts are hundredths, so the price counts
- * in major units, and durations are minutes, so a minute weighs 15 roubles. For other currencies it is about the same
- * value; only the order depends on it, so that rough rates do.
+ * Weight of a minute of travel against money in the "optimal" order, in major units of each currency.
+ * The rule in specification 2 §9 is "price/100 plus 15 per duration unit": amounts are hundredths, so the price counts
+ * in major units, and durations are minutes, so a minute weighs 15 roubles. Other currencies use roughly the same
+ * value; it only affects the order, so approximate rates are enough.
  */
 const VALUE_OF_MINUTE: Readonly<Record<CurrencyCode, number>> = {
   RUB: 15,
@@ -65,18 +64,18 @@ const VALUE_OF_MINUTE: Readonly<Record<CurrencyCode, number>> = {
   INR: 13.5,
 };
 
-/** What carriers are called, for the order by airline: the answer's names, and how their language sorts them. */
+/** Carrier names for the order by airline: from the answer, with the collation of their language. */
 export type CarrierNames = { nameOf(code: string): string; compare(one: string, other: string): number };
 
-/** Codes for names, where nobody reads them. */
+/** Sorts by codes where nobody sees the order. */
 const BY_CODE: CarrierNames = {
   nameOf: (code) => code,
   compare: (one, other) => Number(one > other) - Number(one < other),
 };
 
 /**
- * The itineraries in an order; equal ones by price, then by departure. The list given is left as it is.
- * @param names what the order by airline goes by: the carrier of the first segment
+ * Sorts itineraries; equal ones by price, then by departure. Does not change its input.
+ * @param names for the order by airline: the carrier of the first segment
  */
 export function sortItineraries(
   itineraries: readonly Itinerary[],
@@ -112,7 +111,7 @@ const VALUES: Readonly<Record<Exclude<SortKey, 'airline'>, Value>> = {
 
 const firstCarrier = ({ trips }: Itinerary) => trips[0]![0]!.marketingCarrier;
 
-/** Each carrier's place among the others, so that names are compared a few times and not for each pair of itineraries. */
+/** Ranks the carriers once, so that names are not compared for each pair of itineraries. */
 function rankOf(itineraries: readonly Itinerary[], { nameOf, compare }: CarrierNames): Value {
   const codes = [...new Set(itineraries.map(firstCarrier))].sort((a, b) => compare(nameOf(a), nameOf(b)));
   const ranks = new Map(codes.map((code, index) => [code, index]));

@@ -8,35 +8,35 @@ import type { SearchAnswer } from '~/upstream/search/contract';
 import type { SuggestEntry } from '~/upstream/suggest/contract';
 import { ANYWHERE, isArea, type SearchQuery } from '../query/search-query';
 
-/** Names by code. A code that is not in it stands for itself. */
+/** Names by code; unnamed places show their code. */
 export type PlaceNames = Record<string, string>;
 
-/** A page is not held up for names: it shows codes instead. */
+/** Time limit for names; after it the page shows codes. */
 const PATIENCE_MS = 300;
 
-/** Names of the places of a query; one that the suggestion service does not know in time is left out. */
+/** Loads the names of a query's places; skips names that the suggest service does not return in time. */
 export async function findPlaceNames(context: RequestContext, query: Pick<SearchQuery, 'trips'>): Promise<PlaceNames> {
   const { locale } = context.market;
   const names: PlaceNames = {};
   for (const code of codesOf(query).filter(isArea)) names[code] = areaName(code, locale);
-  for (const { code, found } of await findPlaces(context, query)) {
-    const name = found.state === 'ready' && found.value ? nameOf(code, found.value, locale) : null;
+  for (const { code, lookup } of await findPlaces(context, query)) {
+    const name = lookup.state === 'ready' && lookup.value ? nameOf(code, lookup.value, locale) : null;
     if (name) names[code] = name;
   }
   return names;
 }
 
-/** True when the suggestion service says of a code that no place has it; its silence says nothing. */
+/** True when the suggest service reports that a code does not exist. A failure or timeout counts as unknown. */
 export async function hasUnknownPlace(context: RequestContext, query: Pick<SearchQuery, 'trips'>): Promise<boolean> {
   const places = await findPlaces(context, query);
-  return places.some(({ found }) => found.state === 'ready' && found.value === null);
+  return places.some(({ lookup }) => lookup.state === 'ready' && lookup.value === null);
 }
 
 function codesOf({ trips }: Pick<SearchQuery, 'trips'>): string[] {
   return [...new Set(trips.flatMap(({ departure, arrival }) => [departure, arrival]))];
 }
 
-/** The suggestion service has no codes of countries. A country that does not exist stands for itself. */
+/** Names a country or "anywhere", which the suggest service does not list. An unknown country shows its code. */
 function areaName(code: string, locale: Locale): string {
   if (code === ANYWHERE) return getTranslator(locale, 'search')('query.anywhere');
   return countryName(code, locale) ?? code;
@@ -48,12 +48,12 @@ function findPlaces(context: RequestContext, query: Pick<SearchQuery, 'trips'>) 
   return Promise.all(
     places.map(async (code) => {
       const key = visitorsOwnKey(context, 'place', market.locale, code);
-      return { code, found: await settle(key, () => upstream.suggest.find(code), { patienceMs: PATIENCE_MS }) };
+      return { code, lookup: await settle(key, () => upstream.suggest.find(code), { patienceMs: PATIENCE_MS }) };
     }),
   );
 }
 
-/** The same from a search answer, which names every place that it uses. */
+/** Collects the names from a search answer, which includes every place that it uses. */
 export function namesInAnswer({ cities, ports }: Pick<SearchAnswer, 'cities' | 'ports'>): PlaceNames {
   const names: PlaceNames = {};
   for (const [code, { name }] of Object.entries(ports)) names[code] = name;
@@ -61,7 +61,7 @@ export function namesInAnswer({ cities, ports }: Pick<SearchAnswer, 'cities' | '
   return names;
 }
 
-/** A code that no point of the entry has is that of all stations of its city. */
+/** Names a code within an entry. A code that no point has means all stations of the city. */
 function nameOf(code: string, { city, airports, railwayStations }: SuggestEntry, locale: Locale): string | null {
   const place = [city, ...airports, ...railwayStations].find((point) => point.code === code) ?? city;
   return nameIn(place.names, locale) || null;

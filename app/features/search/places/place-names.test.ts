@@ -14,10 +14,10 @@ const MOSCOW: SuggestEntry = {
   countryNames: {},
   matchedCountry: null,
 };
-/** All stations of Moscow have a code of their own, which is no point of the entry. */
+/** All stations of Moscow share a code that belongs to no point of the entry. */
 const KNOWN = ['MOW', 'SVO', '2006004', '2000000'];
 
-/** @param isBroken the suggestion service does not answer */
+/** @param isBroken makes the suggest service fail */
 function contextOf(brand: 'ru' | 'intl', isBroken = false): RequestContext {
   const url = new URL('http://shop.test/');
   const market = resolveMarket({ brand: BRANDS[brand], url, cookies: new Map(), acceptLanguage: null });
@@ -40,11 +40,11 @@ describe('findPlaceNames', () => {
     ['intl', 'ANYW', 'anywhere'],
     ['intl', 'QQZ', undefined],
     ['intl', 'QQ', 'QQ'],
-  ] as const)('on %s names %s', async (brand, code, name) => {
+  ] as const)('on %s turns %s into %s', async (brand, code, name) => {
     expect((await findPlaceNames(contextOf(brand), tripTo(code)))[code]).toBe(name);
   });
 
-  it('goes without the names that do not come in time', async () => {
+  it('skips names that do not arrive in time', async () => {
     const names = await findPlaceNames(contextOf('intl', true), tripTo('TR'));
     expect(names).toEqual({ TR: 'Türkiye' });
   });
@@ -59,7 +59,7 @@ describe('hasUnknownPlace', () => {
     expect(await hasUnknownPlace(contextOf('intl'), tripTo(code))).toBe(isUnknown);
   });
 
-  it('takes a service that does not answer for no answer', async () => {
+  it('does not take a failing service for an unknown place', async () => {
     expect(await hasUnknownPlace(contextOf('ru', true), tripTo('QQZ'))).toBe(false);
   });
 });

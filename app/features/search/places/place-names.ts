@@ -1,9 +1,9 @@
 import type { Locale } from '~/market/locales';
 
-/** Names of a place by language, as the suggest service has them. */
+/** Names of a place by language, from the suggest service. */
 export type PlaceNames = Readonly<Record<string, string | null | undefined>>;
 
-/** The name in `locale`, else in English, else in whatever language there is; empty when the place has no name. */
+/** Returns the name in `locale`, else in English, else in any language; empty without a name. */
 export function nameIn(names: PlaceNames, locale: Locale): string {
   return names[locale] || names['en'] || Object.values(names).find(Boolean) || '';
 }
@@ -21,8 +21,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A name as it is compared: small letters without marks, hyphens and dots as spaces, "St" spelled out. "Нью-Йорк" and
- * "нью йорк" are one, and so are "St. Petersburg" and "Saint Petersburg".
+ * Normalises a name for comparison: lower case, no diacritics, spaces for hyphens and dots, "St" spelled out.
+ * "Нью-Йорк" equals "нью йорк", and "St. Petersburg" equals "Saint Petersburg".
  */
 export function foldName(text: string): string {
   return text
@@ -35,17 +35,17 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** True when one of the names, in any language, is `folded`. */
+/** True when one of the names, in any language, equals `folded`. */
 export function isNamed(names: PlaceNames, folded: string): boolean {
   return Object.values(names).some((name) => name && foldName(name) === folded);
 }
 
-/** True when a word of one of the names, in any language, begins with `folded`. */
+/** True when a word of one of the names, in any language, starts with `folded`. */
 export function hasNameLike(names: PlaceNames, folded: string): boolean {
   return Object.values(names).some((name) => name && ` ${foldName(name)}`.includes(` ${folded}`));
 }
 
-/** "anywhere" as it stands by itself, where it stands beside names: "Anywhere". */
+/** Capitalises a text that is shown as a name: "anywhere" → "Anywhere". */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

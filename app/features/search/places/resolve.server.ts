@@ -4,13 +4,13 @@ import type { SuggestEntry, SuggestPoint } from '~/upstream/suggest/contract';
 import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
 import { citySuggestion, type PlaceSuggestion } from './suggestions';
 
-/** What a place field sends: the text, and the code and the name of the suggestion that was picked for it, if any. */
+/** A submitted place field: its text, and the code and name of the picked suggestion, if any. */
 export type TypedPlace = { text: string; code: string; label: string };
 
 export type ResolvedPlace = {
   state: 'found';
   code: string;
-  /** The city that the place is or lies in; null when it was not asked. */
+  /** City of the place; null when it was not looked up. */
   cityCode: string | null;
   /** Name in the language of the page. */
   name: string;
@@ -18,25 +18,24 @@ export type ResolvedPlace = {
 
 export type Resolution =
   | ResolvedPlace
-  /** Several places begin like the text: the page asks. Best first. */
+  /** Several places match the start of the text, so the page asks. Best match first. */
   | { state: 'several'; candidates: PlaceSuggestion[] }
   | { state: 'none' }
-  /** The suggest service does not answer, and the text is no IATA code. */
+  /** The suggest service is unavailable, and the text is not an IATA code. */
   | { state: 'unavailable' };
 
-/** Where a journey may lead to a country or anywhere: how the page calls "anywhere". */
+/** Set where a country or "anywhere" is allowed; holds the page's word for "anywhere". */
 export type AllowedAreas = { anywhere: string };
 
-/** At most so many places to choose from: who means another types one more letter. */
+/** Limit of places to choose from; for others the visitor types one more letter. */
 const MAX_CANDIDATES = 6;
 
 /**
- * Finds out which place a traveller means (upstream facts §1, §7).
- *
- * A picked code holds as long as its text does. A full name (in any language) or an IATA code means the first place that
- * has it; the beginning of a name means that place when there is only one.
- * @param list suggestions for a text; rejects or gives null when the service does not answer in time
- * @param areas null where a country or anywhere is no place: at the start of a journey, and on its legs
+ * Resolves the place that a traveller typed (upstream facts §1, §7).
+ * A picked code is valid while its text is unchanged. A full name (in any language) or an IATA code selects the first
+ * place that has it; the start of a name selects its place only when there is just one.
+ * @param list suggestions for a text; rejects or returns null on a failure or timeout
+ * @param areas null where countries and "anywhere" are not allowed: for departures and legs
  */
 export async function resolvePlace(
   place: TypedPlace,
@@ -69,8 +68,9 @@ export async function resolvePlace(
 }
 
 /**
- * A place written with more than its name, as other sites and address books do: "London (LON)", "Paris, France". The
- * code decides, else the name before the comma, among the cities of the country behind it; of another country, it asks.
+ * Resolves a place with extra text, as other sites and address books write it: "London (LON)", "Paris, France". The
+ * code decides, or else the name before the comma among the cities of that country. If the country does not match, the
+ * page asks.
  */
 async function resolveParts(
   text: string,
@@ -83,12 +83,12 @@ async function resolveParts(
   const entries = part === '' ? [] : await list(part).catch(() => null);
   if (!entries) return { state: 'unavailable' };
   if (entries.length === 0) return { state: 'none' };
-  const meant = code ? entries : entries.filter((entry) => hasNameLike(entry.countryNames, foldName(country)));
-  if (meant.length === 0) return several(entries, locale);
-  return resolvePlace({ text: part, code: '', label: '' }, locale, () => Promise.resolve(meant));
+  const matches = code ? entries : entries.filter((entry) => hasNameLike(entry.countryNames, foldName(country)));
+  if (matches.length === 0) return several(entries, locale);
+  return resolvePlace({ text: part, code: '', label: '' }, locale, () => Promise.resolve(matches));
 }
 
-/** A code as suggestions have them: three letters, the digits of a station, or an area where one is allowed. */
+/** Validates a code: three letters, the digits of a station, or an area where one is allowed. */
 function picked(code: string, areas: AllowedAreas | null): string | null {
   return /^(?:[A-Z]{3}|\d{3,10})$/.test(code) || (areas && isArea(code)) ? code : null;
 }
@@ -98,9 +98,9 @@ function area(code: string, name: string): ResolvedPlace {
 }
 
 /**
- * The country that is meant: of this very name, unless it is the name of a city in it too (Singapore is the city, Peru is
- * the country although there is a Peru in Illinois); or the only reason why the service has found anything, as it knows
- * more names than it tells: "Holland".
+ * Finds the country that the text names. A city of the same name within that country wins (Singapore is the city, but
+ * Peru is the country although there is a Peru in Illinois). Otherwise a country is also meant when it is the only
+ * reason for the match, because the service knows more names than it returns: "Holland".
  */
 function countryMeant(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
   const [first] = entries;
@@ -113,7 +113,7 @@ function countryMeant(entries: readonly SuggestEntry[], locale: Locale, folded: 
   return isCityToo ? null : area(country.code, nameIn(country.names, locale) || country.code);
 }
 
-/** The first city, airport or station that is meant; a city goes before its own airports. */
+/** Finds the first matching city, airport or station; a city comes before its own airports. */
 function firstPlace(
   entries: readonly SuggestEntry[],
   locale: Locale,
@@ -121,29 +121,29 @@ function firstPlace(
 ): ResolvedPlace | null {
   for (const entry of entries) {
     const point = [entry.city, ...entry.airports, ...entry.railwayStations].find(isMeant);
-    if (point) return found(point, entry, locale);
+    if (point) return resolved(point, entry, locale);
   }
   return null;
 }
 
-/** The one place that the service found; an airport of it when the text is like that airport's name and not the city's. */
+/** Returns the only place found; its airport when the text matches that airport's name and not the city's. */
 function onlyPlace(entries: readonly SuggestEntry[], locale: Locale, folded: string): ResolvedPlace | null {
   const [entry] = entries;
   if (!entry || entries.length > 1) return null;
   const name = behindCity(entry, folded);
   const airports = entry.airports.filter((airport) => hasNameLike(airport.names, name));
   const meansAirport = airports.length === 1 && !hasNameLike(entry.city.names, folded);
-  return found(meansAirport ? airports[0]! : entry.city, entry, locale);
+  return resolved(meansAirport ? airports[0]! : entry.city, entry, locale);
 }
 
-/** "london heathrow" → "heathrow": what stands behind the city's name; all of it where that is not in front. */
+/** Strips the city's name from the start: "london heathrow" → "heathrow". */
 function behindCity({ city }: SuggestEntry, folded: string): string {
   const names = Object.values(city.names).map((name) => foldName(name ?? ''));
   const first = names.find((name) => name !== '' && folded.startsWith(`${name} `)) ?? '';
   return folded.slice(first.length).trim();
 }
 
-function found(point: Pick<SuggestPoint, 'code' | 'names'>, entry: SuggestEntry, locale: Locale): ResolvedPlace {
+function resolved(point: Pick<SuggestPoint, 'code' | 'names'>, entry: SuggestEntry, locale: Locale): ResolvedPlace {
   return {
     state: 'found',
     code: point.code,

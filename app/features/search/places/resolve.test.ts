@@ -55,7 +55,7 @@ describe('resolvePlace', () => {
     ['the beginning of an airport of the only one', 'gatw', [LONDON], 'LGW'],
     ['a city and one of its airports', 'London Heathrow', [LONDON], 'LHR'],
     ['the beginning of the only city', 'Lon', [LONDON], 'LON'],
-  ])('takes %s', async (_what, text, entries, code) => {
+  ])('resolves %s', async (_what, text, entries, code) => {
     expect(await resolvePlace(typed(text), 'en', answering(...entries))).toMatchObject({ state: 'found', code });
   });
 
@@ -68,7 +68,7 @@ describe('resolvePlace', () => {
     });
   });
 
-  describe('a place written with more than its name', () => {
+  describe('a place with extra text', () => {
     const service = (text: string) =>
       Promise.resolve(['London', 'LON'].includes(text) ? [LONDON, LONDRINA, LONDON_CANADA] : []);
 
@@ -81,17 +81,17 @@ describe('resolvePlace', () => {
       expect(await resolvePlace(typed(text), 'en', service)).toMatchObject({ state: 'found', code });
     });
 
-    it('asks when the country is another one', async () => {
+    it('asks when the country does not match', async () => {
       expect(await resolvePlace(typed('London, Texas'), 'en', service)).toMatchObject({ state: 'several' });
     });
 
-    it('finds nothing where nothing is', async () => {
+    it('finds nothing for unknown places', async () => {
       expect(await resolvePlace(typed('Nowhere, Canada'), 'en', service)).toEqual({ state: 'none' });
       expect(await resolvePlace(typed('qqqq QQQ'), 'en', service)).toEqual({ state: 'none' });
     });
   });
 
-  it('asks when a beginning fits several places', async () => {
+  it('asks when several places match the start', async () => {
     const resolution = await resolvePlace(typed('Lond'), 'en', answering(LONDON, LONDRINA));
     expect(resolution).toMatchObject({
       state: 'several',
@@ -108,34 +108,34 @@ describe('resolvePlace', () => {
   });
 
   describe('a picked code', () => {
-    it('holds without a question while the text is the one it was picked for', async () => {
+    it('is valid without a lookup while its text is unchanged', async () => {
       expect(await resolvePlace(typed('Лондон', 'LON', 'Лондон'), 'ru', neverAsked)).toMatchObject({ code: 'LON' });
     });
 
-    it('settles which of several was meant', async () => {
+    it('decides between several places', async () => {
       const place = typed('Lond', 'LDB', '');
       expect(await resolvePlace(place, 'en', answering(LONDON, LONDRINA))).toMatchObject({ code: 'LDB' });
     });
 
-    it('is ignored when the text now means something else', async () => {
+    it('is ignored when the text now names another place', async () => {
       const place = typed('New York', 'LON', 'London');
       expect(await resolvePlace(place, 'en', answering(NEW_YORK))).toMatchObject({ code: 'NYC' });
     });
 
-    it('is ignored when it is no code', async () => {
+    it('is ignored when it is not a code', async () => {
       const place = typed('London', '../../x', 'London');
       expect(await resolvePlace(place, 'en', answering(LONDON))).toMatchObject({ code: 'LON' });
     });
   });
 
-  describe('when the service does not answer', () => {
+  describe('when the service fails', () => {
     const silent = () => Promise.resolve(null);
 
-    it('takes three letters for an IATA code', async () => {
+    it('reads three letters as an IATA code', async () => {
       expect(await resolvePlace(typed('svo'), 'en', silent)).toMatchObject({ state: 'found', code: 'SVO' });
     });
 
-    it('says so for anything else', async () => {
+    it('reports the failure for anything else', async () => {
       expect(await resolvePlace(typed('London'), 'en', silent)).toEqual({ state: 'unavailable' });
       expect(await resolvePlace(typed('London'), 'en', neverAsked)).toEqual({ state: 'unavailable' });
     });
@@ -170,15 +170,15 @@ describe('a country or anywhere', () => {
     ['a city that is there for its country', 'Antalya', TURKISH, 'AYT'],
     ['anywhere by its name', 'Anywhere', [], 'ANYW'],
     ['anywhere by its code', 'ANYW', [], 'ANYW'],
-  ])('takes %s', async (_what, text, found, code) => {
+  ])('resolves %s', async (_what, text, found, code) => {
     expect(await resolvePlace(typed(text), 'en', answering(...found), AREAS)).toMatchObject({ state: 'found', code });
   });
 
-  it.each(['TR', 'ANYW'])('a picked %s holds', async (code) => {
+  it.each(['TR', 'ANYW'])('keeps a picked %s', async (code) => {
     expect(await resolvePlace(typed('x', code, 'x'), 'en', neverAsked, AREAS)).toMatchObject({ code });
   });
 
-  it('is no place to leave from: it asks for a city', async () => {
+  it('asks for a city as the departure', async () => {
     expect(await resolvePlace(typed('turkey'), 'en', answering(...TURKISH))).toMatchObject({ state: 'several' });
     expect(await resolvePlace(typed('Turkey', 'TR', 'Turkey'), 'en', answering(...TURKISH))).toMatchObject({
       state: 'several',

@@ -29,21 +29,21 @@ const rows = (text: string) => suggestionSections(entries, text, 'ru', null).fla
 const codes = (text: string) => rows(text).map((row) => row.code);
 
 describe('suggestionSections', () => {
-  it('puts airports under their city, and leaves out an only one', () => {
+  it('lists airports under their city, except an only one', () => {
     expect(codes('м')).toEqual(['MOW', 'SVO', 'DME', 'AER']);
   });
 
-  it('shows the stations that the text means', () => {
+  it('shows stations that match the text', () => {
     expect(codes('яросл')).toEqual(['MOW', 'SVO', 'DME', '2000002', 'AER']);
     expect(codes('москва окт')).toEqual(['MOW', 'SVO', 'DME', '2006004', 'AER']);
     expect(codes('2006004')).toEqual(['MOW', 'SVO', 'DME', '2006004', 'AER']);
   });
 
-  it('shows no stations to who means the city', () => {
+  it('hides stations when the text names the city', () => {
     expect(codes('москва')).toEqual(['MOW', 'SVO', 'DME', 'AER']);
   });
 
-  it('words a row in the language of the page, or in one that there is', () => {
+  it('uses the language of the page, or one that is available', () => {
     expect(suggestionSections(entries, 'do', 'en', null)[0]?.rows.slice(0, 3)).toEqual([
       { code: 'MOW', label: 'Moscow', sublabel: 'Russia', kind: 'city', nested: false },
       { code: 'SVO', label: 'Sheremetyevo', sublabel: 'Moscow', kind: 'airport', nested: true },

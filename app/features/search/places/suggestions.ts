@@ -6,32 +6,32 @@ import { foldName, hasNameLike, isNamed, nameIn } from './place-names';
 /** One row of the suggestion list. */
 export type PlaceSuggestion = {
   code: string;
-  /** What the field says once this is picked. */
+  /** Text of the field once picked. */
   label: string;
-  /** Country of a city, city of an airport or a station; empty where the section says it. */
+  /** Country of a city, city of an airport or a station; empty when the section title says it. */
   sublabel: string;
   kind: 'city' | 'airport' | 'station' | 'country' | 'anywhere';
-  /** Stands under its city, which is the row before. */
+  /** Listed under its city, the row before. */
   nested: boolean;
 };
 
-/** Rows below a title (specification 1 §3 "Suggestion sections"); the title is empty where there is nothing to say. */
+/** Rows below a title (specification 1 §3 "Suggestion sections"); the title may be empty. */
 export type SuggestionSection = { title: string; rows: PlaceSuggestion[] };
 
-/** Where a journey may lead to a country or anywhere: how the page calls them. */
+/** Set where countries and "anywhere" are allowed; holds their names on the page. */
 export type AreaNames = { anywhere: string; countries: string };
 
-/** Rows that fit beside a keyboard on a phone; the rest takes one more letter. */
+/** Rows that fit beside a phone's keyboard; typing narrows the rest. */
 const MAX_ROWS = 12;
 /** Specification 1 §9. */
 const LETTERS_FOR_COUNTRIES = 3;
 const MAX_COUNTRIES = 3;
 
 /**
- * What the suggest service found, as sections: from three letters on one for each country, before that a single one.
- * A country whose name was typed stands above its cities; the countries of the cities stand at the end, three at most.
- * @param text what was typed
- * @param areas null where a country or anywhere cannot be chosen
+ * Groups suggestions into sections: one per country from three letters on, a single one before that. A country whose
+ * name was typed comes above its cities; the cities' countries come last, three at most.
+ * @param text as typed
+ * @param areas null where countries and "anywhere" are not allowed
  */
 export function suggestionSections(
   entries: readonly SuggestEntry[],
@@ -47,7 +47,7 @@ export function suggestionSections(
     const title = nameIn(own[0]!.countryNames, locale);
     const country = typed.includes(code) ? [countryRow(own[0]!, locale)] : [];
     const rows = rowsOf(own, folded, locale).map((row) => (row.sublabel === title ? { ...row, sublabel: '' } : row));
-    // The row of the country says what the title would.
+    // The country's row replaces the title.
     return { title: country.length > 0 ? '' : title, rows: [...country, ...rows] };
   });
   const shown = cut(sections, MAX_ROWS);
@@ -59,7 +59,7 @@ export function suggestionSections(
   ]);
 }
 
-/** Cities, below each its airports when there is a choice, and its stations when the text means one of them. */
+/** Lists cities, each with its airports if there are several, and with the stations that match the text. */
 function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale): PlaceSuggestion[] {
   const rows: PlaceSuggestion[] = [];
   for (const entry of entries) {
@@ -79,7 +79,7 @@ function rowsOf(entries: readonly SuggestEntry[], folded: string, locale: Locale
   return rows.slice(0, MAX_ROWS);
 }
 
-/** The row of a whole city: every airport and station of it. */
+/** Builds the row of a whole city, which covers all its airports and stations. */
 export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSuggestion {
   return {
     code: entry.city.code,
@@ -90,13 +90,15 @@ export function citySuggestion(entry: SuggestEntry, locale: Locale): PlaceSugges
   };
 }
 
-/** Stations mostly begin with their city's name: only what goes beyond it, or a code, means one of them. */
+/**
+ * True when the text names a station: by code, or by more than its city's name, because most stations start with it.
+ */
 function isMeant(station: SuggestPoint, { city }: SuggestEntry, folded: string): boolean {
   if (station.code === folded) return true;
   return folded.length > 2 && hasNameLike(station.names, folded) && !hasNameLike(city.names, folded);
 }
 
-/** Entries by country, both in the order in which they come: the best match stays the first. */
+/** Groups entries by country in the original order, so that the best match stays first. */
 function byCountry(entries: readonly SuggestEntry[]): { code: string; entries: SuggestEntry[] }[] {
   const countries = new Map<string, SuggestEntry[]>();
   for (const entry of entries) {
@@ -106,7 +108,7 @@ function byCountry(entries: readonly SuggestEntry[]): { code: string; entries: S
   return [...countries].map(([code, own]) => ({ code, entries: own }));
 }
 
-/** Countries whose names were typed, or begin so; a city with the very name of its country is meant itself. */
+/** Lists countries whose names match the text, except when a city shares its country's name. */
 function typedCountries(entries: readonly SuggestEntry[]): string[] {
   const codes = entries.flatMap(({ countryCode, matchedCountry }) =>
     matchedCountry && matchedCountry.code === countryCode ? [matchedCountry.code] : [],
@@ -136,7 +138,7 @@ function anywhereRow({ anywhere }: AreaNames): PlaceSuggestion {
   return { code: ANYWHERE, label: anywhere, sublabel: '', kind: 'anywhere', nested: false };
 }
 
-/** The first `count` rows of all sections together. */
+/** Keeps the first `count` rows of all sections together. */
 function cut(sections: readonly SuggestionSection[], count: number): SuggestionSection[] {
   let left = count;
   return filled(

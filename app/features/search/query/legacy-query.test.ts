@@ -53,7 +53,7 @@ describe('parseLegacyQuery', () => {
     '04MAYMOWAER11MAYAERIST20MAY',
     '04MAYMOWAER'.repeat(7),
     'agreement',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(parseLegacyQuery(text, TODAY)).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('parseLegacyQuery', () => {
     ['2028-02-01', ['2028-02-29 MOW AER']],
     ['2028-03-01', null],
     ['2029-03-01', null],
-  ])('29FEB asked on %s', (today, trips) => {
+  ])('resolves 29FEB on %s', (today, trips) => {
     expect(tripsOf('29FEBMOWAER', today)).toEqual(trips);
   });
 });

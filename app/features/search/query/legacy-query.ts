@@ -11,9 +11,9 @@ const QUERY = new RegExp(`^/?(?:SEARCH/)?([YCFW])?(\\d{3})?((?:${DAY}[A-Z]{6}){1
 const LEG = new RegExp(`(${DAY})([A-Z]{3})([A-Z]{3})`, 'g');
 
 /**
- * Reads a short query: an optional cabin letter and three digits (adults, children, infants; Y100 without them), then
- * one leg with an optional way back, which may stand in brackets, or two to six legs. Letters may be of either case;
- * `/search/` or `/` before it does not count. Null when it is not one.
+ * Parses a short query: an optional cabin letter and three digits (adults, children, infants; Y100 by default), then
+ * one leg with an optional way back, which may be in brackets, or two to six legs. Case does not matter; a leading
+ * `/search/` or `/` is ignored. Null when it is invalid.
  * @param today a day without a year is the next such day from here; 29FEB exists only in a leap year
  */
 export function parseLegacyQuery(text: string, today: CalendarDate): SearchQuery | null {
@@ -46,8 +46,8 @@ export function parseLegacyQuery(text: string, today: CalendarDate): SearchQuery
 }
 
 /**
- * The first "04MAY" on `from` or later, this year or the next; null when neither year has that day, or when 29FEB
- * is over this year: it is valid only in a leap year not yet passed (specification 1 §5).
+ * Returns the first "04MAY" on or after `from`, this year or the next. Null when neither year has that day, or when
+ * this year's 29FEB has passed: it is valid only in a leap year not yet passed (specification 1 §5).
  */
 function nextDay(text: string, from: CalendarDate): CalendarDate | null {
   const day = Number(text.slice(0, 2));

@@ -4,11 +4,11 @@ import { GROUPS } from '../filters/filter';
 import { filterParameter, readFilter } from '../filters/filter-link';
 import { linkOutcome } from './testing/link-outcome';
 
-/** The day that docs/links.md takes for today. */
+/** Current day in the examples of docs/links.md. */
 const TODAY = '2031-04-01';
 const TEXT = readFileSync('docs/links.md', 'utf8');
 
-/** Rows of tables whose first cell is a link. */
+/** Finds table rows whose first cell is a link. */
 const ROWS = [...TEXT.matchAll(/^\| `(\/search[^`]*)` +\| (.*?) +\|$/gm)].map(([, link = '', other = '']) => ({
   link,
   target: /^`(.*)`$/.exec(other)?.[1] ?? null,
@@ -17,11 +17,11 @@ const ROWS = [...TEXT.matchAll(/^\| `(\/search[^`]*)` +\| (.*?) +\|$/gm)].map(([
 const GOOD = ROWS.filter(({ target }) => target !== null);
 const BAD = ROWS.filter(({ target }) => target === null);
 
-/** Examples of filters, before they are encoded. */
+/** Examples of filters, before encoding. */
 const FILTERS = [...TEXT.matchAll(/`(\{"[^`]*\})`/g)].map(([, filter = '']) => filter);
 
 describe('docs/links.md', () => {
-  it('has examples of both kinds', () => {
+  it('has valid and invalid examples', () => {
     expect(GOOD.length).toBeGreaterThan(20);
     expect(BAD.length).toBeGreaterThan(8);
   });
@@ -41,7 +41,7 @@ describe('docs/links.md', () => {
     expect(filterParameter(readFilter(new URLSearchParams([['filter', filter]])))).toBe(filter);
   });
 
-  it('has every group of filters', () => {
+  it('documents every group of filters', () => {
     expect(FILTERS.length).toBeGreaterThan(1);
     const groups = GROUPS.map(({ name }) => name).filter((name) => !/[1-9]$/.test(name));
     for (const group of groups) expect(TEXT).toContain(`\`${group}\``);
@@ -52,7 +52,7 @@ describe('docs/links.md', () => {
     expect(linkOutcome(shown, TODAY)).toEqual({ status: 200, leadsTo: shown });
   });
 
-  it('has every parameter that the shop reads', () => {
+  it('documents every parameter that the shop reads', () => {
     const names = ['adult', 'child', 'infant', 'childrenAges', 'cabinClass', 'v', 'filter', 'from', 'to', 'round_trip'];
     const aliases = ['origin_iata', 'destination_iata', 'depart_date', 'return_date', 'adults', 'children', 'infants'];
     for (const name of [...names, ...aliases, 'trip_class', 'route[0]']) expect(TEXT).toContain(`\`${name}\``);

@@ -1,16 +1,16 @@
 /**
- * Links that name places and days by parameters of their own: `from`, `to`, `round_trip` (specification 1 §5), and the
- * partner aliases `origin_iata`, `destination_iata`, `depart_date`, `return_date`. Both kinds may be mixed.
+ * Links that name places and days by separate parameters: `from`, `to`, `round_trip` (specification 1 §5), and the
+ * partner aliases `origin_iata`, `destination_iata`, `depart_date`, `return_date`. The two sets may be mixed.
  */
 import { addDays, type CalendarDate } from '~/dates/calendar-date';
 import { isLinkDate, parsePlace } from './route-parameter';
 import type { SearchTrip } from './search-query';
 
-/** Days ahead of a link that names no dates (specification 1 §5). */
+/** Default days ahead for a link without dates (specification 1 §5). */
 const DEPARTURE_IN_DAYS = 4;
 const RETURN_IN_DAYS = 15;
 
-/** The first of several names that has a value: an empty parameter is as good as none. */
+/** Returns the first parameter with a value; empty parameters count as missing. */
 export function firstValue(searchParams: URLSearchParams, ...names: string[]): string | null {
   for (const name of names) {
     const value = searchParams.get(name)?.trim();
@@ -20,9 +20,9 @@ export function firstValue(searchParams: URLSearchParams, ...names: string[]): s
 }
 
 /**
- * `?from=MOW&to=AER&round_trip=1`, `?origin_iata=MOW&destination_iata=AER&depart_date=2031-05-04`: one way, or a return
- * when it is asked for or has a day.
- * @param today what the days are counted from that the link does not say
+ * Parses `?from=MOW&to=AER&round_trip=1`, `?origin_iata=MOW&destination_iata=AER&depart_date=2031-05-04`: one way, or a
+ * return journey if the link requests one or has a return date.
+ * @param today base of default days
  */
 export function parsePartnerTrips(
   searchParams: URLSearchParams,
@@ -51,18 +51,18 @@ function parseDates(searchParams: URLSearchParams, today: CalendarDate): Dates |
   const isReturn = parseFlag(firstValue(searchParams, 'round_trip')) ?? back !== null;
   if (!isReturn) return { out: departure, back: null };
   if (back === null) return { out: departure, back: addDays(departure, RETURN_IN_DAYS - DEPARTURE_IN_DAYS) };
-  // A day of departure that nobody chose gives way (specification 1 §4 "Date type").
+  // A default departure gives way to an earlier return (specification 1 §4 "Date type").
   return { out: out === null && back < departure ? back : departure, back };
 }
 
-/** Null for what says neither yes nor no: it is ignored. */
+/** Returns null for a value that means neither yes nor no. */
 function parseFlag(text: string | null): boolean | null {
   if (text === null) return null;
   if (/^(?:1|true|yes)$/i.test(text)) return true;
   return /^(?:0|false|no)$/i.test(text) ? false : null;
 }
 
-/** True when the days of such a link are all its own: it means the same on any day. */
+/** True when the link contains all its dates, so that it means the same on any day. */
 export function namesItsDays(searchParams: URLSearchParams): boolean {
   if (firstValue(searchParams, 'depart_date') === null) return false;
   return firstValue(searchParams, 'return_date') !== null || !parseFlag(firstValue(searchParams, 'round_trip'));

@@ -1,12 +1,12 @@
-/** Passengers and cabin of search links, by their own names and by the partners' (upstream facts §6). */
+/** Passengers and cabin of search links, by our own and the partners' parameter names (upstream facts §6). */
 import { firstValue } from './partner-parameters';
 import { ASSUMED_CHILD_AGE, isCabinClass, type CabinClass, type SearchQuery } from './search-query';
 
 export type Passengers = Pick<SearchQuery, 'adults' | 'childrenAges' | 'infants'>;
 
 /**
- * `adult`, `child`, `childrenAges`, `infant`, or `adults`, `children`, `infants`; one adult unless told. Children whose
- * ages are not told are taken for 7, ages without a number of children are counted.
+ * Parses `adult`, `child`, `childrenAges`, `infant`, or `adults`, `children`, `infants`; the default is one adult.
+ * Children without ages count as 7 years old; ages without a number of children set that number.
  */
 export function parsePassengers(searchParams: URLSearchParams): Passengers | 'passengers' | 'childrenAges' {
   const adults = parseCount(firstValue(searchParams, 'adult', 'adults'));
@@ -25,7 +25,7 @@ function parseCount(text: string | null): number | null | 'bad' {
   return /^\d$/.test(text) ? Number(text) : 'bad';
 }
 
-/** `[7,9]`, with or without spaces; null when absent. */
+/** Parses `[7,9]`, with or without spaces; null when absent. */
 function parseAges(text: string | null): number[] | null | 'bad' {
   if (text === null) return null;
   const match = /^\[\s*((?:\d{1,2}\s*(?:,\s*\d{1,2}\s*)*)?)\]$/.exec(text);
@@ -33,10 +33,12 @@ function parseAges(text: string | null): number[] | null | 'bad' {
   return match[1] === '' ? [] : match[1]!.split(',').map(Number);
 }
 
-/** How partners number cabins in `trip_class`. */
+/** Partners' cabin numbers in `trip_class`. */
 const CLASS_OF_NUMBER: Readonly<Record<string, CabinClass>> = { '0': 'Y', '1': 'C', '2': 'F' };
 
-/** The letter in `cabinClass` or `trip_class`, of either case, or the number in `trip_class`; economy unless told. */
+/**
+ * Reads the letter in `cabinClass` or `trip_class`, in either case, or the number in `trip_class`; economy by default.
+ */
 export function parseCabin(searchParams: URLSearchParams): CabinClass | null {
   const own = firstValue(searchParams, 'cabinClass');
   const text = (own ?? firstValue(searchParams, 'trip_class') ?? 'Y').toUpperCase();

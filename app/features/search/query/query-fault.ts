@@ -1,22 +1,22 @@
 import { addDays, daysBetween } from '~/dates/calendar-date';
 import { isArea, isRoundTrip, LIMITS, passengerCount, type SearchQuery, type SearchTrip } from './search-query';
 
-/** Why a query cannot be searched. A date that is over is not among these: see `isPastSearch`. */
+/** Reasons why a query is invalid. Past dates are not among them: see `isPastSearch`. */
 export type QueryFault =
   | 'trips'
   | 'samePlace'
-  /** A country or anywhere, but not as the place that a one-way or return journey leads to. */
+  /** A country or "anywhere" in a place other than the destination of a one-way or return journey. */
   | 'area'
   | 'dateOrder'
-  /** A range that ends before it begins, or is too long; one in a journey of several legs. */
+  /** A range that ends before it starts, is too long, or belongs to a multi-city journey. */
   | 'range'
-  /** A stay that is not the way back of a range, or its lengths are no lengths. */
+  /** A stay that is not the way back of a range, or has an invalid length. */
   | 'stay'
   | 'passengers'
   | 'childrenAges'
   | 'infants';
 
-/** Checks the limits (specification 1 §4, §5) of a query whose single values are well formed; null when all hold. */
+/** Checks the limits (specification 1 §4, §5) of a query with well-formed values; null when valid. */
 export function faultOf(query: SearchQuery): QueryFault | null {
   const { trips, adults, childrenAges, infants } = query;
   if (trips.length < 1 || trips.length > LIMITS.trips) return 'trips';
@@ -29,7 +29,7 @@ export function faultOf(query: SearchQuery): QueryFault | null {
   return infants > adults ? 'infants' : null;
 }
 
-/** True for one trip, or two of which the second is the first reversed: what may have areas and flexible dates. */
+/** True for a one-way or return journey, which may have areas and flexible dates. */
 export function isSimple(query: Pick<SearchQuery, 'trips'>): boolean {
   return query.trips.length === 1 || isRoundTrip(query);
 }

@@ -3,18 +3,19 @@ import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
 import { isRoundTrip, type SearchQuery } from './search-query';
 
-/** What is searched, in words. */
+/** Text of a search. */
 export type QueryText = {
   /** "Москва → Сочи → Москва" */
   route: string;
-  /** "4 мая – 11 мая"; of flexible dates "4 мая – 11 мая, обратно через 3–7 дней" */
+  /** "4 мая – 11 мая"; flexible: "4 мая – 11 мая, обратно через 3–7 дней" */
   dates: string;
   /** "2 взрослых, 1 ребёнок, эконом" */
   passengers: string;
 };
 
 /**
- * @param names names of places by code; a code without a name stands for itself
+ * Describes a search.
+ * @param names of places by code; unnamed places show their code
  * @param t reads the namespace `search`
  */
 export function queryText(
@@ -38,7 +39,7 @@ function datesText({ trips }: SearchQuery, market: Market, t: Translate): string
     const { minDays, maxDays } = flexible;
     return t('query.stay', { days: minDays === maxDays ? minDays : `${minDays}–${maxDays}`, count: maxDays });
   });
-  // A dash between days that are ranges themselves would say nothing.
+  // Use commas for ranges, because a dash between ranges is ambiguous.
   return texts.join(trips.some(({ flexible }) => flexible) ? ', ' : ' – ');
 }
 

@@ -10,7 +10,7 @@ import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '~/dates
 import { isSimple } from './query-fault';
 import { isArea, LIMITS, placeOrAreaCode, type FlexibleDate, type SearchTrip } from './search-query';
 
-/** The canonical value of `route[n]`. */
+/** Writes the canonical value of `route[n]`. */
 export function routeParameter({ departure, arrival, date, flexible }: SearchTrip): string {
   return [withSystem(departure), ...dateParts(date, flexible), withSystem(arrival)].join('_');
 }
@@ -26,16 +26,16 @@ function dateParts(date: CalendarDate, flexible: FlexibleDate | undefined): (str
   }
 }
 
-/** An all-digit code is a railway station (specification 1 §3); a country or anywhere is of no system. */
+/** Adds the code's system: all digits are a railway station (specification 1 §3); a country or "anywhere" has none. */
 function withSystem(code: string): string {
   if (isArea(code)) return `unknown:${code}`;
   return /^\d+$/.test(code) ? `rzd:${code}` : `iatax:${code}`;
 }
 
 /**
- * Reads the values of `route[0]`, `route[1]`, …; limits are checked by `faultOf`. What the form would not keep either
- * (specification 1 §4) is read as what the form makes of it: a range in a journey of several legs as its first day, a
- * stay after a fixed day as the days it leaves, a range of one day as that day.
+ * Parses the values of `route[0]`, `route[1]`, …; `faultOf` checks limits. Normalises values as the form does
+ * (specification 1 §4): a range in a multi-city journey becomes its first day, a stay after a fixed day becomes a
+ * range, and a range of one day becomes that day.
  */
 export function parseRoutes(values: readonly string[]): SearchTrip[] | 'route' | 'date' {
   const trips: SearchTrip[] = [];
@@ -51,7 +51,7 @@ function onFirstDay({ departure, arrival, date }: SearchTrip): SearchTrip {
   return { departure, arrival, date };
 }
 
-/** The second date may be left out. */
+/** Parses one route; the second date is optional. */
 function parseRoute(value: string, first: SearchTrip | null): SearchTrip | 'route' | 'date' {
   const parts = value.split('_');
   if (parts.length === 4) parts.splice(3, 0, '');
@@ -64,7 +64,9 @@ function parseRoute(value: string, first: SearchTrip | null): SearchTrip | 'rout
   return days ? { departure, arrival, ...days } : 'date';
 }
 
-/** A code, with or without its system: `iatax:`, `airport:`, `rzd:`, `unknown:`. Areas have none, or `unknown:`. */
+/**
+ * Parses a code with or without its system: `iatax:`, `airport:`, `rzd:`, `unknown:`. Areas have none, or `unknown:`.
+ */
 export function parsePlace(text: string): string | null {
   const [, system, name = ''] = /^(?:(iatax|airport|rzd|unknown):)?([^:]+)$/i.exec(text.trim()) ?? [];
   const code = placeOrAreaCode(name);
@@ -94,7 +96,7 @@ function daysFrom(date: CalendarDate, end: CalendarDate): Days {
   return end === date ? { date } : { date, flexible: { type: 'range', end } };
 }
 
-/** Days after the departure, or (the other spelling) the days themselves, counted from the first day of departure. */
+/** Parses a stay: days after the departure, or (the other spelling) dates, counted from the first day of departure. */
 function parseStay(start: string, end: string, { date, flexible }: SearchTrip): Days | null {
   const minDays = parseStayDays(start, date);
   const maxDays = end === '' ? minDays : parseStayDays(end, date);
@@ -112,7 +114,7 @@ function parseStayDays(text: string, departure: CalendarDate): number | null {
   return days >= 0 && days < 1000 ? days : null;
 }
 
-/** A date of links: that exists, in a year that can be counted on from. */
+/** True for an existing date in a year from 1000 to 2999. */
 export function isLinkDate(text: string): text is CalendarDate {
   return /^[12]/.test(text) && isCalendarDate(text);
 }

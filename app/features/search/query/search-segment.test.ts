@@ -24,7 +24,7 @@ describe('parseSearchSegment', () => {
     expect(parseSearchSegment(segment, NOW)).toEqual({ query: QUERY, foreign: [], isLegacy: false });
   });
 
-  it('keeps what the query is shown with, the filter first', () => {
+  it('keeps the other parameters, the filter first', () => {
     expect(parseSearchSegment('sort=price&route[0]=LON_2031-05-04_date_NYC&filter={}', NOW)?.foreign).toEqual([
       ['filter', '{}'],
       ['sort', 'price'],
@@ -47,7 +47,7 @@ describe('parseSearchSegment', () => {
     'a=b',
     '/search',
     '//evil?route[0]=LON_2031-05-04_date_NYC#',
-  ])('refuses %s', (segment) => {
+  ])('rejects %s', (segment) => {
     expect(parseSearchSegment(segment, NOW)).toBeNull();
   });
 });

@@ -5,16 +5,15 @@ import { foreignParameters, parseSearchUrl } from './search-url';
 
 export type SearchOfSegment = {
   query: SearchQuery;
-  /** Of the query of a link: see `foreignParameters`. */
+  /** Other parameters of the link: see `foreignParameters`. */
   foreign: [string, string][];
-  /** A short query: its codes may be nobody's (specification 1 §5). */
+  /** A short query, whose codes may not exist (specification 1 §5). */
   isLegacy: boolean;
 };
 
 /**
- * A search that is written as one segment of a path (specification 1 §2: /search/{searchQuery},
- * /mbooking/step0/{searchQuery}/{urn}): a legacy short query, or the query of a search link of any kind. Null when it is
- * neither.
+ * Parses a search written as one path segment (specification 1 §2: /search/{searchQuery},
+ * /mbooking/step0/{searchQuery}/{urn}): a legacy short query, or the query of any search link. Null when it is neither.
  */
 export function parseSearchSegment(segment: string, now: Date): SearchOfSegment | null {
   const legacy = parseLegacyQuery(segment, earliestToday(now));

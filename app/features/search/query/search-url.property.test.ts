@@ -12,12 +12,12 @@ const SEED = 20310504;
 
 const urlOf = (path: string) => new URL(path, ORIGIN);
 const parse = (path: string) => parseSearchUrl(urlOf(path), TODAY);
-/** The same cases in every run. */
+/** Fixed seed: the same cases in every run. */
 const check = (property: fc.IRawProperty<unknown, false>, numRuns: number): void => {
   void fc.assert(property, { seed: SEED, numRuns });
 };
 
-/** What a form or an affiliate may send: parameters that are known, with values that are nearly right. */
+/** Generates parameters that a form or an affiliate may send, with nearly valid values. */
 const words = ['iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER', 'MOW', 'TR', 'ANYW', '2031-05-04', '2031-02-31', '3'];
 const names = ['adult', 'adults', 'child', 'childrenAges', 'infants', 'cabinClass', 'trip_class', 'v', 'from', 'to'];
 const moreNames = ['route[0]', 'route[1]', 'round_trip', 'depart_date', 'return_date', 'origin_iata', 'filter', 'x'];
@@ -42,7 +42,7 @@ describe('search links', () => {
     );
   });
 
-  it('the order of parameters means nothing', () => {
+  it('ignore the order of parameters', () => {
     check(
       fc.property(searchQueries, fc.infiniteStream(fc.nat()), (query, keys) => {
         const parameters = buildSearchPath(query).slice('/search?'.length).split('&');
@@ -57,7 +57,7 @@ describe('search links', () => {
     );
   });
 
-  it('generated queries are of every kind', () => {
+  it('generated queries cover every kind', () => {
     const kinds = fc.sample(searchQueries, { seed: SEED, numRuns: 300 }).map((query: SearchQuery) => {
       const types = query.trips.map(({ flexible }) => flexible?.type ?? 'date').join();
       return query.trips.length > 2 ? 'legs' : `${kindOfSearch(query)} ${types}`;
@@ -73,7 +73,7 @@ describe('search links', () => {
     );
   });
 
-  it('any parameters are read or refused, and what is read has one canonical link', () => {
+  it('any parameters are parsed or rejected, and parsed ones have one canonical link', () => {
     check(
       fc.property(parameters, (pairs) => {
         const url = urlOf(`/search?${new URLSearchParams(pairs)}`);
@@ -89,7 +89,7 @@ describe('search links', () => {
     );
   });
 
-  it('any query string is read or refused', () => {
+  it('any query string is parsed or rejected', () => {
     check(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         expect(() => parse(`/search?${text}`)).not.toThrow();
@@ -117,7 +117,7 @@ describe('short queries', () => {
     'search/',
   );
 
-  it('any text is read or refused, and what is read has a canonical link', () => {
+  it('any text is parsed or rejected, and parsed text has a canonical link', () => {
     check(
       fc.property(fc.oneof(fc.array(part, { maxLength: 14 }), fc.array(fc.string(), { maxLength: 3 })), (parts) => {
         const query = parseLegacyQuery(parts.join(''), TODAY);

@@ -65,7 +65,7 @@ describe('parseSearchUrl accepts', () => {
     expect(parse(path)).toEqual({ query: ONE_WAY, isCanonical: false });
   });
 
-  it('foreign parameters beside a canonical link leave it canonical', () => {
+  it('a canonical link with foreign parameters as canonical', () => {
     expect(parse(`${CANONICAL}&sort=price&page=2`)).toEqual({ query: ONE_WAY, isCanonical: true });
   });
 
@@ -89,7 +89,7 @@ describe('parseSearchUrl accepts', () => {
     });
   });
 
-  it('from and to, on default days', () => {
+  it('from and to, with default days', () => {
     expect(parse('/search?from=mow&to=aer')).toEqual({
       query: { ...ONE_WAY, trips: [{ departure: 'MOW', arrival: 'AER', date: '2031-04-05' }] },
       isCanonical: false,
@@ -100,7 +100,7 @@ describe('parseSearchUrl accepts', () => {
   });
 });
 
-describe('parseSearchUrl refuses', () => {
+describe('parseSearchUrl rejects', () => {
   const base = 'route[0]=iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER';
   it.each([
     ['nothing at all', '/search', 'noTrips'],
@@ -143,7 +143,7 @@ describe('parseSearchUrl refuses', () => {
 });
 
 describe('queries', () => {
-  it('tells a round trip from two other trips', () => {
+  it('distinguishes a round trip from two other trips', () => {
     const back = { departure: 'AER', arrival: 'MOW', date: '2031-05-11' };
     expect(isRoundTrip(ONE_WAY)).toBe(false);
     expect(isRoundTrip({ trips: [...ONE_WAY.trips, back] })).toBe(true);
@@ -174,7 +174,7 @@ describe('queries', () => {
     ['dates', [range, stay]],
     ['destinations', [{ ...ONE_WAY.trips[0]!, arrival: 'TR' }]],
     ['destinations', [{ ...range, arrival: 'ANYW' }]],
-  ])('is answered with %s', (kind, trips) => {
+  ])('is shown as %s', (kind, trips) => {
     expect(kindOfSearch({ trips })).toBe(kind);
   });
 
@@ -184,7 +184,7 @@ describe('queries', () => {
     expect(movedTo(stay, '2031-06-01')).toEqual({ ...stay, date: '2031-06-01' });
   });
 
-  it('lists the first filter before the other foreign parameters', () => {
+  it('lists the filter before the other foreign parameters', () => {
     const url = new URL(`http://shop.test${CANONICAL}&sort=price&filter={}&filter=x&agent=a`);
     expect(foreignParameters(url)).toEqual([
       ['filter', '{}'],

@@ -1,4 +1,7 @@
-/** Search links, both directions (upstream facts §6, specification 1 §5 "Search URL"); `docs/links.md` tells affiliates. */
+/**
+ * Builds and parses search links (upstream facts §6, specification 1 §5 "Search URL"); `docs/links.md` documents them
+ * for affiliates.
+ */
 import type { CalendarDate } from '~/dates/calendar-date';
 import { namesItsDays, parsePartnerTrips } from './partner-parameters';
 import { parseCabin, parsePassengers } from './passenger-parameters';
@@ -8,10 +11,10 @@ import type { SearchQuery } from './search-query';
 
 export type MalformedReason = QueryFault | 'noTrips' | 'route' | 'date' | 'cabinClass';
 
-/** `isCanonical`: the link says it as `buildSearchPath` does, percent-encoding and foreign parameters aside. */
+/** `isCanonical`: the link is written as `buildSearchPath` does, apart from percent-encoding and foreign parameters. */
 export type ParsedSearch = { query: SearchQuery; isCanonical: boolean } | { malformed: MalformedReason };
 
-/** Parameters that say what is searched; all others say how it is shown, or are somebody else's. */
+/** Parameters that define the search; all others affect its display or belong to someone else. */
 const OWN_PARAMETERS = [
   ['adult', 'adults', 'child', 'children', 'childrenAges', 'infant', 'infants', 'cabinClass', 'trip_class', 'v'],
   ['from', 'to', 'round_trip', 'origin_iata', 'destination_iata', 'depart_date', 'return_date'],
@@ -21,18 +24,18 @@ function isOwn(name: string): boolean {
   return OWN_PARAMETERS.includes(name) || /^route\[\d+\]$/.test(name);
 }
 
-/** What of the results is shown: the features/search/filters say what it means. It stands behind the query's parameters. */
+/** Parameter of the results filter, interpreted by features/search/filters. It follows the query's parameters. */
 const FILTER_PARAMETER = 'filter';
 
 /**
- * The canonical link of a query: fixed order, brackets and colons raw.
+ * Builds the canonical link of a query: fixed order, raw brackets and colons.
  * @param extras parameters to append: `[name, value]`, encoded here
  */
 export function buildSearchPath(query: SearchQuery, extras: Iterable<readonly [string, string]> = []): string {
   return `/search?${buildSearchParams(query, extras)}`;
 }
 
-/** The query part of `buildSearchPath`, without the question mark: step 0 carries it too. */
+/** Builds the query string of `buildSearchPath`, without the question mark; links to step 0 use it too. */
 export function buildSearchParams(query: SearchQuery, extras: Iterable<readonly [string, string]> = []): string {
   const foreign = [...extras].map(([name, value]) => [encodeURIComponent(name), encodeURIComponent(value)] as const);
   return [...ownParameters(query), ...foreign].map(([name, value]) => `${name}=${value}`).join('&');
@@ -50,17 +53,17 @@ function ownParameters(query: SearchQuery): [string, string][] {
   ];
 }
 
-/** The parameters of a link that `buildSearchPath` does not write: its filter first, the others in their order. */
+/** Lists the parameters of a link that `buildSearchPath` does not write: the filter first, the others in order. */
 export function foreignParameters({ searchParams }: Pick<URL, 'searchParams'>): [string, string][] {
   const foreign = [...searchParams].filter(([name]) => !isOwn(name));
   const filter = foreign.find(([name]) => name === FILTER_PARAMETER);
   return [...(filter ? [filter] : []), ...foreign.filter(([name]) => name !== FILTER_PARAMETER)];
 }
 
-/** Longer addresses are nobody's: redirects are not made to them. */
+/** Limit of a redirect's address. */
 const MAX_PATH_LENGTH = 4096;
 
-/** Where a link that means `query` leads: its canonical path, with as many of its foreign parameters as an address holds. */
+/** Returns the canonical path of a link, with as many of its foreign parameters as fit. */
 export function canonicalPath(query: SearchQuery, url: Pick<URL, 'searchParams'>): string {
   const extras: [string, string][] = [];
   let { length } = buildSearchPath(query);
@@ -73,10 +76,10 @@ export function canonicalPath(query: SearchQuery, url: Pick<URL, 'searchParams'>
 }
 
 /**
- * Reads a search link of any kind, tolerantly: any order, raw or percent-encoded, `v`, passengers, cabin and the second
- * date may be missing, empty parameters are as good as none, foreign ones are ignored. `route[n]` goes before the
- * partners' names of places and days.
- * @param today what the days are counted from that a link does not say
+ * Parses a search link of any kind, tolerantly: in any order, raw or percent-encoded; `v`, passengers, cabin and the
+ * second date are optional; empty parameters count as missing and foreign ones are ignored. `route[n]` takes priority
+ * over the partners' names of places and days.
+ * @param today base of default days
  */
 export function parseSearchUrl({ searchParams }: URL, today: CalendarDate): ParsedSearch {
   const routes = routeValues(searchParams);
@@ -92,12 +95,12 @@ export function parseSearchUrl({ searchParams }: URL, today: CalendarDate): Pars
   return fault ? { malformed: fault } : { query, isCanonical: isCanonical(searchParams, query) };
 }
 
-/** True for a link that means the same search on any day, so that browsers may keep where it leads. */
+/** True for a link that means the same search on any day, so that browsers may cache its redirect. */
 export function isLastingLink({ searchParams }: URL): boolean {
   return routeValues(searchParams).length > 0 || namesItsDays(searchParams);
 }
 
-/** `route[0]`, `route[1]`, … by number, wherever they stand. */
+/** Returns `route[0]`, `route[1]`, … by number, in any order of parameters. */
 function routeValues(searchParams: URLSearchParams): string[] {
   const byIndex = new Map<number, string>();
   for (const [name, value] of searchParams) {

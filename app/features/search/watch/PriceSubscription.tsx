@@ -30,7 +30,7 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
         <p className={styles.text}>{text}</p>
       </div>
       {form ? (
-        // The fragment brings a page that is loaded anew back to the form.
+        // The fragment returns a reloaded page to the form.
         <Form
           method="post"
           action={`${pathname}${search}#price-subscription`}
@@ -72,7 +72,7 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
   );
 }
 
-/** Opens beside the results, so that they are not lost. */
+/** Opens in a new tab, so that the results are kept. */
 function PrivacyLink({ text }: { text: string }) {
   return (
     <a href="/confidential" target="_blank" rel="noreferrer">

@@ -28,7 +28,7 @@ const ROUBLES = poputny();
 
 let visitors = 0;
 
-/** A visitor of the Russian brand whom no limit knows yet. */
+/** A visitor of the Russian brand who has used up no limit. */
 function visitor(change: Parameters<typeof testContext>[0] = {}): TestContext {
   const context = testContext({
     brand: BRANDS.ru,
@@ -66,7 +66,7 @@ describe('the block', () => {
     expect(block !== null).toBe(isThere);
   });
 
-  it('names the search, and has the address of who is signed in', async () => {
+  it("names the search, and fills in the account's email", async () => {
     const block = await priceSubscription(visitor({ account: signedIn({ email: 'ann@example.com' }) }), QUERY, WORDS);
     expect(block?.text).toContain('Москва → Сочи, 4 мая');
     expect(block?.form).toMatchObject({ email: 'ann@example.com' });
@@ -82,7 +82,7 @@ describe('the block', () => {
 });
 
 describe('watchPrice', () => {
-  it('sends the search with its link, and says so on the page of this search only', async () => {
+  it('sends the search with its link, and shows the notice only on the page of this search', async () => {
     const context = visitor();
     expect(await watch({ watchEmail: ' Anna@Example.COM', watchConsent: 'on' }, context)).toBeNull();
     const [email, search, url] = create.mock.calls[0] ?? [];
@@ -105,7 +105,7 @@ describe('watchPrice', () => {
       { watchEmail: 'Неверный формат электронной почты' },
     ]),
     [{ watchEmail: 'a@example.com' }, { watchConsent: 'Без вашего согласия мы не можем вам писать' }],
-  ])('refuses %j and keeps what was typed', async (fields, errors) => {
+  ])('rejects %j and keeps the input', async (fields, errors) => {
     const outcome = await watch(fields);
     const typed = Object.entries(fields).filter(([, value]) => value !== '');
     const values = Object.fromEntries(typed);
@@ -116,14 +116,14 @@ describe('watchPrice', () => {
   it.each<['invalid' | 'unavailable', number]>([
     ['invalid', 400],
     ['unavailable', 503],
-  ])('a service that says %s is told at the field', async (kind, status) => {
+  ])('shows the failure %s at the field', async (kind, status) => {
     create.mockRejectedValue(failure(kind));
     const outcome = await watch({ watchEmail: `${kind}@example.com`, watchConsent: 'on' });
     expect(outcome?.status).toBe(status);
     expect(outcome?.errors.watchEmail).toBeTruthy();
   });
 
-  it('floods nobody, whoever asks', async () => {
+  it('limits emails per address, whoever asks', async () => {
     const typed = { watchEmail: 'often@example.com', watchConsent: 'on' };
     const outcomes = [];
     for (let adults = 1; adults <= 11; adults += 1) outcomes.push(await watch(typed, visitor(), { ...QUERY, adults }));

@@ -9,31 +9,32 @@ import { BRANDS } from '~/market/brands';
 import { currencyFeatures } from '~/market/currency-features';
 import { watchedNote } from './subscribe.server';
 
-/** The form that has a price watched, or what it has done. Ready texts. */
+/** The price-watch form, or its notice. Ready texts. */
 export type PriceSubscriptionView = {
   title: string;
   text: string;
   /** Null once the form has been sent. */
   form: {
     label: string;
-    /** Of the account; empty for a guest. */
+    /** Email of the account; empty for a guest. */
     email: string;
     submit: string;
-    /** A box to tick, where the brand asks for it. */
+    /** Label of a consent checkbox, where the brand requires one. */
     consent: string | null;
     stop: string;
     privacy: string;
   } | null;
 };
 
-/** Whether prices of this search are watched: of one that has days and a place, in a currency that has it (1 §9). */
+/** True when a search's price can be watched: it has fixed days and places, and the currency supports it (1 §9). */
 export function isWatchable({ market }: Pick<RequestContext, 'market'>, query: SearchQuery): boolean {
   return currencyFeatures(market.currency).priceSubscription && kindOfSearch(query) === 'offers';
 }
 
 /**
- * The block of a results page, null where prices are not watched. It says that it is done as long as the note of it lasts.
- * @param words the search in words
+ * Builds the block of a results page; null where prices are not watched. Shows the notice of success as long as it
+ * lasts.
+ * @param words text of the search
  */
 export async function priceSubscription(
   context: RequestContext,

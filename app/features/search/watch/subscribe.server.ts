@@ -13,7 +13,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { BRANDS } from '~/market/brands';
 import { watchForm } from './form.server';
 
-/** What the form has done, and for which search; it lasts as long as a flash note does. */
+/** Notice of a successful submission, with its search; lasts as long as any flash notice. */
 export const watchedNote = z.object({ kind: z.literal('priceWatched'), search: z.string(), email: z.string() });
 
 export type WatchRejection = RejectedSubmission<'watchEmail' | 'watchConsent', 'watchPrice'>;
@@ -22,8 +22,8 @@ export type WatchRejection = RejectedSubmission<'watchEmail' | 'watchConsent', '
 export type WatchOutcome = WatchRejection | null;
 
 /**
- * Has the price of a search watched for an address (specification 1 §9, 3 §3). Waits for the service as long as a page
- * may; asking again is harmless, since an address watches a search once.
+ * Watches the price of a search for an email address (specification 1 §9, 3 §3). Waits for the service as long as a
+ * page may. Submitting again is harmless, because an address watches a search only once.
  */
 export async function watchPrice(context: RequestContext, query: SearchQuery, form: FormData): Promise<WatchOutcome> {
   const { market, upstream } = context;

@@ -13,12 +13,12 @@ import type { DayPrices } from '../../calendar/day-prices-link';
 const Prices = createContext<DayPrices>({});
 export const DayPricesProvider = Prices.Provider;
 
-/** A cell that names its day; a day of the next month, which is only an empty place, names none. */
+/** A cell that names its day; cells outside the month are empty and name none. */
 export function Day({ day, modifiers: _modifiers, 'data-day': isoDate, ...cell }: DayProps & { 'data-day'?: string }) {
   return <td {...cell} data-day={day.outside ? undefined : isoDate} />;
 }
 
-/** The number of the day and below it the price. The button's label says both in full. */
+/** Shows the day's number with the price below. The button's label contains both in full. */
 export function DayButton({ children, ...button }: DayButtonProps) {
   const price = useContext(Prices)[button.day.isoDate];
   return (
@@ -29,7 +29,7 @@ export function DayButton({ children, ...button }: DayButtonProps) {
   );
 }
 
-/** The name of a month. Twelve of them must not all be announced. */
+/** Shows a month's name. Not a live region, because that would announce up to 13 months. */
 export function CaptionLabel({ role: _role, 'aria-live': _live, children, ...label }: CaptionLabelProps) {
   return (
     <span {...label} className={styles.captionLabel}>

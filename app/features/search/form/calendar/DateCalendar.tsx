@@ -22,12 +22,12 @@ import { useDayPrices } from './use-day-prices';
 
 const NARROW = '(max-width: 47.99em)';
 const MONDAY = 1;
-/** Left free beside the panel, in pixels. */
+/** Margin beside the panel, in pixels. */
 const GUTTER = 16;
 
 /**
- * The calendar that a date field opens: a modal dialog with the days that can be chosen and, where both places are
- * known, what a ticket costs on each. Its texts are loaded with it.
+ * Calendar of a date field: a modal dialog with the selectable days and, when both places are known, their prices. Its
+ * texts load with it.
  */
 export function DateCalendar(props: DateCalendarProps) {
   return (
@@ -65,14 +65,14 @@ function CalendarDialog(props: DateCalendarProps) {
         labelNav: () => t('picker.months'),
         labelDayButton: (date: Date) => {
           const price = prices[calendarDay(date)];
-          const said = [write(date, 'full'), price && t('picker.price', { price: price.text })];
-          return [...said, price?.isLowest && t('low.lowestOfMonth')].filter(Boolean).join(', ');
+          const parts = [write(date, 'full'), price && t('picker.price', { price: price.text })];
+          return [...parts, price?.isLowest && t('low.lowestOfMonth')].filter(Boolean).join(', ');
         },
       },
     };
   }, [market, prices, t]);
 
-  /** Specification 1 §4: Backspace and Delete clear the date. */
+  /** Backspace and Delete clear the date (specification 1 §4). */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Backspace' || event.key === 'Delete') {
       event.preventDefault();
@@ -148,7 +148,7 @@ function CalendarDialog(props: DateCalendarProps) {
   );
 }
 
-/** The first day, and those between it and the chosen one. */
+/** Marks the first day, and the days from it to the chosen one. */
 function rangeOf(start: Date, chosen: Date | undefined) {
   return chosen && chosen > start ? { start, between: { after: start, before: chosen } } : { start };
 }
@@ -189,12 +189,12 @@ function usePrices({ value, start, departure, arrival, cabin = 'Y', isReturn = f
 }
 
 /**
- * Opens the dialog over the page, which the browser then keeps out of reach of the keyboard. On a wide screen it stands
- * below its field, moved as far as it must to be on the screen.
+ * Opens the dialog modally, so that the page behind is out of the keyboard's reach. On a wide screen it is placed below
+ * its field and shifted onto the screen if needed.
  */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the dialog leaves the page: closing it gives the focus back to what opened it.
+  // Close it before it leaves the page, which returns the focus to the opener.
   useLayoutEffect(() => {
     const box = dialog.current;
     const field = box?.parentElement?.getBoundingClientRect();
@@ -203,7 +203,7 @@ function useModal() {
     const room = document.documentElement.clientWidth - box.offsetWidth - GUTTER;
     box.style.setProperty('--top', `${field.bottom + window.scrollY}px`);
     box.style.setProperty('--left', `${Math.max(GUTTER, Math.min(field.left, room))}px`);
-    // Only now can a day take the focus: the chosen one, today or the first that can be chosen.
+    // Now a day can take the focus: the chosen one, today or the first selectable one.
     const day = box.querySelector<HTMLElement>('td button[tabindex="0"]');
     day?.scrollIntoView({ block: 'center' });
     day?.focus({ preventScroll: true });

@@ -3,17 +3,17 @@ import { addDays } from '~/dates/calendar-date';
 import { calendarDay, localDay, shownMonths } from './picker-days';
 
 describe('localDay and calendarDay', () => {
-  it('are one another’s inverse on every day of two years, in whatever zone', () => {
+  it('are each other’s inverse on every day of two years, in any zone', () => {
     for (let day = '2031-01-01'; day < '2033-01-01'; day = addDays(day, 1)) {
       expect(calendarDay(localDay(day)!)).toBe(day);
     }
   });
 
-  it.each(['', '2031-02-31', '31.05.2031', '0000-00-00'])('%j is no day', (text) => {
+  it.each(['', '2031-02-31', '31.05.2031', '0000-00-00'])('%j is not a day', (text) => {
     expect(localDay(text)).toBeUndefined();
   });
 
-  it('takes the year as it is', () => {
+  it('keeps the year as it is', () => {
     expect(calendarDay(localDay('0099-03-01')!)).toBe('0099-03-01');
   });
 });

@@ -1,11 +1,11 @@
 /**
- * Between the calendar dates of this project and the local `Date`s of the date picker. Only the day counts: midnight of
- * a day exists in no zone twice, and where a clock change skips it, `Date` takes the hour after.
+ * Converts between this project's calendar dates and the date picker's local `Date`s. Only the day counts: no zone
+ * repeats midnight, and where a clock change skips it, `Date` uses the next hour.
  */
 import { differenceInCalendarMonths } from 'date-fns';
 import { isCalendarDate, type CalendarDate } from '~/dates/calendar-date';
 
-/** The local midnight of a date; undefined when it is none. */
+/** Returns local midnight of a date; undefined when it is invalid. */
 export function localDay(date: string): Date | undefined {
   if (!isCalendarDate(date)) return undefined;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -14,7 +14,7 @@ export function localDay(date: string): Date | undefined {
   return local;
 }
 
-/** The calendar date of a local `Date`. */
+/** Returns the calendar date of a local `Date`. */
 export function calendarDay(local: Date): CalendarDate {
   const parts = [local.getFullYear(), local.getMonth() + 1, local.getDate()] as const;
   return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
@@ -24,8 +24,8 @@ const MONTHS_WIDE = 2;
 const MONTHS_NARROW = 13;
 
 /**
- * How many months are shown at a time: 2, or on a phone all that can be chosen, which are 12 when today is the first of
- * a month and 13 otherwise (specification 1 §9).
+ * Returns how many months to show at a time: 2, or all of them on a phone, which is 12 when today is the first of a
+ * month and 13 otherwise (specification 1 §9).
  */
 export function shownMonths(isNarrow: boolean, { min, max }: { min: CalendarDate; max: CalendarDate }): number {
   const [first, last] = [localDay(min), localDay(max)];

@@ -4,9 +4,9 @@ import { dayPricesPath, type DayPrices, type DayPricesQuestion } from '../../cal
 const NONE: DayPrices = {};
 
 /**
- * Prices of a year by day, as they come: the nearer half is asked first and shown first. A failure is a calendar without
+ * Loads a year of prices by day as they arrive; requests the nearer half first. After a failure the calendar has no
  * prices (specification 1 §8).
- * @param question null asks nothing
+ * @param question null requests nothing
  * @param market see `dayPricesPath`
  */
 export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null, market: string): DayPrices {
@@ -16,11 +16,11 @@ export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null, m
   useEffect(() => {
     setPrices(NONE);
     if (!key) return;
-    const asked = JSON.parse(key) as Omit<DayPricesQuestion, 'part'>;
+    const request = JSON.parse(key) as Omit<DayPricesQuestion, 'part'>;
     const abort = new AbortController();
-    const add = (days: DayPrices) => setPrices((known) => ({ ...known, ...days }));
+    const add = (days: DayPrices) => setPrices((current) => ({ ...current, ...days }));
     for (const part of [0, 1] as const) {
-      readDays(dayPricesPath({ ...asked, part }, market), add, abort.signal).catch(() => undefined);
+      readDays(dayPricesPath({ ...request, part }, market), add, abort.signal).catch(() => undefined);
     }
     return () => abort.abort();
   }, [key, market]);
@@ -28,7 +28,7 @@ export function useDayPrices(question: Omit<DayPricesQuestion, 'part'> | null, m
   return prices;
 }
 
-/** Gives each line of the answer as soon as it is there. */
+/** Passes on each line of the response as soon as it arrives. */
 async function readDays(path: string, add: (days: DayPrices) => void, signal: AbortSignal): Promise<void> {
   const answer = await fetch(path, { signal });
   if (!answer.ok || !answer.body) throw new Error(`prices by day: ${answer.status}`);

@@ -1,4 +1,4 @@
-/** Builds small search answers for tests, as the search client gives them. */
+/** Builds small search answers for tests, as the search client returns them. */
 import { searchAnswer, type SearchAnswer, type SearchAnswerWire } from '~/upstream/search/contract';
 
 type FlightWire = SearchAnswerWire['flights'][string];
@@ -12,7 +12,10 @@ const PORTS: Readonly<Record<string, { name: string; city_code: string }>> = {
 };
 const CITIES: Readonly<Record<string, string>> = { MOW: 'Москва', LED: 'Санкт-Петербург', AER: 'Сочи' };
 
-/** `flight('SU1130 SVO-AER 2031-05-04 10:05 +03:00 2031-05-04 13:35 +03:00', …)`: the minutes follow from the times. */
+/**
+ * Parses `flight('SU1130 SVO-AER 2031-05-04 10:05 +03:00 2031-05-04 13:35 +03:00', …)`; computes the duration from the
+ * times.
+ */
 export function flight(text: string, more: Partial<FlightWire> = {}): FlightWire {
   const [number, ports, fromDate, fromTime, fromOffset, toDate, toTime, toOffset] = text.split(' ');
   const [departure, arrival] = ports!.split('-') as [string, string];
@@ -30,7 +33,7 @@ export function flight(text: string, more: Partial<FlightWire> = {}): FlightWire
   };
 }
 
-/** A variant in roubles. @param trips keys of flights, a list per trip */
+/** Builds a variant in roubles. @param trips keys of flights, a list per trip */
 export function variant(id: string, amount: string, trips: string[][], more: Partial<VariantWire> = {}): VariantWire {
   return {
     id,
@@ -42,7 +45,7 @@ export function variant(id: string, amount: string, trips: string[][], more: Par
   };
 }
 
-/** An answer with the maps of the ports above. */
+/** Builds an answer with the maps of the ports above. */
 export function answerOf(variants: VariantWire[], flights: Record<string, FlightWire>): SearchAnswer {
   return searchAnswer.parse({
     variants,

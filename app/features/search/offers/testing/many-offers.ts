@@ -8,7 +8,7 @@ const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /**
- * A large answer for a day: half of the itineraries direct, half over LED, each without and with a bag.
+ * Builds a large answer for one day: half of the itineraries direct, half via LED, each without and with a bag.
  * @param variants an even number
  */
 export function manyOffers(variants: number): SearchAnswer {

@@ -2,12 +2,12 @@ import type { CalendarDate } from '~/dates/calendar-date';
 import { parseSearchSegment } from '../search-segment';
 import { canonicalPath, isLastingLink, parseSearchUrl } from '../search-url';
 
-/** The status of a link, and the canonical link that it is or leads to; null for a malformed one. */
+/** Status of a link, and the canonical link that it is or redirects to; null for a malformed one. */
 export type LinkOutcome = { status: 200 | 301 | 302 | 404; leadsTo: string | null };
 
 const MALFORMED: LinkOutcome = { status: 404, leadsTo: null };
 
-/** What the routes /search and /search/{searchQuery} make of a link whose codes are all known. */
+/** Returns what the routes /search and /search/{searchQuery} do with a link whose codes all exist. */
 export function linkOutcome(link: string, today: CalendarDate): LinkOutcome {
   const url = new URL(link, 'http://shop.test');
   const [, short] = /^\/search\/(.+)$/.exec(url.pathname) ?? [];
