@@ -8,7 +8,7 @@ import { freePort } from '#tests/setup/pair';
 /** The bare Remix app, served by remix-serve. */
 export type Floor = { origin: string; stop(): void };
 
-/** @param screens loader data by the name of the screen */
+/** Builds and starts the bare app. @param screens loader data by the name of the screen */
 export async function startFloor(screens: Record<string, unknown>): Promise<Floor> {
   const { status } = spawnSync(
     process.execPath,

@@ -1,7 +1,7 @@
 /**
- * npm run bench: the shop beside a bare Remix app that has the same data, and the bytes of its pages; written to
- * docs/performance.md. Takes several minutes; the machine should have nothing else to do.
- * BENCH_SECONDS: length of each of the rounds, 4 unless told.
+ * npm run bench: compares the shop with a bare Remix app that has the same data, and measures the bytes of its pages;
+ * written to docs/performance.md. Takes several minutes on an otherwise idle machine. BENCH_SECONDS: length of each
+ * round, 4 by default.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -19,14 +19,17 @@ import { report, type Measured } from './report';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 10;
-/** Shop and floor take turns, and the middle round of each counts: a slow moment of the machine hits both, or neither. */
+/**
+ * Shop and floor take turns, and the median round of each counts, so a slow moment of the machine hits both or
+ * neither.
+ */
 const ROUNDS = 5;
 
 type Screen = {
   name: string;
   title: string;
   page: PlainPage;
-  /** What the floor is given to show: all that the page's own part is made of. */
+  /** The page's own data, which the floor shows too. */
   data: unknown;
 };
 
@@ -90,7 +93,7 @@ async function openScreens(visitor: PlainBrowser): Promise<Screen[]> {
   ];
 }
 
-/** What the screen's loader gave, as the page carries it for hydration: the floor gets the same. */
+/** Returns the screen's loader data, as the page carries it for hydration, for the floor. */
 function loaderDataOf({ text }: PlainPage, routeId: string): unknown {
   const [, context = ''] = text.match(/window\.__remixContext = (\{.*?\});(?:__remixContext|<\/script>)/s) ?? [];
   const { state } = JSON.parse(context) as { state: { loaderData: Record<string, unknown> } };
@@ -98,7 +101,7 @@ function loaderDataOf({ text }: PlainPage, routeId: string): unknown {
   return state.loaderData[routeId];
 }
 
-/** The texts of a page that carries no data, one by one and without its frame. */
+/** Returns the texts of a page without data, one by one and without its frame. */
 function textsOf({ text }: PlainPage): string[] {
   const [, main = ''] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
   const texts = main.split(/<\/(?:p|li|h[1-6]|a|label|button)>/).map(visibleText);
@@ -126,7 +129,7 @@ function middleOf(values: readonly number[]): number {
 
 type Load = { headers: Record<string, string>; /** That every answer is to have. */ status: number };
 
-/** @throws when an answer has another status: errors are quick and would look good */
+/** @throws on an unexpected status: errors are quick and would look good */
 async function requestsPerSecond(url: string, { headers, status }: Load): Promise<number> {
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
   const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });

@@ -1,4 +1,4 @@
-/** What a shop's memory holds after many different searches: the caches of answers are bounded, and this shows by how much. */
+/** Memory of a shop after many different searches, to check that the caches of answers are bounded. */
 import { originOf, Pair } from '#tests/setup/pair';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
@@ -11,12 +11,12 @@ export type MeasuredMemory = {
   atLast: number;
 };
 
-/** As many as the cache keeps. */
+/** The capacity of the cache. */
 const SEARCHES = 500;
-/** Pairs with a great many offers. */
+/** Pairs with very many offers. */
 const PAIRS = ['LON-NYC', 'NYC-LON', 'MOW-LED', 'PAR-NYC', 'BER-LON'];
 
-/** Searches in a shop of its own, and reads what its process takes. */
+/** Searches in a shop of its own, and measures its process. */
 export async function measureMemory(): Promise<MeasuredMemory> {
   const pair = await Pair.start({ searchDelayMs: 0, isSilent: true });
   try {
@@ -37,7 +37,7 @@ function addressOf(index: number): string {
   return `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:${departure}_${date}_date_${date}_iatax:${arrival}&v=2`;
 }
 
-/** Comes back until all offers are there. @returns how many there are */
+/** Polls until all offers have arrived. @returns their number */
 async function search(visitor: PlainBrowser, address: string): Promise<number> {
   const progress = address.replace('/search?', '/search/progress?');
   for (;;) {

@@ -7,14 +7,14 @@ export type Circumstances = {
   machine: string;
   date: Date;
   connections: number;
-  /** Turns of shop and floor, and how long each lasts. */
+  /** Turns of shop and floor, and the length of each. */
   rounds: number;
   seconds: number;
   /** JavaScript of the bare app, gzip. */
   floorScripts: number;
 };
 
-/** docs/performance.md */
+/** Writes docs/performance.md. */
 export function report(
   rows: Measured[],
   memory: MeasuredMemory,

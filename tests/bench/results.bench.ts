@@ -1,6 +1,6 @@
 /**
- * npx vitest bench tests/bench/results.bench.ts: server time of a results page of 1,000 variants, the answer ready in
- * memory. It is to stay under 50 ms; CI counts work instead (app/routes/search/results-work.test.ts).
+ * npx vitest bench tests/bench/results.bench.ts: server time of a results page of 1,000 variants whose answer is in
+ * memory. The target is under 50 ms; CI counts work instead (app/routes/search/results-work.test.ts).
  */
 import { bench, describe } from 'vitest';
 import { manyOffers } from '~/features/search/offers/testing/many-offers';

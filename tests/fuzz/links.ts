@@ -1,10 +1,10 @@
 /**
- * Throws mutated search links and filters at the parser and, when told where one runs, at a shop:
+ * Throws mutated search links and filters at the parser and, with --shop, at a running shop:
  *
- *     npx tsx tests/fuzz/links.ts [--count 20000] [--seconds 60] [--seed 1] [--shop http://localhost:3000]
+ * npx tsx tests/fuzz/links.ts [--count 20000] [--seconds 60] [--seed 1] [--shop http://localhost:3000]
  *
- * With --seconds it goes on for so long, whatever the count. The same seed tries the same links. It prints what is wrong
- * (an exception, a 5xx, redirects without an end) with the link, and exits with 1.
+ * With --seconds it runs that long, whatever the count. The same seed tries the same links. It prints each fault (an
+ * exception, a 5xx, endless redirects) with its link, and exits with 1.
  */
 import { parseArgs } from 'node:util';
 import { utcToday } from '~/dates/calendar-date';
@@ -13,7 +13,7 @@ import { linkMutator } from './mutated-links';
 import { tryParser } from './try-parser';
 import { tryShop } from './try-shop';
 
-/** Links that a shop is asked for at a time. */
+/** Parallel requests to the shop. */
 const AT_A_TIME = 4;
 const MOST_FINDINGS = 20;
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '~/dates/calendar-date';
 import { searchLinks } from '#tests/journeys/search-links';
 import { encodeText, mutate, pick, randomFrom, type Random } from './mutations';
 
-/** Filters as links have them (upstream facts §6), before they are percent-encoded. */
+/** Filters as links have them (upstream facts §6), before percent-encoding. */
 const FILTERS = [
   '{"baggages":{"WithBaggages":true},"transfers":{"NoTransfers":true,"OneTransfer":true,"TwoTransfers":true}}',
   '{"transferTimeRange":{"TransferTimeRange":[60,600]},"airlines":{"Airline-XX":true}}',
@@ -16,7 +16,7 @@ const FILTERS = [
 
 const STEP_0 = `/mbooking/step0/${'0123456789abcdef'.repeat(2)}17`;
 
-/** One link after another, most of them a little wrong. The same for the same seed. */
+/** Returns a generator of links, most of them slightly wrong. The same for the same seed. */
 export function linkMutator(seed: number, today: CalendarDate): () => string {
   const random = randomFrom(seed);
   const links = searchLinks(today).map(({ link }) => link);
@@ -29,7 +29,7 @@ export function linkMutator(seed: number, today: CalendarDate): () => string {
   };
 }
 
-/** Changes what stands behind /search, and rarely the path: other pages have tests of their own. */
+/** Changes the query of /search, and rarely the path: other pages have tests of their own. */
 function mutatedLink(random: Random, link: string, links: readonly string[]): string {
   const [path = '', query] = link.split(/\?(.*)/s);
   if (query === undefined || path.length > '/search'.length) return `/${mutate(random, link.slice(1), links)}`;
@@ -48,7 +48,7 @@ function behindStep0(random: Random, link: string): string {
   return random(2) === 0 ? `${STEP_0}?${search}` : `/mbooking/step0/${encodeURIComponent(search)}/${STEP_0.slice(15)}`;
 }
 
-/** What a client can send in a request line: the rest percent-encoded, no fragment. */
+/** Limits a link to what a client can send in a request line: percent-encoded, no fragment. */
 function asRequested(link: string): string {
   const [path = ''] = link.split('#', 1);
   return path.replace(/[^\u0021-\u007e]/gu, encodeText);

@@ -16,12 +16,14 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return items[random(items.length)]!;
 }
 
-/** Percent-encodes a text that may have been cut in the middle of a sign. */
+/** Percent-encodes a text that may have been cut inside a character. */
 export function encodeText(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }
 
-/** What parsers stumble over: their own signs, edges of numbers and dates, broken encodings, other alphabets. */
+/**
+ * Texts that parsers stumble over: their own syntax, limits of numbers and dates, broken encodings, other alphabets.
+ */
 const SCRAPS = [
   ...[
     '_',
@@ -110,7 +112,7 @@ const SCRAPS = [
   ...['x'.repeat(300), '%5B'.repeat(100), '[7'.repeat(50), '{"a":'.repeat(60)],
 ];
 
-/** One change of a text: a piece taken out, doubled, moved, put in, or replaced by a piece of another. */
+/** Changes a text once: removes, doubles, moves or inserts a piece, or replaces it by a piece of another text. */
 function mutateOnce(random: Random, text: string, others: readonly string[]): string {
   const at = random(text.length + 1);
   const length = 1 + random(pick(random, [1, 3, 12]));
@@ -145,7 +147,7 @@ function swapParameters(random: Random, text: string): string {
   return parts.join('&');
 }
 
-/** A text with a few changes: mostly one to three, so that much of it stays right. */
+/** Changes a text a few times, mostly one to three, so that much of it stays valid. */
 export function mutate(random: Random, text: string, others: readonly string[]): string {
   const times = pick(random, [1, 1, 1, 2, 2, 3, 6]);
   let mutated = text;

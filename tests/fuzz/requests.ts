@@ -1,10 +1,10 @@
 /**
- * Throws made-up requests at a shop and a sandbox of its own, built beforehand:
+ * Throws generated requests at a shop and a sandbox of its own, which must be built:
  *
- *     npx tsx tests/fuzz/requests.ts [--seconds 3600] [--seed 1]
+ * npx tsx tests/fuzz/requests.ts [--seconds 3600] [--seed 1]
  *
- * The same seed tries the same requests. It prints what is wrong (a status of 500 or more, no answer, something of the
- * shop's inside, a heap that grows) with the request, what the shop logged as an error, and exits with 1.
+ * The same seed tries the same requests. It prints each fault (a status of 500 or more, no response, internals of the
+ * shop, a growing heap) with its request and the errors that the shop logged, and exits with 1.
  */
 import { parseArgs } from 'node:util';
 import { originOf, Pair } from '#tests/setup/pair';
@@ -12,7 +12,7 @@ import { fuzzShop } from './requests/fuzz-shop';
 import { harvest } from './requests/harvest';
 import { errorsIn } from './requests/log-errors';
 
-/** The heap may be so many times as large at the end as when it was warm. */
+/** Maximum growth of the heap since the warm-up. */
 const MOST_GROWTH = 1.5;
 
 const { values: options } = parseArgs({

@@ -4,8 +4,8 @@ import { parseLegacyQuery } from '~/features/search/query/legacy-query';
 import { linkOutcome } from '~/features/search/query/testing/link-outcome';
 
 /**
- * Gives a link to everything that reads links. Null when all is well, else what is wrong: an exception, a redirect that
- * leads to another one, or a filter that reads otherwise what it has written.
+ * Passes a link to everything that reads links. Returns null, or the fault: an exception, a redirect to another
+ * redirect, or a filter that is not read back as written.
  */
 export function tryParser(link: string, today: CalendarDate): string | null {
   if (!URL.canParse(link, 'http://shop.test')) return null;
@@ -15,7 +15,7 @@ export function tryParser(link: string, today: CalendarDate): string | null {
     parseLegacyQuery(url.searchParams.get('route[0]') ?? '', today);
     return redirectFault(link, today) ?? filterFault(url.searchParams);
   } catch (error) {
-    // What is no percent-encoded text never comes to the parser: the router refuses it.
+    // The parser never sees invalid percent-encoding: the router refuses it.
     return error instanceof URIError ? null : String(error);
   }
 }

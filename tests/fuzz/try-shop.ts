@@ -1,9 +1,9 @@
 import type { PlainBrowser } from '#tests/setup/plain-browser';
 
-/** No link of the shop's own needs more: one to the canonical address, one to the canonical query, one to its filter. */
+/** No link of the shop needs more: one to the canonical address, one to the canonical query, one to its filter. */
 const MOST_REDIRECTS = 4;
 
-/** Follows a link in a running shop. Null when all is well, else what is wrong: a 5xx or redirects without an end. */
+/** Follows a link in a running shop. Returns null, or the fault: a 5xx or endless redirects. */
 export async function tryShop(visitor: PlainBrowser, link: string): Promise<string | null> {
   let path = link;
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {

@@ -8,32 +8,34 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 
 export const PASSWORD = 'Left luggage 4';
-/** An account of the sandbox that is there from the start. */
+/** An account that the sandbox has from the start. */
 export const DEMO = { email: 'demo@fairwind.example', password: DEMO_PASSWORD };
 
 const TEXTS = { intl: enAccount, ru: ruAccount };
 
-/** Words of the pages of accounts. */
+/** Returns the texts of account pages. */
 export function accountTexts(brand: ShopOptions['brand']): typeof enAccount {
   return TEXTS[brand];
 }
 
-/** The policy of pages where a password is typed: no script at all, or only the page's own small ones, which fetch nothing. */
+/**
+ * The policy of pages with a password field: no script at all, or only the page's own small ones, which fetch nothing.
+ */
 export const NO_FOREIGN_SCRIPT = /script-src (?:'none'|'nonce-[^' ]+');.* connect-src 'none';/;
 
-/** Nobody else's. */
+/** Returns a new, unique address. */
 export function newEmail(domain = 'example.com'): string {
   return `p${randomUUID().slice(0, 12)}@${domain}`;
 }
 
-/** Path of the link in the newest letter that has one like it; empty when there is none. */
+/** Returns the path of such a link in the newest letter that has one; empty when there is none. */
 export async function linkTo(control: SandboxControl, email: string, path: string): Promise<string> {
   const letters = await control.messagesTo(email);
   const links = letters.map(({ body }) => new RegExp(`https?://\\S+?(${path}/\\S+)`).exec(body)?.[1]);
   return links.find((link) => link !== undefined) ?? '';
 }
 
-/** Sends the form of a view as it stands, with what is typed. */
+/** Sends the form of a view with its values and the typed ones. */
 export async function sendForm(
   visitor: PlainBrowser,
   page: PlainPage,
@@ -59,7 +61,7 @@ export async function logIn(
   return sendForm(visitor, await visitor.get(`/auth/login${query}`), { email, password }, redirects);
 }
 
-/** Whether a page shows who has signed in. */
+/** Checks whether a page shows the signed-in account. */
 export function isSignedIn({ text }: PlainPage, email: string): boolean {
   return text.includes(`: ${email}"`) && text.includes('action="/auth/sign_out"');
 }

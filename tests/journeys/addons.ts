@@ -2,8 +2,8 @@ import { decodeEntities } from '#tests/setup/html';
 import type { FormFields } from '#tests/setup/plain-browser';
 
 /**
- * What a purchase takes beside the tickets: nothing, one of everything that step 1 sells, or a packet of services (the
- * first that is as it is, else the one that is put together, with two services).
+ * Add-ons of a purchase: none, one of everything that step 1 sells, or a packet of services (the first fixed one, else
+ * the composed one with two services).
  */
 export type AddonsOption = 'none' | 'all' | 'packet';
 
@@ -11,7 +11,10 @@ const SLOT = /^addons\[/;
 const PACKET = 'addons.packet';
 const SWITCH = 'addons.switch';
 
-/** The fields of step 1 that take it, as a browser would send them. @throws when the page does not sell it */
+/**
+ * Returns the fields of step 1 that buy the add-ons, as a browser would send them. @throws when the page does not sell
+ * them
+ */
 export function addonFields(step1Html: string, option: AddonsOption): FormFields {
   const offered = offeredValues(step1Html);
   if (option === 'none') return {};
@@ -27,7 +30,7 @@ export function addonFields(step1Html: string, option: AddonsOption): FormFields
   return { [PACKET]: packet, ...(isOwn && { [SWITCH]: (offered.get(SWITCH) ?? []).slice(0, 2) }) };
 }
 
-/** What can be chosen by field name, without "nothing", in the order of the page. */
+/** Returns the choices by field name, without "nothing", in the order of the page. */
 export function offeredValues(html: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
   const add = (name: string, value: string) => {
@@ -38,7 +41,7 @@ export function offeredValues(html: string): Map<string, string[]> {
   }
   for (const [, tag = '', options = ''] of html.matchAll(/<select\b([^>]*)>(.*?)<\/select>/gs)) {
     const name = attribute(tag, 'name');
-    // Which seat a registration asks for is sent along with it.
+    // The seat of a registration is sent along with it.
     if (!SLOT.test(name)) continue;
     for (const [option] of options.matchAll(/<option\b[^>]*>/g)) add(name, attribute(option, 'value'));
   }

@@ -4,26 +4,26 @@ import { hasId, shownErrors } from '#tests/setup/html-page';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { fieldId } from '~/ui/field-id';
 
-/** Bad texts of every kind, for fields that take a text. */
+/** Bad texts of every kind, for text fields. */
 export const LONG = 'x'.repeat(10 * 1024);
 export const MARKUP = `"><script>alert(1)</script><img src=x onerror=alert(1)>'`;
 export const EMOJI = '✈️🌍';
 export const CONTROLS = 'A\u0000b\u0001c\u0007d\u007fe';
 
-/** What a form answers: its errors, and what it kept. */
+/** The response of a form with validation errors: its messages, and the kept input. */
 export type Refusal = {
-  /** Message at each field that is wrong, by its name. */
+  /** The message at each invalid field, by its name. */
   messages: Readonly<Record<string, string>>;
-  /** The same in the list on top, where it says more (whose field it is). */
+  /** The message in the error summary, where it says more (whose field it is). */
   summary?: (field: string, message: string) => string;
-  /** What the form still holds, by the name of the field. */
+  /** The kept input, by the name of the field. */
   kept: Readonly<Record<string, string | readonly string[]>>;
 };
 
 /**
- * Expects the form again: 400, each message at its field and in the list on top, which leads to a field that is there;
- * everything kept; no markup that was typed.
- * @param formField a field that the form has
+ * Expects the form again: 400, each message at its field and in the error summary, which links to an existing field;
+ * the input kept; no typed markup.
+ * @param formField a field of the form
  */
 export function expectRefusal(page: PlainPage, title: string, formField: string, refusal: Refusal): void {
   const { messages, summary: inSummary = (_field, message) => message, kept } = refusal;

@@ -152,7 +152,7 @@ export const DOCUMENTS: BadInput[] = [
   },
 ];
 
-/** Fields that are chosen: what is not among the choices counts as not chosen, and cannot be shown. */
+/** Choice fields: a value that is not offered counts as not chosen, and cannot be shown. */
 export const CHOICES: BadInput[] = [
   { title: 'gender: missing', typed: { [of(0, 'gender')]: [] }, faults: { [of(0, 'gender')]: 'genderRequired' } },
   {
@@ -179,7 +179,7 @@ export const CHOICES: BadInput[] = [
   },
 ];
 
-/** Only where middle names are asked for, and documents of one country are taken. */
+/** Only where middle names are required, and documents of one country are accepted. */
 export const RUSSIAN: BadInput[] = [
   {
     title: 'middle name: empty and not ticked',
@@ -232,7 +232,7 @@ export const RUSSIAN: BadInput[] = [
   },
 ];
 
-/** Only the choice is told to be wrong: of another document, number and letters are others. */
+/** Only the choice is reported: another document has other rules for number and letters. */
 export const ABROAD: BadInput[] = (
   [
     ['internal_passport', 'documentNotForTrip'],

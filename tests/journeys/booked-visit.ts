@@ -4,10 +4,10 @@ import type { SandboxControl } from '#tests/setup/sandbox-control';
 import { ShopVisit } from './shop-visit';
 import { ALONE } from './travellers';
 
-/** Settings under which nothing is left to chance, and tickets are issued at once. */
+/** Settings without randomness, and with immediate tickets. */
 export const CALM = { priceChange: 'never', searchDelayMs: 0, issueStepMs: 0 } as const;
 
-/** A visit of Fairwind that has come to step 2. @returns it with the booking's token and what the button asks for */
+/** Leads a visitor of Fairwind to step 2. @returns the visit with the booking's token and the amount on the button */
 export async function visitStep2(
   page: Page,
   control: SandboxControl,

@@ -2,8 +2,8 @@ import type { BookingVisitor } from '~/bff/booking-access/rights';
 import type { BookingAccess, BookingRight } from '~/i18n/handle';
 
 /**
- * Who may do what with a booking, said a second time, by hand: a change of the table in the shop is a decision
- * (docs/decisions/033), and this one has to be changed with it.
+ * The rights to a booking, written a second time by hand: a change of the table in the shop is a decision
+ * (docs/decisions/033), and this table has to change with it.
  */
 export const EXPECTED_RIGHTS: Readonly<Record<BookingVisitor, readonly BookingRight[]>> = {
   link: ['status'],
@@ -19,7 +19,7 @@ const CHANGE: BookingAccess = { load: ['change'], act: ['change'] };
 const BUY_LATER: BookingAccess = { load: ['names', 'pay'], act: ['names', 'pay'] };
 const FILE: BookingAccess = { load: ['names', 'tickets'] };
 
-/** What every route about a booking asks for, by its folder. */
+/** The rights that every booking route demands, by its folder. */
 export const EXPECTED_ACCESS: Readonly<Record<string, BookingAccess>> = {
   'bbp.$token.$recordIndex': CHANGE,
   'mbooking.3ds.$token': { load: ['pay'] },

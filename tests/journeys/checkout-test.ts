@@ -3,7 +3,7 @@ import { PlainCheckout } from './plain-checkout';
 
 export { expect } from '#tests/setup/fixtures';
 
-/** Several purchases in a row, each with processes that are in trouble. */
+/** Several purchases in a row, each with failing processes. */
 const PATIENCE_MS = 150_000;
 
 /** Tests with a shop and a sandbox of their own, and a visitor without a browser who buys a ticket there. */

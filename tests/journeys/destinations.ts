@@ -5,15 +5,15 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';
 import { hundredthsOf } from './said-prices';
 
-/** A line of a table of destinations; `price` in hundredths. */
+/** A row of a table of destinations; `price` in hundredths. */
 export type SaidDestination = { code: string; text: string; price: number; path: string };
 
-/** The page when all its prices have come. */
+/** Opens the page and waits for all its prices. */
 export function openDestinations(visitor: PlainBrowser, path: string): Promise<PlainPage> {
   return waitForPage(visitor, path, ({ text }) => !/http-equiv="refresh"|data-testid="more-prices"/.test(text));
 }
 
-/** The table of cities with prices, as it is written. */
+/** Reads the table of cities with prices. */
 export function destinationsOf({ text }: PlainPage): SaidDestination[] {
   const table = /<table[^>]*data-testid="destinations".*?<\/table>/s.exec(text)?.[0] ?? '';
   return [...table.matchAll(/<tr data-city="(\w+)">(.*?)<\/tr>/gs)].map(([, code = '', row = '']) => {
@@ -23,7 +23,7 @@ export function destinationsOf({ text }: PlainPage): SaidDestination[] {
   });
 }
 
-/** The lowest price that the results behind a link show. */
+/** Returns the lowest price among the results behind a link. */
 export async function priceOfResults(visitor: PlainBrowser, path: string): Promise<number> {
   const page = await openDestinations(visitor, `${path}&sort=price`);
   const [, total = ''] = page.text.match(/data-testid="serp-ticket-total-sum"[^>]*>(.*?)<\/h\d>/s) ?? [];

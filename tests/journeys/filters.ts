@@ -5,7 +5,7 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 
 export type ShownOption = { field: string; value: string; label: string; count: number; isChosen: boolean };
 
-/** The form of the filters as a browser would send it. */
+/** Returns the filter form as a browser would send it. */
 export function filterForm({ text }: PlainPage): HtmlForm {
   const start = text.lastIndexOf('<form', text.indexOf('data-testid="filters"'));
   const [form] = formsOf(text.slice(start));
@@ -13,7 +13,7 @@ export function filterForm({ text }: PlainPage): HtmlForm {
   return form;
 }
 
-/** The options of the filters with the counts beside them. */
+/** Returns the options of the filters with their counts. */
 export function shownOptions({ text }: PlainPage): ShownOption[] {
   const labels = text.matchAll(
     /<label\b[^>]*><input type="checkbox"([^>]*)\/><span>(.*?)<span\b[^>]*>(\d+)<\/span><\/span>/gs,
@@ -27,13 +27,13 @@ export function shownOptions({ text }: PlainPage): ShownOption[] {
   }));
 }
 
-/** How many itineraries the page says that it has found. */
+/** Returns the number of itineraries on the page. */
 export function foundCount({ text }: PlainPage): number {
   const [, shown = ''] = /data-testid="results-count">(.*?)<\/strong>/s.exec(text) ?? [];
   return Number(visibleText(shown).replace(/\D/g, ''));
 }
 
-/** The cards of all pages of results. */
+/** Returns the cards of all pages of results. */
 export async function cardsOf(visitor: PlainBrowser, page: PlainPage): Promise<string[]> {
   const cards = page.text.split(/(?=<article\b[^>]*data-testid="serp-ticket-item")/).slice(1);
   const [next] = page.text.match(/<a\b[^>]*rel="next"[^>]*>/) ?? [];
@@ -41,7 +41,7 @@ export async function cardsOf(visitor: PlainBrowser, page: PlainPage): Promise<s
   return path ? [...cards, ...(await cardsOf(visitor, await visitor.get(path)))] : cards;
 }
 
-/** Sends the form of the filters with other values. */
+/** Sends the filter form with other values. */
 export function applyFilters(visitor: PlainBrowser, page: PlainPage, change: Record<string, string[]>) {
   const { action, fields } = filterForm(page);
   const query = new URLSearchParams();
@@ -51,13 +51,13 @@ export function applyFilters(visitor: PlainBrowser, page: PlainPage, change: Rec
   return visitor.get(`${action}?${query}`);
 }
 
-/** The filter in the address of a page. */
+/** Returns the filter in the address of a page. */
 export function filterOf({ path }: Pick<PlainPage, 'path'>): unknown {
   const text = new URL(path, 'http://shop.test').searchParams.get('filter');
   return text === null ? null : JSON.parse(text);
 }
 
-/** Addresses of links with a mark: `data-testid` or `rel`. */
+/** Returns the addresses of links with a mark: `data-testid` or `rel`. */
 export function markedLinks({ text }: PlainPage, mark: string): string[] {
   return [...text.matchAll(/<a\b([^>]*)>/g)]
     .filter(([, attributes = '']) => attributes.includes(mark))

@@ -3,7 +3,7 @@ import type { PlainBrowser } from '#tests/setup/plain-browser';
 
 const LOST_SECRET = 'a secret that no shop has any more';
 
-/** Gives the sealed cookies of a visitor contents of a key that no shop has, as after a change of secrets. */
+/** Reseals a visitor's cookies with an unknown key, as after a change of secrets. */
 export async function sealWithLostKey(visitor: PlainBrowser): Promise<void> {
   for (const [name, value] of Object.entries(visitor.cookies)) {
     if (!value.startsWith('eyJ')) continue;

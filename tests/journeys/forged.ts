@@ -3,10 +3,10 @@ import { searchAddress } from '#tests/setup/links';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { book, isWaiting, openOffer, openResults } from '#tests/setup/plain-purchase';
 
-/** Well formed, but of no booking. */
+/** Well-formed, but without a booking. */
 export const UNKNOWN_TOKEN = '0a1b2c3d-0000-4000-8000-000000000000';
 
-/** In the place of a token or of a variant id. */
+/** Used in place of a token or of a variant id. */
 export const GARBAGE = [
   'x',
   '0',
@@ -33,15 +33,15 @@ export const GARBAGE = [
   UNKNOWN_TOKEN,
 ];
 
-/** Step 1 of a new booking, a flight so many days ahead. */
+/** Opens step 1 of a new booking, for a flight this many days ahead. */
 export async function openStep1(visitor: PlainBrowser, inDays: number): Promise<PlainPage> {
   return book(visitor, await openOffer(visitor, await openResults(visitor, searchAddress(inDays))));
 }
 
-/** The token in the address of a page. */
+/** Returns the token in the address of a page. */
 export const tokenOf = ({ path }: PlainPage) => /[0-9a-f-]{36}/.exec(path)?.[0] ?? '';
 
-/** What a page that waits for an upstream comes to, whatever its status: a page or a redirect. */
+/** Returns the final response of a page that waits for an upstream: a page or a redirect of any status. */
 export async function waitForEnd(visitor: PlainBrowser, path: string): Promise<PlainPage> {
   for (const deadline = Date.now() + 20_000; ;) {
     const page = await visitor.get(path, { redirects: 0 });
@@ -49,7 +49,7 @@ export async function waitForEnd(visitor: PlainBrowser, path: string): Promise<P
   }
 }
 
-/** A refusal, said in words. */
+/** Expects a refusal with an explanation. */
 export function expectRefused({ status, text }: PlainPage, what: string): void {
   expect.soft(status, what).toBeGreaterThanOrEqual(400);
   expect.soft(status, what).toBeLessThan(500);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Names of the frame's controls by brand: the same thing to a visitor in two languages. */
+/** Names of the frame's controls by brand, in the brand's language. */
 export const FRAME_TEXTS = {
   intl: { menu: 'Menu', help: 'Help', chat: 'Chat with support', apply: 'Apply', accept: 'Got it', close: 'Close' },
   ru: {
@@ -13,18 +13,18 @@ export const FRAME_TEXTS = {
   },
 } as const;
 
-/** Choices of the header; what is left out stays. */
+/** Choices in the header; undefined keeps the current one. */
 export type MarketFields = { locale?: string; country?: string; currency?: string };
 
 const DESKTOP = 1200;
 
-/** Menus that fold on a phone are behind the header's one button. */
+/** On a phone, the menus are behind the header's one button. */
 async function openHeader(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < DESKTOP)
     await page.locator('header details').first().locator('summary').click();
 }
 
-/** The form of the choosers, opened. */
+/** Opens the form of the choosers. */
 export async function openChooser(page: Page) {
   const form = page.locator('form[action="/market"]');
   await openHeader(page);
@@ -33,7 +33,7 @@ export async function openChooser(page: Page) {
   return form;
 }
 
-/** Chooses in the header, and is on the page that comes of it. */
+/** Chooses in the header and waits for the page that follows. */
 export async function chooseMarket(page: Page, fields: MarketFields): Promise<void> {
   const form = await openChooser(page);
   for (const [name, value] of Object.entries(fields)) await form.locator(`select[name=${name}]`).selectOption(value);

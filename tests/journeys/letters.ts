@@ -3,7 +3,7 @@ import type { SandboxControl, SentMessage } from '#tests/setup/sandbox-control';
 
 const ORDER_LINK = /https?:\/\/[^\s/]+(\/order-link\/[\w-]{43})/;
 
-/** The newest letter to an address that has a link to an order, and the path of the link; waits until it is sent. */
+/** Waits for the newest letter to an address with a link to an order; returns it with the path of the link. */
 export async function letterWithLink(
   control: SandboxControl,
   email: string,
@@ -20,5 +20,5 @@ export async function letterWithLink(
   return found!;
 }
 
-/** Letters about tickets have the receipt attached; those about a payment that is due have nothing. */
+/** Letters about tickets have the receipt attached; those about a pending payment have no attachment. */
 export const isTicketLetter = ({ attachments }: SentMessage) => attachments.length > 0;

@@ -5,7 +5,7 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 export const NOTEBOOK = '/user/notebook';
 export const ADD = `${NOTEBOOK}/add`;
 
-/** Somebody for the form of the notebook, by the names of its fields; each has a document of their own. */
+/** Makes a passenger for the notebook form by the names of its fields, each with a document of their own. */
 export function somebody(change: Readonly<Record<string, string>> = {}): Record<string, string> {
   const person = {
     lastName: 'Berg',
@@ -33,7 +33,7 @@ export async function addPassenger(
   return visitor.post(ADD, { ...(await formOf(visitor, ADD)).fields, ...typed }, { redirects });
 }
 
-/** The passenger's form at an address of the notebook. */
+/** Returns the passenger's form at an address of the notebook. */
 export async function formOf(visitor: PlainBrowser, path: string): Promise<HtmlForm> {
   const page = await visitor.get(path);
   const form = formsOf(page.text).find(({ fields }) => 'formKey' in fields);
@@ -41,7 +41,7 @@ export async function formOf(visitor: PlainBrowser, path: string): Promise<HtmlF
   return form;
 }
 
-/** Ids of the passengers that can be changed on a list, in its order. */
+/** Returns the ids of the editable passengers on a list, in its order. */
 export function idsOn({ text }: PlainPage): string[] {
   return [...text.matchAll(/href="\/user\/notebook\/add\/([^"]+)"/g)].map(([, id = '']) => id);
 }

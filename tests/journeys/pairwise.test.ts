@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pairwise } from './pairwise';
 
 describe('pairwise', () => {
-  it('has every two values meet, in few rows', () => {
+  it('combines every two values in few rows', () => {
     const factors = { a: ['1', '2', '3', '4'], b: ['x', 'y', 'z'], c: ['p', 'q', 'r', 's'], d: ['k', 'l', 'm', 'n'] };
     const rows = pairwise(factors);
     expect(rows.length).toBeLessThanOrEqual(20);

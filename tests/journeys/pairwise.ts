@@ -3,8 +3,8 @@ export type Factors = Readonly<Record<string, readonly string[]>>;
 export type Row<F extends Factors> = { [Name in keyof F]: F[Name][number] };
 
 /**
- * Rows in which every two values of two factors meet at least once: most faults need no more than two to meet. Greedy,
- * and the same rows for the same factors.
+ * Makes rows in which every two values of two factors meet at least once: most faults need no more than two. Greedy
+ * and deterministic.
  */
 export function pairwise<F extends Factors>(factors: F): Row<F>[] {
   const names = Object.keys(factors);

@@ -5,18 +5,18 @@ import { isWaiting, linksOf } from './page-facts';
 import { type PlainCheckout, tokenIn } from './plain-checkout';
 import { CARDS, cardFields } from './travellers';
 
-/** How somebody pays: with cards, one after the other until one is taken; by the fast payment system; in two. */
+/** Ways to pay: with cards, one after the other until one is accepted; by the fast payment system; in two payments. */
 export type Wish = { way: 'card' | 'sbp' | 'split'; cards: readonly string[] };
 
-/** Whoever is at one page for so long is stuck; a crowded machine is not. */
+/** A customer on one page for this long is stuck, even on a busy machine. */
 const PATIENCE_MS = 90_000;
 
-/** The last seats went to somebody else. */
+/** Somebody else took the last seats. */
 export class SoldOut extends Error {}
 
 /**
- * A customer who reloads, presses the button once more, and follows what a page leads to, whatever the upstreams do,
- * until there is a ticket.
+ * A customer who reloads, presses the button again and follows every page, whatever the upstreams do, until there is a
+ * ticket.
  */
 export class PatientCustomer {
   constructor(private readonly checkout: PlainCheckout) {}
@@ -32,7 +32,7 @@ export class PatientCustomer {
     await this.#pay(step2, wish);
   }
 
-  /** Sends a form again until it leads to a page below `path`; what waits is looked at, and not sent again. */
+  /** Sends a form again until it leads to a page below `path`; a waiting page is watched, not sent again. */
   #send(post: () => Promise<PlainPage>, path: string): Promise<PlainPage> {
     let last: PlainPage | null = null;
     return insist(
@@ -49,7 +49,7 @@ export class PatientCustomer {
       async () => {
         if (isPayable(page)) {
           page = await this.#press(page, way, left[0] ?? CARDS.paid);
-          // A declined card leads back to the payment, and another one is tried.
+          // A declined card leads back to the payment; try the next one.
           if (isPayable(page) && left.length > 1) left.shift();
           return page;
         }
@@ -63,7 +63,7 @@ export class PatientCustomer {
     );
   }
 
-  /** The button of the way to pay; the second of two payments has only one. */
+  /** Returns the button of the way to pay; the second of two payments has only one. */
   #press(page: PlainPage, way: Wish['way'], pan: string): Promise<PlainPage> {
     const forms = formsOf(page.text);
     const formOf = (intent: string) =>
@@ -77,7 +77,7 @@ export class PatientCustomer {
   }
 }
 
-/** Where a status page may lead while a payment is not made: to the bank, to the code, back to the payment. */
+/** Redirects of a status page before the payment is made: to the bank, to the code, back to the payment. */
 const WAYS_ON = ['/mbooking/3ds/', '/payment-info-sbp/', '/mbooking/step2/'];
 
 function isPayable({ path, text }: PlainPage): boolean {
@@ -94,7 +94,7 @@ async function insist(act: () => Promise<PlainPage>, isThere: (page: PlainPage) 
   }
 }
 
-/** Presses the bank's button until the bank has heard it. */
+/** Presses the bank's button until the bank has received it. */
 async function approve(bank: string): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(50)) {
     const body = new URLSearchParams({ decision: 'approve' });

@@ -8,7 +8,7 @@ import { addonFields, type AddonsOption } from './addons';
 import { isWaiting, mainText } from './page-facts';
 import { cardFields } from './travellers';
 
-/** What step 1 asks for, by the names of its fields. */
+/** Input of step 1, by the names of its fields. */
 export const STEP1: Readonly<Record<string, string>> = {
   email: 'anna@example.com',
   phone: '+77012345678',
@@ -16,7 +16,7 @@ export const STEP1: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(ADULT).map(([name, value]) => [`passengers[0].${name}`, value])),
 };
 
-/** Faults that every upstream call may have; `delay` and `hang` keep the shop waiting, the others answer at once. */
+/** Faults of any upstream call; `delay` and `hang` keep the shop waiting, the others answer at once. */
 export const FAULTS = {
   hang: { hang: true },
   delay: { delayMs: 30_000 },
@@ -27,7 +27,7 @@ export const FAULTS = {
 } as const;
 export type FaultName = keyof typeof FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
-/** One of each kind, for what is tried at many places: no answer, none to be read, a refusal, one that says nothing. */
+/** One of each kind, for tests at many places: no answer, an unreadable one, a refusal, an empty one. */
 export const FEW_FAULTS = ['hang', 'html', 'status', 'shape'] as const satisfies FaultName[];
 
 const PATIENCE_MS = 25_000;
@@ -39,7 +39,7 @@ export class PlainCheckout {
     readonly control: SandboxControl,
   ) {}
 
-  /** No chance and no waiting: prices stay, tickets are issued at once. Has to be said again after a restart. */
+  /** Removes randomness and delays: prices stay, tickets are issued at once. Call it again after a restart. */
   async calm(): Promise<void> {
     await this.control.set({ settings: { priceChange: 'never', issueStepMs: 50, searchDelayMs: 0 } });
   }
@@ -56,7 +56,7 @@ export class PlainCheckout {
     return enterPassengers(this.visitor, await this.step1(inDays));
   }
 
-  /** Submits the form of `page` that has `field`, with `typed` over what it holds. */
+  /** Submits the form of `page` that has `field`, with `typed` over its values. */
   submit(page: PlainPage, field: string, typed: FormFields = {}): Promise<PlainPage> {
     const { action, fields } = formWith(page.text, field);
     return this.visitor.post(action || page.path, { ...fields, ...typed });
@@ -74,12 +74,12 @@ export class PlainCheckout {
     return this.submit(step1, 'email', { ...STEP1, ...addonFields(step1.text, addons), ...typed });
   }
 
-  /** Pays on a page of step 2; gives the page that the POST leads to. */
+  /** Pays on a page of step 2; returns the page after the POST. */
   pay(step2: PlainPage, pan: string, typed: FormFields = {}): Promise<PlainPage> {
     return this.submit(step2, 'idempotencyKey', { intent: 'pay', ...cardFields(pan), ...typed });
   }
 
-  /** Opens `path` again and again, whatever it answers, until `isThere`. */
+  /** Opens `path` again and again, whatever the response, until `isThere`. */
   async comeTo(path: string, isThere: (page: PlainPage) => boolean): Promise<PlainPage> {
     for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(150)) {
       const page = await this.visitor.get(path);
@@ -89,7 +89,7 @@ export class PlainCheckout {
     }
   }
 
-  /** The page as it is when nothing keeps it waiting any more. */
+  /** Returns the page once it no longer waits. */
   ready(page: PlainPage, below: string): Promise<PlainPage> {
     const isThere = (one: PlainPage) => one.status === 200 && one.path.startsWith(below) && !isWaiting(one);
     return isThere(page) ? Promise.resolve(page) : this.comeTo(page.path, isThere);
@@ -101,14 +101,14 @@ export class PlainCheckout {
   }
 }
 
-/** The booking token in the address of a page of the checkout. */
+/** Returns the booking token in the address of a checkout page. */
 export function tokenIn({ path }: PlainPage): string {
   const [token] = path.match(/[0-9a-f]{8}-[0-9a-f-]{27}/) ?? [];
   if (!token) throw new Error(`${path} is not about a booking`);
   return token;
 }
 
-/** What the form of step 2 would charge, hundredths. */
+/** Returns the amount that the form of step 2 would charge, in hundredths. */
 export function amountOf(step2: PlainPage): number {
   return Number(formWith(step2.text, 'idempotencyKey').fields.amount?.[0]);
 }

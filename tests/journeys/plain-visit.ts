@@ -8,14 +8,14 @@ import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from '
 
 export type PlainVisitOptions = { brand: 'ru' | 'intl'; sandboxOrigin: string };
 
-/** A visitor with a cookie jar and nothing else: reads the forms out of the pages and posts them, as curl would. */
+/** A visitor with only a cookie jar: reads the forms of pages and posts them, as curl would. */
 export class PlainVisit {
   constructor(
     readonly visitor: PlainBrowser,
     private readonly options: PlainVisitOptions,
   ) {}
 
-  /** Fills in the search form of the home page. @returns the results, once they are there */
+  /** Fills in the search form of the home page. @returns the results once they have arrived */
   async search(trip: TestTrip, party: TestParty): Promise<PlainPage> {
     const home = await this.visitor.get('/');
     const form = formWith(home.text, 'departureDate');
@@ -33,7 +33,7 @@ export class PlainVisit {
     return waitForPage(this.visitor, reached.path, ({ text }) => text.includes('data-testid="serp-ticket-item"'));
   }
 
-  /** Step 0 of the first card. */
+  /** Opens step 0 of the first card. */
   chooseFirstOffer(results: PlainPage): Promise<PlainPage> {
     return openOffer(this.visitor, results);
   }
@@ -53,7 +53,7 @@ export class PlainVisit {
     return submit(this.visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');
   }
 
-  /** Sends the card. @returns the page that follows: of the bank, of the payment's state, or step 2 with a refusal */
+  /** Sends the card. @returns the page that follows: the bank's, the payment status, or step 2 with a refusal */
   async pay(step2: PlainPage, pan: string): Promise<PlainPage> {
     const form = formWith(step2.text, 'idempotencyKey');
     const typed = { ...cardFields(pan), intent: 'pay' };
@@ -62,7 +62,7 @@ export class PlainVisit {
     return waitForPage(this.visitor, reached.path, (there) => !isWaiting(there));
   }
 
-  /** Goes by the link of the 3-D Secure page to the bank, answers there, and follows its redirect back to the shop. */
+  /** Follows the link of the 3-D Secure page to the bank, answers there, and follows its redirect back to the shop. */
   async answerBank(page: PlainPage, decision: 'approve' | 'decline'): Promise<PlainPage> {
     const { sandboxOrigin } = this.options;
     const address = linksOf(page.text).find((href) => href.startsWith(`${sandboxOrigin}/payment/`));
@@ -78,30 +78,30 @@ export class PlainVisit {
     return this.visitor.get(back.pathname + back.search);
   }
 
-  /** Waits at the page of the payment's state until there are tickets. */
+  /** Waits on the payment status page until there are tickets. */
   holdTicket(page: PlainPage): Promise<PlainPage> {
     return waitForPage(this.visitor, page.path, ({ path }) => path.startsWith('/mbooking/thanks/'));
   }
 }
 
-/** Price of the first card of the results, as written. */
+/** Returns the price of the first card of the results, as written. */
 export function firstCardPrice({ text }: PlainPage): string {
   return textOfTestId(text, 'serp-ticket-total-sum');
 }
 
-/** Total of the fare that is chosen at step 0, as written. */
+/** Returns the total of the chosen fare at step 0, as written. */
 export function chosenTotal({ text }: PlainPage): string {
   const chosen = text.match(/<[^>]*data-fare="(\d+)"[^>]*>/g)?.find((tag) => / checked=""/.test(tag)) ?? '';
   const index = chosen.match(/data-fare="(\d+)"/)?.[1] ?? '0';
   return visibleText(text.match(new RegExp(`<strong[^>]*data-total="${index}"[^>]*>(.*?)</strong>`, 's'))?.[1] ?? '');
 }
 
-/** Text of the button that pays. */
+/** Returns the text of the button that pays. */
 export function payButton({ text }: PlainPage): string {
   return visibleText(text.match(/<button\b[^>]*value="pay"[^>]*>(.*?)<\/button>/s)?.[1] ?? '');
 }
 
-/** Text of the first element of a test id; it must hold no element of its own kind. */
+/** Returns the text of the first element with a test id; it must not contain an element of its own kind. */
 export function textOfTestId(html: string, testId: string): string {
   const [, , content = ''] = html.match(new RegExp(`<(\\w+)[^>]*data-testid="${testId}"[^>]*>(.*?)</\\1>`, 's')) ?? [];
   return visibleText(decodeEntities(content));

@@ -8,12 +8,12 @@ import { linkTo, newEmail, signUp } from './account';
 
 const TEXTS = { intl: enProfile, ru: ruProfile };
 
-/** Words of the profile area. */
+/** Returns the texts of the profile area. */
 export function profileTexts(brand: ShopOptions['brand']): typeof enProfile {
   return TEXTS[brand];
 }
 
-/** Somebody new, signed in. */
+/** Signs up and signs in a new customer. */
 export async function newCustomer(visitor: PlainBrowser, control: SandboxControl): Promise<string> {
   const email = newEmail();
   await signUp(visitor, email);
@@ -21,14 +21,14 @@ export async function newCustomer(visitor: PlainBrowser, control: SandboxControl
   return email;
 }
 
-/** The form of the settings with this intent. @throws when the page has none */
+/** Returns the form of the settings with this intent. @throws when the page has none */
 export function settingsForm({ text }: PlainPage, intent: string): HtmlForm {
   const form = formsOf(text).find(({ buttons }) => buttons.some(({ value }) => value === intent));
   if (!form) throw new Error(`the settings have no form ${intent}`);
   return form;
 }
 
-/** Sends one form of the settings as it stands, with what is typed. */
+/** Sends one form of the settings with its values and the typed ones. */
 export async function saveSettings(
   visitor: PlainBrowser,
   intent: string,
@@ -39,7 +39,7 @@ export async function saveSettings(
   return visitor.post(action, { ...fields, ...typed, intent }, { redirects });
 }
 
-/** Goes to the bank's page for a card, fills it in and comes back. */
+/** Opens the bank's page for a card, fills it in and returns. */
 export async function saveCard(visitor: PlainBrowser, pan = '4242424242424242'): Promise<PlainPage> {
   const bank = await visitor.get('/user/settings/new-card', { redirects: 0 });
   const fields = { pan, expires: '12/39', cardholder: 'ANN LEE' };
@@ -52,7 +52,7 @@ export async function saveCard(visitor: PlainBrowser, pan = '4242424242424242'):
   return visitor.get(back.pathname + back.search);
 }
 
-/** Id of the first saved card. */
+/** Returns the id of the first saved card. */
 export function cardIdIn(page: PlainPage): string {
   return settingsForm(page, 'cards').fields.cardId?.[0] ?? '';
 }

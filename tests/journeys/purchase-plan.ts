@@ -3,7 +3,7 @@ import { pairwise } from './pairwise';
 import { ALONE, FAMILY, NINE, type TestParty } from './travellers';
 import { ordinary, selfTransfer, type IsWanted, type WantedTrip } from './wanted-offer';
 
-/** A purchase of the table: what is bought, for whom, how it is paid, and what goes with it. */
+/** A purchase of the table: what is bought, for whom, how it is paid, and the extras. */
 export type Purchase = {
   brand: 'ru' | 'intl';
   journey: keyof typeof JOURNEYS;
@@ -12,7 +12,7 @@ export type Purchase = {
   extras: AddonsOption | 'promo';
 };
 
-/** Trips from a city of each brand, with what the offer has to be like. */
+/** Trips from a city of each brand, with a condition on the offer. */
 export const JOURNEYS = {
   'one way': { isWanted: ordinary, ru: [['MOW', 'AER', 40]], intl: [['LON', 'NYC', 40]] },
   return: {
@@ -47,7 +47,7 @@ export const PARTIES = { one: ALONE, family: FAMILY, nine: NINE } as const satis
 const journey = Object.keys(JOURNEYS) as Purchase['journey'][];
 const party = Object.keys(PARTIES) as Purchase['party'][];
 
-/** Pairwise. Fast payments, two payments and promo codes are in roubles only, and so on Попутный only. */
+/** Pairwise. Fast payments, two payments and promo codes exist in roubles only, and so on Попутный only. */
 export const PURCHASES: Readonly<Record<Purchase['brand'], Purchase[]>> = {
   ru: pairwise({
     brand: ['ru'],
@@ -66,8 +66,8 @@ export const PURCHASES: Readonly<Record<Purchase['brand'], Purchase[]>> = {
 };
 
 /**
- * The table for a browser, where a purchase takes its time: all pairs in roubles, and on Fairwind every journey, party,
- * payment and extra of its own at least once.
+ * The shorter table for slow purchases in a browser: all pairs in roubles, and on Fairwind every journey, party,
+ * payment and extra at least once.
  */
 export const BROWSER_PURCHASES: typeof PURCHASES = {
   ru: PURCHASES.ru,

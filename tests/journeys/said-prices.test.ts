@@ -8,6 +8,6 @@ it.each([
   ['€99', 9_900],
   ['0,29 €', 29],
   ['1 234 567 ₽', 123_456_700],
-])('%s is read as it is written', (text, hundredths) => {
+])('reads %s as an amount', (text, hundredths) => {
   expect(hundredthsOf(text)).toBe(hundredths);
 });

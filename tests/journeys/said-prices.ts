@@ -4,21 +4,24 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { waitForPage } from '#tests/setup/plain-purchase';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 
-/** A journey of one adult in economy; `back` is null one way. Dates are ISO. */
+/** A journey of one adult in economy; `back` is null for one way. Dates are ISO. */
 export type Journey = { departure: string; arrival: string; date: string; back: string | null };
 
 export type Currency = 'RUB' | 'USD' | 'EUR';
 
-/** Who asks: a visitor whose pages are in the currency, and the upstream services that the visitor's shop asks. */
+/**
+ * The context of a price check: a visitor whose pages use the currency, and the upstream services of the visitor's
+ * shop.
+ */
 export type Asking = { visitor: PlainBrowser; control: SandboxControl; currency: Currency };
 
 /**
- * A place where the lowest price of a journey is said.
- * @returns hundredths; null where it says that nothing is sold, undefined where it says nothing of such journeys
+ * A place that shows the lowest price of a journey.
+ * @returns hundredths; null where it says that nothing is sold, undefined where it does not cover such journeys
  */
 export type SaidPrice = { place: string; read(journey: Journey, asking: Asking): Promise<number | null | undefined> };
 
-/** Every place that has to say the same. Add new ones here. */
+/** Every place that must show the same price. Add new ones here. */
 export const SAID_PRICES: readonly SaidPrice[] = [
   { place: 'the search', read: (journey, asking) => cheapestVariant('/search/frontend_search', journey, asking) },
   {
@@ -34,7 +37,7 @@ export const SAID_PRICES: readonly SaidPrice[] = [
   { place: 'the page of flexible dates', read: priceAmongFlexibleDates },
 ];
 
-/** An amount as a page writes it, in hundredths: "$1,234.50", "12 345 ₽", "1.234,50 €". */
+/** Reads an amount of a page, in hundredths: "$1,234.50", "12 345 ₽", "1.234,50 €". */
 export function hundredthsOf(text: string): number {
   const [, whole = '', cents = ''] = /(\d[\d.,\s]*?)(?:[.,](\d\d))?(?!\d)\D*$/.exec(text) ?? [];
   if (whole === '') throw new Error(`no amount in "${text}"`);
@@ -110,7 +113,7 @@ function searchPath(journey: Journey, days: (date: string) => string = (date) =>
 
 const isComplete = ({ text }: PlainPage) => !text.includes('http-equiv="refresh"');
 
-/** The results in order of price, when all have come. */
+/** Returns the complete results in order of price. */
 function resultsOf(journey: Journey, { visitor }: Asking): Promise<PlainPage> {
   return waitForPage(visitor, `${searchPath(journey)}&sort=price`, isComplete);
 }
@@ -131,13 +134,13 @@ async function priceOfStep0(journey: Journey, asking: Asking): Promise<number | 
   return hundredthsOf(visibleText(total));
 }
 
-/** Loads of a results page in which the prices of other days, which do not hold it up, have come. */
+/** Loads of a results page within which the prices of other days arrive, since the page does not wait for them. */
 const LOADS_FOR_DAYS = 10;
 
-/** Other days are shown for a departure within 100 days; the last of them depends on where it is what day. */
+/** Other days are shown for a departure within 100 days; the last of them depends on the local date. */
 const OFFERED_DAYS = 98;
 
-/** In the strip or the matrix, where there is one. */
+/** Reads the price in the strip or the matrix, if the page has one. */
 async function priceAmongDays(journey: Journey, asking: Asking): Promise<number | null | undefined> {
   let loads = 0;
   const page = await waitForPage(asking.visitor, `${searchPath(journey)}&sort=price`, (one) => {
@@ -150,7 +153,7 @@ async function priceAmongDays(journey: Journey, asking: Asking): Promise<number 
   return price;
 }
 
-/** On the page of a search that leaves a day more open. */
+/** Reads the price on the page of a flexible search. */
 async function priceAmongFlexibleDates(journey: Journey, { visitor }: Asking): Promise<number | null | undefined> {
   const page = await waitForPage(
     visitor,
@@ -160,7 +163,7 @@ async function priceAmongFlexibleDates(journey: Journey, { visitor }: Asking): P
   return priceAt(page, searchPath(journey));
 }
 
-/** The price in the cell that leads to a search; undefined where there is none, null where it has a dash. */
+/** Returns the price in the cell that leads to a search; undefined where there is none, null where it has a dash. */
 function priceAt({ text }: PlainPage, path: string): number | null | undefined {
   const calendar = /data-testid="price-calendar-.*?<\/(?:ul|table)>/s.exec(text)?.[0] ?? '';
   for (const [link, href = ''] of calendar.matchAll(/<a\b[^>]*\shref="([^"]*)".*?<\/a>/gs)) {

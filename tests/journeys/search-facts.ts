@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 
 /**
- * What is publicly known of the answers of the search service, written down by hand: nothing of the shop's own contracts
- * is used.
+ * The public facts about the answers of the search service, written down by hand, independently of the shop's
+ * contracts.
  */
 export type Json = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ const RAIL_KEYS = [
   'train_description',
   'is_double_decker',
 ];
-/** Where the codes of each filter are explained. */
+/** The key that explains the codes of each filter. */
 const MAP_OF_FILTER: Record<string, string | null> = {
   carriers: 'airlines',
   departure_anyports: 'anyports',
@@ -38,12 +38,12 @@ export const list = (value: unknown): unknown[] => {
   return value as unknown[];
 };
 
-/** Everything that the facts say of an answer to a search of so many trips. */
+/** Checks an answer against all facts for a search of this many trips. */
 export function expectAnswer(answer: Json, tripCount: number, currency: string): { variants: Json[]; flights: Json } {
   const variants = list(answer.variants).map(object);
   const flights = object(answer.flights);
   expect(variants.length).toBeGreaterThan(0);
-  // Thousands of records: what is wrong with them is collected and told at once.
+  // Thousands of records: collect the faults and report them at once.
   const wrong = new Set<string>();
   const check = (isRight: boolean, what: string) => isRight || wrong.add(what);
 

@@ -2,19 +2,21 @@ import { formWith } from '#tests/setup/html-form';
 import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { dateIn } from './travellers';
 
-/** A search that nothing is wrong with. */
+/** Returns the fields of a valid search. */
 export function searchFields(departure: string, arrival: string): FormFields {
   return { departure, arrival, departureDate: dateIn(30), dateBack: '', adults: '1', cabinClass: 'economy' };
 }
 
-/** Posts the search form of the home page with these fields only. @returns its answer, a redirect or the form again */
+/**
+ * Posts the search form of the home page with these fields only. @returns the response, a redirect or the form again
+ */
 export async function postSearch(visitor: PlainBrowser, fields: FormFields): Promise<PlainPage> {
   const home = await visitor.get('/');
   const { action } = formWith(home.text, 'departureDate');
   return visitor.post(action, { intent: 'search', ...fields }, { redirects: 0 });
 }
 
-/** The codes that a search was sent on with: "LON NYC"; its status where it was not. */
+/** Returns the codes of the resulting search, "LON NYC", or the status if there is none. */
 export function searchedPlaces({ status, headers }: PlainPage): string {
   const url = new URL(headers.location ?? '/', 'http://shop');
   const route = url.searchParams.get('route[0]') ?? '';

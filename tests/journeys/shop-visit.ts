@@ -4,21 +4,21 @@ import { cardFields, dateIn, step1Fields, type TestParty, type TestTrip } from '
 
 export type VisitOptions = { brand: 'ru' | 'intl'; hasScript: boolean };
 
-/** Buttons and links by their texts, which are the same thing to a visitor in two languages. */
+/** Buttons and links by their texts in the two languages. */
 const TEXTS = {
   continue: /^(Continue|Продолжить)$/,
   pay: /^(Pay|Оплатить)/,
   bank: /^(Open the bank’s page|Open the bank's page|Открыть страницу банка)/,
 } as const;
 
-/** A visitor with a browser: one method a screen of the purchase. Works the same with and without JavaScript. */
+/** A visitor with a browser: one method for each screen of the purchase. Works with and without JavaScript. */
 export class ShopVisit {
   constructor(
     readonly page: Page,
     private readonly options: VisitOptions,
   ) {}
 
-  /** Fills the search form of the home page and submits it. */
+  /** Fills in the search form of the home page and submits it. */
   async search(trip: TestTrip, party: TestParty): Promise<void> {
     const { page } = this;
     await page.goto('/');
@@ -32,7 +32,7 @@ export class ShopVisit {
     await page.waitForURL(/\/search\?/);
   }
 
-  /** Takes the first card of the results. @returns its price as written */
+  /** Chooses the first card of the results. @returns its price as written */
   async chooseFirstOffer(): Promise<string> {
     const card = this.page.getByTestId('serp-ticket-item').first();
     await expect(card).toBeVisible();
@@ -42,7 +42,7 @@ export class ShopVisit {
     return price;
   }
 
-  /** Goes on with the fare that the card was about. @returns the total as written */
+  /** Continues with the fare of the card. @returns the total as written */
   async takeFare(): Promise<string> {
     const { page } = this;
     const chosen = page.locator('input[type=radio][data-fare]:checked');
@@ -68,7 +68,7 @@ export class ShopVisit {
     await page.waitForURL(/\/mbooking\/step2\//);
   }
 
-  /** Opens the rows of the add-ons and takes what `option` says. */
+  /** Opens the rows of the add-ons and chooses those of `option`. */
   async chooseAddons(option: AddonsOption): Promise<void> {
     const section = this.page.locator('section[aria-labelledby=addons]');
     const fields = Object.entries(addonFields(await this.page.content(), option));
@@ -83,7 +83,7 @@ export class ShopVisit {
     }
   }
 
-  /** The amount on the pay button and in the summary. */
+  /** Returns the amount on the pay button and in the summary. */
   async amountToPay(): Promise<string> {
     return this.page.getByRole('button', { name: TEXTS.pay }).innerText();
   }
@@ -97,12 +97,12 @@ export class ShopVisit {
     await this.page.getByRole('button', { name: TEXTS.pay }).click();
   }
 
-  /** On the 3-D Secure page: in the frame with JavaScript, on the bank's own page without. */
+  /** Answers the 3-D Secure page: in the frame with JavaScript, on the bank's own page without. */
   async answerBank(answer: 'Approve' | 'Decline'): Promise<void> {
     const { page } = this;
     await page.waitForURL(/\/mbooking\/3ds\//);
     if (this.options.hasScript) {
-      // By keyboard: a click at a point of another site's frame is lost when the page around it moves meanwhile.
+      // By keyboard: a click in another site's frame is lost when the page around it moves meanwhile.
       await page.frameLocator('iframe').getByRole('button', { name: answer }).press('Enter');
     } else {
       await page.getByRole('link', { name: TEXTS.bank }).click();
@@ -115,7 +115,7 @@ export class ShopVisit {
     await this.page.waitForURL(/\/mbooking\/thanks\//, { timeout: 45_000 });
   }
 
-  /** With JavaScript a click before hydration would be a document navigation: right, but another path than meant. */
+  /** With JavaScript, a click before hydration would navigate as a document: correct, but not the path under test. */
   private async settled(): Promise<void> {
     if (this.options.hasScript) await this.page.waitForLoadState('networkidle');
   }
@@ -141,7 +141,7 @@ export class ShopVisit {
 
   private async fillFields(fields: Readonly<Record<string, string>>): Promise<void> {
     const { page } = this;
-    // Asked once: a party of nine has a hundred fields.
+    // One query for all: a party of nine has a hundred fields.
     const kinds = await page.evaluate(() =>
       Object.fromEntries(
         [...document.querySelectorAll<HTMLInputElement>('[name]')].map(({ name, tagName, type }) => [

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const ROUTES = new URL('../../app/routes/', import.meta.url);
 
-/** What stands for the parts of an address that differ; nothing that there is. */
+/** Values for the variable parts of an address; nothing exists under them. */
 const PARTS: Readonly<Record<string, string>> = {
   $: 'no/such/page',
   $accountId: 'nobody',
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 export type SiteRoute = {
-  /** As Remix names it in `?_data=`. */
+  /** Remix's name of the route in `?_data=`. */
   id: string;
   path: string;
   /** Whether it has an action. */
@@ -30,7 +30,7 @@ export type SiteRoute = {
   hydrates: boolean;
 };
 
-/** Every route of the shop, by the folders of the site map, so that a new one is among them. */
+/** Returns every route of the shop from the folders, so that new ones are included. */
 export function siteRoutes(): SiteRoute[] {
   return readdirSync(ROUTES).map((folder) => ({
     id: `routes/${folder}`,
@@ -41,8 +41,8 @@ export function siteRoutes(): SiteRoute[] {
 }
 
 /**
- * "mbooking.thanks_.$token.trip[.]ics" → "/mbooking/thanks/{token}/trip.ics"; optional parts are left out.
- * @throws for a part that `parts` has nothing for
+ * Turns "mbooking.thanks_.$token.trip[.]ics" into "/mbooking/thanks/{token}/trip.ics", without optional parts.
+ * @throws when `parts` lacks a value
  */
 export function pathOf(folder: string, parts: Readonly<Record<string, string>>): string {
   const segments = folder.replace(/\[\.\]/g, '\0').split('.');

@@ -7,27 +7,27 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 
 const TEXTS = { intl: enSocial, ru: ruSocial };
 
-/** Words of signing in by a network. */
+/** Returns the texts of social sign-in. */
 export function socialTexts(brand: ShopOptions['brand']): typeof enSocial {
   return TEXTS[brand];
 }
 
-/** Who comes back from a network, as its page in the sandbox asks. */
+/** The visitor's input on the network's page in the sandbox. */
 export type ComesBack = Readonly<Record<string, string>> & { choice: string };
 
-/** The address of a network that the shop sends a browser to. */
+/** Starts a sign-in and returns the network's address. */
 export async function leaveFor(visitor: PlainBrowser, network: SocialNetworkId, query = ''): Promise<URL> {
   const sent = await visitor.get(`/auth/${network}${query}`, { redirects: 0 });
   return new URL(sent.headers.location ?? '', visitor.origin);
 }
 
-/** The address that a network sends the browser back to; that of Apple comes as a form, and is what it leads to. */
+/** Returns the address to which a network sends the browser back. Apple answers by a form; follows its redirect. */
 export async function answerOf(visitor: PlainBrowser, network: URL, who: ComesBack): Promise<string> {
   const answer = await fetch(network, { method: 'POST', body: new URLSearchParams(who), redirect: 'manual' });
   const back = answer.headers.get('location');
   if (back) return pathOf(back);
   const { action, fields } = formWith(await answer.text(), 'state');
-  // From another site no cookie comes with a form.
+  // A form from another site comes without cookies.
   const headers = { origin: network.origin, 'sec-fetch-site': 'cross-site', cookie: undefined };
   const taken = await visitor.post(new URL(action).pathname, fields, { headers, redirects: 0 });
   return pathOf(new URL(taken.headers.location ?? '', visitor.origin).href);

@@ -5,7 +5,7 @@ import { dateIn, step1Fields, type TestParty } from './travellers';
 export const FLIGHT_IN_DAYS = 90;
 export const THIS_YEAR = new Date().getUTCFullYear();
 
-/** [day, month, year] of the day `years` before the flight, moved by `days`. */
+/** Returns [day, month, year] of the day `years` before the flight, moved by `days`. */
 export function birthday(years: number, days = 0): [string, string, string] {
   const [year = 0, month = 0, day = 0] = dateIn(FLIGHT_IN_DAYS).split('-').map(Number);
   const date = new Date(Date.UTC(year - years, month - 1, day + days));
@@ -28,7 +28,7 @@ export const ROUTE = { ru: ['MOW', 'AER'], intl: ['LON', 'NYC'] } as const;
 
 export type BadInput = {
   title: string;
-  /** Over a form that is fine, by field name; an empty list leaves a field out. */
+  /** Overrides a valid form by field name; an empty list omits a field. */
   typed: FormFields;
   faults: Record<string, FieldMessageKey>;
   kept?: Record<string, string | string[]>;
@@ -48,12 +48,12 @@ export const bad = (field: string, title: string, value: string, fault: FieldMes
   kept: { [field]: kept },
 });
 
-/** Step 1 of that party with nothing wrong in it. */
+/** Returns valid fields of step 1 for that party. */
 export function fine(brand: 'ru' | 'intl'): FormFields {
   return step1Fields(PARTY, 'anna@example.com', { asksMiddleName: brand === 'ru' });
 }
 
-/** Odd, but right: on to the payment. */
+/** Unusual but valid input, which leads to the payment. */
 export const GOOD: [string, FormFields][] = [
   ['as it is', {}],
   ['English month in full', { [of(0, 'birthdayMonth')]: 'March' }],

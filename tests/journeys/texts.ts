@@ -5,8 +5,8 @@ import type { Locale } from '~/market/locales';
 type Texts = { [key: string]: string | Texts };
 
 /**
- * A text of the site, in English unless told, so that tests look for what visitors read and survive a better wording.
- * @param key "step2.refusal.title", below `namespace`; a text with gaps is given up to its first one
+ * Returns a text of the site, in English by default, so that tests look for what visitors read and survive rewording.
+ * @param key "step2.refusal.title", below `namespace`; a text with placeholders is cut at the first one
  * @throws when there is no such text
  */
 export function text(namespace: Namespace, key: string, locale: Locale = 'en'): string {

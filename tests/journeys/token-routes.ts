@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { pathOf } from './site-map';
 
-/** Routes whose token is not a booking’s: of a letter, an account, a subscription. */
+/** Routes whose token does not belong to a booking, but to a letter, an account or a subscription. */
 const OTHER_TOKENS = /^(?:auth|newsletter|user\.confirm|user\.anonymize_profile)\./;
 /** Routes that take the booking's token from the query. */
 const IN_QUERY: ReadonlySet<string> = new Set(['payment-info-sbp-mobile']);
-/** What stands for the other parts of an address. */
+/** Values for the other parts of an address. */
 const PARTS: Readonly<Record<string, string>> = { $segmentIndex: '0', $recordIndex: '0' };
 
 export type TokenRoute = { id: string; path: string };
 
 /**
- * Every route about a booking, by the folders of the site map, so that a new one is among them.
- * @throws for a route with a part that `PARTS` has nothing for
+ * Returns every booking route from the folders, so that new ones are included.
+ * @throws for a route with a part that `PARTS` lacks
  */
 export function tokenRoutes(token: string): TokenRoute[] {
   const folders = readdirSync(new URL('../../app/routes', import.meta.url));

@@ -1,4 +1,4 @@
-/** People, cards and trips that the tests buy tickets with. */
+/** People, cards and trips of the tests' purchases. */
 
 export type TestTraveller = {
   lastName: string;
@@ -32,15 +32,15 @@ export const CARDS = {
   notIssued: '4000 0000 0000 0341',
 } as const;
 
-/** A passport good for ten years. */
+/** A passport valid for about ten years. */
 const PASSPORT_UNTIL: [string, string, string] = ['15', '06', String(new Date().getUTCFullYear() + 9)];
 
-/** ISO date so many days ahead, in UTC. */
+/** Returns the ISO date this many days ahead, in UTC. */
 export function dateIn(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Somebody who will be `years` old all through the coming months. */
+/** Returns the birthday of somebody who stays `years` old for the coming months. */
 function born(years: number): [string, string, string] {
   const date = new Date(Date.now() - (years * 365.25 + 120) * 86_400_000);
   return [String(date.getUTCDate()), String(date.getUTCMonth() + 1), String(date.getUTCFullYear())];
@@ -65,7 +65,7 @@ const NORA: TestTraveller = { ...ANNA, firstName: 'Nora', birthday: born(7), pas
 const EMIL: TestTraveller = { ...ANNA, firstName: 'Emil', gender: 'm', birthday: born(1), passportNumber: 'AB3334445' };
 
 export const ALONE: TestParty = { adults: 1, childrenAges: [], travellers: [ANNA] };
-/** Nine, as many as one order takes. */
+/** Nine passengers, the maximum of one order. */
 export const NINE: TestParty = {
   adults: 5,
   childrenAges: [7, 7, 1, 1],
@@ -77,7 +77,7 @@ export const NINE: TestParty = {
 };
 export const FAMILY: TestParty = { adults: 2, childrenAges: [7, 1], travellers: [ANNA, PETER, NORA, EMIL] };
 
-/** Fields of step 1 by name, as the form posts them. */
+/** Returns the fields of step 1 by name, as the form posts them. */
 export function step1Fields(party: TestParty, email: string, { asksMiddleName }: { asksMiddleName: boolean }) {
   const fields: Record<string, string> = { email, phone: '+46 70 123 45 67', agreement: 'on' };
   party.travellers.forEach((traveller, index) => {
@@ -99,7 +99,7 @@ export function step1Fields(party: TestParty, email: string, { asksMiddleName }:
   return fields;
 }
 
-/** Fields of step 2 by name. */
+/** Returns the fields of step 2 by name. */
 export function cardFields(pan: string) {
   const year = String((new Date().getUTCFullYear() + 3) % 100).padStart(2, '0');
   return {

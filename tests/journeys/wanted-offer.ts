@@ -6,7 +6,7 @@ import { ALONE, dateIn, type TestParty } from './travellers';
 type Flight = { virtual_connection: boolean | null; transport_kind: string; is_charter: boolean };
 type Variant = { id: string; segments: { flights: string[] }[] };
 
-/** What an offer may be chosen by: its flights, trip by trip. */
+/** A condition on an offer's flights, trip by trip. */
 export type IsWanted = (trips: Flight[][]) => boolean;
 
 const byAir: IsWanted = (trips) => trips.every((flights) => flights.every((one) => one.transport_kind === 'airplane'));
@@ -19,13 +19,13 @@ export const ordinary: IsWanted = (trips) =>
   byAir(trips) && !has(trips, (one) => one.virtual_connection === true || one.is_charter);
 export const charter: IsWanted = (trips) => byAir(trips) && has(trips, (one) => one.is_charter);
 
-/** From, to, and how many days ahead. */
+/** From, to, and the number of days ahead. */
 export type WantedTrip = readonly [from: string, to: string, inDays: number];
 
 /** A direction of one adult in economy, in roubles. */
 export type Direction = { from: string; to: string; inDays: number };
 
-/** Step 0 of the cheapest offer of a direction that is wanted. @throws when none is */
+/** Opens step 0 of the cheapest matching offer of a direction. @throws when there is none */
 export function openWantedOffer(
   visitor: PlainBrowser,
   control: SandboxControl,
@@ -38,7 +38,7 @@ export function openWantedOffer(
 
 export type WantedSearch = { trips: readonly WantedTrip[]; party: TestParty; currency: string };
 
-/** Step 0 of the cheapest offer of a search that is wanted. @throws when none is */
+/** Opens step 0 of the cheapest matching offer of a search. @throws when there is none */
 export async function openWantedSearch(
   visitor: PlainBrowser,
   control: SandboxControl,

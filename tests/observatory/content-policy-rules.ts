@@ -6,7 +6,7 @@ const PASSIVE = ['img-src', 'media-src'];
 
 export type ContentPolicy = ReadonlyMap<string, readonly string[]>;
 
-/** Directives of a Content-Security-Policy header; of two with one name the first. */
+/** Parses a Content-Security-Policy header; of two directives with one name the first counts. */
 export function parsePolicy(header: string): ContentPolicy {
   const policy = new Map<string, readonly string[]>();
   for (const directive of header.split(';')) {
@@ -16,7 +16,7 @@ export function parsePolicy(header: string): ContentPolicy {
   return policy;
 }
 
-/** The rule "Content Security Policy" for a site that is served by HTTPS. */
+/** Applies the rule "Content Security Policy" to a site served over HTTPS. */
 export function judgePolicy(header: string | undefined): Verdict {
   if (!header) return verdict('not implemented', -25);
   const policy = parsePolicy(header);
@@ -36,7 +36,7 @@ export function judgePolicy(header: string | undefined): Verdict {
   return isNone ? verdict("nothing unsafe, default-src 'none'", 10) : verdict('nothing unsafe', 5);
 }
 
-/** Browsers pass 'unsafe-inline' over where there is a nonce or a hash. */
+/** Browsers ignore 'unsafe-inline' next to a nonce or a hash. */
 function withoutIneffective(sources: readonly string[]): readonly string[] {
   const isStrict = sources.some((source) => /^'(?:nonce|sha(?:256|384|512))-/.test(source));
   return isStrict ? sources.filter((source) => source !== "'unsafe-inline'") : sources;

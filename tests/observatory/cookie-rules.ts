@@ -2,7 +2,7 @@ import type { Verdict } from './verdict';
 
 export type SetCookie = { name: string; attributes: ReadonlyMap<string, string> };
 
-/** A Set-Cookie header; names of attributes in lower case. */
+/** Parses a Set-Cookie header; names of attributes in lower case. */
 export function parseSetCookie(header: string): SetCookie {
   const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
   const entries = attributes.map((part) => {
@@ -13,8 +13,8 @@ export function parseSetCookie(header: string): SetCookie {
 }
 
 /**
- * The rule "Cookies", over all cookies of a visit: the worst of them counts.
- * @param hasHsts whether HTTPS is kept to anyway
+ * Applies the rule "Cookies" to all cookies of a visit: the worst of them counts.
+ * @param hasHsts whether the site enforces HTTPS anyway
  */
 export function judgeCookies(headers: readonly string[], hasHsts: boolean): Verdict {
   if (headers.length === 0) return verdict('none', 0);

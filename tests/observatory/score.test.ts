@@ -86,7 +86,7 @@ describe('judgeCookies', () => {
     [['session=1; Secure; SameSite=Lax'], true, -30],
     [['session=1; HttpOnly; SameSite=Lax'], false, -40],
     [['a=1; Secure; SameSite=Lax', 'b=1; SameSite=Lax'], true, -5],
-  ])('%j gives points (HSTS: %s): %i', (headers, hasHsts, points) => {
+  ])('gives %j points (HSTS: %s): %i', (headers, hasHsts, points) => {
     expect(judgeCookies(headers, hasHsts).points).toBe(points);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The scoring rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, as of 2026), written anew for
- * answers that a test has at hand: the scanner itself wants a public address with a certificate. Whether a host is in
- * the browsers' preload lists is left out: no test can know, and it only adds points.
+ * The scoring rules of Mozilla's HTTP Observatory (github.com/mdn/mdn-http-observatory, as of 2026), rewritten for
+ * local responses: the scanner needs a public address with a certificate. Ignores the browsers' preload lists, which
+ * no test can know and which only add points.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { tagsOf } from '#tests/setup/html';
@@ -14,19 +14,19 @@ export type ScannedAnswer = {
   text: string;
   /** Set-Cookie headers of the visit so far: the scanner judges its whole jar. */
   cookies: readonly string[];
-  /** Where the same address leads by plain HTTP; null when it does not lead on. */
+  /** The redirect of the same address over plain HTTP; null when there is none. */
   overHttp: URL | null;
-  /** As the browser asked. */
+  /** The requested address. */
   url: URL;
 };
 
 export type Score = { score: number; verdicts: Verdict[] };
 
-/** Below it no points are added. */
+/** No bonus points below this score. */
 const ENOUGH_FOR_BONUS = 90;
 const SIX_MONTHS_SECONDS = 15_768_000;
 
-/** The score of an answer, and of what it is made. 100 and more is an A+. */
+/** Computes the score of a response and its parts. 100 or more is an A+. */
 export function observatoryScore(answer: ScannedAnswer): Score {
   const { headers, cookies } = answer;
   const hsts = judgeHsts(headers['strict-transport-security']);
@@ -103,7 +103,7 @@ function judgeIntegrity({ headers, text, url }: ScannedAnswer): Verdict {
     if (address.protocol !== 'https:' || src.startsWith('//')) return [integrity ? -20 : -50];
     return [integrity ? 5 : -5];
   });
-  // One script with it is enough for the points, as long as none is bad.
+  // One script with it suffices for the points, as long as none is bad.
   const points = judged.some((given) => given < 0) ? Math.min(...judged) : Math.max(0, ...judged);
   return { rule, result: points > 0 ? 'implemented' : 'not implemented', points };
 }

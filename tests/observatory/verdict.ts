@@ -1,2 +1,2 @@
-/** What a rule says of an answer, and the points that it gives or takes. */
+/** The verdict of a rule on a response, with the points that it adds or subtracts. */
 export type Verdict = { rule: string; result: string; points: number };

@@ -7,14 +7,14 @@ import { SandboxControl } from './sandbox-control';
 export { expect } from '@playwright/test';
 
 export type ShopOptions = {
-  /** Which brand `page.goto('/…')` opens. */
+  /** The brand that `page.goto('/…')` opens. */
   brand: 'ru' | 'intl';
   /**
-   * Gives the test a shop and a sandbox of its own. Needed to set anything at /control or to end a process: what is
-   * set there holds for everyone.
+   * Gives the test a shop and a sandbox of its own. Required to change /control or to end a process, which would
+   * affect everyone.
    */
   isolated: boolean;
-  /** HOLD_LIMITS of an isolated test: far above what one test holds, unless it is about them. */
+  /** HOLD_LIMITS of an isolated test: far above the needs of one test, unless it tests them. */
   holdLimits: string;
 };
 
@@ -23,9 +23,9 @@ type ShopFixtures = {
   plainAddress: void;
   /** The processes of an isolated test; null otherwise. */
   ownPair: Pair | null;
-  /** The same for a test that ends and starts them. */
+  /** The processes of a test that ends and starts them. */
   pair: Pair;
-  /** Where the shop and the sandbox of this test listen. */
+  /** The ports of this test's shop and sandbox. */
   address: PairAddress;
   control: SandboxControl;
   /** A visitor of the brand without a browser: a cookie jar and forms. */
@@ -47,7 +47,7 @@ export const test = base.extend<ShopOptions & ShopFixtures>({
   ],
   ownPair: async ({ isolated, holdLimits }, use) => {
     if (!isolated) return use(null);
-    // Many start at a time: none of them finds prices before they are asked for.
+    // Many start at a time, so none of them computes prices in advance.
     const pair = await Pair.start({ env: { SANDBOX_WARM_PRICES: 'false', HOLD_LIMITS: holdLimits } });
     await use(pair);
     await pair.stop();

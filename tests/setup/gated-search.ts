@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A search service in front of the sandbox's. Searches that it is to hold get no answer until it stops; the others are
- * handed on. So a test decides which searches are slow, whatever the clock says.
+ * A search service in front of the sandbox's. It holds the selected searches until it stops and passes the others on,
+ * so that a test decides which searches are slow, independently of the clock.
  */
 export class GatedSearch {
   #held = 0;
@@ -15,7 +15,7 @@ export class GatedSearch {
 
   private constructor(private readonly holds: (body: string) => boolean) {}
 
-  /** @param holds by the body of a search, whether it is held */
+  /** @param holds decides by the body of a search whether to hold it */
   static async start(holds: (body: string) => boolean): Promise<GatedSearch> {
     const gate = new GatedSearch(holds);
     gate.#server.listen(0, '127.0.0.1');
@@ -23,17 +23,17 @@ export class GatedSearch {
     return gate;
   }
 
-  /** For SEARCH_URL. */
+  /** Value for SEARCH_URL. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Searches under way that are held. */
+  /** Held searches in flight. */
   get held(): number {
     return this.#held;
   }
 
-  /** Where the others go, once the sandbox is there. */
+  /** Sets the target of the others, once the sandbox runs. */
   handOnTo(sandboxPort: number): void {
     this.#target = `http://127.0.0.1:${sandboxPort}/search`;
   }

@@ -1,11 +1,11 @@
 import type { HTMLElement } from 'node-html-parser';
 import { parseHtml } from './html';
 
-/** What a browser without JavaScript would send: the forms of a page, read from its HTML. */
+/** The forms of a page, read from its HTML, as a browser without JavaScript would send them. */
 export type HtmlForm = {
   action: string;
   method: 'get' | 'post';
-  /** Values as they stand: hidden, typed, checked and selected. */
+  /** Current values: hidden, typed, checked and selected. */
   fields: Record<string, string[]>;
   /** Names and values of the submit buttons. */
   buttons: { name: string; value: string }[];
@@ -22,7 +22,7 @@ export function formsOf(html: string): HtmlForm[] {
     }));
 }
 
-/** The form that has a field of this name. @throws when the page has none */
+/** Returns the form that has a field of this name. @throws when the page has none */
 export function formWith(html: string, field: string): HtmlForm {
   const form = formsOf(html).find(
     ({ fields, buttons }) => field in fields || buttons.some(({ name }) => name === field),

@@ -2,11 +2,11 @@ import { parseHtml, textOf } from './html';
 
 export { visibleText } from './html';
 
-/** What a page says is wrong with its form. */
+/** The validation errors that a page shows. */
 export type ShownErrors = {
   /** Messages at the fields, by the id of the field. */
   atFields: Record<string, string>;
-  /** The list on top, in its order; `target` is the id that it leads to. */
+  /** The error summary in its order; `target` is the linked id. */
   summary: { target: string; message: string }[];
 };
 
@@ -23,12 +23,12 @@ export function shownErrors(html: string): ShownErrors {
   };
 }
 
-/** True when the page has an element of this id. */
+/** Checks whether the page has an element with this id. */
 export function hasId(html: string, id: string): boolean {
   return html.includes(` id="${id}"`);
 }
 
-/** Addresses of the links of a page. */
+/** Returns the addresses of the links of a page. */
 export function linksOf(html: string): string[] {
   return parseHtml(html)
     .querySelectorAll('a[href]')

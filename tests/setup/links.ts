@@ -1,6 +1,6 @@
 /**
- * A search link of version 2 as affiliates write it: London to New York, one adult.
- * @param inDays how far ahead the flight is; tests at the sandbox's real time must not name a date
+ * Returns a search link of version 2 as affiliates write it: London to New York, one adult.
+ * @param inDays days until the flight; tests in the sandbox's real time must not use fixed dates
  */
 export function searchAddress(inDays: number): string {
   const date = new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);

@@ -14,12 +14,15 @@ const ERRORS = { intl: enErrors, ru: ruErrors };
 const BOOKING = { intl: enBooking, ru: ruBooking };
 const SEARCH = { intl: enSearch, ru: ruSearch };
 
-/** Words of the search form's errors, by the names of their keys. */
+/** Returns the text of a search form error, by the name of its key. */
 export function searchMessage(brand: Brand, key: keyof typeof enErrors.search, text = ''): string {
   return ERRORS[brand].search[key].replace('{{text}}', text);
 }
 
-/** Words of the errors of steps 1 and 2. @param details `name` is proposed in Latin letters, `max` characters are allowed */
+/**
+ * Returns the text of an error of steps 1 and 2. @param details `name` is proposed in Latin letters, `max` characters
+ * are allowed
+ */
 export function fieldMessage(
   brand: Brand,
   key: keyof typeof enErrors.validation,
@@ -28,13 +31,13 @@ export function fieldMessage(
   return ERRORS[brand].validation[key].replace('{{max}}', String(max)).replace('{{name}}', name);
 }
 
-/** What is said of a password that lacks something. */
+/** Returns the text of a password error. */
 export function passwordMessage(brand: Brand, key: PasswordFault): string {
   const { min, max } = PASSWORD_LENGTH;
   return ERRORS[brand].validation[key].replace('{{min}}', String(min)).replace('{{max}}', String(max));
 }
 
-/** "Passenger 2": who an error is about, where there are several. */
+/** Returns "Passenger 2": the owner of an error, where there are several. */
 export function passengerTitle(brand: Brand, number: number): string {
   return BOOKING[brand].step1.passenger.title.replace('{{number}}', String(number));
 }
@@ -42,7 +45,7 @@ export function passengerTitle(brand: Brand, number: number): string {
 export type SearchMessageKey = keyof typeof enErrors.search;
 export type FieldMessageKey = keyof typeof enErrors.validation;
 
-/** What the results page says of a search whose day is over. */
+/** Returns the title of the results page for a search in the past. */
 export function pastSearchTitle(brand: Brand): string {
   return SEARCH[brand].past.title;
 }

@@ -5,7 +5,7 @@ let count = 0;
 let hasMany: Promise<boolean> | null = null;
 
 /**
- * A loopback address that no other test has had, so that hundreds of tests of one shop are not one visitor to its limits.
+ * Returns a loopback address that no other test has had, so that the tests do not share one visitor's limits.
  * @param worker number of the test runner's process
  * @returns null where the system has no loopback address but 127.0.0.1 (macOS)
  */

@@ -1,6 +1,6 @@
 import { parseHtml } from './html';
 
-/** What the head of a page says to crawlers. */
+/** The metadata in a page's head. */
 export type PageHead = {
   lang: string | null;
   canonical: string | null;
@@ -12,7 +12,7 @@ export type PageHead = {
   meta: Record<string, string>;
 };
 
-/** Reads it from HTML. @throws SyntaxError when a description is no JSON */
+/** Reads the head from HTML. @throws SyntaxError when a description is not JSON */
 export function headOf(html: string): PageHead {
   const page = parseHtml(html);
   const head = page.querySelector('head') ?? page;

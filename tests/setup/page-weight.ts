@@ -6,7 +6,7 @@ import type { PlainBrowser, PlainPage } from './plain-browser';
 export type PageWeight = {
   htmlBytes: number;
   htmlBrotli: number;
-  /** Scripts that the page loads at once: tags, preloads and imports of inline modules. Gzip, sum of the files. */
+  /** Scripts loaded at once: tags, preloads and imports of inline modules. Gzip, sum of the files. */
   scriptGzip: number;
   /** Inline scripts, uncompressed: they are part of the HTML, but a page without JavaScript has none. */
   inlineScriptBytes: number;
@@ -18,7 +18,7 @@ export type PageWeight = {
   thirdParties: string[];
 };
 
-/** Weighs a page that `visitor` has reached, and everything that it loads. */
+/** Measures a page that `visitor` has reached, and everything that it loads. */
 export async function weigh(visitor: PlainBrowser, page: PlainPage): Promise<PageWeight> {
   const { text } = page;
   const files = [...new Set([...scriptsOf(text), ...otherFilesOf(text)])];
@@ -42,7 +42,7 @@ export async function weigh(visitor: PlainBrowser, page: PlainPage): Promise<Pag
   };
 }
 
-/** Files of script tags, of module preloads, and those that inline modules import. */
+/** Returns the files of script tags and module preloads, and those that inline modules import. */
 function scriptsOf(html: string): string[] {
   const scripts = tagsOf(html, 'script[src]').map(({ src = '' }) => src);
   const preloads = tagsOf(html, 'link[rel="modulepreload"]').map(({ href = '' }) => href);

@@ -15,10 +15,10 @@ const OUTPUT_SHOWN = 20_000;
 /** HOLD_LIMITS for tests: all of them come from one address, and some from one browser. */
 export const MANY_HOLDS = 'browser=1000,email=100000,address=100000';
 
-/** How to reach a running shop and its sandbox. */
+/** Ports of a running shop and its sandbox. */
 export type PairAddress = { shopPort: number; sandboxPort: number };
 
-/** Address of a brand's home for a browser; Node cannot resolve names under localhost, see `PlainBrowser`. */
+/** Returns a brand's home address for a browser; Node cannot resolve names under localhost, see `PlainBrowser`. */
 export function originOf(brand: 'ru' | 'intl', shopPort: number): string {
   return `http://${brand === 'ru' ? 'ru.localhost' : 'localhost'}:${shopPort}`;
 }
@@ -26,9 +26,9 @@ export function originOf(brand: 'ru' | 'intl', shopPort: number): string {
 export type PairOptions = {
   /** Artificial delay of a search; default 50. */
   searchDelayMs?: number;
-  /** More variables for both processes. */
+  /** Additional variables for both processes. */
   env?: Record<string, string>;
-  /** Nobody reads what the processes print, not even when one does not start: the bench has no time for it. */
+  /** Discards the output of the processes, even when one does not start: the bench has no time for it. */
   isSilent?: boolean;
 };
 
@@ -58,7 +58,7 @@ export class Pair {
     return pair;
   }
 
-  /** One more shop at the sandbox of `other`. */
+  /** Starts another shop at the sandbox of `other`. */
   static async beside({ address }: Pair, options: PairOptions = {}): Promise<Pair> {
     const dataDirectory = await mkdtemp(path.join(tmpdir(), 'fairwind-'));
     const pair = new Pair({ shopPort: await freePort(), sandboxPort: address.sandboxPort }, dataDirectory, options);
@@ -75,12 +75,12 @@ export class Pair {
     return new SandboxControl(this.address.sandboxPort);
   }
 
-  /** What one of the two has printed since it was started. */
+  /** Returns the output of a process since its start. */
   outputOf(role: Role): string {
     return this.#output[role];
   }
 
-  /** Starts one of the two, which must not run. Resolves when it answers. */
+  /** Starts a stopped process. Resolves when it answers. */
   async run(role: Role): Promise<void> {
     const { shopPort, sandboxPort } = this.address;
     const child = spawn(process.execPath, [`build/${role === 'shop' ? 'host' : 'sandbox'}/index.js`], {
@@ -113,7 +113,7 @@ export class Pair {
     }
   }
 
-  /** Ends one of the two: `SIGKILL` as a crash does, `SIGTERM` in order. */
+  /** Ends a process: `SIGKILL` as a crash does, `SIGTERM` gracefully. */
   async end(role: Role, signal: 'SIGKILL' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
     const child = this.#processes[role];
     delete this.#processes[role];

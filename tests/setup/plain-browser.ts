@@ -4,7 +4,7 @@ import { parseSetCookie } from 'cookie';
 
 export type PlainPage = {
   status: number;
-  /** Path and query of the page that was reached. */
+  /** Path and query of the final page. */
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -16,9 +16,9 @@ export type FormFields = Readonly<Record<string, string | readonly string[]>>;
 type Cookie = { name: string; value: string; path: string };
 type SendOptions = {
   fields?: FormFields;
-  /** Sent as it is, in the place of `fields`. */
+  /** Sent unchanged in place of `fields`. */
   body?: string;
-  /** Over those that a browser sends; undefined leaves one out. */
+  /** Overrides a browser's headers; undefined omits one. */
   headers?: OutgoingHttpHeaders;
   redirects?: number;
 };
@@ -27,11 +27,11 @@ type GetOptions = Omit<SendOptions, 'fields' | 'body'>;
 const MOST_REDIRECTS = 10;
 
 /**
- * A browser with nothing but a cookie jar: what curl can do. It connects to this machine and names the brand's host
- * in the request, because Node does not resolve names under localhost.
+ * A browser with nothing but a cookie jar, like curl. It connects to this machine and names the brand's host in the
+ * request, because Node does not resolve names under localhost.
  */
 export class PlainBrowser {
-  /** Where the browsers of this test connect from; left to the system when null. */
+  /** Local address of this test's browsers; null leaves it to the system. */
   static address: string | null = null;
 
   #cookies: Cookie[] = [];
@@ -41,7 +41,7 @@ export class PlainBrowser {
   /**
    * @param origin "http://ru.localhost:3000", or with a proxy in front "https://shop.example"
    * @param always headers of every request, as a proxy in front would add them
-   * @param port where the shop listens, when the origin does not say it
+   * @param port the shop's port, when the origin does not name it
    */
   constructor(
     readonly origin: string,
@@ -49,12 +49,12 @@ export class PlainBrowser {
     private readonly port = new URL(origin).port,
   ) {}
 
-  /** All Set-Cookie headers that have come, as they came. */
+  /** All received Set-Cookie headers, unchanged. */
   get setCookieHeaders(): readonly string[] {
     return this.#setCookieHeaders;
   }
 
-  /** @param redirects how many to follow; 0 gives the redirect itself */
+  /** @param redirects the number to follow; 0 returns the redirect itself */
   get(path: string, { headers = {}, redirects = MOST_REDIRECTS }: GetOptions = {}): Promise<PlainPage> {
     return this.#send('GET', path, { headers, redirects });
   }
@@ -64,7 +64,7 @@ export class PlainBrowser {
     return this.#send('POST', path, { fields, ...options });
   }
 
-  /** What no browser sends: another method, a body that is no form. */
+  /** Sends a request that no browser sends: another method, or a body that is not a form. */
   request(method: string, path: string, options: SendOptions = {}): Promise<PlainPage> {
     return this.#send(method, path, { redirects: 0, ...options });
   }
@@ -74,7 +74,7 @@ export class PlainBrowser {
     return Object.fromEntries(this.#cookies.map(({ name, value }) => [name, value]));
   }
 
-  /** Puts a cookie into the jar, over one of the same name and path. An empty value takes it away. */
+  /** Stores a cookie, replacing one of the same name and path. An empty value removes it. */
   setCookie(name: string, value: string, path = '/'): void {
     this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
     if (value !== '') this.#cookies.push({ name, value, path });
@@ -105,7 +105,7 @@ export class PlainBrowser {
     });
     sent.end(body);
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    // A server that refuses a long body closes the connection while it is still being sent.
+    // A server that refuses a long body closes the connection during the upload.
     sent.on('error', () => response.destroy());
     const chunks: Buffer[] = [];
     for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);

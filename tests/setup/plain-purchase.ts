@@ -4,7 +4,7 @@ import { formWith, type HtmlForm } from './html-form';
 import { visibleText } from './html-page';
 import type { FormFields, PlainBrowser, PlainPage } from './plain-browser';
 
-/** What is typed for a passenger at step 1, by the names of the fields behind `passengers[n].`. */
+/** Input for a passenger at step 1, by the names of the fields after `passengers[n].`. */
 export type TypedPassenger = Readonly<Record<string, string>>;
 
 export const ADULT: TypedPassenger = {
@@ -23,7 +23,7 @@ export const ADULT: TypedPassenger = {
 
 const PATIENCE_MS = 20_000;
 
-/** Reloads a page that waits for an upstream until `isThere` says that it has come. */
+/** Reloads a page that waits for an upstream until `isThere` accepts it. */
 export async function waitForPage(
   visitor: PlainBrowser,
   path: string,
@@ -38,12 +38,12 @@ export async function waitForPage(
   }
 }
 
-/** The results of a search link, with cards. */
+/** Opens the results of a search link and waits for cards. */
 export function openResults(visitor: PlainBrowser, searchPath: string): Promise<PlainPage> {
   return waitForPage(visitor, searchPath, ({ text }) => text.includes('data-testid="serp-ticket-item"'));
 }
 
-/** The results of a search link when all offers are there, not only the first ones. */
+/** Opens the results of a search link and waits for all offers. */
 export function openAllResults(visitor: PlainBrowser, searchPath: string): Promise<PlainPage> {
   return waitForPage(
     visitor,
@@ -52,7 +52,7 @@ export function openAllResults(visitor: PlainBrowser, searchPath: string): Promi
   );
 }
 
-/** Step 0 of the first offer among the results. */
+/** Opens step 0 of the first offer among the results. */
 export async function openOffer(visitor: PlainBrowser, results: PlainPage): Promise<PlainPage> {
   const link = results.text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/)?.[0] ?? '';
   const path = decodeEntities(link.match(/href="([^"]+)"/)?.[1] ?? '');
@@ -60,12 +60,12 @@ export async function openOffer(visitor: PlainBrowser, results: PlainPage): Prom
   return waitForPage(visitor, path, ({ text }) => text.includes('value="book"'));
 }
 
-/** Books the fare that is chosen at step 0; gives step 1. */
+/** Books the chosen fare of step 0; returns step 1. */
 export function book(visitor: PlainBrowser, step0: PlainPage): Promise<PlainPage> {
   return submit(visitor, step0, formWith(step0.text, 'fareVariantKey'), { intent: 'book' }, '/mbooking/step1/');
 }
 
-/** Fills in step 1 and gives step 2. */
+/** Fills in step 1 and returns step 2. */
 export function enterPassengers(
   visitor: PlainBrowser,
   step1: PlainPage,
@@ -78,7 +78,7 @@ export function enterPassengers(
   return submit(visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step2/');
 }
 
-/** Sends a form of `page` with `typed` over what it holds, and follows to a page below `expectedPath`. */
+/** Sends a form of `page` with `typed` over its values, and follows to a page below `expectedPath`. */
 export async function submit(
   visitor: PlainBrowser,
   page: PlainPage,
@@ -88,19 +88,19 @@ export async function submit(
 ): Promise<PlainPage> {
   const action = form.action || page.path;
   let reached = await visitor.post(action, { ...form.fields, ...typed });
-  // The booking could not be asked in time: what was typed is kept, to be sent again.
+  // The booking service timed out: the input is kept, send it again.
   if (reached.path.endsWith('?again=1')) reached = await visitor.post(action, { ...form.fields, ...typed });
   if (reached.status >= 400) throw new Error(`${action} answered ${reached.status}: ${gist(reached)}`);
-  // While the upstream works, the page that was posted to waits; it moves on by itself.
+  // The target of the POST waits while the upstream works; it moves on by itself.
   return waitForPage(visitor, reached.path, (there) => there.path.startsWith(expectedPath) && !isWaiting(there));
 }
 
-/** True for a page that waits for an upstream and comes back by itself. */
+/** Checks whether a page waits for an upstream and reloads by itself. */
 export function isWaiting({ text }: PlainPage): boolean {
   return text.includes('http-equiv="refresh"');
 }
 
-/** The beginning of what the page says, for errors. */
+/** Returns the beginning of the page's text, for errors. */
 export function gist({ text }: PlainPage): string {
   const [, main = text] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
   return visibleText(main).slice(0, 1500);

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Milliseconds after which the proxy gives a request up, as proxies do. */
+/** Milliseconds until the proxy gives up a request, as proxies do. */
 const PATIENCE_MS = 5000;
 
 /**
- * A proxy as nginx or a load balancer is one: all visitors share four connections to the shop, which are kept. What goes
- * wrong on one of them is somebody else's 502.
+ * A proxy like nginx or a load balancer: all visitors share four persistent connections to the shop. A fault on one of
+ * them is somebody else's 502.
  */
 export class PoolingProxy {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 4 });

@@ -1,18 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds after which an answer that has not come never will. */
+/** Milliseconds until a missing response counts as never coming. */
 const PATIENCE_MS = 3000;
 
 export type RawAnswer = { status: number; head: string; body: string };
 
 export type AnswerOptions = {
   patienceMs?: number;
-  /** The answer to HEAD names the length of a body that does not come. */
+  /** The response to HEAD declares the length of a body that does not follow. */
   isToHead?: boolean;
 };
 
-/** One connection on which bytes are sent as they are, and answers read one after another. */
+/** A connection that sends bytes unchanged, and reads responses one after another. */
 export class RawConnection {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
@@ -22,7 +22,7 @@ export class RawConnection {
     this.#socket = connect(port, '127.0.0.1');
     this.#socket.on('data', (chunk: Buffer) => (this.#received = Buffer.concat([this.#received, chunk])));
     this.#socket.on('close', () => (this.#isEnded = true));
-    // A refused sender may be cut off while it sends; what has come before is read all the same.
+    // A refused sender may be cut off during the upload; read what came before.
     this.#socket.on('error', () => (this.#isEnded = true));
   }
 
@@ -35,7 +35,7 @@ export class RawConnection {
     this.#socket.resetAndDestroy();
   }
 
-  /** The next answer; null when the connection ends without one. @throws when nothing comes */
+  /** Returns the next response; null when the connection ends without one. @throws on a timeout */
   async answer({ patienceMs = PATIENCE_MS, isToHead = false }: AnswerOptions = {}): Promise<RawAnswer | null> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(2)) {
       const isEnded = this.#isEnded;
@@ -46,13 +46,13 @@ export class RawConnection {
     throw new Error(`no answer within ${patienceMs} ms`);
   }
 
-  /** Whether the server closes the connection in time. */
+  /** Checks whether the server closes the connection in time. */
   async ends(patienceMs = PATIENCE_MS): Promise<boolean> {
     for (const deadline = Date.now() + patienceMs; Date.now() < deadline && !this.#isEnded;) await sleep(2);
     return this.#isEnded;
   }
 
-  /** Takes a complete answer out of what has been received; those that only say "go on" (1xx) are passed over. */
+  /** Takes a complete response from the received bytes, skipping interim ones (1xx). */
   #take(isToHead: boolean, isEnded: boolean): RawAnswer | null {
     const headEnd = this.#received.indexOf('\r\n\r\n');
     if (headEnd < 0) return null;
@@ -73,7 +73,7 @@ export class RawConnection {
 
 type Body = { text: string; length: number };
 
-/** Null when it has not come completely; one without a length comes until the connection ends. */
+/** Returns null for an incomplete body; one without a length lasts until the connection ends. */
 function bodyOf(head: string, rest: Buffer, isEnded: boolean): Body | null {
   if (/^transfer-encoding: chunked/im.test(head)) return chunkedBody(rest);
   const length = /^content-length: (\d+)/im.exec(head)?.[1];

@@ -10,7 +10,7 @@ import { freePort } from './pair';
 
 const START_MS = 10_000;
 
-/** A Redis of a test's own, on a free port, that keeps nothing on the disk. */
+/** A test's own Redis, on a free port, without persistence. */
 export class OwnRedis {
   #process: ChildProcess | null = null;
 
@@ -29,7 +29,7 @@ export class OwnRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, empty and at the same address. Resolves when it answers. */
+  /** Starts Redis, empty and at the same address. Resolves when it answers. */
   async run(): Promise<void> {
     const program = findRedisServer();
     if (!program) throw new Error('redis-server is not installed: npm test does that, or says how');
@@ -41,7 +41,7 @@ export class OwnRedis {
     }
   }
 
-  /** Ends it as a crash does. */
+  /** Ends Redis as a crash does. */
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = null;
@@ -56,7 +56,7 @@ export class OwnRedis {
     await rm(this.directory, { recursive: true, force: true });
   }
 
-  /** Runs one command whose arguments have no spaces in them. @returns its answer as Redis writes it */
+  /** Runs one command whose arguments contain no spaces. @returns the raw answer of Redis */
   async command(...words: readonly string[]): Promise<string> {
     const socket = connect(this.port, '127.0.0.1');
     socket.end(`${words.join(' ')}\r\n`);

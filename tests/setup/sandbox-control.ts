@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { readLedger } from '#server/sandbox/booking/ledger';
 import type { controlDocument } from '#server/sandbox/control/document';
 
-/** What was charged and issued, booking by booking. */
+/** The charges and tickets, booking by booking. */
 export type Ledger = Awaited<ReturnType<typeof readLedger>>;
 
 /** A message in the sandbox's outbox. */
@@ -24,17 +24,17 @@ export class SandboxControl {
     this.origin = `http://127.0.0.1:${port}`;
   }
 
-  /** Merges clock, faults and settings into the present ones. @throws when the sandbox does not know a name */
+  /** Merges clock, faults and settings into the current ones. @throws when the sandbox does not know a name */
   async set(document: z.input<typeof controlDocument>): Promise<void> {
     await this.#post('/control', document);
   }
 
-  /** No faults, real time, first settings; bookings stay. */
+  /** Resets to no faults, real time and the initial settings; bookings stay. */
   async reset(): Promise<void> {
     await this.#post('/control/reset');
   }
 
-  /** Number of calls by service and operation since the start or the last reset. */
+  /** Returns the number of calls by service and operation since the start or the last reset. */
   async calls(): Promise<Record<string, Record<string, number>>> {
     return (await this.#get('/control/calls')) as Record<string, Record<string, number>>;
   }
@@ -43,7 +43,7 @@ export class SandboxControl {
     return (await this.#get('/control/ledger')) as Ledger;
   }
 
-  /** Messages sent to an address or a phone number, newest first. */
+  /** Returns the messages sent to an address or a phone number, newest first. */
   async messagesTo(recipient: string): Promise<SentMessage[]> {
     const { messages } = (await this.#get(`/outbox.json?to=${encodeURIComponent(recipient)}`)) as {
       messages: SentMessage[];

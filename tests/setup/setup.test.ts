@@ -20,7 +20,7 @@ it('reads a form as a browser sends it', () => {
   });
 });
 
-it('weighs what a page loads, and only that', async () => {
+it('weighs exactly what a page loads', async () => {
   const asked: string[] = [];
   const visitor = Object.assign(new PlainBrowser('http://localhost:1'), {
     get: (path: string) => {

@@ -4,7 +4,7 @@ import type { PasskeyCredential } from '~/upstream/account/passkeys-contract';
 
 type Key = { id: Buffer; rpId: string; privateKey: KeyObject; uses: number };
 
-/** The options of a page, as far as they are read here. */
+/** The options of a page, limited to what is read here. */
 export type CreationOptions = { challenge: string; rp: { id: string } };
 export type RequestOptions = { challenge: string; rpId: string };
 
@@ -16,7 +16,7 @@ const HAS_KEY = 0x40;
 export class SoftwareAuthenticator {
   readonly #keys: Key[] = [];
 
-  /** Makes a passkey. @returns what `navigator.credentials.create` answers, as JSON */
+  /** Creates a passkey. @returns the answer of `navigator.credentials.create`, as JSON */
   create({ challenge, rp }: CreationOptions, origin: string): PasskeyCredential {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const key: Key = { id: randomBytes(16), rpId: rp.id, privateKey, uses: 0 };
@@ -47,7 +47,10 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Signs with the newest passkey of the site. @returns what `navigator.credentials.get` answers; null without a passkey */
+  /**
+   * Signs with the newest passkey of the site. @returns the answer of `navigator.credentials.get`; null without a
+   * passkey
+   */
   get({ challenge, rpId }: RequestOptions, origin: string): PasskeyCredential | null {
     const key = this.#keys.findLast((one) => one.rpId === rpId);
     if (!key) return null;

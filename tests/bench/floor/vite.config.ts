@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import remixOptions from '../../../remix.config.js';
 
-/** The bare app that the shop is measured against: same Remix, same flags, nothing else. */
+/** Baseline of the benchmarks: a bare app with the same Remix and flags as the shop, and nothing else. */
 export default defineConfig({
   plugins: [
     remix({ ...remixOptions, appDirectory: 'tests/bench/floor/app', buildDirectory: 'tests/bench/floor/build' }),

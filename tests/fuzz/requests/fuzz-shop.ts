@@ -8,33 +8,33 @@ import { memoryOf } from './memory';
 export type FuzzOptions = {
   seed: number;
   seconds: number;
-  /** Requests at a time, each on a connection of its own. */
+  /** Parallel requests, each on a connection of its own. */
   atATime?: number;
-  /** Told once a minute. */
+  /** Called once a minute. */
   onProgress?: (line: string) => void;
 };
 
 export type FuzzReport = {
   tried: number;
-  /** Answers by status; 0 is a connection that was closed without one. */
+  /** Responses by status; 0 is a connection that was closed without one. */
   statuses: Record<number, number>;
-  /** What went wrong, with the request that did it. */
+  /** Faults, each with its request. */
   findings: string[];
-  /** Bytes of the shop's live heap: when it was warm, and at the end. */
+  /** Bytes of the shop's live heap: after the warm-up, and at the end. */
   heap: { before: number; after: number };
 };
 
 const MOST_FINDINGS = 20;
-/** Longer than any page of a calm shop takes, on a crowded machine too. */
+/** Longer than any page takes, even on a busy machine. */
 const HANG_MS = 15_000;
-/** For a request that cannot be complete: its sender does not wait for the time limit. */
+/** Used for incomplete requests, whose sender does not wait for the time limit. */
 const SHORT_MS = 300;
-/** What an answer never has in it. */
+/** Must never occur in a response. */
 const LEAKS = /\bat (?:\w+ \()?(?:file:\/\/|node:internal|\/\w+\/)|node_modules|\bTypeError\b/;
 
 /**
- * Throws made-up requests at a shop that is calm: every one is to be answered, or its connection closed, in time, with
- * no status of 500 or more and nothing of the shop's inside; and what comes next on the connection too.
+ * Throws generated requests at a healthy shop. Each must be answered, or its connection closed, in time, with no
+ * status of 500 or more and no internals of the shop; so must the next request on the connection.
  */
 export async function fuzzShop({ shopPort }: PairAddress, known: Harvest, options: FuzzOptions): Promise<FuzzReport> {
   const { seed, seconds, atATime = 4, onProgress } = options;
@@ -58,7 +58,7 @@ export async function fuzzShop({ shopPort }: PairAddress, known: Harvest, option
       }
     }
   };
-  // Caches fill in the first fifth; what grows after that is a leak.
+  // Caches fill during the first fifth; growth after that is a leak.
   const warm = new Promise<void>((resolve) => setTimeout(resolve, seconds * 200)).then(async () => {
     report.heap.before = await memoryOf(shopPort);
   });
@@ -84,7 +84,7 @@ async function tryRequest(port: number, request: FuzzedRequest): Promise<{ statu
   }
 }
 
-/** Whether the shop knows that nothing more will come; it waits for others until its time limit. */
+/** Checks whether the shop knows that the request is complete; otherwise it waits until its time limit. */
 function isWhole({ headers, body }: FuzzedRequest): boolean {
   const isFramedOtherwise = headers.some((line) => /^(?:transfer-encoding|content-length)\s*:/i.test(line));
   return !isFramedOtherwise && body?.framing !== 'short' && body?.framing !== 'broken' && body?.framing !== 'long';
@@ -92,14 +92,14 @@ function isWhole({ headers, body }: FuzzedRequest): boolean {
 
 function faultOf({ status, head, body }: RawAnswer): string | null {
   if (!(status >= 200 && status < 500)) return `answered ${status}: ${body.slice(0, 200)}`;
-  // Scripts of the build have such words in them.
+  // Scripts of the build contain such words.
   const leak = /^content-type: (?:text|application)\/javascript/im.test(head)
     ? undefined
     : LEAKS.exec(`${head}\n${body}`)?.[0];
   return leak ? `tells of its inside: ${leak}` : null;
 }
 
-/** After a whole request, a connection that stays open answers the next one. */
+/** Sends another request after a complete one, which an open connection must answer. */
 async function nextFault(connection: RawConnection, request: FuzzedRequest, answer: RawAnswer): Promise<string | null> {
   if (/^connection: close/im.test(answer.head) || !isWhole(request)) return null;
   connection.send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -107,7 +107,7 @@ async function nextFault(connection: RawConnection, request: FuzzedRequest, answ
   return next && next.status !== 200 ? `the next request is answered ${next.status}` : null;
 }
 
-/** The request in few words: enough to send it again. */
+/** Describes the request briefly, but enough to send it again. */
 function told({ method, path, headers, body }: FuzzedRequest): string {
   const content = body ? ` [${body.framing}, ${body.bytes.length} bytes] ${body.bytes.toString('latin1', 0, 300)}` : '';
   return `${method} ${path}\n  ${headers.map((line) => line.slice(0, 300)).join('\n  ')}${content}`;

@@ -9,10 +9,10 @@ import type { SandboxControl } from '#tests/setup/sandbox-control';
 /** A form as a browser would send it. */
 export type KnownForm = { path: string; body: string };
 
-/** What a shop has and an attacker sees: addresses, forms, cookies of somebody who books and is signed in. */
+/** The addresses, forms and cookies that a signed-in customer with a booking sees, and so an attacker may too. */
 export type Harvest = { paths: string[]; forms: KnownForm[]; cookies: string[] };
 
-/** Goes through a shop as a customer does, up to an order that waits to be paid, and notes what there is. */
+/** Visits a shop like a customer, up to an unpaid order, and collects what it finds. */
 export async function harvest(origin: string, control: SandboxControl): Promise<Harvest> {
   const visitor = new PlainBrowser(origin);
   const guest = new PlainBrowser(origin);
@@ -36,7 +36,7 @@ export async function harvest(origin: string, control: SandboxControl): Promise<
   return { paths: [...paths], forms: forms.filter(({ path }) => !endsTheSession(path)), cookies };
 }
 
-/** Signing out would leave the rest of the fuzzing to guests. */
+/** Signing out would leave the rest of the run to guests. */
 function endsTheSession(path: string): boolean {
   return path.startsWith('/auth/sign_out');
 }

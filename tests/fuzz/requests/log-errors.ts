@@ -1,12 +1,14 @@
 /** pino's level of an error. */
 const ERROR = 50;
 
-/** Told of requests that are odd on purpose: headers that only a proxy may send, and an address that the router tidies. */
+/**
+ * Expected for deliberately odd requests: headers that only a proxy may send, and an address that the router tidies.
+ */
 const EXPECTED = /^(?:X-Forwarded-For comes from an address|Pathnames cannot have embedded double slashes)/;
 
 /**
- * Lines of a log that tell of an error, each kind once, with what was logged of the same request before; and output
- * that is no log: a stack, a warning of Node's.
+ * Returns the error lines of a log, each kind once, with the earlier lines of the same request, and output that is not
+ * a log line: a stack, a warning of Node's.
  */
 export function errorsIn(output: string): string[] {
   const kinds = new Map<string, string>();

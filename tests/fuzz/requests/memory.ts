@@ -1,4 +1,4 @@
-/** Bytes of a shop's heap that are in use, by its metrics: the least of a few looks, since garbage comes and goes. */
+/** Returns the heap bytes in use from a shop's metrics: the lowest of a few samples, because of garbage collection. */
 export async function memoryOf(shopPort: number): Promise<number> {
   const looks: number[] = [];
   for (let look = 0; look < 5; look += 1) {

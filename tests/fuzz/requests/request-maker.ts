@@ -3,14 +3,14 @@ import { linkMutator } from '../mutated-links';
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { Harvest } from './harvest';
 
-/** How a body goes out: as its length says, shorter or longer than it, in chunks, in broken chunks, or cut off. */
+/** Framing of a body: with the right length, a lower or a higher one, in chunks, in broken chunks, or cut off. */
 export const FRAMINGS = ['length', 'length', 'chunks', 'broken', 'short', 'long', 'abort'] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
 export type FuzzedRequest = {
   method: string;
   path: string;
-  /** Lines of the head behind the first, without those of the body. */
+  /** Header lines without the first, and without those of the body. */
   headers: string[];
   body: { bytes: Buffer; framing: Framing } | null;
 };
@@ -75,7 +75,7 @@ const TYPES = [
 ];
 const SIZES = [0, 1, 100, 5000, 65_534, 65_536, 65_537, 200_000, 1_000_000, 2_000_000];
 
-/** One request after another, from the proper to the broken. The same for the same seed and harvest. */
+/** Returns a generator of requests, from valid to broken. The same for the same seed and harvest. */
 export function requestMaker(
   seed: number,
   { paths, forms, cookies }: Harvest,
@@ -111,7 +111,7 @@ function pathOf(random: Random, path: string, paths: readonly string[]): string 
       `${path} x`,
       '/%5c',
     ]);
-  // What a client can send in a request line: the rest percent-encoded.
+  // Percent-encode everything that a client cannot send in a request line.
   return `/${mutate(random, path.slice(1), paths)}`.replace(/[^\u0021-\u007e]/gu, (sign) =>
     encodeURIComponent(Buffer.from(sign).toString()),
   );
@@ -121,7 +121,7 @@ function hostOf(random: Random): string[] {
   return [`Host: ${random(8) === 0 ? pick(random, HOSTS) : 'localhost'}`];
 }
 
-/** The customer's cookies, mostly as they are: whoever has the right ones gets farther in. */
+/** Returns the customer's cookies, mostly unchanged, since valid ones lead further in. */
 function cookieOf(random: Random, cookies: readonly string[]): string[] {
   if (random(4) === 0) return [];
   const chosen = cookies.filter(() => random(10) > 0);
@@ -134,7 +134,7 @@ function oddHeaders(random: Random, isForm: boolean): string[] {
   for (let count = pick(random, [0, 0, 0, 1, 1, 2, 4]); count > 0; count -= 1) {
     const [name, values] = pick(random, HEADERS);
     const value = random(5) === 0 ? mutate(random, pick(random, values), values) : pick(random, values);
-    // Broken lines are Node's affair: rare, or nothing else would be tried.
+    // Node rejects broken lines early, so keep them rare.
     const clean = random(40) === 0 ? value : value.replace(/[\r\n\0]/g, '');
     lines.push(`${random(60) === 0 ? `${name} ` : name}: ${clean}`);
   }
@@ -162,7 +162,7 @@ function bodyOf(random: Random, form: string, bodies: readonly string[]): Buffer
   }
 }
 
-/** The request as it goes over the wire, in the parts in which it is sent. */
+/** Returns the request as it goes over the wire, in the parts to send. */
 export function wireParts({ method, path, headers, body }: FuzzedRequest): (string | Buffer)[] {
   const framed = body ? framedBody(body.bytes, body.framing) : { headers: [], parts: [] };
   return [[`${method} ${path} HTTP/1.1`, ...headers, ...framed.headers, '', ''].join('\r\n'), ...framed.parts];

@@ -10,7 +10,7 @@ import {
   type SearchLink,
 } from './search-link';
 
-/** Ranges and stays, countries and anywhere (specification 1 §3, §4). */
+/** Links with ranges and stays, countries and anywhere (specification 1 §3, §4). */
 export function flexibleLinks({ out, outEnd, back, backEnd, past }: LinkDays): SearchLink[] {
   const range = `iatax:LON_${out}_range_${outEnd}_iatax:NYC`;
   const rangeBack = `iatax:NYC_${back}_range_${backEnd}_iatax:LON`;

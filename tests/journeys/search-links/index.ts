@@ -6,7 +6,7 @@ import { partnerLinks } from './partner';
 import { linkDays, type SearchLink } from './search-link';
 import { version2Links } from './version-2';
 
-/** Search links of every kind, good and bad. @param today what their days are counted from (UTC) */
+/** Search links of every kind, valid and invalid. @param today base of their days (UTC) */
 export function searchLinks(today: CalendarDate): SearchLink[] {
   const days = linkDays(today);
   return [version2Links, flexibleLinks, partnerLinks, legacyLinks, malformedLinks].flatMap((links) => links(days));

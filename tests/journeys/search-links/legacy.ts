@@ -15,7 +15,7 @@ export function legacyLinks({ out, back, third, past }: LinkDays): SearchLink[] 
   const [OUT, BACK, THIRD] = [shortDay(out), shortDay(back), shortDay(third)];
   const way = onDay('iatax:LON', out, 'iatax:NYC');
   const nextYear = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
-  // 29 February has no next year's.
+  // 29 February has no counterpart next year.
   const [over, before] = [past, addDays(out, -3)].map((day) => (day.endsWith('02-29') ? addDays(day, -1) : day));
   return [
     ...leading(302, canonicalLink([way]), {

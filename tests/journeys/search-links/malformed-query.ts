@@ -1,7 +1,7 @@
 import { addDays } from '~/dates/calendar-date';
 import { malformed, onDay, type LinkDays, type SearchLink } from './search-link';
 
-/** Links that say no search, or one that cannot be made. */
+/** Links without a search, or with an impossible one. */
 export function malformedLinks({ out, outEnd, back }: LinkDays): SearchLink[] {
   const way = onDay('iatax:LON', out, 'iatax:NYC');
   const wayBack = onDay('iatax:NYC', back, 'iatax:LON');

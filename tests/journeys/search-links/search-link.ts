@@ -1,19 +1,19 @@
 import { addDays, type CalendarDate } from '~/dates/calendar-date';
 
-/** A link and what becomes of it, as `docs/links.md` tells. */
+/** A link and its result, as documented in `docs/links.md`. */
 export type SearchLink = {
   title: string;
   link: string;
-  /** 200: it is the canonical one already. 301: it means the same on any day. 302: it does not. 404: it is malformed. */
+  /** 200: canonical. 301: means the same on any day. 302: depends on the day. 404: malformed. */
   status: 200 | 301 | 302 | 404;
   /** The canonical link; null for a malformed one. */
   leadsTo: string | null;
 };
 
-/** The days that the links are about: all ahead, so that they can be searched. */
+/** Days of the links: all in the future except `past`, so that they can be searched. */
 export type LinkDays = Record<'out' | 'outEnd' | 'back' | 'backEnd' | 'third' | 'in4' | 'in15' | 'past', CalendarDate>;
 
-/** @param today what defaults are counted from (UTC) */
+/** @param today base of the days (UTC) */
 export function linkDays(today: CalendarDate): LinkDays {
   const day = (days: number) => addDays(today, days);
   return {
@@ -28,18 +28,18 @@ export function linkDays(today: CalendarDate): LinkDays {
   };
 }
 
-/** "04MAY" of an ISO date. */
+/** Formats an ISO date as "04MAY". */
 export function shortDay(date: CalendarDate): string {
   const month = new Date(`${date}T00:00:00Z`).toLocaleString('en', { month: 'short', timeZone: 'UTC' }).toUpperCase();
   return `${date.slice(8)}${month}`;
 }
 
-/** A value of `route[n]` for one day. */
+/** Returns a value of `route[n]` for one day. */
 export function onDay(from: string, date: CalendarDate, to: string): string {
   return `${from}_${date}_date_${date}_${to}`;
 }
 
-/** The link as the shop itself writes it: fixed order, brackets and colons raw. */
+/** Returns the link as the shop writes it: fixed order, brackets and colons raw. */
 export function canonicalLink(
   routes: readonly string[],
   { adult = 1, ages = '', infant = 0, cabin = 'Y', more = '' } = {},
@@ -50,10 +50,10 @@ export function canonicalLink(
   );
 }
 
-/** A filter as the shop itself writes it. */
+/** A filter as the shop writes it. */
 export const FILTER = `filter=${encodeURIComponent('{"transfers":{"NoTransfers":true}}')}`;
 
-/** The parameters percent-encoded, as a careful program writes them. */
+/** Percent-encodes the parameters, as a careful program does. */
 export function encodedLink(link: string): string {
   const [pathname = '', query = ''] = link.split('?');
   const pairs = query.split('&').map((pair) => pair.split('=').map(encodeURIComponent).join('='));

@@ -7,7 +7,7 @@ import { type Deed, NOTHING, signedOut } from './deed';
 import type { PersonName } from './people';
 import { hasIntent } from './ways-in';
 
-/** The seats of one day would not do for all runs. */
+/** Use different days, since one day's seats would not suffice for all runs. */
 let trips = 0;
 const nextDay = () => 20 + (trips++ % 250);
 
@@ -63,14 +63,14 @@ export function leave(intent: 'here' | 'everywhere'): Deed {
   };
 }
 
-/** Ends the sessions of all other browsers, by the list of the settings. */
+/** Ends the sessions of all other browsers, from the list in the settings. */
 export const signOutOthers: Deed = async (world, name) => {
   const visitor = world.browser(name);
   const isOpen = hasIntent(await visitor.get('/user/settings'), 'browsers');
   return isOpen ? saveSettings(visitor, 'browsers', { sessionId: '' }) : NOTHING;
 };
 
-/** Saves a passenger with a card to whatever account is open. */
+/** Saves a passenger and a card to the open account. */
 export const saveOwnThings: Deed = async (world, name) => {
   if (!(await world.openDear(name, '/user/settings'))) return NOTHING;
   const { lastName, card } = world.owner(name);
@@ -79,10 +79,10 @@ export const saveOwnThings: Deed = async (world, name) => {
   return saveCard(visitor, card.pan);
 };
 
-/** Buys a ticket that is sent to the own address: the service learns of that address with the payment. */
+/** Buys a ticket sent to the person's own address: the service learns the address with the payment. */
 export const buy: Deed = async (world, name) => {
   const visitor = world.browser(name);
-  // A guest's booking stays with a browser, whoever sits down at it next.
+  // A guest's booking stays in a browser, whoever uses it next.
   if (name === 'shared' && (await world.openAccount(visitor)) === null) return NOTHING;
   const { email, lastName, bookings } = world.owner(name);
   const checkout = new PlainCheckout(visitor, world.control);

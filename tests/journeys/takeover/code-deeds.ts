@@ -3,11 +3,11 @@ import { type Deed, NOTHING, signedOut } from './deed';
 import type { PersonName } from './people';
 import { followCodeLink, makePasskey, NEW_PASSKEY, usePasskey } from './ways-in';
 
-/** Nobody's. */
+/** A code that nobody was sent. */
 const WRONG = '000000';
 const HERE = '/auth/again?from=%2Fuser%2Fsettings';
 
-/** Asks for a letter that signs in. */
+/** Requests a letter that signs in. */
 export function askForCode(to: PersonName): Deed {
   return async (world, name) => {
     const page = await signedOut(world, name, '/auth/code');
@@ -15,7 +15,7 @@ export function askForCode(to: PersonName): Deed {
   };
 }
 
-/** Types the newest code of the own mailbox, wherever this browser waits for one. */
+/** Types the newest code of the person's mailbox, wherever this browser waits for one. */
 export const typeCode: Deed = async (world, name) => {
   const visitor = world.browser(name);
   const page = await visitor.get('/auth/enter_code');
@@ -23,16 +23,16 @@ export const typeCode: Deed = async (world, name) => {
   return sendForm(visitor, page, { code: (await world.code(world.ownerOf(name))) || WRONG });
 };
 
-/** Follows the link of the own letter: in the browser that asked for it, or in another one. */
+/** Follows the link of the person's letter, in the browser that asked for it or in another one. */
 export const openCodeLink: Deed = async (world, name) => {
   const link = await world.link(world.ownerOf(name), '/auth/code');
   return (await followCodeLink(world.browser(name), link)) ?? NOTHING;
 };
 
-/** Proves again to be the owner, by the password. */
+/** Re-authenticates by the password. */
 export const proveAgain: Deed = async (world, name) => (await world.openDear(name, '/user/settings')) ?? NOTHING;
 
-/** Proves again to be the owner by a code, which is sent and typed. */
+/** Re-authenticates by a code, which is sent and typed. */
 export const proveAgainByCode: Deed = async (world, name) => {
   const visitor = world.browser(name);
   if ((await world.openAccount(visitor)) === null) return NOTHING;

@@ -5,7 +5,7 @@ import type { SocialNetworkId } from '~/upstream/account/social-contract';
 import { type Deed, NOTHING, signedOut } from './deed';
 import type { PersonName } from './people';
 
-/** Comes by a network, and types an address where it is asked for. */
+/** Signs in by a network, and types an address where one is required. */
 export function comeByNetwork(by: SocialNetworkId, names: PersonName | null, types: PersonName): Deed {
   return async (world, name) => {
     const visitor = world.browser(name);

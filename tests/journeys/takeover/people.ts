@@ -4,28 +4,28 @@ import { CARDS } from '#tests/journeys/travellers';
 import { SoftwareAuthenticator } from '#tests/setup/software-authenticator';
 
 export type PersonName = 'victim' | 'stranger';
-/** Each person's own, and a computer at a library that one uses after the other. */
+/** Each person's own browser, and a library computer that both use in turn. */
 export type BrowserName = 'laptop' | 'phone' | 'strangers' | 'shared';
 
 export const BROWSERS: readonly BrowserName[] = ['laptop', 'phone', 'strangers', 'shared'];
 export const otherThan = (name: PersonName): PersonName => (name === 'victim' ? 'stranger' : 'victim');
 
-/** Each reads only the own mailbox, and knows only the own password. */
+/** Each person reads only their own mailbox, and knows only their own password. */
 export type Person = {
   email: string;
   password: string;
-  /** In the own notebook, and on the own tickets. */
+  /** Used in the person's notebook and on their tickets. */
   lastName: string;
   card: { pan: string; ends: string };
-  /** At every network. */
+  /** The person's id at every network. */
   subject: string;
-  /** Keeps the own passkeys, and is always at hand. */
+  /** Holds the person's passkeys. */
   authenticator: SoftwareAuthenticator;
   /** Tokens of bookings. */
   bookings: string[];
 };
 
-/** Somebody new, with nothing but a mailbox. */
+/** Makes a new person with nothing but a mailbox. */
 export function personOf(name: PersonName): Person {
   const isVictim = name === 'victim';
   const pan = isVictim ? CARDS.paid : CARDS.threeDs;

@@ -7,7 +7,7 @@ import * as networks from './network-deeds';
 import { BROWSERS, type BrowserName, type PersonName } from './people';
 import type { World } from './world';
 
-/** What was asked for and is limited, by the shop or because it takes seconds, so that it does not end a run. */
+/** Counts of limited actions, by the shop's limits or because they take seconds, so that they do not end a run. */
 export type Model = { letters: Record<PersonName, number>; bookings: number; pauses: number };
 export type Step = fc.AsyncCommand<Model, World>;
 
@@ -15,18 +15,18 @@ export type Step = fc.AsyncCommand<Model, World>;
 const MOST_LETTERS = 3;
 const MOST_BOOKINGS = 2;
 const MOST_PAUSES = 2;
-/** So long after it, a proof of being the owner is asked for again, and codes of letters are over. */
+/** After this time, the shop re-authenticates, and codes of letters have expired. */
 const PAUSE_MINUTES = 16;
 
 export const newModel = (): Model => ({ letters: { victim: 0, stranger: 0 }, bookings: 0, pauses: 0 });
 
-/** Something that somebody does in a browser, and then looks whether anything has become the other's. */
+/** A step: somebody acts in a browser; then checks whether anything belongs to the wrong person. */
 class Doing implements Step {
   constructor(
     private readonly browser: BrowserName,
     private readonly title: string,
     private readonly deed: Deed,
-    /** Whose mailbox gets a letter. */
+    /** The owner of the mailbox that gets a letter. */
     private readonly letterTo: PersonName | null = null,
   ) {}
 
@@ -49,7 +49,7 @@ class Doing implements Step {
   }
 }
 
-/** A quarter of an hour in which nobody does anything. */
+/** A quarter of an hour without any action. */
 class Pause implements Step {
   check({ pauses }: Readonly<Model>): boolean {
     return pauses < MOST_PAUSES;
@@ -70,17 +70,17 @@ const address = fc.constantFrom<PersonName>('victim', 'stranger');
 const network = fc.constantFrom(...SOCIAL_NETWORKS);
 const named = fc.constantFrom<PersonName | null>(null, 'victim', 'stranger');
 
-/** In any browser. */
+/** Makes steps in any browser. */
 function anywhere(title: string, deed: Deed): fc.Arbitrary<Step> {
   return browser.map((name) => new Doing(name, title, deed));
 }
 
-/** In any browser, with a letter to either address. @param title of a step with the address of somebody */
+/** Makes steps in any browser, with a letter to either address. @param title of a step with somebody's address */
 function withLetter(title: (to: PersonName) => string, deed: (to: PersonName) => Deed): fc.Arbitrary<Step> {
   return fc.tuple(browser, address).map(([name, to]) => new Doing(name, title(to), deed(to), to));
 }
 
-/** Everything that the two may do, likelier what leads further. */
+/** All possible steps, with those that lead further more often. */
 export const STEPS: fc.Arbitrary<Step>[] = [
   withLetter((to) => `sign up as the ${to}`, account.signUp),
   fc.tuple(browser, address).map(([name, to]) => new Doing(name, `log in as the ${to}`, account.signIn(to))),
@@ -115,10 +115,10 @@ export const STEPS: fc.Arbitrary<Step>[] = [
   fc.constantFrom<BrowserName>('laptop', 'phone', 'shared').map((name) => new Doing(name, 'buy a ticket', account.buy)),
 ];
 
-/** The same and time that passes: for runs that have a clock of their own. */
+/** All steps and pauses, for runs with a clock of their own. */
 export const STEPS_AND_PAUSES: fc.Arbitrary<Step>[] = [...STEPS, ...twice(fc.constant(new Pause()))];
 
-/** Steps that a run begins with, so that it gets somewhere. */
+/** First steps of a run, so that it gets somewhere. */
 export const BEGINNINGS = {
   'the victim has an account': [
     new Doing('laptop', 'sign up', account.signUp('victim'), 'victim'),

@@ -8,22 +8,22 @@ import type { World } from './world';
 
 const PRIVATE = ['/user/orders', '/user/notebook', '/user/settings', '/user/dashboard'];
 
-/** Looks at what the browsers show, and says what somebody sees or has that is the other's. */
+/** Reads the browsers' pages and reports data that belongs to the other person. */
 export class Watch {
-  /** Whom each browser showed signed in when it was last looked at. */
+  /** The account that each browser last showed as signed in. */
   readonly #signedIn: Partial<Record<BrowserName, string | null>> = {};
 
   constructor(private readonly world: World) {}
 
-  /** Somebody else sits at a browser now. */
+  /** Call when somebody else takes over a browser. */
   forget(name: BrowserName): void {
     delete this.#signedIn[name];
   }
 
   /**
-   * What is wrong after a step: pages that show what is the other person's, and browsers that a step of the other person
-   * has signed in or out.
-   * @param actor who has just done something; null: only look
+   * Returns the faults after a step: pages that show the other person's data, and browsers that a step of the other
+   * person signed in or out.
+   * @param actor the person of the last step; null to only look
    */
   async faults(actor: PersonName | null): Promise<string[]> {
     const found = await Promise.all(BROWSERS.map((name) => this.#faultsIn(name, actor)));
@@ -44,7 +44,7 @@ export class Watch {
     return faults;
   }
 
-  /** What a browser shows that is not of whoever sits at it. */
+  /** Returns data in a browser that does not belong to its person. */
   async #foreignIn(title: string, viewer: PersonName, browser: PlainBrowser): Promise<string[]> {
     const other = this.world.people[otherThan(viewer)];
     const paths = 'account' in browser.cookies ? PRIVATE : ['/user/orders'];
@@ -58,7 +58,7 @@ export class Watch {
     });
   }
 
-  /** What is wrong in the end: the stranger still comes in by what was tried before, or the victim does not. */
+  /** Returns the final faults: the stranger still gets in by an earlier attempt, or the victim does not. */
   async lastFaults(): Promise<string[]> {
     const { world } = this;
     const { victim, stranger } = world.people;

@@ -7,7 +7,7 @@ import type { Person } from './people';
 const SIGN_IN = '/auth/passkey';
 export const NEW_PASSKEY = '/user/settings/new-passkey';
 
-/** Follows the link of a letter with a code, and clicks if it asks for a click. Null when there is no such letter. */
+/** Follows the link of a letter with a code, and confirms if necessary. Null when there is no such letter. */
 export async function followCodeLink(browser: PlainBrowser, link: string): Promise<PlainPage | null> {
   if (link === '') return null;
   const page = await browser.get(link);
@@ -22,7 +22,7 @@ export async function usePasskey(browser: PlainBrowser, { authenticator }: Perso
   return credential && sendCredential(browser, page, credential);
 }
 
-/** Adds a passkey to the account that is open. @param page {@link NEW_PASSKEY} */
+/** Adds a passkey to the open account. @param page {@link NEW_PASSKEY} */
 export function makePasskey(browser: PlainBrowser, page: PlainPage, { authenticator }: Person): Promise<PlainPage> {
   const credential = authenticator.create(optionsIn(page) as CreationOptions, browser.origin);
   return sendCredential(browser, page, credential, { name: 'Key ring' });
@@ -39,7 +39,7 @@ function sendCredential(browser: PlainBrowser, page: PlainPage, credential: obje
   return browser.post(action, { ...fields, ...typed, credential: JSON.stringify(credential) });
 }
 
-/** Whether a page has a form with this intent. */
+/** Checks whether a page has a form with this intent. */
 export function hasIntent({ text }: PlainPage, intent: string): boolean {
   return formsOf(text).some(({ buttons }) => buttons.some(({ value }) => value === intent));
 }

@@ -7,14 +7,14 @@ import type { SocialNetworkId } from '~/upstream/account/social-contract';
 import { type BrowserName, otherThan, type Person, type PersonName, personOf } from './people';
 import { Watch } from './watch';
 
-/** Cookies of what is begun and not ended: they go when somebody comes in or leaves (decision 031). */
+/** Cookies of unfinished flows: they go when somebody signs in or out (decision 031). */
 const BEGUN = ['confirmation', 'social'] as const;
 
-/** Two people at one shop, their browsers, and what belongs to whom. */
+/** Two people at one shop, their browsers and their belongings. */
 export class World {
   readonly people = { victim: personOf('victim'), stranger: personOf('stranger') };
   readonly watch = new Watch(this);
-  /** Browsers with what the stranger has copied from the shared one: cookies of the victim's, or of the time before. */
+  /** Browsers with the cookies that the stranger copied from the shared one: the victim's, or earlier ones. */
   readonly copies: PlainBrowser[] = [];
   readonly #browsers = new Map<BrowserName, PlainBrowser>();
   readonly #owners: Record<BrowserName, PersonName> = {
@@ -23,7 +23,7 @@ export class World {
     strangers: 'stranger',
     shared: 'victim',
   };
-  /** What lay in the shared browser when somebody else sat down at it. */
+  /** Contents of the shared browser when somebody else took it over. */
   #found: readonly (string | undefined)[] = [];
 
   constructor(
@@ -31,7 +31,7 @@ export class World {
     readonly control: SandboxControl,
   ) {}
 
-  /** A browser, with an address that no other run has, so that runs do not use up each other's attempts. */
+  /** Returns a browser with a network address of its own, so that runs do not use up each other's attempts. */
   browser(name: BrowserName): PlainBrowser {
     const made = this.#browsers.get(name) ?? this.freshBrowser();
     this.#browsers.set(name, made);
@@ -43,7 +43,7 @@ export class World {
     return new PlainBrowser(this.origin, { 'x-forwarded-for': `2001:db8:${groups.join(':')}:1` });
   }
 
-  /** Who sits at a browser. */
+  /** Returns the person at a browser. */
   ownerOf(name: BrowserName): PersonName {
     return this.#owners[name];
   }
@@ -52,37 +52,37 @@ export class World {
     return this.people[this.#owners[name]];
   }
 
-  /** Link of the newest letter in a mailbox; empty when there is none. */
+  /** Returns the link of the newest letter in a mailbox; empty when there is none. */
   link(person: PersonName, path: string): Promise<string> {
     return linkTo(this.control, this.people[person].email, path);
   }
 
-  /** Code of the newest letter in a mailbox that has one; empty when there is none. */
+  /** Returns the newest code in a mailbox; empty when there is none. */
   async code(person: PersonName): Promise<string> {
     const letters = await this.control.messagesTo(this.people[person].email);
     return letters.flatMap(({ body }) => /^\d{6}$/m.exec(body) ?? [])[0] ?? '';
   }
 
-  /** Does what any link of a letter asks for, with the own password; clicks wherever there is something to click. */
+  /** Does whatever a letter's link asks for, with the person's password and all confirmations. */
   async followConfirmation(browser: PlainBrowser, link: string, password: string): Promise<PlainPage> {
     const page = await browser.get(link);
     if (page.path !== link || page.status !== 200) return page;
     return sendForm(browser, page, page.text.includes('name="password"') ? { password } : {});
   }
 
-  /** Comes back from a network as the own person there. @param names the address that the network hands on, if any */
+  /** Returns from a network as the browser's person. @param names the address that the network passes on, if any */
   comeBy(name: BrowserName, network: SocialNetworkId, names: PersonName | null): Promise<PlainPage> {
     return comeBy(this.browser(name), network, this.atNetwork(this.ownerOf(name), network, names));
   }
 
   atNetwork(person: PersonName, network: SocialNetworkId, names: PersonName | null): ComesBack {
     const email = names ? this.people[names].email : '';
-    // A network that checks addresses has found out that this one is not theirs.
+    // A network that verifies addresses knows that this one is not theirs.
     const unverified: Record<string, string> = names === otherThan(person) ? { unverified: 'on' } : {};
     return { choice: 'somebody', subject: `${this.people[person].subject} ${network}`, email, ...unverified };
   }
 
-  /** Whom a browser shows signed in: an address of the two; null when nobody is. */
+  /** Returns the signed-in address of a browser; null for a guest. */
   async openAccount(browser: PlainBrowser): Promise<string | null> {
     if (!('account' in browser.cookies)) return null;
     const page = await browser.get('/user/settings');
@@ -90,11 +90,14 @@ export class World {
     return emails.find((email) => isSignedIn(page, email)) ?? null;
   }
 
-  /** Opens a page of the account as its proven owner, by the own password if need be. Null when it does not open. */
+  /**
+   * Opens a page that requires re-authentication, using the person's password if necessary. Null when it does not
+   * open.
+   */
   async openDear(name: BrowserName, path: string): Promise<PlainPage | null> {
     const browser = this.browser(name);
     if ((await this.openAccount(browser)) === null) return null;
-    // Whoever has proven it a short while ago is led on at once.
+    // After a recent proof the page redirects at once.
     const page = await browser.get(`/auth/again?from=${encodeURIComponent(path)}`);
     if (page.path === path) return page;
     if (!page.text.includes('name="password"')) return null;
@@ -103,8 +106,8 @@ export class World {
   }
 
   /**
-   * One leaves the shared browser, signed out, and the other sits down at it. The stranger has a copy of the cookies as
-   * they were before, whoever it was that left.
+   * Signs out of the shared browser and hands it to the other person. The stranger keeps a copy of the earlier
+   * cookies, whoever left.
    */
   async handOver(): Promise<void> {
     const browser = this.browser('shared');
@@ -118,8 +121,8 @@ export class World {
   }
 
   /**
-   * Whether a browser holds what somebody else has begun there. Nobody answers a letter in it then: decision 031 tells
-   * what comes of that.
+   * Checks whether a browser holds a flow that somebody else began. Nobody then answers a letter in it; decision 031
+   * tells the consequences.
    */
   isBegunByOther(name: BrowserName): boolean {
     if (name !== 'shared') return false;
