@@ -23,18 +23,17 @@ export type CallReport = CallName & {
 };
 
 /**
- * A call in two steps, for a cache that serves many visitors by one call: whoever waits for the turn of a busy visitor
- * might have had one before.
+ * A call in two steps, for a cache that serves many visitors by one call: a visitor who had to wait for a turn looks into
+ * the cache once more before calling.
  */
 export type Asking<T> = {
-  /** Whose turn it is: the key of the visitor. */
-  caller: string;
   /**
-   * Does the work when it is the visitor's turn.
+   * Does the work when it is the visitor's turn, or joins the same work of anybody that is being done.
+   * @param key what the work is about; the same for every visitor who wants the same
    * @throws UpstreamError when there is no turn, or none in time; else what the work throws
    */
-  inTurn<R>(work: () => Promise<R>): Promise<R>;
-  /** Makes the call, within a turn. @throws UpstreamError and nothing else */
+  once<R>(key: string, work: () => Promise<R>): Promise<R>;
+  /** Makes the call, within `once`. @throws UpstreamError and nothing else */
   ask(): Promise<T>;
 };
 
@@ -167,14 +166,15 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
       );
     },
     asking: (endpoint, request, ids) => ({
-      caller: ids.visitor.key,
-      async inTurn(work) {
+      once(key, work) {
         let ended: Promise<unknown> | undefined;
-        const noted = () => (ended = work());
-        return guard.inTurn('reads', ids.visitor, noted, limitOf(endpoint)).catch((cause: unknown) => {
-          // A refusal is reported as the call's end; how the work ends is said by whoever does it.
-          if (ended) throw cause;
-          return reported(endpoint, ids, () => Promise.reject(cause));
+        return shared.join(key, ids.visitor.key, (share) => {
+          const noted = () => (ended = share(work)) as ReturnType<typeof work>;
+          return guard.inTurn('reads', ids.visitor, noted, limitOf(endpoint)).catch((cause: unknown) => {
+            // A refusal is reported as the call's end; how the work ends is said by whoever does it.
+            if (ended) throw cause;
+            return reported(endpoint, ids, () => Promise.reject(cause));
+          });
         });
       },
       ask: () => reported(endpoint, ids, (...given) => send(callOf(endpoint, request), ids, ...given)),

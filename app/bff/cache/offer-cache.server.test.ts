@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerMemory, type AnswerMemory, type AnswerMemoryLimits } from './answer-memory.server';
 import type { Asking } from '~/upstream/http.server';
+import { SharedWork } from '~/upstream/shared-work';
 import { OFFER_LIMITS, offerCache } from './offer-cache.server';
 import { packAnswer, unpackAnswer } from './packed-answer.server';
 
@@ -76,9 +77,12 @@ describe('the answer memory', () => {
 });
 
 /** A request whose turn comes at once, or when `turn` resolves. */
-function asking<T>(ask: () => Promise<T>, caller = '192.0.2.1', turn = Promise.resolve()): Asking<T> {
-  return { caller, ask, inTurn: (work) => turn.then(work) };
+function asking<T>(ask: () => Promise<T>, caller = '192.0.2.1', turn = () => Promise.resolve()): Asking<T> {
+  return { ask, once: (key, work) => shared.join(key, caller, (share) => turn().then(() => share(work))) };
 }
+
+/** The transport's, as all visitors of a process share it. */
+const shared = new SharedWork();
 
 describe('the offer cache', () => {
   it('asks once for concurrent and later requests with the same key', async () => {
@@ -130,7 +134,10 @@ describe('the offer cache', () => {
     let giveTurn = () => {};
     const turn = new Promise<void>((resolve) => (giveTurn = resolve));
     const busy = vi.fn(() => Promise.resolve({ price: 1 }));
-    const waiting = cache.read(['MOW'], asking(busy, '198.51.100.7', turn));
+    const waiting = cache.read(
+      ['MOW'],
+      asking(busy, '198.51.100.7', () => turn),
+    );
     expect(
       await cache.read(
         ['MOW'],
@@ -153,7 +160,8 @@ describe('the offer cache', () => {
       answer({ price: 1 });
       expect(await Promise.race([asked, Promise.resolve(null)])).not.toBeNull();
     });
-    const poor = { ...asking(() => Promise.resolve({ price: 2 })), inTurn: () => Promise.reject(new Error('charged')) };
-    expect(await cache.read(['MOW'], { ...poor, caller: '198.51.100.7' })).toEqual({ price: 1 });
+    const charged = () => Promise.reject(new Error('charged'));
+    const poor = asking(() => Promise.resolve({ price: 2 }), '198.51.100.7', charged);
+    expect(await cache.read(['MOW'], poor)).toEqual({ price: 1 });
   });
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfferCache } from '~/upstream/binding';
 import type { Asking } from '~/upstream/http.server';
-import { SharedWork } from '~/upstream/shared-work';
 import { answerMemory, type AnswerMemoryLimits } from './answer-memory.server';
 import { madeAt, packAnswer, type ReadyAnswer } from './packed-answer.server';
 import type { RedisLink } from './redis-link.server';
@@ -27,7 +26,6 @@ export const OFFER_LIMITS: AnswerMemoryLimits = {
 export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): OfferCache {
   const memory = answerMemory(limits);
   const flight = redis ? sharedFlight(redis, limits.lifetimeMs) : loneFlight;
-  const shared = new SharedWork();
 
   async function load(name: string, ask: () => Promise<object>, since: number): Promise<object> {
     // Another request may have stored it while this visitor waited for a turn.
@@ -46,14 +44,14 @@ export function offerCache(redis: RedisLink | null, limits = OFFER_LIMITS): Offe
   return {
     async read<T extends object>(
       key: readonly unknown[],
-      { caller, inTurn, ask }: Asking<T>,
+      { once, ask }: Asking<T>,
       { renew = false }: { renew?: boolean } = {},
     ): Promise<T> {
       const name = nameOf(key);
       const kept = renew ? undefined : await memory.get(name);
       if (kept) return kept as T;
       const since = renew ? Date.now() : 0;
-      return shared.join(name, caller, (share) => inTurn(() => share(() => load(name, ask, since) as Promise<T>)));
+      return once(name, () => load(name, ask, since) as Promise<T>);
     },
     async find<T extends object>(key: readonly unknown[]): Promise<T | null> {
       const name = nameOf(key);
