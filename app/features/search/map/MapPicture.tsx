@@ -5,7 +5,7 @@ import type { MapPictureView } from './map-picture.server';
 export function MapPicture({ picture, label }: { picture: MapPictureView; label: string }) {
   const { width, height, title, land, dots, home, labels } = picture;
   return (
-    // A scrollable frame must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable frame must be reachable by keyboard
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={title}>
         <path d={land} className={styles.land} />
