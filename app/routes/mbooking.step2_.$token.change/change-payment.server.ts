@@ -41,7 +41,7 @@ export async function cancelPending(context: RequestContext, request: Request, t
     keepMs: 10_000,
   });
   if (settled.state === 'ready') return redirectTo(checkoutPath('step2', token));
-  // Still being cancelled: the page says which payment waits as long as one does.
+  // Still cancelling: the page shows the pending payment until it is gone.
   if (settled.state === 'waiting') return redirectTo(changePaymentPath(token));
   const { error } = settled;
   if (error.kind === 'conflict') return redirectTo(checkoutPath('checking', token));

@@ -44,11 +44,11 @@ async function post(scene: ReturnType<typeof visitor>, attempt = 'the-last') {
 
 afterEach(() => forget('cancel the-last'));
 
-describe('a payment that waits', () => {
+describe('pending payment', () => {
   it.each([
     ['at the bank', AT_BANK, `/mbooking/3ds/${token}?to=https%3A%2F%2Fbank.example%2F3ds`, /by card/],
     ['in the app of a bank', AT_APP, `/payment-info-sbp/${token}`, /18:15 \(Moscow, UTC\+3\)/],
-  ])('%s can be gone back to, or given up', async (_, booking, bankPath, said) => {
+  ])('%s can be resumed or cancelled', async (_, booking, bankPath, said) => {
     const { context } = visitor(booking);
     const screen = changeScreen(bookingWith(booking), context.market);
     expect(screen).toMatchObject({ bankPath, attempt: 'the-last' });
@@ -60,7 +60,7 @@ describe('a payment that waits', () => {
     });
   });
 
-  it('is not cancelled by the form of an earlier one', async () => {
+  it('is not cancelled by the form of an earlier attempt', async () => {
     expect(await post(visitor(AT_BANK), 'the-one-before')).toMatchObject({ to: url.pathname, cancelled: [] });
   });
 
@@ -75,7 +75,7 @@ describe('a payment that waits', () => {
     ['none waits', {}, `/mbooking/step2/${token}`],
     ['it is paid', { action: 'payment_authorized' }, `/mbooking/checking/${token}`],
     ['the tickets are there', { action: 'completed' }, `/mbooking/thanks/${token}`],
-  ])('is not asked about when %s', async (_, booking, to) => {
+  ])('is not offered for change when %s', async (_, booking, to) => {
     const scene = visitor(booking);
     const thrown: unknown = await visitPending(scene.context, token).catch((error: unknown) => error);
     expect(thrown instanceof Response && thrown.headers.get('location')).toBe(to);

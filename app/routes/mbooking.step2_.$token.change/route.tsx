@@ -9,7 +9,7 @@ import { cancelPending, visitPending } from './change-payment.server';
 import { changeScreen, type ChangeScreen } from './screen.server';
 import { ChangeView } from './view';
 
-/** A page of the payment: no script, like the one that it leads back to. */
+/** No script, as on the payment page that it leads back to. */
 export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'payment'],

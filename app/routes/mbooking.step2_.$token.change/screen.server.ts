@@ -6,17 +6,17 @@ import { formatMoney } from '~/market/format';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** A payment that waits at the bank, and the question whether to give it up. Ready texts. */
+/** A payment pending at the bank, and the question whether to cancel it. Ready texts. */
 export type ChangeScreen = {
-  /** Which payment waits, where, and how much it is. */
+  /** Describes the pending payment: where it waits, and its amount. */
   pending: string;
-  /** The idempotency key of the attempt that would be cancelled. */
+  /** Idempotency key of the attempt to cancel. */
   attempt: string;
   /** Where it can still be confirmed. */
   bankPath: string;
 };
 
-/** Null when no payment waits. */
+/** Builds the page; null when no payment is pending. */
 export function changeScreen(booking: Booking, market: Market): ChangeScreen | null {
   const bankPath = pathOfPending(booking);
   const attempt = booking.payments.at(-1);

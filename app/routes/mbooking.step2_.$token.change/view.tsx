@@ -7,7 +7,7 @@ import { Notice } from '~/ui/Notice';
 import type { ChangeScreen } from './screen.server';
 import styles from './view.module.css';
 
-/** @param problem why the payment could not be cancelled just now */
+/** @param problem why the last cancellation failed */
 export function ChangeView({ screen, problem }: { screen: ChangeScreen; problem: string | null }) {
   const { t } = useTranslation('payment');
   return (

@@ -4,8 +4,9 @@ import type { Draft } from '~/bff/cookies/drafts.server';
 import type { Booking } from '~/upstream/booking/contract';
 
 /**
- * Whoever went on with a booking by the link of a letter has typed the passengers in this browser, and may see them in the
- * tickets once the payment that was sent from here has bought them. Without passengers it was the rest of somebody's order.
+ * Gives this browser access to a booking resumed from a letter's link, once its payment from here succeeded: the
+ * visitor typed its passengers, and may see their tickets. Without passengers the payment was only the rest of somebody
+ * else's order.
  */
 export async function noteIfBoughtHere(context: RequestContext, booking: Booking, draft: Draft | null): Promise<void> {
   const { token, payments } = booking;

@@ -4,16 +4,16 @@ import { cityName } from '~/features/trip/place-name';
 import type { CalendarDate } from '~/dates/calendar-date';
 import type { Booking } from '~/upstream/booking/contract';
 
-/** What else belongs to a journey that is bought. Ready texts; links lead only to what there is. */
+/** Other services for a purchased trip. Ready texts; links only to what exists. */
 export type MoreForTrip = {
-  /** Where to stay, at the partner of the brand; null where there is none. */
+  /** Hotels at the brand's partner; null when there are none. */
   hotels: HotelsHint | null;
-  /** How to think of the way from the airport: nothing is sold. Null for a journey by train. */
+  /** Advice on the way from the airport; nothing is sold. Null for a trip by train. */
   transfer: string | null;
   app: { label: string; to: string };
 };
 
-/** For the first trip: where it ends is where a bed and a way into town are needed. */
+/** Builds the advice for the end of the first trip, where a hotel and a way into town are needed. */
 export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { t }: CheckoutWords): MoreForTrip {
   const last = booking.segments.findLast(({ tripIndex }) => tripIndex === 0);
   return {
@@ -27,8 +27,8 @@ export function moreForTrip(booking: Booking, hotels: HotelsHint | null, { t }: 
 }
 
 /**
- * The days of the stay: from the arrival at the end of the first trip to the departure of the way back, if there is one.
- * Null for a journey of several stops.
+ * Returns the days of the stay: from arrival on the first trip to departure on the way back, if any. Null for a trip
+ * with several stops.
  */
 export function stayOf({ segments }: Booking): { checkin: CalendarDate; checkout: CalendarDate | null } | null {
   const trips = new Set(segments.map(({ tripIndex }) => tripIndex)).size;

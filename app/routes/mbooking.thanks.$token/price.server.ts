@@ -8,13 +8,13 @@ import type { Booking } from '~/upstream/booking/contract';
 
 type Line = { label: string; amount: string };
 
-/** What was charged. `lines` sum to the first of `totals`; empty where that is not known to be so. */
+/** The charged amounts. `lines` sum to the first of `totals`; empty when that is uncertain. */
 export type ThanksPrice = { lines: Line[]; totals: Line[] };
 
 /**
- * The lines of an order exactly as they were charged: tickets, what was added, a promo code, a fee; then what was paid,
- * and what is still due. Lines that do not add up to what was paid are left out, and only the payment is told.
- * @param ancillaries undefined when it is not known what was added
+ * Lists the lines of an order exactly as charged: tickets, ancillaries, promo code, fee; then the amount paid and the
+ * amount due. If the lines do not sum to the amount paid, shows only the payment.
+ * @param ancillaries undefined when they are unknown
  */
 export function thanksPrice(
   booking: Booking,
@@ -26,7 +26,7 @@ export function thanksPrice(
   const text = (money: Money) => formatMoney(money, market.locale);
   const line = (label: string, money: Money): Line => ({ label, amount: text(money) });
   const sum = (key: string, amount: number) => line(t(key), { amount, currency });
-  // A carrier that charges by itself may list no payments: then the price is told, and no payment is.
+  // A carrier that charges directly may list no payments: show the price without a payment.
   if (paid === 0) return { lines: [], totals: [sum('summary.total', price.total.amount)] };
   const total = price.total.amount + paidFee;
   const isRest = booking.isPartiallyPaid && paid < total;

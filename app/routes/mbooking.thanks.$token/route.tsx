@@ -44,7 +44,7 @@ export const loader = bookingLoader(handle, async ({ context, request, token, ac
   const { booking } = visit;
   const draft = await readDraft(context, request, token);
   await noteIfBoughtHere(context, booking, draft);
-  // The order has everything now. A second payment that is due still needs what was typed.
+  // The order is complete. A second payment that is due still needs the draft.
   const isDone = booking.action !== 'ticket_booked';
   if (isDone && draft) clearDraft(context, token);
 

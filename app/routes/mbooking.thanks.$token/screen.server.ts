@@ -14,22 +14,22 @@ import { thanksPrice, type ThanksPrice } from './price.server';
 
 export type ThanksScreen = {
   title: string;
-  /** What has happened and, when the order is not finished, what is still to come. */
+  /** What happened and, for an unfinished order, what comes next. */
   text: string;
-  /** What belongs to the customer alone; null for anybody else who has the link. */
+  /** Personal data of the customer; null for anybody else with the link. */
   personal: {
     orderNumber: string | null;
     /** "Билеты отправлены на anna@example.com" */
     sent: string | null;
     passengers: PassengerTickets[];
-    /** Files to keep; null until there are tickets. */
+    /** Downloads; null before the tickets are issued. */
     files: { receiptPath: string; offlinePath: string } | null;
-    /** Where the links of letters are turned off; null before a letter with tickets has gone out. */
+    /** The page that turns off letter links; null before a letter with tickets was sent. */
     linksPath: string | null;
   } | null;
-  /** What has just been done with the links of letters. */
+  /** The letter links have just been turned off. */
   areLinksOff: boolean;
-  /** Said in the place of that: why it is hidden, and how to see it. */
+  /** Shown in place of personal data: why it is hidden, and how to see it. */
   hidden: HiddenTickets | null;
   trips: TripView[];
   fare: string | null;
@@ -37,7 +37,7 @@ export type ThanksScreen = {
   price: ThanksPrice;
   calendarPath: string;
   next: string[];
-  /** The second of two payments is due: how much, until when, and where. */
+  /** The second payment is due: amount, deadline and link. */
   due: { text: string; path: string } | null;
   later: LaterPurchases | null;
   more: MoreForTrip;
@@ -48,9 +48,9 @@ export type HiddenTickets = { title: string; text: string; actions: { label: str
 export type PassengerTickets = {
   name: string;
   type: string;
-  /** One a record: separate tickets of a self-transfer have numbers and booking codes of their own. */
+  /** One per record: the separate tickets of a self-transfer have their own numbers and booking codes. */
   tickets: {
-    /** "Москва — Сочи": which part of the journey it is for; null where it is for all of it. */
+    /** "Москва — Сочи": the part of the journey; null when the ticket covers all of it. */
     route: string | null;
     number: string;
     pnr: string;
@@ -60,22 +60,22 @@ export type PassengerTickets = {
 };
 
 export type ThanksParts = {
-  /** What this visitor may see; `isUncertain`: more, perhaps, but a service that knows does not answer. */
+  /** The visitor's rights; `isUncertain`: there may be more, but a service does not answer. */
   access: Pick<Access, 'rights' | 'isUncertain'>;
-  /** Where to log in; null where there are no accounts, and for whoever has. */
+  /** Sign-in path; null without accounts and for a signed-in visitor. */
   logInPath: string | null;
-  /** The links of its letters have just been turned off. */
+  /** The letter links have just been turned off. */
   areLinksOff?: boolean;
-  /** What was added to the tickets; undefined when that is not known, so that no lines are shown. */
+  /** Ancillaries of the tickets; undefined when unknown, and then no lines are shown. */
   ancillaries: AncillaryOrder | null | undefined;
   hotels: HotelsHint | null;
-  /** What was bought after the tickets, and whether more can be; null for whoever may not buy. */
+  /** Later purchases and whether more can be bought; null for a visitor who may not buy. */
   later: LaterPurchases | null;
 };
 
 /**
- * The end of a purchase (specification 2 §2): tickets, files, what comes next; how to make a second payment that is due.
- * Whoever may not see names gets nothing personal.
+ * Builds the end of a purchase (specification 2 §2): tickets, files, next steps, and a second payment that is due.
+ * Visitors without the right to see names get nothing personal.
  */
 export function thanksScreen(booking: Booking, parts: ThanksParts, words: CheckoutWords): ThanksScreen {
   const { t } = words;
@@ -122,7 +122,7 @@ function hiddenTickets({ access, logInPath }: ThanksParts, { t }: CheckoutWords)
   };
 }
 
-/** Says no more than the booking does: of money only when some was taken. */
+/** Claims no more than the booking says: mentions money only when some was taken. */
 function textKey({ action, isPartiallyPaid, paid, tickets }: Booking): string {
   if (action !== 'ticket_booked') return paid > 0 && tickets.length > 0 ? 'text' : 'issuedText';
   return isPartiallyPaid ? 'partlyPaidText' : 'bookedText';

@@ -49,7 +49,7 @@ describe('thanksScreen', () => {
     ]);
   });
 
-  it('says which part of the journey a ticket is for when there are several', () => {
+  it('names the part of the journey when there are several tickets', () => {
     const [segment] = issued.segments;
     const selfTransfer = { ...issued, segments: [segment!, { ...segment!, recordIndex: 1 }] };
     const routesOf = (booking: typeof issued) =>
@@ -58,7 +58,7 @@ describe('thanksScreen', () => {
     expect(routesOf({ ...issued, tickets: issued.tickets.slice(0, 1) })).toEqual([[null]]);
   });
 
-  it('shows a stranger nothing personal', () => {
+  it('shows nothing personal to other visitors', () => {
     const screen = thanksScreen(issued, { ...OWNER, access: seenBy() }, words);
     expect(screen.personal).toBeNull();
     expect(screen.hidden?.actions.map(({ to }) => to)).toEqual(['/download-documents', '/auth/login']);
@@ -66,13 +66,13 @@ describe('thanksScreen', () => {
     expect(screen.trips).toHaveLength(2);
   });
 
-  it('says what was charged line by line, and not what was tried', () => {
+  it('shows the charged amounts by line, and no failed attempts', () => {
     const { price } = thanksScreen(issued, OWNER, words);
     expect(price.lines.map(({ amount }) => amount)).toEqual([pounds(20000), pounds(7500)]);
     expect(price.totals).toEqual([{ label: 'Paid', amount: pounds(27500) }]);
   });
 
-  it('lists what was added, a promo code and a fee, so that the lines add up', () => {
+  it('lists ancillaries, a promo code and a fee, and the lines sum to the total', () => {
     const paid = 27500 + 240000 - 5000 + 4000;
     const booking = bookingWith({
       action: 'completed',
@@ -89,18 +89,18 @@ describe('thanksScreen', () => {
   it.each([
     ['it is not known what was added', issued, undefined],
     ['the lines do not add up to it', bookingWith({ ...PAID, tickets_total_price: 27600 }), null],
-  ])('tells the payment alone where %s', (_, booking, ancillaries) => {
+  ])('shows only the payment when %s', (_, booking, ancillaries) => {
     const { price } = thanksScreen(booking, { ...OWNER, ancillaries }, words);
     expect(price).toEqual({ lines: [], totals: [{ label: 'Paid', amount: pounds(27500) }] });
   });
 
-  it('calls nothing paid that nobody has paid', () => {
+  it('calls nothing paid before a payment', () => {
     const { price, text } = thanksScreen(bookingWith({ action: 'completed' }), OWNER, words);
     expect(price.totals).toEqual([{ label: 'Total', amount: pounds(27500) }]);
     expect(text).not.toMatch(/payment|paid/i);
   });
 
-  it('explains an order that is booked and not yet issued, and one with a second payment due', () => {
+  it('explains an order that is booked but not issued, and one with a second payment due', () => {
     const booked = { ...issued, action: 'ticket_booked' as const, tickets: [] };
     const waiting = thanksScreen(booked, OWNER, words);
     expect([waiting.title, waiting.due]).toEqual(['Your order is booked', null]);
@@ -117,7 +117,7 @@ describe('thanksScreen', () => {
     ]);
   });
 
-  it('warns of a self-transfer', () => {
+  it('warns about a self-transfer', () => {
     const [out, back] = issued.segments.map((segment) => segment);
     const booking = { ...issued, segments: [{ ...out!, isSelfTransfer: true }, back!] };
     expect(thanksScreen(booking, OWNER, words).next).toHaveLength(thanksScreen(issued, OWNER, words).next.length + 1);
@@ -138,7 +138,7 @@ describe('stayOf', () => {
   ])('%s', (_, segments, stay) => expect(stayOf({ ...issued, segments })).toEqual(stay));
 });
 
-it('speaks of the way from the airport only where there is one', () => {
+it('gives advice on the way from the airport only after a flight', () => {
   const { more } = thanksScreen(issued, OWNER, words);
   expect(more.transfer).toContain('Sochi at 09:10');
   const trains = issued.segments.map((segment) => ({ ...segment, transportKind: 'train' as const }));

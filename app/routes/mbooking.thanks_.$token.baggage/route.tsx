@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 type ChoiceData = { title: string; screen: ChoiceScreen | null; interruption: Interruption | null };
 
-/** What can be bought for an issued order (specification 2 §2 "post-sale baggage"). */
+/** Offers what can be bought for an issued order (specification 2 §2 "post-sale baggage"). */
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { locale, brandName: brand } = context.market;
   const t = getTranslator(locale, 'post-sale');

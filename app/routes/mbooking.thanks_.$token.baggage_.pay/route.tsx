@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 type PayData = { title: string; screen: PayScreen | null; interruption: Interruption | null };
 
-/** Pays for what the address names; after the bank one comes back here. */
+/** Pays for the products in the address; the bank returns the customer here. */
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market, url } = context;
   const { locale } = market;

@@ -9,9 +9,8 @@ import { getTranslator } from '~/i18n/translator.server';
 import { describeFailure, UpstreamError } from '~/upstream/error';
 
 /**
- * Turns off every link to the order that letters hold, this browser's own included, and leads to the order. Pressed twice,
- * it ends the same.
- * @returns a redirect; when the service fails, why, for the page to be shown again
+ * Turns off every letter link to the order, including this browser's own, and redirects to the order. Idempotent.
+ * @returns a redirect; after a service failure, the reason for showing the page again
  */
 export async function revokeLinks(context: RequestContext, request: Request, token: string) {
   await readForm(request);

@@ -10,7 +10,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { revokeLinks } from './revoke-links.server';
 import { LetterLinksView } from './view';
 
-/** Whoever has a letter may close its link, too: a guest may have lost the browser, and has nothing else. */
+/** A visitor with a letter may turn off its link too: a guest who lost the browser has nothing else. */
 export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking'],
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.t
 
 type LinksData = { title: string; orderPath: string; interruption: Interruption | null };
 
-/** Asks before the links of an order's letters are turned off. */
+/** Asks for confirmation before turning off the letter links of an order. */
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { locale, brandName: brand } = context.market;
   const title = getTranslator(locale, 'booking')('letterLinks.documentTitle', { brand });

@@ -6,7 +6,7 @@ import { Card } from '~/ui/Card';
 import { Notice } from '~/ui/Notice';
 import styles from './view.module.css';
 
-/** @param problem why the links could not be turned off just now */
+/** @param problem why turning off the links failed */
 export function LetterLinksView({ orderPath, problem }: { orderPath: string; problem: string | null }) {
   const { t } = useTranslation('booking');
   return (

@@ -4,5 +4,5 @@ import type { BookingFileHandle } from '~/i18n/handle';
 
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['names', 'tickets'] } };
 
-/** The itinerary receipt (upstream facts §8) for whoever may see the tickets. */
+/** Serves the itinerary receipt (upstream facts §8) to visitors who may see the tickets. */
 export const loader = bookingLoader(handle, ({ context, token }) => receiptResponse(context, token));

@@ -5,7 +5,7 @@ import type { BookingFileHandle } from '~/i18n/handle';
 
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['names', 'tickets'] } };
 
-/** The order as one file that opens without a network, for the visitor who bought the tickets. */
+/** Serves the order as one file that opens without a network, to visitors who may see the tickets. */
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const receipt = await findReceipt(context, token);
   if (!receipt) return tryLater();

@@ -7,7 +7,7 @@ import { getTranslator } from '~/i18n/translator.server';
 
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['status'] } };
 
-/** The trip for the customer's calendar; 503 while the booking service cannot be asked. */
+/** Serves the trip for the customer's calendar; 503 while the booking service does not answer. */
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { market } = context;
   const booking = await visitForFile(context, token);

@@ -4,17 +4,20 @@ import { leaveFlash, readFlash } from '~/bff/cookies/flash.server';
 import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { UpstreamError } from '~/upstream/error';
 
-/** `ask`: the link was followed, and nothing is done yet; `tooMany` and `down`: nothing was tried, or not for sure. */
+/**
+ * `ask`: the link was followed, and nothing has happened yet; `tooMany` and `down`: not tried, or not known to have
+ * succeeded.
+ */
 export type NewsletterState = 'ask' | 'done' | 'expired' | 'tooMany' | 'down';
 
 const noteSchema = z.object({ kind: z.literal('newsletterConfirmed') });
 
-/** What following the link shows. It subscribes nobody: mail programs open links by themselves. */
+/** Returns what following the link shows. Subscribes nobody: mail programs open links automatically. */
 export async function stateOfLink(context: RequestContext): Promise<NewsletterState> {
   return (await readFlash(context, noteSchema)) ? 'done' : 'ask';
 }
 
-/** Subscribes: somebody who reads the address has clicked. */
+/** Subscribes after a click: the owner of the address confirmed it. */
 export async function confirmNewsletter(context: RequestContext, token: string): Promise<NewsletterState> {
   if (!(await allowsLink(context))) return 'tooMany';
   try {

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 
 const HTTP_STATUS = { ask: 200, done: 200, expired: 400, tooMany: 429, down: 503 } as const;
 
-/** The link of the letter that asks whether to subscribe. */
+/** The link of a letter that asks to confirm the subscription. */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { homePath, locale } = context.market;

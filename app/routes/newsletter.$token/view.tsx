@@ -4,7 +4,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
 import type { NewsletterState } from './confirm.server';
 
-/** Subscribing to the newsletter: asked by a letter, done, or not done. */
+/** Shows the newsletter subscription: to be confirmed, done, or failed. */
 export function NewsletterView({ state, homePath }: { state: NewsletterState; homePath: string }) {
   const { t } = useTranslation('account');
   const isOver = state === 'done' || state === 'expired';

@@ -9,8 +9,8 @@ import type { RouteParameters } from '~/i18n/handle';
 export const handle: RouteParameters = { params: { key: 'secret' } };
 
 /**
- * The link of a letter about an order: its key goes into a sealed cookie, and the address on to the page of the order, so
- * that it stands neither in the address bar nor in a Referer. Where it opens nothing, the page that sends a new one.
+ * Follows a letter's link to an order: stores its key in a sealed cookie and redirects to the order page, to keep the
+ * key out of the address bar and the Referer. With an invalid key redirects to the page that sends a new one.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { key = '' } = args.params;

@@ -8,8 +8,8 @@ import type { RouteParameters } from '~/i18n/handle';
 export const handle: RouteParameters = { params: { key: 'secret' } };
 
 /**
- * The receipt that the mail service attaches to a letter with tickets: it holds the letter's key and no cookies.
- * 404 for a key that opens no tickets.
+ * Serves the receipt that the mail service attaches to a letter with tickets, by the letter's key and without cookies.
+ * 404 for a key without tickets.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

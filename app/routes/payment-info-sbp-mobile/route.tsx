@@ -19,8 +19,8 @@ export const handle: BookingRouteHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.interruption.title }];
 
 /**
- * Where the app of a bank sends its customer back to (specification 2 §4): on to the payment, its state or the ticket.
- * What stands here is only that the order cannot be asked yet, or not at all.
+ * Return address for bank apps (specification 2 §4): redirects to the payment, its status or the ticket. Shows a page
+ * only when the order cannot be read.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const token = new URL(args.request.url).searchParams.get('token');

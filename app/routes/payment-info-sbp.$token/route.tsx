@@ -9,7 +9,7 @@ import { sbpScreen, type SbpScreen } from './screen.server';
 import { SbpView } from './view';
 import { visitSbp } from './visit-sbp.server';
 
-/** A page of a payment: no script runs on it. */
+/** No script runs on a page of a payment. */
 export const handle: BookingRouteHandle = {
   hydrate: false,
   i18n: ['common', 'booking', 'sbp'],
@@ -22,8 +22,8 @@ export const handle: BookingRouteHandle = {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
 
 /**
- * The page asks again by a header: a `noscript` is dead in a browser that has scripting, and a `meta` in the open hinders
- * readers of screens more than it says (WCAG 2.2.1).
+ * Reloads by a header: `noscript` does nothing where scripting is enabled, and a `meta` outside of it disturbs screen
+ * readers (WCAG 2.2.1).
  */
 export const headers: HeadersFunction = ({ loaderHeaders }) => {
   const refresh = loaderHeaders.get('Refresh');

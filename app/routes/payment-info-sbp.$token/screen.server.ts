@@ -9,14 +9,14 @@ import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import type { SbpInfo } from '~/upstream/booking/payment-contract';
 
-/** Long enough to reach a link by keyboard before the page is made anew. */
+/** Long enough to reach a link by keyboard before the page reloads. */
 const REFRESH_SECONDS = 10;
 
 export type SbpScreen = {
   amount: string;
-  /** Until when the payment can be confirmed; a ready sentence. */
+  /** Deadline for confirming the payment. Ready text. */
   until: string;
-  /** Opens the app of the customer's bank with the payment filled in. */
+  /** Opens the customer's bank app with the payment filled in. */
   appLink: string | null;
   qr: QrCode | null;
   qrLabel: string;
@@ -28,7 +28,7 @@ export type SbpScreen = {
 };
 
 /**
- * A payment by the fast payment system that waits for its customer (specification 2 §2, §6).
+ * Builds the page of a pending fast payment (specification 2 §2, §6).
  * @param t reads the namespace `sbp`
  */
 export function sbpScreen(booking: Booking, info: SbpInfo, { market, t }: { market: Market; t: Translate }): SbpScreen {

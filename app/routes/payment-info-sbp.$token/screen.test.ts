@@ -24,7 +24,7 @@ const screenOf = (changes: Partial<SbpInfo> = {}) =>
   sbpScreen(bookingWith(), { ...info, ...changes }, { market, t: getTranslator('ru', 'sbp') });
 
 describe('sbpScreen', () => {
-  it('says how much, until when by which clock, and how to pay', () => {
+  it('shows the amount, the deadline with its time zone, and how to pay', () => {
     const screen = screenOf();
     expect(screen.amount.replace(/\s/g, ' ')).toBe('27 500 ₽');
     expect(screen.until.replace(/\s/g, ' ')).toContain('20 апр., 18:30 (Moscow, UTC+3)');

@@ -80,7 +80,7 @@ function Banks({ banks }: { banks: SbpScreen['banks'] }) {
   );
 }
 
-/** Dark on light in every colour scheme: readers of codes expect it. */
+/** Draws the code dark on light in every colour scheme, as code readers expect. */
 function Code({ screen, qr }: { screen: SbpScreen; qr: NonNullable<SbpScreen['qr']> }) {
   const { t } = useTranslation('sbp');
   return (

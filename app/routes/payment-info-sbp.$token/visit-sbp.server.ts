@@ -14,8 +14,9 @@ const KEEP_MS = 5_000;
 export type SbpVisit = { booking: Booking; info: SbpInfo } | { interrupted: Interrupted };
 
 /**
- * A fast payment that waits for its customer.
- * @throws Response a redirect once it does not: to its state, the ticket, or the payment page, which says why it ended
+ * Reads a pending fast payment.
+ * @throws Response a redirect when it is not pending: to its status, the ticket, or the payment page, which says why it
+ * ended
  */
 export async function visitSbp(context: RequestContext, token: string): Promise<SbpVisit> {
   const visit = await readBooking(context, token, 'sbp');
@@ -29,7 +30,7 @@ export async function visitSbp(context: RequestContext, token: string): Promise<
   const t = getTranslator(locale, 'booking');
   if (settled.state === 'waiting') return { interrupted: waiting('booking', t, settled.sinceMs) };
   if (settled.state === 'ready') {
-    // Answered between the two calls: the status page finds out how.
+    // Confirmed or refused between the two calls: the status page shows the outcome.
     if (settled.value.status !== 'pending') throw redirectTo(checkoutPath('checking', token));
     return { booking, info: settled.value };
   }

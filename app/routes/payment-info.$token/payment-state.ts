@@ -3,8 +3,8 @@ import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
 
 /**
- * How the money of a booking stands. `app`, `bank`: the customer has to confirm there; `rest`: the second of two payments
- * is due; `returned`: the first has gone back, and the order can still be paid.
+ * State of a booking's payment. `app`, `bank`: the customer must confirm there; `rest`: the second payment is due;
+ * `returned`: the first was refunded, and the order can still be paid.
  */
 export const PAYMENT_STATES = [
   'unpaid',
@@ -24,7 +24,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 type Facts = Pick<Booking, 'action' | 'error' | 'payment' | 'isPartiallyPaid' | 'paymentNotices'>;
 
-/** Pure. The payment that the booking's action tells of, not what one attempt says of itself. */
+/** Derives the state from the booking's action rather than from a single attempt. Pure. */
 export function paymentStateOf(booking: Facts): PaymentState {
   const { action, error, payment, isPartiallyPaid, paymentNotices } = booking;
   switch (phaseOf(action)) {

@@ -15,19 +15,19 @@ import { paymentStateOf, type PaymentState } from './payment-state';
 export type PaymentInfoScreen = {
   tone: 'info' | 'warning' | 'danger' | 'good';
   status: { title: string; text: string };
-  /** Total, paid and due, as far as they differ. */
+  /** Total, paid and due, without repeating equal amounts. */
   sums: { label: string; amount: string }[];
-  /** How what is due can be paid, and what each way costs; empty when nothing can be paid now. */
+  /** Payment options with their totals; empty when nothing can be paid now. */
   ways: { title: string; text: string; amount: string }[];
   attempts: { title: string; result: string; amount: string }[];
   actions: { label: string; to: string }[];
-  /** Where the fare may still be a better one. */
+  /** Link to a possible better fare. */
   betterFare: { label: string; to: string } | null;
   order: OrderSummaryView;
   isBought: boolean;
 };
 
-/** `t` reads the namespace `payment-info`, `tBooking` and `tSearch` theirs. */
+/** Translators: `t` reads the namespace `payment-info`, `tBooking` and `tSearch` theirs. */
 export type PaymentInfoWords = { market: Market; t: Translate; tBooking: Translate; tSearch: Translate };
 
 const TONES: Readonly<Record<PaymentState, PaymentInfoScreen['tone']>> = {
@@ -45,11 +45,14 @@ const TONES: Readonly<Record<PaymentState, PaymentInfoScreen['tone']>> = {
   expired: 'info',
 };
 
-/** The customer can choose how to pay; with a payment under way it has to be given up before. */
+/** States in which the customer can choose a payment option; a pending payment must be cancelled first. */
 const OPEN: ReadonlySet<PaymentState> = new Set(['unpaid', 'refused', 'returned', 'rest']);
 const PAYABLE: ReadonlySet<PaymentState> = new Set([...OPEN, 'app', 'bank']);
 
-/** What an order costs, what of it is paid, what is due, and how to pay it (specification 2 §2). No personal data. */
+/**
+ * Builds the payment summary: the price of an order, what is paid, what is due, and how to pay (specification 2 §2). No
+ * personal data.
+ */
 export function paymentInfoScreen(
   booking: Booking,
   ancillaries: AncillaryOrder | null,
@@ -83,12 +86,12 @@ export function paymentInfoScreen(
   };
 }
 
-/** As far as the booking tells; whether there is an offer, its page finds out. */
+/** Returns true when the booking allows a better fare; its page checks whether one is offered. */
 function mayHaveBetterFare({ fareVariants, fareVariantKey }: Booking, state: PaymentState): boolean {
   return state === 'unpaid' && fareVariants.at(-1)?.key !== fareVariantKey;
 }
 
-/** Until when the customer has to do something. */
+/** Returns the customer's deadline. */
 function deadlineOf({ payment, secondPaymentUntil, isPartiallyPaid, expiresAt }: Booking): string {
   if (payment.status === 'pending' && payment.sbpExpiresAt) return payment.sbpExpiresAt;
   return (isPartiallyPaid ? secondPaymentUntil : null) ?? expiresAt;

@@ -60,7 +60,7 @@ describe('paymentStateOf', () => {
 });
 
 describe('paymentInfoScreen', () => {
-  it('has words for every state in every language', () => {
+  it('has texts for every state in every language', () => {
     for (const locale of LOCALES) {
       const t = getTranslator(locale, 'payment-info');
       for (const state of PAYMENT_STATES) {
@@ -71,14 +71,14 @@ describe('paymentInfoScreen', () => {
     }
   });
 
-  it.each(Object.values(ACTIONS).flat())('%s: says how it stands, and there is a way on', (action) => {
+  it.each(Object.values(ACTIONS).flat())('%s: shows the state and a link to continue', (action) => {
     const { status, actions } = screenOf({ action });
     expect(status.title).not.toBe('');
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.every(({ to }) => to.startsWith('/'))).toBe(true);
   });
 
-  it('tells what is to be paid, and by which ways', () => {
+  it('shows the amount due and the payment options', () => {
     const screen = screenOf({
       payment_options: [
         { option: 'card', payment_type: 'acquiring', fee: 400, total: 27900 },
@@ -94,7 +94,7 @@ describe('paymentInfoScreen', () => {
     expect(screen.actions[0]).toEqual({ label: 'Go to payment', to: `/mbooking/step2/${token}` });
   });
 
-  it('tells what of two payments is made and what is due, until when', () => {
+  it('shows what is paid of two payments, what is due, and the deadline', () => {
     const { sums, status, actions, attempts } = screenOf(partly);
     expect(sums.map(({ label }) => label)).toEqual(['Order total', 'Paid', 'To pay']);
     expect(sums.map(({ amount }) => amount.replace(/\s/g, ' '))).toEqual(['₽275', '₽138', '₽137']);
@@ -104,7 +104,7 @@ describe('paymentInfoScreen', () => {
     expect(attempts[0]).toMatchObject({ title: 'Card', result: 'Accepted' });
   });
 
-  it('leads to the code while the bank’s app waits', () => {
+  it('links to the code while the bank’s app waits', () => {
     const { actions, status } = screenOf({ action: 'manual_paying', payment: sbp });
     expect(actions.map(({ to }) => to)).toEqual([`/payment-info-sbp/${token}`, `/mbooking/step2/${token}/change`]);
     expect(status.text).toContain('18:10 (Moscow, UTC+3)');

@@ -16,7 +16,7 @@ export const handle: BookingRouteHandle = {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.interruption.title }];
 
-/** /payment/v2/{token}/: how a payment stands, told by the page that the booking is on (specification 2 §2). */
+/** /payment/v2/{token}/: redirects to the booking's current page, which shows the payment (specification 2 §2). */
 export const loader = bookingLoader(handle, async ({ context, token }) => {
   const { interruption, status } = await leaveForCurrentPage(context, token);
   return json({ interruption }, { status });

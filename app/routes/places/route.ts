@@ -5,13 +5,12 @@ import { suggestionSections, type SuggestionSection } from '~/features/search/pl
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 
-/** Cities; their airports come with them. */
+/** Limit of cities; their airports come on top. */
 const LIMIT = 7;
 
 /**
- * Suggestions for the place fields: GET /places?text=Lon&lang=en, with `areas=1` for a field that a country or anywhere
- * may stand in. The language is in the address so that a browser's cache keeps languages apart. When the service fails
- * there are none, and nothing is cached.
+ * Suggests places: GET /places?text=Lon&lang=en, with `areas=1` for a field that also accepts a country or anywhere.
+ * The language is in the address to keep browser caches apart. After a service failure the list is empty and uncached.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { url, market, brand, upstream } = await getContext(args);

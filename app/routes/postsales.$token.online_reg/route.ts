@@ -5,7 +5,7 @@ import type { BookingFileHandle } from '~/i18n/handle';
 
 export const handle: BookingFileHandle = { params: { token: 'secret' }, access: { load: ['status'] } };
 
-/** Online registration after the sale (specification 2 §2): a part of the page of all that can be bought then. */
+/** Online registration after the sale (specification 2 §2): a section of the post-sale page. */
 export const loader = bookingLoader(handle, ({ token }) =>
   redirectTo(`${postSalePath(token)}?group=online_registration#online_registration`, 302),
 );

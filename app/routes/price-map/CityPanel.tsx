@@ -4,7 +4,7 @@ import { Icon } from '~/ui/Icon';
 import styles from './CityPanel.module.css';
 import type { CityScreen } from './city.server';
 
-/** One city of the map: its price, its weather, what there is to see. */
+/** Shows one city of the map: its price, weather and sights. */
 export function CityPanel({ city }: { city: CityScreen }) {
   const { t } = useTranslation('price-map');
   return (

@@ -6,7 +6,7 @@ import { TextField } from '~/ui/TextField';
 import styles from './MapForm.module.css';
 import type { MapFormView } from './screen.server';
 
-/** From where, when and what: a plain GET form. */
+/** Asks for the departure, the time and the filters in a plain GET form. */
 export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden } }: { form: MapFormView }) {
   const { t } = useTranslation('price-map');
   return (
@@ -55,7 +55,7 @@ export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden } }
   );
 }
 
-/** Places that a name may mean. */
+/** Lists the places that a typed name may mean. */
 function Ideas({ ideas, label }: { ideas: MapFormView['from']['ideas']; label: string }) {
   if (ideas.length === 0) return null;
   return (

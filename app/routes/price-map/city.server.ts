@@ -9,24 +9,24 @@ import type { Market } from '~/market/market';
 import { formatTemperatures } from '~/market/temperature';
 import type { CitySources } from './sources.server';
 
-/** What is told about one city of the map. */
+/** Details of one city on the map. */
 export type CityScreen = {
   title: string;
   country: string | null;
-  /** Its line of the table; null when nobody sells a ticket there. */
+  /** Its row in the table; null when no tickets are sold. */
   row: DestinationRow | null;
   weather: string | null;
   visa: string | null;
   attractions: { name: string; kind: string | null }[];
-  /** A year, a month each; empty when nothing is known. */
+  /** One entry per month of a year; empty when unknown. */
   months: { name: string; temperatures: string }[];
-  /** Prices of a year. */
+  /** Page with a year of prices. */
   yearPath: string;
   closePath: string;
 };
 
 const VISA_FREE = 'visa_free';
-/** Kinds that the page has words for; of another one the name alone is told. */
+/** Kinds with texts; other attractions show only their name. */
 const KINDS = [
   ['castle', 'palace', 'church', 'temple', 'mosque', 'museum', 'theatre', 'square', 'landmark'],
   ['park', 'beach', 'nature', 'market', 'oldtown', 'ruins', 'amusement'],
@@ -40,7 +40,7 @@ type CityContext = {
   t: Translate;
 };
 
-/** The panel of a city, ready texts. */
+/** Builds the panel of a city. Ready texts. */
 export function cityScreen(sources: CitySources, { query, search, market, t }: CityContext): CityScreen {
   const { code, name, destination, forecasts, months, attractions } = sources;
   const row =
@@ -70,7 +70,7 @@ export function cityScreen(sources: CitySources, { query, search, market, t }: C
   };
 }
 
-/** "On Fri, 4 May usually 18…27 °C, sunny" */
+/** Returns "On Fri, 4 May usually 18…27 °C, sunny". */
 function usualWeather({ destination, forecasts }: CitySources, market: Market, t: Translate): string | null {
   const forecast = destination && forecasts.find(({ date }) => date === destination.departureDate);
   if (!forecast) return null;

@@ -5,7 +5,7 @@ import { nameIn } from '~/features/search/places/place-names';
 import { resolvePlace } from '~/features/search/places/resolve.server';
 import type { ReadMapQuery } from '~/features/search/map/map-query';
 
-/** Where the prices are from, or why that is not known; `candidates` are links' worth of what may be meant. */
+/** The departure of the prices, or why it is unknown; `candidates` are the places that the name may mean. */
 export type Departure =
   | { state: 'found'; code: string; name: string }
   | { state: 'several'; candidates: { code: string; name: string }[] }
@@ -16,7 +16,9 @@ export type Departure =
 const PATIENCE_MS = 1200;
 const HOME_PATIENCE_MS = 1000;
 
-/** The place that the form or the link names; without one, the visitor's city, else the biggest of the country. */
+/**
+ * Finds the place in the form or the link; falls back to the visitor's city, then to the biggest city of the country.
+ */
 export async function findDeparture(context: RequestContext, { typedFrom, query }: ReadMapQuery): Promise<Departure> {
   if (query.from !== '') return placeOfCode(context, query.from);
   if (typedFrom === '') return ownDeparture(context);
@@ -48,7 +50,7 @@ async function ownDeparture(context: RequestContext): Promise<Departure> {
   return code ? placeOfCode(context, code) : { state: 'unavailable' };
 }
 
-/** A code that nobody can be asked about stands for itself. */
+/** Names a place; falls back to the code while the service does not answer. */
 async function placeOfCode(context: RequestContext, code: string): Promise<Departure> {
   const { market, upstream } = context;
   const found = await settle(visitorsOwnKey(context, 'place', market.locale, code), () => upstream.suggest.find(code), {

@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ screen }, { status: departure.state === 'unknown' ? 404 : 200, ...refusal });
 }
 
-/** Where a link leads that is not written as the page writes it, with its foreign parameters; null for one that is. */
+/** Returns the canonical form of a link, with its foreign parameters; null when it is canonical already. */
 function canonicalPath(query: MapQuery, { searchParams }: URL): string | null {
   const own = [...searchParams].filter(([name]) => MAP_PARAMETERS.includes(name));
   const path = mapPath(query);

@@ -15,14 +15,14 @@ import { cityScreen, type CityScreen } from './city.server';
 import type { Departure } from './departure.server';
 import type { MapSources } from './sources.server';
 
-/** The form with the map's choices, all of it native and sent by GET. */
+/** The form with the map's choices: native fields, submitted by GET. */
 export type MapFormView = {
   from: { value: string; error: string | null; ideas: { text: string; path: string }[] };
   month: { value: string; options: { value: string; label: string }[] };
   date: { value: string; min: string; max: string; error: string | null };
   maxPrice: { value: string; label: string };
   boxes: OnlyBox[];
-  /** Choices that are made by links. */
+  /** Choices made by links. */
   hidden: { name: string; value: string }[];
 };
 
@@ -30,15 +30,15 @@ export type PriceMapScreen = {
   title: string;
   lead: string;
   form: MapFormView;
-  /** No price is there yet: the page asks again by itself. */
+  /** No prices yet: the page reloads by itself. */
   isWaiting: boolean;
-  /** The page with the prices that are still to come; it does not come by itself, so as not to take away what is being read. */
+  /** Link to the page with the missing prices; no automatic reload, so as not to interrupt reading. */
   morePath: string | null;
   notice: string | null;
-  /** Null without a city. */
+  /** Null without cities. */
   table: DestinationTableView | null;
   pages: PageLinks | null;
-  /** Null when nobody knows where the prices are from. */
+  /** Null when the departure is unknown. */
   picture: MapPictureView | null;
   regions: { text: string; path: string; isCurrent: boolean }[];
   city: CityScreen | null;
@@ -47,7 +47,7 @@ export type PriceMapScreen = {
 export type PriceMapInput = {
   read: ReadMapQuery;
   departure: Departure;
-  /** Null when nobody knows where the prices are from. */
+  /** Null when the departure is unknown. */
   sources: MapSources | null;
   sale: SaleDates;
   market: Market;
@@ -55,7 +55,7 @@ export type PriceMapInput = {
   t: Translate;
 };
 
-/** What the page shows, ready texts. */
+/** Builds the price map page. Ready texts. */
 export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
   const { read, departure, sources, market, t } = input;
   const query = { ...read.query, from: departure.state === 'found' ? departure.code : '' };
@@ -93,7 +93,7 @@ export function priceMapScreen(input: PriceMapInput): PriceMapScreen {
   };
 }
 
-/** The search that links of the page are of: one adult, economy, one way. */
+/** Returns the search of the page's links: one adult, economy, one way. */
 function searchOf({ from }: MapQuery): SearchQuery {
   return {
     trips: [{ departure: from, arrival: '', date: '' }],

@@ -15,13 +15,13 @@ import type { Coordinates } from '~/upstream/geo/contract';
 import type { PricedDestination, PricedDestinations } from '~/upstream/price-map/contract';
 import type { Forecast } from '~/upstream/weather/contract';
 
-/** What is told about one city. */
+/** The data of one city. */
 export type CitySources = {
   code: string;
   name: string;
-  /** Null when nobody sells a ticket there. */
+  /** Null when no tickets are sold. */
   destination: PricedDestination | null;
-  /** Of the day of its price, then of the middle of each month of a year. */
+  /** For the day of its price, then for the middle of each month of a year. */
   forecasts: readonly Forecast[];
   months: string[];
   attractions: readonly Attraction[];
@@ -29,24 +29,24 @@ export type CitySources = {
 
 export type MapSources = {
   prices: Settled<PricedDestinations>;
-  /** What the choices leave, the cheapest first. */
+  /** Destinations that match the filters, the cheapest first. */
   sorted: PricedDestination[];
-  /** Those that are in the table. */
+  /** The page of them that the table shows. */
   shown: { items: PricedDestination[]; page: number; count: number };
   forecasts: readonly Forecast[];
-  /** Null when nobody knows. */
+  /** Null when unknown. */
   home: Coordinates | null;
   city: CitySources | null;
 };
 
-/** A day is asked for more cities than a month: it is found sooner. */
+/** A single day is searched faster than a month, so it may cover more cities. */
 const MOST_CITIES = { day: 100, days: 60 } as const;
 const PATIENCE_MS = 300;
 const CITY_PATIENCE_MS = 1200;
 const MONTHS_A_YEAR = 12;
 const VISA_FREE = 'visa_free';
 
-/** Asks every service behind the map. Prices are waited for as long as a page may; the rest may be missing. */
+/** Calls every service behind the map. Waits for prices as long as a page may; everything else is optional. */
 export async function mapSources(context: RequestContext, query: MapQuery, sale: SaleDates): Promise<MapSources> {
   const { upstream } = context;
   const prices = findPrices(context, query, sale);
@@ -79,7 +79,7 @@ function findPrices(context: RequestContext, query: MapQuery, sale: SaleDates) {
   return settle(key, () => context.upstream.priceMap.listDestinations(question));
 }
 
-/** What the services do not know of: the highest price, and where no visa is needed. */
+/** Filters by what the services cannot: the maximum price, and visa-free destinations. */
 function chosenBy({ maxPrice, isVisaFree }: MapQuery): (destination: PricedDestination) => boolean {
   return ({ price, tagCodes }) =>
     (maxPrice === null || price.amount <= maxPrice * 100) && (!isVisaFree || tagCodes.includes(VISA_FREE));

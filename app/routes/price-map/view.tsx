@@ -9,10 +9,10 @@ import { MapForm } from './MapForm';
 import type { PriceMapScreen } from './screen.server';
 import styles from './view.module.css';
 
-/** How soon a page without prices asks again. */
+/** Seconds until a page without prices reloads. */
 const REFRESH_SECONDS = 3;
 
-/** Prices from a city to the world: a form, a table, and the same on a map. All of it links, no script. */
+/** Shows prices from a city to the world: a form, a table and a map. Only links, no script. */
 export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
   const { t } = useTranslation('price-map');
   return (

@@ -2,7 +2,7 @@ import styles from './HighlightTags.module.css';
 import type { CardView } from './results.server';
 import type { HighlightWords } from './results-words.server';
 
-/** The tags of a card; each opens into the sentence that says when it is given. */
+/** Shows the tags of a card; each one opens to the sentence with its rule. */
 export function HighlightTags({ tags, words }: { tags: CardView['highlights']; words: HighlightWords }) {
   if (tags.length === 0) return null;
   return (

@@ -10,7 +10,10 @@ import styles from './OfferCard.module.css';
 import type { CardView } from './results.server';
 import type { HighlightWords } from './results-words.server';
 
-/** A boarding pass: the trips on the left; behind the perforation the price, what it includes, and the way on. */
+/**
+ * Shows an offer as a boarding pass: the trips on the left; behind the perforation the price, what it includes, and the
+ * link.
+ */
 export function OfferCard({ card, highlights }: { card: CardView; highlights: HighlightWords }) {
   const { t } = useTranslation('search');
   const { best, trips } = card;

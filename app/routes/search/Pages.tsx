@@ -4,7 +4,7 @@ import { Icon } from '~/ui/Icon';
 import styles from './Pages.module.css';
 import type { ResultsScreen } from './results.server';
 
-/** Links to the other pages of results; nothing when there is only one. */
+/** Links the other pages of results; renders nothing for a single page. */
 export function Pages({ results }: { results: ResultsScreen }) {
   const { t } = useTranslation('search');
   if (results.pages.length === 0) return null;

@@ -9,15 +9,15 @@ import styles from './Progress.module.css';
 export type ProgressProps = {
   /** Null when all offers are there. */
   progress: ProgressView | null;
-  /** How many itineraries are shown of the whole search: "214 options". */
+  /** Number of itineraries in the whole search: "214 options". */
   total: string;
-  /** The canonical link of the search: to go on, and where a retry is posted. */
+  /** Canonical link of the search, for continuing it; a retry posts there. */
   path: string;
 };
 
 /**
- * A strip above the offers that says how far the search is. It keeps its place from the first moment to the last one, so
- * that nothing below it moves; a page that came with all its offers has none.
+ * Shows the progress of the search in a strip above the offers. It keeps its place from start to end, so that nothing
+ * below moves; a page that arrives complete has none.
  */
 export function Progress({ progress, total, path }: ProgressProps) {
   const [hadProgress] = useState(progress !== null);

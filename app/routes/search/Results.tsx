@@ -10,7 +10,7 @@ import styles from './Results.module.css';
 import type { ResultsScreen } from './results.server';
 import { TicketDialog } from './TicketDialog';
 
-/** One page of offers beside the filters, in an order that links can change. @param isComplete all offers are there */
+/** Shows one page of offers beside the filters, with links for the order. @param isComplete all offers are there */
 export function Results({ results, isComplete }: { results: ResultsScreen; isComplete: boolean }) {
   const { t } = useTranslation('search');
   const isChanging = useNavigation().location?.pathname === '/search';
@@ -21,7 +21,7 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
         <strong data-testid="results-count">{results.count}</strong> <span>{t('results.priceNote')}</span>
       </p>
       <SortMenu sorting={results.sorting} />
-      {/* All offers are another list than the first ones: nothing in it has moved from where it was. */}
+      {/* The complete list replaces the first offers as a new element, so that nothing appears to move. */}
       <div
         key={isComplete ? 'all' : 'first'}
         className={isChanging ? `${styles.list} ${styles.changing}` : styles.list}
@@ -45,7 +45,7 @@ export function Results({ results, isComplete }: { results: ResultsScreen; isCom
 function SortMenu({ sorting }: { sorting: ResultsScreen['sorting'] }) {
   const { t } = useTranslation('search');
   return (
-    // A new key closes the list after a choice, when the page is not loaded anew.
+    // A new key closes the list after a choice, because the page does not reload.
     <details key={sorting.label} className={styles.sort} data-testid="sort-dropdown">
       <summary className={styles.sortSummary}>
         <VisuallyHidden below="tablet">

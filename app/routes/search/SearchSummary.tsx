@@ -4,12 +4,12 @@ import { Notice } from '~/ui/Notice';
 import type { SearchHead } from './screen.server';
 import styles from './SearchSummary.module.css';
 
-/** What is searched, with the form to change it folded in. @param isOpen the form is the likely next step */
+/** Shows the search, with the folded form to change it. @param isOpen the form is the likely next step */
 export function SearchSummary({ head, isOpen = false }: { head: SearchHead; isOpen?: boolean }) {
   const { t } = useTranslation('search');
   return (
     <header className={styles.summary}>
-      {/* A new key folds it again when another search is shown. */}
+      {/* A new key folds the form when another search is shown. */}
       <FoldedSearchForm
         key={head.path}
         title={head.route}

@@ -7,7 +7,7 @@ import { Icon } from '~/ui/Icon';
 import type { BetterTicketView, TicketView } from './ticket.server';
 import styles from './TicketDialog.module.css';
 
-/** An opened ticket: every segment, every baggage offer. It has an address of its own (`ticket=`). */
+/** Shows an opened ticket: every segment, every baggage offer. Has its own address (`ticket=`). */
 export function TicketDialog({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation('search');
   const { best, others } = ticket;
@@ -64,7 +64,7 @@ export function TicketDialog({ ticket }: { ticket: TicketView }) {
   );
 }
 
-/** A similar ticket that may suit better. */
+/** Suggests a similar ticket that may suit better. */
 function Better({ better }: { better: BetterTicketView }) {
   return (
     <section className={styles.section} data-testid="better-ticket">

@@ -9,15 +9,15 @@ import type { Market } from '~/market/market';
 import type { Variant } from '~/upstream/search/contract';
 
 export type OfferView = {
-  /** To step 0. */
+  /** Path to step 0. */
   path: string;
   /** "Багаж 20 кг" */
   baggage: string;
-  /** Total of all passengers: "12 450 ₽". */
+  /** Total for all passengers: "12 450 ₽". */
   price: string;
 };
 
-/** What can be bought for an itinerary, cheapest first. */
+/** The offers of an itinerary, cheapest first. */
 export type OffersView = {
   best: OfferView & { cabinBag: string };
   others: OfferView[];
@@ -27,10 +27,10 @@ export type OffersView = {
   seatsLeft: string | null;
 };
 
-/** `t` reads the namespace `search`. */
+/** Translators: `t` reads the namespace `search`. */
 export type OffersWords = { query: SearchQuery; market: Market; t: Translate };
 
-/** The offers of an itinerary as a card and an opened ticket show them. */
+/** Builds the offers of an itinerary for a card and an opened ticket. */
 export function offersView(itinerary: Itinerary, { query, market, t }: OffersWords): OffersView {
   const view = (offer: Variant): OfferView => ({
     path: offerPath(query, itinerary, offer),

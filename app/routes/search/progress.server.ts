@@ -1,22 +1,25 @@
 import type { Translate } from '~/i18n/translate';
 import { isOverBudget, type UpstreamError } from '~/upstream/error';
 
-/** How far a search is whose offers are not all there; `found` are the itineraries that are. */
+/** The progress of an incomplete search; `found` counts the itineraries so far. */
 export type ProgressView =
-  /** The page comes back by itself, without JavaScript after so many seconds. */
+  /** The page reloads by itself, without JavaScript after this many seconds. */
   | { kind: 'waiting'; found: number; refreshSeconds: number }
   | { kind: 'stopped'; found: number }
   | { kind: 'failed'; found: number; failure: FailureView };
 
 export type FailureReason = 'timeout' | 'broken' | 'busy' | 'tooMany' | 'refused' | 'legal' | 'unavailable';
 
-/** In words: what is the matter, and what to do about it. */
+/** What went wrong, and what to do. Ready texts. */
 export type FailureView = { title: string; text: string };
 
-/** Longer than this nobody waits on a page; the wait is told without a number then. */
+/** Nobody waits longer on a page, so a longer wait is shown without a number. */
 const WAIT_TOLD_SECONDS = 300;
 
-/** @param t reads the namespace `search` */
+/**
+ * Describes a failed search.
+ * @param t reads the namespace `search`
+ */
 export function failureView(error: UpstreamError, t: Translate): FailureView {
   const reason = failureReason(error);
   const wait = error.retryAfterSeconds;
@@ -28,7 +31,7 @@ export function failureView(error: UpstreamError, t: Translate): FailureView {
   return { title: t(`failed.${reason}.title`), text };
 }
 
-/** Which of a few sentences tells the visitor what is the matter. */
+/** Maps a failure to one of a few explanations. */
 export function failureReason({ kind, code }: Pick<UpstreamError, 'kind' | 'code'>): FailureReason {
   if (kind === 'timeout') return 'timeout';
   if (kind === 'badContract' || code === 'htmlAnswer') return 'broken';
@@ -38,7 +41,7 @@ export function failureReason({ kind, code }: Pick<UpstreamError, 'kind' | 'code
   return code === 'refused' ? 'refused' : 'unavailable';
 }
 
-/** Soon at first, when most searches end, then with more patience. */
+/** Returns the reload interval: short at first, when most searches finish, then longer. */
 export function refreshSeconds(sinceMs: number): number {
   if (sinceMs < 10_000) return 2;
   return sinceMs < 30_000 ? 4 : 8;

@@ -6,19 +6,19 @@ import type { SearchQuery } from '~/features/search/query/search-query';
 import { buildSearchPath } from '~/features/search/query/search-url';
 import { stoppedParameters } from './stopping';
 
-/** How results are shown: everything of a link that is not the search. */
+/** How results are shown: all parameters of a link besides the search. */
 export type ResultsView = { filter: Filter; sorting: Sorting; page: number };
 
 type Change = Partial<ResultsView> & { ticket?: string };
 
 export type ResultLinks = {
-  /** This page with something changed. A ticket is opened only where the change says so. */
+  /** Links to this page with a change. Opens a ticket only if the change names it. */
   to(change: Change): string;
-  /** The parameters besides the search and the filter: what a form of filters sends along. */
+  /** Parameters besides the search and the filter, submitted along by a form of filters. */
   besidesFilter: [string, string][];
 };
 
-/** Links to a search as it is shown now, with what changes. Defaults are not written. */
+/** Builds links to the current search with changes. Omits defaults. */
 export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSearchParams): ResultLinks {
   const sort = ({ sorting }: Pick<ResultsView, 'sorting'>): [string, string][] => {
     const text = sortingParameter(sorting);
@@ -40,7 +40,7 @@ export function resultLinks(query: SearchQuery, shown: ResultsView, view: URLSea
 
 export type PageLink = { label: string; path: string | null; isCurrent: boolean };
 
-/** The first page, the last one and those around the current; a gap has no path. */
+/** Links the first page, the last one and those around the current one; a gap has no path. */
 export function pageLinks({ page, pageCount }: Page<unknown>, links: ResultLinks): PageLink[] {
   if (pageCount === 1) return [];
   const near = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);

@@ -9,7 +9,7 @@ export type SortingView = {
   options: { text: string; path: string; isCurrent: boolean; isDescending: boolean }[];
 };
 
-/** Every order as a link; the current one the other way round. */
+/** Lists every order as a link; the current one reverses its direction. */
 export function sortingView(sorting: Sorting, links: ResultLinks, market: Market): SortingView {
   const t = getTranslator(market.locale, 'filters');
   const options = SORT_KEYS.map((key) => {
@@ -25,10 +25,10 @@ export function sortingView(sorting: Sorting, links: ResultLinks, market: Market
   return { label: t(`sort.${sorting.key}`), options };
 }
 
-/** What a tag is called, and its rule in a sentence. */
+/** Titles of the tags and their rules, one sentence each. */
 export type HighlightWords = Partial<Record<Highlight, { title: string; rule: string }>>;
 
-/** Words of the tags that are used, each once whatever the number of cards. */
+/** Returns the texts of the tags used, once each regardless of the number of cards. */
 export function highlightWords(used: readonly Highlight[], market: Market): HighlightWords {
   const t = getTranslator(market.locale, 'filters');
   return Object.fromEntries(

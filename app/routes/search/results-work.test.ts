@@ -12,7 +12,7 @@ const VIEWS = [
   `filter=${encodeURIComponent('{"airlines":{"Airline-SU":true},"priceRange":{"PriceRange-RUB":[null,9000]}}')}&sort=fast`,
 ];
 
-/** The answer, and how often its flights have been looked at: what grouping and describing it costs. */
+/** Returns an answer that counts accesses to its flights, which measures the work of grouping and describing them. */
 function counted(): { answer: SearchAnswer; looks: () => number } {
   const answer = manyOffers(VARIANTS);
   let looks = 0;
@@ -26,7 +26,7 @@ function counted(): { answer: SearchAnswer; looks: () => number } {
 }
 
 describe(`a page of ${VARIANTS} variants`, () => {
-  it('is worked out once, whatever is filtered and sorted afterwards', () => {
+  it('is calculated once, however it is filtered and sorted afterwards', () => {
     const { answer, looks } = counted();
     resultsOf('', answer);
     const atFirst = looks();
@@ -35,13 +35,13 @@ describe(`a page of ${VARIANTS} variants`, () => {
     expect(looks()).toBe(atFirst);
   });
 
-  it('writes texts for the cards of one page, not for all', () => {
+  it('builds texts only for the cards of one page', () => {
     const { answer } = counted();
     let texts = 0;
     for (const itinerary of groupOffers(answer)) {
       itinerary.trips = new Proxy(itinerary.trips, {
         get(target, key, receiver) {
-          // `map` is how trips become text.
+          // `map` converts trips to text.
           if (key === 'map') texts += 1;
           return Reflect.get(target, key, receiver) as unknown;
         },
@@ -54,7 +54,7 @@ describe(`a page of ${VARIANTS} variants`, () => {
     expect(texts).toBeLessThanOrEqual(40);
   });
 
-  it('carries twenty cards and no long list of options', () => {
+  it('has twenty cards and no long list of options', () => {
     const results = resultsOf('', manyOffers(VARIANTS));
     expect(results.cards).toHaveLength(20);
     expect(JSON.stringify(results.filters).length).toBeLessThan(12_000);

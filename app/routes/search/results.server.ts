@@ -22,7 +22,7 @@ export type CardView = OffersView & {
   key: string;
   trips: TripSummaryView[];
   highlights: Highlight[];
-  /** The same page with this ticket opened. */
+  /** The same page with this ticket open. */
   detailsPath: string;
 };
 
@@ -32,18 +32,18 @@ export type ResultsScreen = {
   sorting: SortingView;
   filters: FiltersScreen;
   cards: CardView[];
-  /** Of the tags on this page. */
+  /** For the tags on this page. */
   highlights: HighlightWords;
   pages: PageLink[];
   previousPath: string | null;
   nextPath: string | null;
-  /** The opened ticket (`ticket=` in the link). */
+  /** The open ticket (`ticket=` in the link). */
   ticket: TicketView | null;
 };
 
 export type ResultsInput = {
   query: SearchQuery;
-  /** `filter`, `sort`, `page` and `ticket` of the link; values that make no sense are ignored. */
+  /** `filter`, `sort`, `page` and `ticket` of the link; invalid values are ignored. */
   view: URLSearchParams;
   answer: SearchAnswer;
   market: Market;
@@ -51,7 +51,7 @@ export type ResultsInput = {
   t: Translate;
 };
 
-/** One page of results; null when nothing was found, whatever the filter. */
+/** Builds one page of results; null when the search found nothing, regardless of the filter. */
 export function resultsScreen(input: ResultsInput): ResultsScreen | null {
   const { query, view, answer, market, t } = input;
   const all = groupOffers(answer);

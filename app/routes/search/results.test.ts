@@ -17,7 +17,7 @@ describe('cards', () => {
     expect(card.highlights).toEqual(['fastest', 'morningFlight']);
   });
 
-  it('lead to step 0 with the search and the offer behind', () => {
+  it('link to step 0 with the search and the offer', () => {
     const url = new URL(resultsOf('sort=fast').cards[0]!.best.path, 'http://shop.test');
     expect(url.pathname).toBe('/mbooking/step0/v1');
     expect(parseSearchUrl(url, '2031-01-01')).toEqual({ query: QUERY, isCanonical: true });
@@ -56,7 +56,7 @@ describe('cards', () => {
     ]);
   });
 
-  it('show a connection and what may surprise in it', () => {
+  it('show a connection and its surprises', () => {
     const [trip] = resultsOf('sort=price').cards[0]!.trips;
     expect(trip).toMatchObject({
       duration: '11ч 30м',
@@ -69,7 +69,7 @@ describe('cards', () => {
   });
 });
 
-describe('an opened ticket', () => {
+describe('open ticket', () => {
   it('has every segment in full', () => {
     const { ticket } = resultsOf('ticket=SU6_DP51.1');
     expect(ticket?.trips[0]!.title).toBe('Москва — Сочи');
@@ -96,7 +96,7 @@ describe('orders and pages', () => {
     ),
   );
 
-  it('offers every order as a link, the current one the other way round', () => {
+  it('offers every order as a link; the current one reverses', () => {
     const { sorting } = resultsOf('sort=price&page=2', many);
     expect(sorting.label).toBe('По цене');
     const links = sorting.options.map(({ path }) => new URL(path, 'http://shop.test').searchParams);
@@ -112,7 +112,7 @@ describe('orders and pages', () => {
     expect(links.every((params) => params.get('page') === null)).toBe(true);
   });
 
-  it('has twenty cards a page and keeps the order in links', () => {
+  it('has twenty cards per page and keeps the order in links', () => {
     const results = resultsOf('sort=price&page=2', many);
     expect(results.cards.map(({ best }) => text(best.price)).slice(0, 2)).toEqual(['1 020 ₽', '1 021 ₽']);
     expect(results.cards).toHaveLength(20);
@@ -121,7 +121,7 @@ describe('orders and pages', () => {
     expect(results.nextPath).toMatch(/sort=price&page=3$/);
   });
 
-  it('falls back on what makes no sense', () => {
+  it('falls back to defaults for invalid values', () => {
     const results = resultsOf('sort=nonsense&page=many', many);
     expect(results.sorting.options.find(({ isCurrent }) => isCurrent)?.text).toBe('По удобству и цене');
     expect(results.previousPath).toBeNull();

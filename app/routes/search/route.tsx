@@ -64,7 +64,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ ...screen, unfinished, watch, title }, { status, ...refusal });
 }
 
-/** `stop`: keeps what is there. `watchPrice`: see there. Else gives up the search that failed or takes too long, and begins anew. */
+/**
+ * Handles `stop`, which keeps the offers found so far, and `watchPrice`. Anything else restarts a search that failed or
+ * takes too long.
+ */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
@@ -81,8 +84,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /**
- * @throws Response 404 for a malformed link, a redirect for one that is not written canonically: a lasting one, unless
- * the link says something else on another day
+ * Reads the search. @throws Response 404 for a malformed link; a redirect to the canonical one: permanent, unless the
+ * link's meaning depends on the day
  */
 function canonicalQuery(url: URL, now: Date) {
   const parsed = parseSearchUrl(url, utcToday(now));

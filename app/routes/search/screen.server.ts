@@ -19,9 +19,9 @@ import { describeFailure, isOverBudget } from '~/upstream/error';
 import { failureView, refreshSeconds, type FailureView, type ProgressView } from './progress.server';
 import { resultsScreen, type ResultsScreen } from './results.server';
 
-/** What every state of the page says of the search. */
+/** The part of the page about the search, the same in every state. */
 export type SearchHead = QueryText & {
-  /** The canonical link of the search; also where a retry is posted. */
+  /** Canonical link of the search; a retry posts there. */
   path: string;
   form: SearchFormState;
   formAction: string;
@@ -30,25 +30,25 @@ export type SearchHead = QueryText & {
 };
 
 export type SearchState =
-  /** With `progress` while, or because, not all offers are there. */
+  /** With `progress` when the offers are incomplete. */
   | ({ kind: 'results'; progress: ProgressView | null } & ResultsScreen)
   | { kind: 'waiting'; progress: ProgressView }
-  /** Before anything was there. */
+  /** Stopped before the first offer. */
   | { kind: 'stopped'; progress: ProgressView }
   | { kind: 'failed'; failure: FailureView }
-  /** A search with flexible dates: its days and what each costs. */
+  /** A search with flexible dates: the price of each day. */
   | { kind: 'dates'; dates: FlexibleDatesScreen }
-  /** A search for a country or anywhere: its cities and what each costs. */
+  /** A search for a country or anywhere: the price of each city. */
   | { kind: 'destinations'; destinations: DestinationsScreen }
   | { kind: 'empty'; ideas: DateIdea[]; nearby: NearbyCities | null }
   | { kind: 'past'; ideas: DateIdea[]; nearby: null };
 
-/** Another day on which to try the same search. */
+/** Another date for the same search. */
 export type DateIdea = { path: string; dates: string };
 
 export type SearchScreen = {
   head: SearchHead;
-  /** Prices of the days around; null where none are offered. */
+  /** Prices of nearby days; null when none are offered. */
   nearby: NearbyDates | null;
   hotels: HotelsHint | null;
   state: SearchState;
@@ -58,7 +58,7 @@ export type SearchScreenInput = {
   query: SearchQuery;
   /** `sort`, `page`, `ticket`, `stopped` and `notice` of the link. */
   view: URLSearchParams;
-  /** Null when no offers were searched: the dates are over, or flexible, or it is a search for destinations. */
+  /** Null when no offers were searched: the dates are past or flexible, or it is a search for destinations. */
   offers: SearchProgress | null;
   flexible?: FlexibleDatesScreen | null;
   destinations?: DestinationsScreen | null;
@@ -71,7 +71,7 @@ export type SearchScreenInput = {
   t: Translate;
 };
 
-/** The results page and the HTTP status that goes with it. */
+/** Builds the results page and its HTTP status. */
 export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; status: number } {
   const { query, view, offers, now, market, t } = input;
   const names = offers?.answer ? { ...input.names, ...namesInAnswer(offers.answer) } : input.names;
@@ -89,7 +89,7 @@ export function searchScreen(input: SearchScreenInput): { screen: SearchScreen; 
   };
 }
 
-/** A page with some offers is a good one, unless a robot is to learn from it to ask for less. */
+/** A page with some offers answers 200, except that a robot over its budget must learn to slow down. */
 function statusOf(offers: SearchProgress | null, { kind }: SearchState): number {
   if (offers?.full !== 'failed') return 200;
   return kind === 'failed' || isOverBudget(offers.error) ? describeFailure(offers.error).status : 200;
@@ -125,8 +125,8 @@ function stateOf(input: SearchScreenInput): SearchState {
 }
 
 /**
- * The search on other days: all its dates moved together, so that a stay keeps its length. Dates that are over are
- * moved from today instead of from themselves.
+ * Suggests the search on other dates. Moves all dates together, to keep the length of a stay; past dates count from
+ * today.
  */
 function dateIdeas({ query, now, market }: SearchScreenInput, shifts: readonly number[]): DateIdea[] {
   const today = earliestToday(now);

@@ -8,8 +8,8 @@ import { failureReason, failureView, refreshSeconds } from './progress.server';
 import type { SearchScreenInput } from './screen.server';
 import { ANSWER, QUERY, screenOf, text } from './testing/screen';
 
-describe('the head', () => {
-  it('says what is searched', () => {
+describe('head', () => {
+  it('describes the search', () => {
     expect(screenOf().screen.head).toMatchObject({
       route: 'Москва → Сочи',
       dates: '4 мая',
@@ -18,7 +18,7 @@ describe('the head', () => {
     });
   });
 
-  it('shows codes where names are not known, and a search of a lost offer', () => {
+  it('falls back to codes for unknown names, and says when an offer is gone', () => {
     const { head } = screenOf({
       offers: { full: 'waiting', answer: null, sinceMs: 10 },
       names: {},
@@ -58,12 +58,12 @@ describe('states', () => {
     ['unavailable', 'legalReasons', 'legal'],
     ['unavailable', null, 'unavailable'],
     ['invalid', 'requestFormat', 'unavailable'],
-  ] as const)('%s %s is told as %s', (kind, code, reason) => {
+  ] as const)('%s %s is shown as %s', (kind, code, reason) => {
     expect(failureReason({ kind, code })).toBe(reason);
   });
 });
 
-describe('a search that is not done', () => {
+describe('unfinished search', () => {
   const error = new UpstreamError({
     kind: 'unavailable',
     code: 'tooManyRequests',
@@ -79,7 +79,7 @@ describe('a search that is not done', () => {
     ['goes on', { full: 'waiting', answer: ANSWER, sinceMs: 12_000 }, { kind: 'waiting', refreshSeconds: 4 }],
     ['was stopped', { full: 'stopped', answer: ANSWER }, { kind: 'stopped' }],
     ['failed', { full: 'failed', answer: ANSWER, error }, { kind: 'failed' }],
-  ])('shows the first offers: it %s', (_name, offers, progress) => {
+  ])('shows the first offers when it %s', (_name, offers, progress) => {
     expect(stateOf(offers)).toMatchObject({ kind: 'results', progress: { found: 2, ...progress } });
     expect(screenOf({ offers }).status).toBe(200);
   });
@@ -88,11 +88,11 @@ describe('a search that is not done', () => {
     ['goes on', { full: 'waiting', answer: answerOf([], {}), sinceMs: 10 }, 'waiting'],
     ['was stopped', { full: 'stopped', answer: null }, 'stopped'],
     ['failed', { full: 'failed', answer: answerOf([], {}), error }, 'failed'],
-  ])('shows none when there are none: it %s', (_name, offers, kind) => {
+  ])('shows no offers when it %s', (_name, offers, kind) => {
     expect(stateOf(offers)).toMatchObject({ kind });
   });
 
-  it('tells how long the service asks to wait', () => {
+  it('shows how long the service asks to wait', () => {
     const t = getTranslator('ru', 'search');
     expect(text(failureView(error, t).text)).toContain('40 секунд');
     const hours = new UpstreamError({ ...error.toJSON(), retryAfterSeconds: 7200 });
@@ -112,7 +112,7 @@ describe('a search that is not done', () => {
     [9_999, 2],
     [10_000, 4],
     [60_000, 8],
-  ])('%i ms old comes back after %i s', (sinceMs, seconds) => {
+  ])('after %i ms reloads in %i s', (sinceMs, seconds) => {
     expect(refreshSeconds(sinceMs)).toBe(seconds);
   });
 });
@@ -143,7 +143,7 @@ describe('ideas', () => {
     expect(datesOf({ offers: nothing, now })).toEqual([['2031-05-05'], ['2031-05-06']]);
   });
 
-  it('of a past search count from today and keep the stay', () => {
+  it('for a past search count from today and keep the stay', () => {
     expect(datesOf({ query: round, offers: null, now: new Date('2031-06-01T12:00:00Z') })[0]).toEqual([
       '2031-06-08',
       '2031-06-15',

@@ -1,4 +1,4 @@
-/** The results page of one small answer, as its tests look at it. */
+/** Builds the results page of one small answer for tests. */
 import { answerOf, flight, variant } from '~/features/search/offers/testing/answer';
 import type { SearchQuery } from '~/features/search/query/search-query';
 import { getTranslator } from '~/i18n/translator.server';
