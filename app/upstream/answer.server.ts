@@ -1,7 +1,7 @@
 import { kindOfCode, UpstreamError, type UpstreamErrorKind, type UpstreamErrorParts } from './error';
 import { failureSchema, fieldFailures } from './envelope';
 
-/** Which call an answer belongs to. */
+/** Identifies the call of an answer. */
 export type CallName = Pick<UpstreamErrorParts, 'service' | 'operation' | 'requestId'>;
 
 const KIND_OF_STATUS: Readonly<Record<number, { kind: UpstreamErrorKind; code?: string }>> = {
@@ -16,8 +16,8 @@ const KIND_OF_STATUS: Readonly<Record<number, { kind: UpstreamErrorKind; code?: 
 
 /**
  * Reads the JSON document of an answer.
- * @throws UpstreamError for any status but 2xx, for HTML (a challenge or an error page of something in between), for
- * another content type, for broken JSON, and for more than `maxBytes`; and what the stream throws when it breaks off
+ * @throws UpstreamError for any status but 2xx, for HTML (a challenge or an error page of a proxy), for another
+ *   content type, for broken JSON, and for more than `maxBytes`; rethrows the error of a broken stream
  */
 export async function readAnswer(
   response: Response,
@@ -65,7 +65,7 @@ export function openEnvelope(document: unknown, call: CallName, status: number):
   });
 }
 
-/** An answer that does not keep the contract. */
+/** Makes the error for an answer that breaks the contract. */
 export function badContract(call: CallName, status: number | null, detail: string): UpstreamError {
   return new UpstreamError({ ...call, kind: 'badContract', status, detail });
 }
@@ -74,7 +74,7 @@ function raise(parts: UpstreamErrorParts): never {
   throw new UpstreamError(parts);
 }
 
-/** Half of a character, which JSON may hold, breaks whatever writes it into an address: it is replaced. */
+/** Replaces lone surrogates, which JSON may hold: encoding them into a URL would throw. */
 function parseJson(text: string): unknown {
   const mayHoldHalves = /\\u[dD][89a-fA-F]/.test(text);
   const wellFormed = (_key: string, value: unknown) =>
@@ -82,7 +82,7 @@ function parseJson(text: string): unknown {
   return JSON.parse(text, mayHoldHalves ? wellFormed : undefined) as unknown;
 }
 
-/** The error for a status that is not 2xx, with the service's code if the body has one. */
+/** Makes the error for a status other than 2xx, with the service's code if the body has one. */
 async function refusal(
   response: Response,
   call: CallName,
@@ -98,12 +98,15 @@ async function refusal(
   return new UpstreamError({ ...call, kind, status, code: known?.code ?? code, retryAfterSeconds });
 }
 
-/** Only of services without an envelope: one with it says all with 200, so that its proxy's 404 is no word on an order. */
+/**
+ * Only for services without an envelope: the others answer everything with 200, so a proxy's 404 says nothing about an
+ * order.
+ */
 function kindOfStatus(status: number): UpstreamErrorKind {
   return KIND_OF_STATUS[status]?.kind ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'invalid' : 'badContract');
 }
 
-/** Codes are logged: what is no word, and may be anything of anybody's, is none. */
+/** Returns a code if it is one word. Codes are logged, and anything else might be personal. */
 function readCode(text: string): string | null {
   return /^\w{1,60}$/.test(text) ? text : null;
 }
@@ -117,7 +120,7 @@ function codeOf(text: string): string | null {
   }
 }
 
-/** Retry-After in seconds; null for none, and for the form with a date, which no upstream of ours sends. */
+/** Reads Retry-After in seconds; null if it is missing or a date, which no upstream sends. */
 function readRetryAfter(value: string | null): number | null {
   return value !== null && /^\d{1,6}$/.test(value.trim()) ? Number(value) : null;
 }
@@ -139,7 +142,7 @@ async function readText(response: Response, call: CallName, maxBytes: number): P
   }
 }
 
-/** Frees the connection; not awaited, because a stream may take its time over it. */
+/** Frees the connection; not awaited, because cancelling a stream may take time. */
 function discard(source: Pick<ReadableStream, 'cancel'> | null): void {
   source?.cancel().catch(() => undefined);
 }

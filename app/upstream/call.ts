@@ -2,21 +2,21 @@ import type { z } from 'zod';
 import type { AnswerOf, Endpoint, RequestOf } from './endpoint';
 import type { Visitor } from './visitor';
 
-/** The visitor's request: its ids are sent with every call. `traceId` is 32 hexadecimal digits. */
+/** Ids of the visitor's request, sent with every call. `traceId` is 32 hexadecimal digits. */
 export type CallIds = { requestId: string; traceId: string; visitor: Visitor };
 
-/** A request of an endpoint, ready to be sent. */
+/** A request of an endpoint, ready to send. */
 export type UpstreamCall<T> = {
   endpoint: Omit<Endpoint, 'request' | 'answer' | 'summary'>;
-  /** Below the service's base address, its parts filled in. */
+  /** Relative to the service's base address, with its parts filled in. */
   path: string;
   query: Readonly<Record<string, string>>;
-  /** Sent as JSON; absent for a GET. */
+  /** Sent as JSON; undefined for a GET. */
   body?: unknown;
   schema: z.ZodType<T>;
 };
 
-/** Writes the path, the query and the body of a request. */
+/** Builds the path, the query and the body of a request. */
 export function callOf<E extends Endpoint>(endpoint: E, request: RequestOf<E>): UpstreamCall<AnswerOf<E>> {
   const schema = endpoint.answer as z.ZodType<AnswerOf<E>>;
   if (endpoint.method === 'POST') return { endpoint, path: endpoint.path, query: {}, body: request, schema };

@@ -18,7 +18,7 @@ const query: SearchParameters = {
   cabin: 'economy',
 };
 
-/** Counts what is asked; answers with no offers, or with the statuses of `failures` first. */
+/** Collects the requests; answers with no offers, or with the statuses of `failures` first. */
 function answerSearches(...failures: number[]) {
   const bodies: unknown[] = [];
   upstream.use(
@@ -36,7 +36,7 @@ describe('search', () => {
   const caches = { ...testBinding().caches, offers: offerCache(null) };
   const bound = (change: Partial<UpstreamBinding>) => createSearchClient(testBinding({ caches, ...change }));
 
-  it('is asked as the facts say', async () => {
+  it('sends the request of the upstream facts', async () => {
     const bodies = answerSearches();
     await createSearchClient(testBinding({ marks: { agent: 'aff' } })).search(query);
     expect(bodies).toEqual([
@@ -54,7 +54,7 @@ describe('search', () => {
     ]);
   });
 
-  it('is asked once by all who get the same answer, and again when told', async () => {
+  it('is sent once for concurrent and cached reads, and again on renewal', async () => {
     const bodies = answerSearches();
     await bound({}).search(query);
     await bound({ ids: { ...IDS, requestId: 'another', traceId: 'b'.repeat(32) } }).search(structuredClone(query));
@@ -70,7 +70,7 @@ describe('search', () => {
     ['country', { market: { ...market, country: 'IE' } }],
     ['currency', { market: { ...market, currency: 'EUR' } }],
     ['agent', { marks: { agent: 'aff' } }],
-  ])('is asked anew for another %s', async (_, change) => {
+  ])('is sent again for another %s', async (_, change) => {
     const bodies = answerSearches();
     await bound({}).search(query);
     const before = bodies.length;
@@ -78,7 +78,7 @@ describe('search', () => {
     expect(bodies).toHaveLength(before + 1);
   });
 
-  it('that failed is not remembered', async () => {
+  it('does not keep a failure', async () => {
     const bodies = answerSearches(403);
     const client = bound({});
     const other: SearchParameters = { ...query, cabin: 'business' };
@@ -95,21 +95,21 @@ describe('search', () => {
       { flights: {}, variants: [{ id: '1', price: { amount: 'free', currency: 'EUR' }, segments: [] }] },
     ],
     ['that is a list', []],
-  ])('with an answer %s is broken, not empty', async (_, answer) => {
+  ])('with an answer %s fails instead of being empty', async (_, answer) => {
     upstream.use(http.post(`${BASE_URL}/frontend_search`, () => HttpResponse.json(answer)));
     await expect(createSearchClient(testBinding()).search(query)).rejects.toMatchObject({ kind: 'badContract' });
   });
 });
 
 describe('suggest', () => {
-  it('asks for nothing when there is nothing to ask for', async () => {
+  it('makes no call without a text', async () => {
     const client = createSuggestClient(testBinding());
     expect(await client.list('  ')).toEqual([]);
     expect(await client.find('')).toBeNull();
     expect(await client.find("L'N")).toBeNull();
   });
 
-  it('sends text of any alphabet in the language of the request', async () => {
+  it('sends text in any alphabet, in the language of the request', async () => {
     let asked: URLSearchParams | undefined;
     upstream.use(
       http.get(`${BASE_URL}/hinter.json`, ({ request }) => {

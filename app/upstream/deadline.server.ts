@@ -1,4 +1,4 @@
-/** Ends waiting at the deadline, also while a call stands in a queue. */
+/** Stops waiting at the deadline, even while a call is queued. */
 export async function beforeDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
   let giveUp = () => {};
   const ended = new Promise<never>((_, reject) => {
@@ -12,7 +12,7 @@ export async function beforeDeadline<T>(work: Promise<T>, deadline: AbortSignal)
   }
 }
 
-/** Work that ends at the deadline, or quietly when `signal` says that nobody wants it any more. */
+/** Ends work at the deadline, or quietly when `signal` aborts. */
 export async function whileWanted(
   signal: AbortSignal | undefined,
   deadline: AbortSignal,

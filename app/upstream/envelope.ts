@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * The envelope of the booking and account services: both outcomes come with HTTP 200 (upstream facts §5).
- * A body without `v` is answered `{error: "serverError", message: "internalBackendError"}`, without a status.
+ * The envelope of the booking and account services: both outcomes come with HTTP 200 (upstream facts §5). A body
+ * without `v` is answered with `{error: "serverError", message: "internalBackendError"}`, without a status.
  */
 export const failureSchema = z.looseObject({
   status: z.literal('fail').optional(),
-  /** A name mostly; some codes are numbers. */
+  /** Usually a name; some codes are numbers. */
   error: z.union([z.string(), z.number()]).transform(String),
   reason: z.string().nullish(),
   message: z.string().nullish(),
@@ -14,20 +14,20 @@ export const failureSchema = z.looseObject({
 });
 export type Failure = z.input<typeof failureSchema>;
 
-/** `{status: "success", data}` around the answer of one call. */
+/** Wraps the answer of one call: `{status: "success", data}`. */
 export function successSchema<T extends z.ZodType>(data: T) {
   return z.looseObject({ status: z.literal('success'), data });
 }
 
-/** What every request body of these services carries. */
+/** The common part of every request body of these services. */
 export const requestBase = z.looseObject({
   v: z.literal('2.0'),
   lang: z.string().optional(),
 });
 
 /**
- * `data.fields` of a requestFormat or ValidationError failure: which input was refused, without an index for what is not a
- * passenger's. `field` is the wire name of the input, for the shop in camelCase as in all contracts.
+ * `data.fields` of a requestFormat or ValidationError failure: the refused inputs, with an index for those of
+ * passengers. `field` is the wire name of the input, converted to camelCase like all contracts.
  */
 export const fieldFailures = z
   .looseObject({

@@ -2,8 +2,8 @@ import type { UpstreamBinding } from './binding';
 import type { AnswerOf, Endpoint, RequestOf, RequestWithout } from './endpoint';
 
 /**
- * The calls of a service whose requests carry version and language (upstream facts §5).
- * @param added what every request of this service carries besides
+ * Makes the calls of a service whose requests carry version and language (upstream facts §5).
+ * @param added further keys of every request of this service
  */
 export function envelopedCalls<Added extends object = object>(
   { ids, market, transport }: Pick<UpstreamBinding, 'ids' | 'market' | 'transport'>,

@@ -16,7 +16,7 @@ describe('describeFailure', () => {
     expect(describeFailure({ kind, code })).toEqual({ status, messageKey });
   });
 
-  it('knows every code of the booking contract', () => {
+  it('covers every code of the booking contract', () => {
     const codes = new Set<string>(Object.values(endpoints).flatMap(({ envelope }) => envelope.failures));
     for (const code of codes) {
       const { messageKey } = describeFailureCode(code);
@@ -26,7 +26,7 @@ describe('describeFailure', () => {
     expect(kindOfCode('cvvError')).toBe('invalid');
   });
 
-  it.each(['ru', 'en'])('has words for everything in %s', (locale) => {
+  it.each(['ru', 'en'])('has a text for every failure in %s', (locale) => {
     const texts = JSON.parse(readFileSync(`locales/${locale}/errors.json`, 'utf8')) as {
       upstream: Record<string, string>;
     };
@@ -39,7 +39,7 @@ describe('describeFailure', () => {
 });
 
 describe('UpstreamError', () => {
-  it('hides what the answer carried from logs', async () => {
+  it('hides the content of the answer from logs', async () => {
     const { inspect } = await import('node:util');
     const error = new UpstreamError({
       kind: 'invalid',

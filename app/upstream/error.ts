@@ -8,22 +8,22 @@ export type UpstreamErrorParts = {
   service: string;
   operation: string;
   requestId: string;
-  /** HTTP status of the answer; null when there was none. */
+  /** HTTP status of the answer; null without one. */
   status?: number | null;
   /** The service's code (upstream facts §5), or one of the transport's own. */
   code?: string | null;
   fields?: readonly FieldFailure[];
-  /** What a failure envelope carried besides; may hold personal data, so it is hidden from logs. */
+  /** Further data of a failure envelope; it may be personal, so it is hidden from logs. */
   data?: unknown;
   /** From a 429 or 503. */
   retryAfterSeconds?: number | null;
-  /** What exactly was wrong, without values of the answer. */
+  /** The exact fault, without values of the answer. */
   detail?: string;
 };
 
 /**
- * The only error that leaves a client. It can be logged as it is: neither the request nor the answer is in what
- * serialising or inspecting it shows.
+ * The only error that a client throws. It is safe to log: serialising or inspecting it shows neither the request nor
+ * the answer.
  */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
@@ -59,9 +59,9 @@ export class UpstreamError extends Error {
 
 type Description = {
   kind: UpstreamErrorKind;
-  /** HTTP status of a page that this failure ends, when it is not that of the kind. */
+  /** HTTP status of the error page, if it differs from the kind's. */
   status?: number;
-  /** Key below `upstream` in `locales/<language>/errors.json`, when it is not the code's own name. */
+  /** Key below `upstream` in `locales/<language>/errors.json`, if it differs from the code. */
   message?: string;
 };
 
@@ -75,7 +75,10 @@ const STATUS_OF_KIND: Readonly<Record<UpstreamErrorKind, number>> = {
   badContract: 502,
 };
 
-/** Every code of upstream facts §5, of specification 3 §8 and of the transport. A code that is not here is treated as `unavailable`. */
+/**
+ * Every code of upstream facts §5, of specification 3 §8 and of the transport. An unknown code counts as
+ * `unavailable`.
+ */
 const CODES: Readonly<Record<string, Description>> = {
   NotFound: { kind: 'notFound', message: 'notFound' },
   emptyResult: { kind: 'notFound' },
@@ -134,35 +137,35 @@ const CODES: Readonly<Record<string, Description>> = {
   htmlAnswer: { kind: 'unavailable', message: 'unavailable' },
 };
 
-/** Whether the visitor has asked for so much that the service was not asked at all (`visitor.ts`). */
+/** Checks whether the visitor's budget was used up, so that the service was not called (`visitor.ts`). */
 export function isOverBudget({ code }: Pick<UpstreamError, 'code'>): boolean {
   return code === 'overBudget';
 }
 
-/** Whether a failure says something about what this visitor asks for, and nothing about the service. */
+/** Checks whether a failure concerns only this visitor's requests, not the service. */
 export function isOfVisitor({ code }: Pick<UpstreamError, 'code'>): boolean {
   return code === 'overBudget' || code === 'overloaded';
 }
 
-/** The kind of a failure that a service names by `code`. */
+/** Returns the kind of a failure by the service's code. */
 export function kindOfCode(code: string): UpstreamErrorKind {
   return describeCode(code)?.kind ?? 'unavailable';
 }
 
 /**
- * What a page says of a failure, and with which HTTP status.
+ * Returns the HTTP status and the message of a failure's page.
  * @returns `messageKey` is a key of the namespace `errors`
  */
 export function describeFailure(error: Pick<UpstreamError, 'kind' | 'code'>): { status: number; messageKey: string } {
   return describe(error.kind, error.code);
 }
 
-/** The same for a code alone: `booking.error`, or `codeOfPaymentStatus`. */
+/** Describes a failure by its code alone: `booking.error`, or `codeOfPaymentStatus`. */
 export function describeFailureCode(code: string): { status: number; messageKey: string } {
   return describe(kindOfCode(code), code);
 }
 
-/** All message keys that `describeFailure` can give, for the test that every language has them. */
+/** Returns all message keys of `describeFailure`, for the test that every language has them. */
 export function failureMessageKeys(): string[] {
   const ofCodes = Object.entries(CODES).map(([code, { message }]) => message ?? code);
   return [...new Set([...Object.keys(STATUS_OF_KIND), ...ofCodes])].map((key) => `upstream.${key}`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FairQueue, QueueFullError } from './fair-queue';
 
-/** A queue whose work ends when the test says so; `running` and `refused` name the calls as "caller number". */
+/** Makes a queue whose work ends when the test says so; `running` and `refused` name the calls as "caller number". */
 function gatedQueue(limits: { active: number; queued: number }) {
   const queue = new FairQueue(limits);
   const running = new Map<string, () => void>();
@@ -26,7 +26,7 @@ function gatedQueue(limits: { active: number; queued: number }) {
   return { ask, end, running: () => [...running.keys()], refused };
 }
 
-/** Lets every promise that can go on do so. */
+/** Lets every promise settle that can. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('FairQueue', () => {
@@ -38,7 +38,7 @@ describe('FairQueue', () => {
     expect(running().at(-1)).toBe('b1');
   });
 
-  it('keeps places for newcomers while several callers ask for all of them', async () => {
+  it('keeps places for newcomers while several callers request all of them', async () => {
     const { ask, running } = gatedQueue({ active: 64, queued: 10_000 });
     for (let index = 0; index < 8; index += 1) await ask(`caller ${index} `, 100);
     expect(running().length).toBeLessThan(64);
@@ -46,7 +46,7 @@ describe('FairQueue', () => {
     expect(running()).toContain('new1');
   });
 
-  it('has callers take turns, however many calls one of them waits with', async () => {
+  it('lets callers take turns, however many calls one of them has queued', async () => {
     const { ask, end, running } = gatedQueue({ active: 1, queued: 100 });
     await ask('a', 10);
     await ask('b', 2);
@@ -71,7 +71,7 @@ describe('FairQueue', () => {
     expect(running()).toEqual(['b1']);
   });
 
-  it('refuses a caller among equals', async () => {
+  it('refuses the newest of equal callers', async () => {
     const { ask, refused } = gatedQueue({ active: 1, queued: 1 });
     await ask('a');
     await ask('b');
@@ -79,7 +79,7 @@ describe('FairQueue', () => {
     expect(refused).toEqual(['c1']);
   });
 
-  it('rejects with QueueFullError, and goes on after work that fails', async () => {
+  it('rejects with QueueFullError, and continues after failing work', async () => {
     const queue = new FairQueue({ active: 1, queued: 0 });
     const failing = queue.run('a', () => Promise.reject(new Error('broken')));
     await expect(queue.run('b', () => Promise.resolve(1))).rejects.toBeInstanceOf(QueueFullError);
@@ -87,7 +87,7 @@ describe('FairQueue', () => {
     await expect(queue.run('b', () => Promise.resolve(1))).resolves.toBe(1);
   });
 
-  it('gives up the waiting of a call whose time is over, and its room', async () => {
+  it('frees the place of a queued call on its timeout', async () => {
     const { ask, end, running, refused } = gatedQueue({ active: 1, queued: 1 });
     const time = new AbortController();
     await ask('a');
@@ -102,7 +102,7 @@ describe('FairQueue', () => {
     expect(refused).toEqual(['b1', 'd1']);
   });
 
-  it('never exceeds its places, loses no call, and ends empty, whatever is asked', async () => {
+  it('never exceeds its places, loses no call, and ends empty, whatever the load', async () => {
     const asking = fc.array(fc.record({ caller: fc.constantFrom('a', 'b', 'c', 'd'), ends: fc.boolean() }), {
       maxLength: 80,
     });

@@ -1,29 +1,29 @@
-/** Places at a time, and calls that may wait for one. */
+/** Maximum active calls, and maximum queued calls. */
 export type QueueLimits = { active: number; queued: number };
 
-/** There is no room to wait in: for this caller, or for anybody. */
+/** Thrown when the queue is full, for this caller or for everybody. */
 export class QueueFullError extends Error {
   constructor() {
     super('the queue is full');
   }
 }
 
-/** The part of the free places that one caller may hold: a lone caller stops at a quarter of all places. */
+/** The share of the free places that one caller may hold: a lone caller stops at a quarter of all places. */
 const SHARE_OF_FREE = 1 / 3;
 
 type Waiting = { start: () => void; refuse: (reason: Error) => void };
 
 /**
- * A bulkhead that is shared fairly among callers. Each may hold a third as many places as are free (one at least), so
- * that there is room for a newcomer however much the others ask for; those who wait take turns, caller by caller. When
- * the queue is full, the call that came last of the caller with the most calls has to go.
+ * A bulkhead shared fairly among callers. Each may hold a third as many places as are free (at least one), which
+ * leaves room for newcomers under any load. Queued callers take turns. When the queue is full, the newest call of the
+ * caller with the most calls is refused.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
   #active = 0;
   #queued = 0;
   readonly #held = new Map<string, number>();
-  /** In the order of turns: who has just had one goes to the end. */
+  /** In the order of turns: a caller moves to the end after its turn. */
   readonly #lines = new Map<string, Waiting[]>();
 
   constructor(limits: QueueLimits) {
@@ -32,9 +32,9 @@ export class FairQueue {
 
   /**
    * Does the work when it is the caller's turn.
-   * @param caller shares places with itself: the key of a visitor's address
+   * @param caller the key of a visitor's address, whose calls share places
    * @param signal ends the waiting, not the work
-   * @throws QueueFullError when the call may not wait, the signal's reason, else what `work` throws
+   * @throws QueueFullError when the call may not wait, the signal's reason, else the error of `work`
    */
   async run<T>(caller: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     if (this.#mayStart(caller)) this.#take(caller);
@@ -71,7 +71,7 @@ export class FairQueue {
     }
   }
 
-  /** @throws QueueFullError when nobody weighs more than the caller does with this call */
+  /** @throws QueueFullError when no other caller is heavier than this one with its new call */
   #makeRoomFor(caller: string): void {
     let heaviest = { caller, weight: this.#weight(caller) + 1 };
     for (const candidate of this.#lines.keys()) {
@@ -105,7 +105,7 @@ export class FairQueue {
     this.#giveTurns();
   }
 
-  /** Starts whoever may, in the order of turns. */
+  /** Starts the next calls in the order of turns. */
   #giveTurns(): void {
     for (;;) {
       const next = [...this.#lines.keys()].find((caller) => this.#mayStart(caller));
@@ -122,7 +122,7 @@ export class FairQueue {
     }
   }
 
-  /** @returns whether it was waiting */
+  /** @returns whether it was queued */
   #remove(caller: string, waiting: Waiting): boolean {
     const line = this.#lines.get(caller);
     if (!line?.includes(waiting)) return false;

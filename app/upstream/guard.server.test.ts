@@ -44,7 +44,7 @@ describe('the breaker', () => {
     expect(await fail(guard, { status: 503 })).toBeInstanceOf(RefusedCall);
   });
 
-  it('has no read wait for a write that tries whether the service is back, nor a write for a read', async () => {
+  it("makes no read wait for a write's trial call, nor a write for a read's", async () => {
     for (const [own, other] of [
       ['reads', 'writes'],
       ['writes', 'reads'],
@@ -61,7 +61,7 @@ describe('the breaker', () => {
     }
   });
 
-  it.each([400, 403, 404, 409, 451])('does not mind %i', async (status) => {
+  it.each([400, 403, 404, 409, 451])('ignores %i', async (status) => {
     const guard = new ServiceGuard(limits);
     for (let index = 0; index < 10; index += 1) expect(await fail(guard, { status })).toBeInstanceOf(UpstreamError);
   });
@@ -70,7 +70,7 @@ describe('the breaker', () => {
 describe('places', () => {
   const forever = new AbortController().signal;
 
-  it('refuse what is too many, and keep reads apart from writes', async () => {
+  it('refuse excess calls, and separate reads from writes', async () => {
     const guard = new ServiceGuard(limits);
     const enter = (lane: 'reads' | 'writes', work: () => Promise<unknown>) =>
       guard.inTurn(lane, visitorOf('192.0.2.1'), work, forever);
@@ -86,7 +86,7 @@ describe('places', () => {
     await expect(enter('reads', () => Promise.resolve('free again'))).resolves.toBe('free again');
   });
 
-  it('are for those whose budget allows it', async () => {
+  it('are for visitors within their budget', async () => {
     const guard = new ServiceGuard({
       ...limits,
       bulkheads: { ...limits.bulkheads, reads: { active: 2, queued: 1, budget: 'search' } },
@@ -102,14 +102,14 @@ describe('places', () => {
 });
 
 describe('after a 429', () => {
-  it('the service is left alone as long as it asked for', async () => {
+  it('pauses calls for as long as the service asked', async () => {
     const guard = new ServiceGuard(limits);
     await fail(guard, { status: 429, retryAfterSeconds: 20 });
     const refused = await fail(guard, {});
     expect(refused).toMatchObject({ refusal: { code: 'tooManyRequests', retryAfterSeconds: 20 } });
   });
 
-  it('without Retry-After nothing is held back', async () => {
+  it('continues at once without Retry-After', async () => {
     const guard = new ServiceGuard(limits);
     await fail(guard, { status: 429 });
     await expect(guard.run('reads', () => Promise.resolve(1))).resolves.toBe(1);

@@ -10,7 +10,7 @@ import { FairQueue, QueueFullError } from './fair-queue';
 import type { ServiceSettings } from './service-limits';
 import type { Visitor } from './visitor';
 
-/** Why a call was not even tried. */
+/** The reason why a call was not attempted. */
 export type Refusal = {
   code: 'circuitOpen' | 'overloaded' | 'overBudget' | 'tooManyRequests';
   retryAfterSeconds?: number;
@@ -22,13 +22,13 @@ export class RefusedCall extends Error {
   }
 }
 
-/** The longest that one 429 of a service silences it. */
+/** Maximum pause after one 429 of a service. */
 const MAX_COOL_DOWN_SECONDS = 30;
 
-/** Calls that have places and a breaker of their own. */
+/** Kinds of calls with their own places and breaker. */
 export type LaneName = 'reads' | 'writes' | 'streams';
 
-/** What stands between the shop and one service: places, breakers, the cool-down after a 429, a budget of retries. */
+/** Protects one service: places, breakers, the cool-down after a 429, a budget of retries. */
 export class ServiceGuard {
   readonly #lanes: Record<LaneName, Lane>;
   readonly #bulkheads: ServiceSettings['bulkheads'];
@@ -48,9 +48,9 @@ export class ServiceGuard {
   }
 
   /**
-   * Does the work when it is the visitor's turn, and takes it from the visitor's budget.
+   * Does the work when it is the visitor's turn, and charges the visitor's budget.
    * @param signal ends the waiting
-   * @throws RefusedCall when the visitor has no turn, the signal's reason, else what `work` throws
+   * @throws RefusedCall when the visitor has no turn, the signal's reason, else the error of `work`
    */
   async inTurn<T>(name: LaneName, visitor: Visitor, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     const kind = this.#bulkheads[name]?.budget;
@@ -71,7 +71,7 @@ export class ServiceGuard {
 
   /**
    * Runs one attempt.
-   * @throws RefusedCall when the attempt was not made, else what `attempt` throws
+   * @throws RefusedCall when the attempt was not made, else the error of `attempt`
    */
   async run<T>(name: LaneName, attempt: () => Promise<T>): Promise<T> {
     const silentMs = this.#silentUntil - Date.now();
@@ -89,24 +89,24 @@ export class ServiceGuard {
     }
   }
 
-  /** Counts a call that was made; every call earns a part of a retry. */
+  /** Counts a call; every call earns a fraction of a retry. */
   earnRetry(): void {
     this.#retries.earn();
   }
 
-  /** True when there is a retry left, which is then spent. */
+  /** Spends a retry if one is left, and returns whether it did. */
   mayRetry(): boolean {
     return this.#retries.spend();
   }
 }
 
 /**
- * Places and breaker of the reads, of the writes or of the streams of a service. After an outage a breaker has everybody
- * wait for one call that tries the service: that may be a payment, which takes its time, and must not keep reads waiting.
+ * Places and breaker of the reads, writes or streams of a service. After an outage, a breaker makes all calls wait for
+ * one trial call; that may be a slow payment, which must not hold up reads.
  */
 type Lane = { places: FairQueue; breaker: CircuitBreakerPolicy };
 
-/** Keeps retries below a fifth of all calls, so that they cannot multiply the load of a service in trouble. */
+/** Limits retries to a fifth of all calls, so that they cannot multiply the load of a failing service. */
 class RetryBudget {
   #tokens = 10;
 
@@ -121,7 +121,7 @@ class RetryBudget {
   }
 }
 
-/** Whether a failure speaks against the service as a whole. A refusal (4xx) shows that it is alive. */
+/** Checks whether a failure is the service's. A refusal (4xx) shows that it is alive. */
 function isOutage(error: Error): boolean {
   if (!(error instanceof UpstreamError)) return false;
   return error.status === null || error.status < 400 || error.status >= 500;

@@ -17,7 +17,7 @@ const LOOK = `${BASE_URL}/look`;
 const schema = z.looseObject({ seats: z.number() });
 const success = { status: 'success', data: { seats: 3, unknown: 'passes' } };
 
-/** Answers the calls one after another, the last answer again and again; gives the number of calls. */
+/** Answers the calls one after another, repeating the last answer; returns a counter of the calls. */
 function answerWith(...answers: (() => Response | Promise<Response>)[]): () => number {
   let calls = 0;
   upstream.use(
@@ -59,7 +59,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('proves who asks where a token is configured, and tells nobody else of it', async () => {
+  it('authenticates with the configured token, and sends it nowhere else', async () => {
     const given: (string | null)[] = [];
     upstream.use(
       http.post(LOOK, ({ request }) => {
@@ -89,14 +89,14 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind, code, status: 200, service: 'booking', requestId: IDS.requestId });
   });
 
-  it('reads whole characters only: half of one can be in no address', async () => {
+  it('replaces lone surrogates, which no URL can encode', async () => {
     const named = z.looseObject({ whole: z.string(), half: z.string() });
     answerWith(() => jsonText(String.raw`{"status":"success","data":{"whole":"\ud83d\ude80","half":"a\ud800"}}`));
     const { whole, half } = await testTransport().call(testEndpoint(named), {}, IDS);
     expect([whole, encodeURIComponent(half)]).toEqual(['🚀', 'a%EF%BF%BD']);
   });
 
-  it('hands over the fields that were refused', async () => {
+  it('returns the refused fields', async () => {
     const fields = [{ passenger_index: 1, field: 'birthday', code: 'tooOld' }, { field: 'email' }];
     answerWith(() => HttpResponse.json({ status: 'fail', error: 'requestFormat', data: { fields } }));
     const error = await failureOf(testTransport().call(testEndpoint(schema), {}, IDS));
@@ -128,7 +128,7 @@ describe('a call', () => {
     [404, 'notFound'],
     [409, 'conflict'],
     [410, 'notFound'],
-  ] as const)('believes the status %i of a service without an envelope only', async (status, kind) => {
+  ] as const)('trusts the status %i only of a service without an envelope', async (status, kind) => {
     answerWith(() => HttpResponse.json({}, { status }));
     const call = (isEnveloped: boolean) =>
       testTransport().call(testEndpoint(schema, isEnveloped ? {} : { envelope: null }), {}, IDS);
@@ -136,7 +136,7 @@ describe('a call', () => {
     expect(await failureOf(call(true)), 'of a proxy in between').toMatchObject({ kind: 'unavailable', status });
   });
 
-  it('takes the word of a service with an envelope whatever its status', async () => {
+  it('reads the envelope of a service whatever its status', async () => {
     answerWith(() => HttpResponse.json({ status: 'fail', error: 'NotFound' }, { status: 400 }));
     expect(await failureOf(testTransport().call(testEndpoint(schema), {}, IDS))).toMatchObject({ kind: 'notFound' });
   });
@@ -149,7 +149,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind: 'badContract', message: expect.stringContaining('1000 bytes') as string });
   });
 
-  it('ends at its time limit, also in the middle of a body', async () => {
+  it('ends at its time limit, even in the middle of a body', async () => {
     const transport = testTransport('booking', { timeoutMs: 60 });
     answerWith(async () => {
       await delay(2000);
@@ -165,7 +165,7 @@ describe('a call', () => {
     expect(await failureOf(transport.call(testEndpoint(schema), {}, IDS))).toMatchObject({ kind: 'timeout' });
   });
 
-  it('takes a time limit of its own', async () => {
+  it('accepts a time limit of its own', async () => {
     answerWith(async () => {
       await delay(150);
       return HttpResponse.json(success);
@@ -177,7 +177,7 @@ describe('a call', () => {
   });
 });
 
-describe('a second attempt', () => {
+describe('a retry', () => {
   const broken = () => HttpResponse.json({ error: 'serverError' }, { status: 500 });
   const lost = () => HttpResponse.error();
   const fine = () => HttpResponse.json(success);
@@ -185,7 +185,7 @@ describe('a second attempt', () => {
   it.each([
     ['500', broken],
     ['a lost connection', lost],
-  ])('is made once for a read after %s', async (_, failure) => {
+  ])('happens once for a read after %s', async (_, failure) => {
     const calls = answerWith(failure, fine);
     const transport = testTransport();
     await expect(transport.call(testEndpoint(schema), {}, IDS)).resolves.toMatchObject({ seats: 3 });
@@ -205,7 +205,7 @@ describe('a second attempt', () => {
   it.each([
     ['500', broken],
     ['a lost connection', lost],
-  ])('is never made for a write after %s', async (_, failure) => {
+  ])('never happens for a write after %s', async (_, failure) => {
     const calls = answerWith(failure, fine);
     expect(await failureOf(testTransport().call(testEndpoint(schema, { isRead: false }), {}, IDS))).toMatchObject({
       kind: 'unavailable',
@@ -223,7 +223,7 @@ describe('a second attempt', () => {
   }, 20_000);
 });
 
-describe('identical calls under way', () => {
+describe('identical calls in flight', () => {
   it('share one answer when they read', async () => {
     const calls = answerWith(async () => {
       await delay(30);
@@ -238,7 +238,7 @@ describe('identical calls under way', () => {
     expect(calls()).toBe(2);
   });
 
-  it('are not those that ask something else', async () => {
+  it('exclude those with other requests', async () => {
     const calls = answerWith(async () => {
       await delay(30);
       return HttpResponse.json(success);
@@ -254,7 +254,7 @@ describe('identical calls under way', () => {
     expect(calls()).toBe(3);
   });
 
-  it('are all made when they write', async () => {
+  it('are all sent when they write', async () => {
     const calls = answerWith(() => HttpResponse.json(success));
     const transport = testTransport();
     const write = () => transport.call(testEndpoint(schema, { isRead: false }), {}, IDS);
@@ -263,7 +263,7 @@ describe('identical calls under way', () => {
   });
 });
 
-describe('a connection that is refused', () => {
+describe('a refused connection', () => {
   let closed: Server;
   let port = 0;
   beforeAll(async () => {

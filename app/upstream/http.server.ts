@@ -11,7 +11,7 @@ import type { ServiceSettings } from './service-limits';
 import { SharedWork } from './shared-work';
 import { readStream, type StreamReader } from './stream.server';
 
-/** What is known of a call when it has ended; never personal data. */
+/** Facts about a finished call; never personal data. */
 export type CallReport = CallName & {
   traceId: string;
   ms: number;
@@ -40,10 +40,10 @@ export type Asking<T> = {
 export type Transport = {
   /** @throws UpstreamError and nothing else */
   call<E extends Endpoint>(endpoint: E, request: RequestOf<E>, ids: CallIds): Promise<AnswerOf<E>>;
-  /** The same for a read, in two steps. */
+  /** Splits a read into two steps. */
   asking<E extends Endpoint>(endpoint: E, request: RequestOf<E>, ids: CallIds): Asking<AnswerOf<E>>;
   /**
-   * Gives the events of a stream to `take` one by one; resolves at its end. A stream is never tried again.
+   * Passes the events of a stream to `take` one by one; resolves at its end. A stream is never retried.
    * @throws UpstreamError and nothing else
    */
   stream<E extends Endpoint>(
@@ -57,16 +57,16 @@ export type Transport = {
 const RETRY_PAUSE_MS = { least: 50, most: 250 };
 
 /**
- * The way to one service: turns of visitors, deadline, breaker, one retry of reads, one call for identical reads, parsing.
- * One instance a service and process, because that is what breaker and places watch over.
- * @param report is told of every call that has ended
+ * Makes the transport to one service: visitors' turns, timeout, breaker, one retry for reads, shared identical reads,
+ * parsing. One instance per service and process, because breaker and places belong to it.
+ * @param report called for every finished call
  */
 export function createTransport(settings: ServiceSettings, report: (report: CallReport) => void): Transport {
   const guard = new ServiceGuard(settings);
   const shared = new SharedWork();
   const limitOf = ({ timeoutMs = settings.timeoutMs }: Pick<Endpoint, 'timeoutMs'>) => AbortSignal.timeout(timeoutMs);
 
-  /** Does the work of one call within its time limit, and reports how it ended. */
+  /** Runs one call within its time limit, and reports its outcome. */
   async function reported<T>(
     endpoint: Pick<Endpoint, 'operation' | 'timeoutMs'>,
     ids: CallIds,
@@ -98,7 +98,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
     }
   }
 
-  /** Makes a call, a read that fails in passing twice. @throws UpstreamError and nothing else */
+  /** Makes a call, retrying a read once after a transient failure. @throws UpstreamError and nothing else */
   async function send<T>(
     call: UpstreamCall<T>,
     ids: CallIds,
@@ -109,7 +109,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
     const { isRead } = call.endpoint;
     const lane = isRead ? 'reads' : 'writes';
     const attempt = () => {
-      // Waited in vain for the breaker's trial call: that says nothing about the service.
+      // Timed out waiting for the breaker's trial call; don't count it against the service.
       if (deadline.aborted) throw new TaskCancelledError();
       progress.attempts += 1;
       return sendOnce(settings, call, ids, name, deadline);
@@ -140,7 +140,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
             const read = (response: Response) =>
               readStream(response, call.schema, reader.take, name, settings.maxAnswerBytes);
             await answered(settings, call, ids, name, ends, read).catch((error: unknown) => {
-              // That somebody leaves says nothing about the service.
+              // A visitor who leaves says nothing about the service.
               if (!hasLeft()) throw error;
             });
           };
@@ -159,7 +159,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
       const key = JSON.stringify([endpoint.operation, call.path, call.query, call.body]);
       return shared.join(key, visitor.key, (share) =>
         reported(endpoint, ids, (name, deadline, progress) => {
-          // The time limit of a call that others join begins with the call.
+          // The time limit of a shared call begins with the call.
           const work = () => share(() => send(call, ids, name, limitOf(endpoint), progress));
           return guard.inTurn('reads', visitor, work, deadline);
         }),
@@ -183,7 +183,7 @@ export function createTransport(settings: ServiceSettings, report: (report: Call
 }
 
 type Progress = { attempts: number };
-/** Lost connections and 5xx often pass; what the service said in full does not change by asking again. */
+/** Checks for a transient failure: lost connections and 5xx often pass; a complete answer would be repeated. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   return error.code === 'connectionError' || (error.status !== null && error.status >= 500);

@@ -13,13 +13,13 @@ import { createSocialClient } from './social/client.server';
 import { createTextsClient } from './texts/client.server';
 import { BASE_URL, testBinding } from '#tests/fixtures/upstream';
 
-/** Clients of the services behind the frame and the home page: what they ask, keep and let pass. */
+/** Clients of the services behind the frame and the home page: their requests, caching and tolerance. */
 const upstream = setupServer();
 beforeAll(() => upstream.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => upstream.resetHandlers());
 afterAll(() => upstream.close());
 
-/** Answers a path; gives the addresses and bodies of what is asked. */
+/** Answers a path; returns the queries and bodies of its requests. */
 function answer(path: string, json: JsonBodyType | (() => JsonBodyType)) {
   const asked: { query: Record<string, string>; body: unknown }[] = [];
   upstream.use(
@@ -54,7 +54,7 @@ describe('settings', () => {
   });
   const checker = { is_enabled: true, url: 'https://visa.example/', note: 'unknown keys pass' };
 
-  it('asks for the values of configs that there are', async () => {
+  it('fetches the values of existing configs', async () => {
     answer('/versions.json', versions({ visa_checker: '1' }));
     const asked = answer('/get_configs.json', configs({ visa_checker: checker }));
     const found = await createSettingsClient(testBinding()).findConfigs(['visa_checker', 'faq']);
@@ -62,17 +62,17 @@ describe('settings', () => {
     expect(asked.map(({ query }) => query)).toEqual([{ names: 'visa_checker', brand: 'intl' }]);
   });
 
-  it('asks for nothing more when there are none', async () => {
+  it('makes no second call without configs', async () => {
     answer('/versions.json', versions({}));
     expect(await createSettingsClient(testBinding()).findConfigs(['faq'])).toEqual({ faq: null });
   });
 
-  it('keeps values until there is another version', async () => {
+  it('caches values until there is another version', async () => {
     let version = '1';
     answer('/versions.json', () => versions({ visa_checker: version }));
     const asked = answer('/get_configs.json', configs({ visa_checker: checker }));
     const { long } = cached();
-    // The answer to the first question is asked for anew each time, as it is minutes later.
+    // The list of versions is fetched each time, as it would be minutes later.
     const find = () =>
       createSettingsClient(testBinding({ caches: { ...cached(), long } })).findConfigs(['visa_checker']);
     await find();
@@ -88,7 +88,7 @@ describe('settings', () => {
     ['absent', null],
     ['with a link that is a script', { is_enabled: true, url: 'javascript:alert(1)' }],
     ['with a link to whatever protocol', { is_enabled: true, url: '//evil.example' }],
-  ])('leaves out a config %s, and no other', async (_, value) => {
+  ])('omits only a config %s', async (_, value) => {
     answer('/versions.json', versions({ visa_checker: '1', hotels: '1' }));
     const hotels = { is_enabled: true, partner_name: 'Inn', url: '/hotels', label: 'l' };
     answer('/get_configs.json', configs({ visa_checker: value, hotels }));
@@ -97,7 +97,7 @@ describe('settings', () => {
     expect(found.hotels).toMatchObject({ partnerName: 'Inn', isChecked: false });
   });
 
-  it.each([{ status: 'fail', error: 'serverError' }, { configs: [] }, []])('cannot read %j', async (document) => {
+  it.each([{ status: 'fail', error: 'serverError' }, { configs: [] }, []])('rejects %j', async (document) => {
     answer('/versions.json', document);
     await expect(createSettingsClient(testBinding()).findConfigs(['faq'])).rejects.toMatchObject({
       kind: 'badContract',
@@ -118,7 +118,7 @@ describe('settings', () => {
 });
 
 describe('texts', () => {
-  it('asks for each key once, in the language of the page', async () => {
+  it('fetches each key once, in the language of the page', async () => {
     const asked = answer('/texts/get.json', { status: 'success', data: { texts: { a: 'Ja' } } });
     const caches = cached();
     const { list } = createTextsClient(testBinding({ caches, market: GERMAN }));
@@ -133,14 +133,14 @@ describe('texts', () => {
 });
 
 describe('social', () => {
-  it('asks as the specification says', async () => {
+  it('sends the request of the specification', async () => {
     const network = { code: 'x', title: 'X', url: 'https://x.example/shop' };
     const asked = answer('/social_networks.json', { status: 'success', data: { social_networks: [network] } });
     expect(await createSocialClient(testBinding({ market: GERMAN })).list('shop.example')).toEqual([network]);
     expect(asked[0]?.query).toEqual({ client_name: 'site', country: 'DE', lang: 'de', domain: 'shop.example' });
   });
 
-  it('takes no script for a link', async () => {
+  it('rejects a script as a link', async () => {
     const network = { code: 'x', title: 'X', url: 'javascript:alert(1)' };
     answer('/social_networks.json', { status: 'success', data: { social_networks: [network] } });
     await expect(createSocialClient(testBinding()).list('shop.example')).rejects.toMatchObject({ kind: 'badContract' });
@@ -148,13 +148,13 @@ describe('social', () => {
 });
 
 describe('directions', () => {
-  it.each(['', '..', 'a/b', 'MOWX', 'мск'])('does not ask for "%s"', async (code) => {
+  it.each(['', '..', 'a/b', 'MOWX', 'мск'])('makes no call for "%s"', async (code) => {
     const { listFrequent, listByAirline } = createDirectionsClient(testBinding());
     expect(await listFrequent('city', code)).toEqual([]);
     expect(await listByAirline(code)).toEqual([]);
   });
 
-  it('asks for fifteen unless told', async () => {
+  it('asks for fifteen by default', async () => {
     const asked = answer('/frequent_directions/country/RU', { directions: [] });
     const { listFrequent } = createDirectionsClient(testBinding());
     await listFrequent('country', 'RU');
@@ -177,7 +177,7 @@ describe('landings', () => {
     expect(popularCitiesLimit(offset, hasTags)).toBe(limit);
   });
 
-  it('asks for a filtered part of the list, in the language and money of the page', async () => {
+  it('asks for a filtered part of the list, in the language and currency of the page', async () => {
     const asked = answer('/popular_cities', { cities: [], total: 0 });
     const client = createLandingsClient(testBinding({ market: GERMAN }));
     await client.listPopularCities({ fromCity: 'BER', tagCodes: ['beach', 'family', 'beach'], offset: 6 });
@@ -188,7 +188,7 @@ describe('landings', () => {
     ]);
   });
 
-  it('bears a city of which little is known', async () => {
+  it('accepts a city with missing facts', async () => {
     const city = { code: 'PAR', name: 'Paris', country: { code: 'FR', name: 'Frankreich' }, price: null };
     answer('/popular_cities', { cities: [city], total: 1 });
     const { cities } = await createLandingsClient(testBinding()).listPopularCities({ fromCity: 'BER' });
@@ -207,7 +207,7 @@ describe('landings', () => {
 });
 
 describe('sales', () => {
-  it('is asked for offers in the money of the page', async () => {
+  it('asks for offers in the currency of the page', async () => {
     const asked = answer('/special_offers', { offers: [] });
     expect(await createSalesClient(testBinding({ market: GERMAN })).listSpecialOffers('BER')).toEqual([]);
     expect(asked[0]?.query).toEqual({ from_city: 'BER', currency: 'EUR', locale: 'de', limit: '8' });
@@ -215,7 +215,7 @@ describe('sales', () => {
 });
 
 describe('feedback', () => {
-  it('is written to once, and never tried again', async () => {
+  it('is sent once, and never retried', async () => {
     let calls = 0;
     upstream.use(
       http.post(`${BASE_URL}/subscribe.json`, () => {
@@ -228,7 +228,7 @@ describe('feedback', () => {
     expect(calls).toBe(1);
   });
 
-  it('tells where a subscription comes from', async () => {
+  it('reports the source of a subscription', async () => {
     const asked = answer('/subscribe.json', { status: 'success', data: { is_accepted: true } });
     await createFeedbackClient(testBinding({ market: GERMAN })).subscribe('ann@example.com', 'http://localhost');
     expect(asked[0]?.body).toEqual({

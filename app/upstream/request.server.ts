@@ -6,7 +6,7 @@ import type { ServiceSettings } from './service-limits';
 
 type Answer = { status: number; document: unknown };
 
-/** Sends a call that is answered by one document. */
+/** Sends a call with a single document as its answer. */
 export function send(
   settings: ServiceSettings,
   call: UpstreamCall<unknown>,
@@ -23,7 +23,7 @@ export function send(
   });
 }
 
-/** Sends a request and reads its answer; what goes wrong on the way is an UpstreamError. */
+/** Sends a request and reads its answer. @throws UpstreamError for any failure on the way */
 export async function answered<T>(
   settings: ServiceSettings,
   call: UpstreamCall<unknown>,
@@ -54,7 +54,7 @@ export async function answered<T>(
   }
 }
 
-/** The data of an answer. @throws UpstreamError for a failure that it tells, and for what breaks the contract */
+/** Returns the data of an answer. @throws UpstreamError for a reported failure, or a broken contract */
 export function parse<T>({ status, document }: Answer, call: UpstreamCall<T>, name: CallName): T {
   const data = call.endpoint.envelope ? openEnvelope(document, name, status) : document;
   const parsed = call.schema.safeParse(data);
@@ -68,17 +68,17 @@ function addressOf(baseUrl: string, { path, query }: Pick<UpstreamCall<unknown>,
   return text ? `${baseUrl}${path}?${text}` : `${baseUrl}${path}`;
 }
 
-/** The failure of a call that has had its time. */
+/** Makes the error for a timeout. */
 export function timeoutError(name: CallName): UpstreamError {
   return new UpstreamError({ ...name, kind: 'timeout', code: 'timeoutError' });
 }
 
-/** Node's own limits on the wait for headers and between parts of a body. */
+/** Checks for Node's own timeouts of headers and body. */
 function isSocketTimeout(error: unknown): boolean {
   return ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'].includes(networkCode(error) ?? '');
 }
 
-/** ECONNREFUSED and the like. */
+/** Returns ECONNREFUSED and the like. */
 function networkCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;

@@ -28,8 +28,8 @@ import { createWeatherClient } from './weather/client.server';
 type Service = { client: (binding: UpstreamBinding) => object; limits: ServiceLimits };
 
 /**
- * Every upstream service by name: its client, and what its calls are given of time, bytes and places. The name also makes
- * the address variable (`serviceVariable`), the path in the sandbox (/name) and the tag in the OpenAPI document.
+ * Every upstream service by name, with its client and its limits of time, bytes and places. The name also makes the
+ * address variable (`serviceVariable`), the path in the sandbox (/name) and the tag in the OpenAPI document.
  */
 export const SERVICES = {
   suggest: {
@@ -91,14 +91,14 @@ export const SERVICES = {
   feedback: { client: createFeedbackClient, limits: blockService(3_000) },
   visits: { client: createVisitsClient, limits: blockService(120_000) },
   sales: { client: createSalesClient, limits: blockService(120_000, 'blocks') },
-  // Somebody looks at a form that was sent; how long others wait is not told (specification 3 §9).
+  // The visitor waits for a form; the specification gives no limit for others (specification 3 §9).
   account: { client: createAccountClient, limits: blockService(5_000) },
 } as const satisfies Readonly<Record<string, Service>>;
 
 export type ServiceName = keyof typeof SERVICES;
 export const SERVICE_NAMES = Object.keys(SERVICES) as readonly ServiceName[];
 
-/** Every client, for one request of a visitor. */
+/** All clients, bound to one request of a visitor. */
 export type UpstreamClients = { [Name in ServiceName]: ReturnType<(typeof SERVICES)[Name]['client']> };
 
 /** Binds the clients to one request of a visitor. */
@@ -107,7 +107,7 @@ export function createClients(binding: UpstreamBinding): UpstreamClients {
   return Object.fromEntries(clients) as UpstreamClients;
 }
 
-/** Settings of a service that is reached at `baseUrl`, and that knows the shop by `token`. */
+/** Returns the settings of a service at `baseUrl` that authenticates the shop by `token`. */
 export function serviceSettings(name: ServiceName, baseUrl: string, token?: string): ServiceSettings {
   return { name, baseUrl, token, ...SERVICES[name].limits };
 }
@@ -118,9 +118,9 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   : '';
 type ServiceVariable = { [Name in ServiceName]: `${Uppercase<SnakeCase<Name>>}_URL` }[ServiceName];
 
-/** The environment variable with a service's base address: priceCalendar → PRICE_CALENDAR_URL. */
+/** Returns the environment variable of a service's base address: priceCalendar → PRICE_CALENDAR_URL. */
 export function serviceVariable(name: ServiceName): ServiceVariable {
   return `${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_URL` as ServiceVariable;
 }
-/** Those of all services. */
+/** The address variables of all services. */
 export const SERVICE_VARIABLES = SERVICE_NAMES.map(serviceVariable);

@@ -11,7 +11,7 @@ function gate() {
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('SharedWork', () => {
-  it('is done once for everybody who comes while it is done, without a turn of theirs', async () => {
+  it('runs once for concurrent callers, who need no turn of their own', async () => {
     const shared = new SharedWork();
     const { opened, open } = gate();
     const work = vi.fn(() => opened.then(() => 'done'));
@@ -38,7 +38,7 @@ describe('SharedWork', () => {
     expect(busy).not.toHaveBeenCalled();
   });
 
-  it('has a caller wait once, however often it asks', async () => {
+  it('queues a caller once, however often it asks', async () => {
     const shared = new SharedWork();
     const turn = gate();
     const begin = vi.fn(() => turn.opened.then(() => 'done'));
@@ -48,7 +48,7 @@ describe('SharedWork', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a refusal to nobody but the one who is refused, and begins anew after a failure', async () => {
+  it('passes a refusal only to the refused caller, and starts again after a failure', async () => {
     const shared = new SharedWork();
     const turn = gate();
     const refused = shared.join('key', 'busy', () => turn.opened.then(() => Promise.reject(new Error('too much'))));

@@ -1,17 +1,17 @@
-/** Does the work, or joins it when it is being done already. */
+/** Does the work, or joins it when it is in flight. */
 type Share = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Work that several callers want is done once. Whoever comes while it is being done joins at once. While it waits for the
- * turn of the caller who asked first, only that caller joins: another one's turn may come sooner.
+ * Does work once for several callers. Whoever comes while it is in flight joins at once. While it waits for the first
+ * caller's turn, only that caller joins: another one's turn may come sooner.
  */
 export class SharedWork {
   readonly #running = new Map<string, Promise<unknown>>();
   readonly #waiting = new Map<string, Promise<unknown>>();
 
   /**
-   * The result of the work under `key`.
-   * @param caller who asks: the key of a visitor
+   * Returns the result of the work under `key`.
+   * @param caller the key of a visitor
    * @param begin waits for the caller's turn, then does the work inside of `share`
    */
   join<T>(key: string, caller: string, begin: (share: Share) => Promise<T>): Promise<T> {

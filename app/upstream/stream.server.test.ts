@@ -13,7 +13,7 @@ afterAll(() => upstream.close());
 const EVENTS = { 'Content-Type': 'text/event-stream; charset=utf-8' };
 const END = 'event: end\ndata: {"n":0}\n\n';
 
-/** A body that comes in these pieces, and stays open at the end when it is told to. */
+/** Makes a body that arrives in these pieces, and optionally stays open. */
 function bodyOf(pieces: readonly (string | Uint8Array)[], { isOpen = false, onCancel = () => {} } = {}) {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
@@ -29,7 +29,7 @@ function answer(make: () => Response) {
   upstream.use(http.post(`${BASE_URL}/stream`, () => make() as HttpResponse<null>));
 }
 
-/** The numbers that a stream tells; `n` of each event's data. */
+/** Reads the numbers of a stream: `n` of each event's data. */
 async function read(change: { signal?: AbortSignal; timeoutMs?: number } = {}): Promise<number[]> {
   const taken: number[] = [];
   const transport = testTransport('search', change.timeoutMs ? { timeoutMs: change.timeoutMs } : {});
@@ -70,7 +70,7 @@ describe('a stream', () => {
     expect(await read()).toEqual(expected);
   });
 
-  it('204 has no events', async () => {
+  it('has no events with 204', async () => {
     answer(() => new Response(null, { status: 204 }));
     expect(await read()).toEqual([]);
   });
@@ -91,17 +91,17 @@ describe('a stream', () => {
     ['with 500', () => HttpResponse.json({}, { status: 500 }), { kind: 'unavailable', status: 500 }],
     ['with 429', () => HttpResponse.json({}, { status: 429 }), { kind: 'unavailable', code: 'tooManyRequests' }],
     ['that cannot be had', () => HttpResponse.error(), { kind: 'unavailable', code: 'connectionError' }],
-  ])('%s is a failure', async (_, make, expected) => {
+  ])('fails with %s', async (_, make, expected) => {
     answer(make);
     await expect(read()).rejects.toMatchObject({ service: 'search', operation: 'streamPrices', ...expected });
   });
 
-  it('that stays silent ends at its deadline', async () => {
+  it('ends at its deadline when it stays silent', async () => {
     answer(() => new Response(bodyOf(['data: {"n":1}\n\n'], { isOpen: true }), { headers: EVENTS }));
     await expect(read({ timeoutMs: 60 })).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('is given up without a failure when the visitor has left', async () => {
+  it('ends without a failure when the visitor has left', async () => {
     const left = new AbortController();
     answer(() => {
       setTimeout(() => left.abort(), 30);
@@ -120,7 +120,7 @@ describe('batches', () => {
     return list;
   };
 
-  it('gather what comes within their time', async () => {
+  it('gather what arrives within their time', async () => {
     const found = batches<number>(async (take) => {
       take([1]);
       take([2, 3]);
@@ -130,7 +130,7 @@ describe('batches', () => {
     expect(await all(found)).toEqual([[1, 2, 3], [4]]);
   });
 
-  it('do not wait when all is said', async () => {
+  it('do not wait after the end', async () => {
     const found = batches<number>((take) => {
       take([1]);
       return Promise.resolve();
@@ -139,7 +139,7 @@ describe('batches', () => {
     expect(await all(batches<number>(() => Promise.resolve(), 60_000))).toEqual([]);
   });
 
-  it('tell what came before a failure', async () => {
+  it('deliver what came before a failure', async () => {
     const told: number[][] = [];
     const found = batches<number>((take) => {
       take([1]);
@@ -152,7 +152,7 @@ describe('batches', () => {
     expect(told).toEqual([[1]]);
   });
 
-  it('end the work when nobody reads on', async () => {
+  it('end the work when the reader stops', async () => {
     let signalOfWork: AbortSignal | undefined;
     const found = batches<number>(async (take, signal) => {
       signalOfWork = signal;

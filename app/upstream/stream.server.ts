@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import { badContract, readAnswer, type CallName } from './answer.server';
 import { UpstreamError } from './error';
 
-/** Who reads a stream of server-sent events. */
+/** The reader of a stream of server-sent events. */
 export type StreamReader<T> = {
-  /** Is given the data of each event that keeps the contract; others are passed over. */
+  /** Receives the data of each valid event; others are skipped. */
   take(data: T): void;
   /** Ends the call, which then resolves: nobody wants the rest. */
   signal?: AbortSignal;
@@ -18,9 +18,9 @@ const END = 'end';
 const MAX_CHARACTERS_OF_EVENT = 1_000_000;
 
 /**
- * Reads a stream of events to its end. What cannot be read of it (no JSON, another shape, unknown fields) is skipped;
- * 204 is a stream without events.
- * @throws UpstreamError for what is no stream, and for a stream that stops before it has said so
+ * Reads a stream of events to its end. Skips unreadable data (not JSON, another shape, unknown fields); 204 is a
+ * stream without events.
+ * @throws UpstreamError for a response that is not a stream, and for a stream that stops without its last event
  */
 export async function readStream<T>(
   response: Response,
@@ -43,14 +43,14 @@ export async function readStream<T>(
   throw new UpstreamError({ ...call, kind: 'unavailable', code: 'connectionError', detail: 'the stream broke off' });
 }
 
-/** Events of a text/event-stream; leaving the loop closes the connection. */
+/** Yields the events of a text/event-stream; leaving the loop closes the connection. */
 async function* eventsOf(body: ReadableStream<Uint8Array>, call: CallName, maxBytes: number) {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let events: EventSourceMessage[] = [];
   const parser = createParser({
     onEvent: (event) => void events.push(event),
-    // An event that is too long is skipped; any other error is an unknown field, which the parser skips by itself.
+    // Skip an event that is too long; the parser skips unknown fields, the other error, by itself.
     onError: ({ type }) => type === 'max-buffer-size-exceeded' && parser.reset(),
     maxBufferSize: MAX_CHARACTERS_OF_EVENT,
   });
@@ -79,8 +79,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * What `start` gives piece by piece, gathered for `milliseconds` at a time. Leaving the loop, or `signal`, ends the work.
- * @throws what `start` rejects with, after the last piece
+ * Gathers the pieces of `start` for `milliseconds` at a time. Leaving the loop, or `signal`, ends the work.
+ * @throws the rejection of `start`, after the last piece
  */
 export async function* batches<T>(
   start: (take: (pieces: readonly T[]) => void, signal: AbortSignal) => Promise<void>,

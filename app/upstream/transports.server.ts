@@ -1,6 +1,6 @@
 import type { Transport } from './http.server';
 
-/** One way to all services: a call goes by the transport of its endpoint's service. */
+/** Routes each call to the transport of its endpoint's service. */
 export function routedTransport(transports: Readonly<Record<string, Transport>>): Transport {
   const to = (service: string): Transport => {
     const transport = Object.hasOwn(transports, service) ? transports[service] : undefined;

@@ -17,7 +17,7 @@ async function lettersTo(to: string): Promise<{ subject: string; body: string }[
   return (answer as { messages: { subject: string; body: string }[] }).messages;
 }
 
-/** A letter that was asked for: its attempt, its code and the token of its link. */
+/** Requests a letter; returns its attempt, its code and the token of its link. */
 async function letter(email: string = DEMO) {
   const attemptToken = await account().requestCode(email, SITE);
   const body = (await lettersTo(email))[0]?.body ?? '';
@@ -38,7 +38,7 @@ describe('a code of a letter', () => {
     expect(again).toMatchObject({ code: 'InvalidConfirmationToken' });
   });
 
-  it('is good for one of two who send it at a time', async () => {
+  it('works for only one of two concurrent uses', async () => {
     const { attemptToken, code } = await letter();
     const both = await Promise.allSettled(
       [1, 2].map(() => account().signInByLetter({ attemptToken, code }, REMEMBERED)),
@@ -46,13 +46,13 @@ describe('a code of a letter', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is good only together with the attempt of the browser that asked', async () => {
+  it('works only with the attempt of the browser that asked', async () => {
     const [mine, other] = [await letter(), await letter(STRANGER)];
     const proof = { attemptToken: other.attemptToken, code: mine.code };
     expect(await failureOf(account().signInByLetter(proof, REMEMBERED))).toMatchObject({ code: 'InvalidAuthInfo' });
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { attemptToken, code, linkToken } = await letter();
     await remote.control({ clock: { advanceMinutes: 10 } });
     for (const proof of [{ attemptToken, code }, { linkToken }]) {
@@ -61,7 +61,7 @@ describe('a code of a letter', () => {
     }
   });
 
-  it('is void after five tries, and codes of the address are closed, but not the link', async () => {
+  it('is void after five tries, which lock codes of the address but not the link', async () => {
     const { attemptToken, code, linkToken } = await letter();
     for (let time = 0; time < 5; time += 1) {
       const failure = await failureOf(account().signInByLetter({ attemptToken, code: wrong(code) }, REMEMBERED));
@@ -76,7 +76,7 @@ describe('a code of a letter', () => {
     await remote.control({ clock: { advanceMinutes: 16 } });
   });
 
-  it('has one answer for every address, and no letter for one without an account', async () => {
+  it('answers alike for every address, and sends no letter to one without an account', async () => {
     const { attemptToken, code } = await letter(STRANGER);
     expect(code).toBe('');
     expect(await lettersTo(STRANGER)).toEqual([]);
@@ -89,7 +89,7 @@ describe('a code of a letter', () => {
     expect(closed).toMatchObject({ code: 'SignInAttemptsEnded' });
   });
 
-  it('goes to no address that is not confirmed: it gets its letter of confirmation', async () => {
+  it('never goes to an unconfirmed address, which gets its confirmation letter', async () => {
     const email = 'just-signed-up@example.com';
     const consents = { hasPrivacyConsent: true, hasMarketingConsent: false, hasAcceptedCookies: true };
     await account().signUp({ email, password: 'Left luggage 4', ...consents, siteUrl: SITE });
@@ -113,12 +113,12 @@ describe('the link of a letter', () => {
   });
 });
 
-describe('proving again to be the owner', () => {
+describe('re-authentication', () => {
   const signIn = async () =>
     (await account().signIn({ email: DEMO, password: DEMO_PASSWORD }, { id: 'browser', hasAcceptedCookies: true }))
       .token;
 
-  it('is asked for after 15 minutes, by whatever takes something away or changes it', async () => {
+  it('is required after 15 minutes for every removal or change', async () => {
     const token = await signIn();
     const [passenger] = (await account().listPassengers(token)).passengers;
     if (!passenger) throw new Error('the demo account has passengers');
@@ -141,7 +141,7 @@ describe('proving again to be the owner', () => {
     expect(await account().savePassenger(token, passenger)).toMatchObject({ id: passenger.id });
   });
 
-  it('takes a code of its own account, and of no other', async () => {
+  it('accepts a code of its own account only', async () => {
     const token = await signIn();
     await remote.control({ clock: { advanceMinutes: 15 } });
     const { attemptToken: foreign } = await letter(STRANGER);

@@ -21,7 +21,7 @@ const signIn = async () => {
 };
 
 describe('passkeys', () => {
-  it('are asked for with the host of the shop, verification of the user, and another challenge each time', async () => {
+  it("challenge with the shop's host, user verification, and a new value each time", async () => {
     const token = await signIn();
     const adding = await account().startAddingPasskey(token, { url: SITE, name: 'Shop' });
     expect(adding.options).toMatchObject({
@@ -33,14 +33,14 @@ describe('passkeys', () => {
     expect(one.options.challenge).not.toBe(other.options.challenge);
   });
 
-  it('open nothing by an answer that proves nothing, and a challenge is good once', async () => {
+  it('reject an answer that proves nothing, and use a challenge once', async () => {
     const { challengeToken } = await account().startPasskeySignIn(SITE);
     const answer = { challengeToken, credential: FORGED };
     expect(await failureOf(account().signInByPasskey(answer))).toMatchObject({ code: 'InvalidAuthInfo' });
     expect(await failureOf(account().signInByPasskey(answer))).toMatchObject({ code: 'InvalidConfirmationToken' });
   });
 
-  it('are not added by a forged answer, a challenge of signing in, or one of another account', async () => {
+  it('reject a forged answer, a sign-in challenge and one of another account when adding', async () => {
     const token = await signIn();
     const { challengeToken } = await account().startAddingPasskey(token, { url: SITE, name: 'Shop' });
     const add = (given: string) => account().addPasskey(token, { challengeToken: given, credential: FORGED }, 'Phone');
@@ -50,7 +50,7 @@ describe('passkeys', () => {
     expect(await account().listPasskeys(token)).toEqual([]);
   });
 
-  it('open the account once with each answer, on their own site, until they are removed', async () => {
+  it('sign in once per answer, on their own site, until they are removed', async () => {
     const token = await signIn();
     const device = new SoftwareAuthenticator();
     const { challengeToken, options } = await account().startAddingPasskey(token, { url: SITE, name: 'Shop' });
@@ -74,12 +74,12 @@ describe('passkeys', () => {
     expect(await failureOf(removed)).toMatchObject({ code: 'InvalidAuthInfo' });
   });
 
-  it('are not removed from another account', async () => {
+  it('cannot be removed from another account', async () => {
     const token = await signIn();
     expect(await failureOf(account().removePasskey(token, 'passkey-1'))).toMatchObject({ code: 'NotFound' });
   });
 
-  it('challenges end after five minutes, and adding needs a fresh proof', async () => {
+  it('let challenges expire after five minutes, and require a fresh proof for adding', async () => {
     const token = await signIn();
     const { challengeToken } = await account().startPasskeySignIn(SITE);
     await remote.control({ clock: { advanceMinutes: 5 } });

@@ -9,7 +9,7 @@ const { clients, remote } = sandbox;
 const { letters, linkOf, signUp, signIn, confirm, person } = peopleOf(sandbox);
 const RETURN = `${SITE}/user/settings#cards`;
 
-/** The bank's page, filled in; gives where it leads. */
+/** Fills in the bank's page; returns its redirect. */
 async function enterCard(address: string, card: Partial<Record<'pan' | 'expires' | 'cardholder', string>> = {}) {
   const fields = { pan: '4242 4242 4242 4242', expires: '05/33', cardholder: 'ANN LEE', ...card };
   return fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
@@ -22,7 +22,7 @@ async function addCard(token: AuthToken, pan?: string): Promise<string> {
 }
 
 describe('profiles', () => {
-  it('begin with the address and what signing up has said', async () => {
+  it('start with the address and the data of the sign-up', async () => {
     const { accountId, email, token } = await person();
     expect(await clients().account.getProfile(token)).toEqual({
       accountId,
@@ -42,7 +42,7 @@ describe('profiles', () => {
     });
   });
 
-  it('change where they are told to, and lose what is taken away', async () => {
+  it('change the given fields, and lose cleared ones', async () => {
     const { token } = await person();
     const { account } = clients();
     await account.updateProfile(token, {
@@ -73,7 +73,7 @@ describe('profiles', () => {
     expect(failure).toMatchObject({ code: 'ValidationError', fields: [{ field }] });
   });
 
-  it('are nobody else’s', async () => {
+  it('belong to their owner only', async () => {
     const token = new AuthToken('nobody');
     const asked = [
       clients().account.getProfile(token),
@@ -88,11 +88,11 @@ describe('profiles', () => {
   });
 });
 
-describe('another address', () => {
+describe('a new e-mail address', () => {
   const change = (token: AuthToken, email: string, password = PASSWORD) =>
     clients().account.changeEmail(token, { email, password, siteUrl: SITE });
 
-  it('counts when its letter is answered, and the old one is told', async () => {
+  it('counts once its letter is answered, and the old address is notified', async () => {
     const { email, token, accountId } = await person();
     const next = newEmail();
     await change(token, next);
@@ -110,7 +110,7 @@ describe('another address', () => {
     expect(await failureOf(signIn(email))).toMatchObject({ code: 'InvalidAuthInfo' });
   });
 
-  it('that somebody has looks the same, and only the letter tells', async () => {
+  it('looks the same when it is taken; only the letter tells', async () => {
     const other = await person();
     const { token } = await person();
     await change(token, other.email);
@@ -121,7 +121,7 @@ describe('another address', () => {
     expect(await signIn(other.email)).toMatchObject({ accountId: other.accountId });
   });
 
-  it('that somebody confirms meanwhile is theirs', async () => {
+  it('belongs to whoever confirms it first', async () => {
     const { token, email } = await person();
     const wanted = newEmail();
     await change(token, wanted);
@@ -133,7 +133,7 @@ describe('another address', () => {
     expect(await clients().account.getProfile(token)).toMatchObject({ email });
   });
 
-  it('takes the password: five wrong ones, and no more are looked at', async () => {
+  it('requires the password, and locks after five wrong ones', async () => {
     const { token } = await person();
     for (let guess = 0; guess < 5; guess += 1) {
       expect(await failureOf(change(token, newEmail(), `Guess${guess}`))).toMatchObject({
@@ -145,8 +145,8 @@ describe('another address', () => {
   });
 });
 
-describe('another password', () => {
-  it('ends all other sessions and begins one', async () => {
+describe('a new password', () => {
+  it('ends all other sessions and starts one', async () => {
     const { email, token } = await person();
     const { token: phone } = await signIn(email);
     const fresh = await clients().account.changePassword(token, { old: PASSWORD, new: 'Changed seat 2' });
@@ -159,7 +159,7 @@ describe('another password', () => {
     expect((await letters(email))[0]?.body).toContain('Passwort');
   });
 
-  it('takes the old one, and has to be good', async () => {
+  it('requires the old one, and must be strong', async () => {
     const { token } = await person();
     const wrong = clients().account.changePassword(token, { old: 'Wrong1', new: 'Changed seat 2' });
     expect(await failureOf(wrong)).toMatchObject({ code: '14' });
@@ -183,7 +183,7 @@ describe('saved cards', () => {
     expect(await failureOf(account.deleteCard(token, cardId))).toMatchObject({ kind: 'notFound' });
   });
 
-  it('are nobody else’s', async () => {
+  it('belong to their owner only', async () => {
     const owner = await person();
     const eve = await person();
     const cardId = await addCard(owner.token);
@@ -198,7 +198,7 @@ describe('saved cards', () => {
     [{ expires: '13/33' }, 'MM/YY'],
     [{ expires: '04/31' }, 'expired'],
     [{ cardholder: ' ' }, 'Whose card'],
-  ])('%j is asked for again', async (card, said) => {
+  ])('rejects %j', async (card, said) => {
     const { token } = await person();
     const { redirectUrl } = await clients().account.startAddingCard(token, RETURN);
     const refused = await enterCard(redirectUrl, card);
@@ -209,13 +209,13 @@ describe('saved cards', () => {
 });
 
 describe('deleting an account', () => {
-  /** Account and token of the letter's link. */
+  /** Returns account and token of the letter's link. */
   async function linkParts(email: string): Promise<[string, string]> {
     const [accountId = '', token = ''] = (await linkOf(email, '/user/anonymize_profile')).split('/');
     return [accountId, token];
   }
 
-  it('leaves nothing of a person, and frees the address', async () => {
+  it('leaves no personal data, and frees the address', async () => {
     const { email, token, accountId } = await person();
     await clients().account.updateProfile(token, { firstName: 'Ann', phone: '+4930901820' });
     await addCard(token);
@@ -229,7 +229,7 @@ describe('deleting an account', () => {
     expect(await failureOf(clients().account.anonymize(...link))).toMatchObject({ code: 'InvalidConfirmationToken' });
   });
 
-  it('takes the link of the very account, within its hour', async () => {
+  it("accepts only the account's own link, within its hour", async () => {
     const { email, token } = await person();
     const other = await person();
     await clients().account.askToAnonymize(token, SITE);

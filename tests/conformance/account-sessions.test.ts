@@ -23,7 +23,7 @@ async function letters(to: string): Promise<Letter[]> {
   return messages;
 }
 
-/** Signs somebody up and confirms the address, both on the laptop. */
+/** Signs up a person and confirms the address, both on the laptop. */
 async function person() {
   const email = `session${++people}@example.com`;
   const consents = { hasPrivacyConsent: true, hasMarketingConsent: false, hasAcceptedCookies: true };
@@ -40,7 +40,7 @@ const namesOf = (sessions: readonly { browser: string | null; isCurrent: boolean
   sessions.map(({ browser, isCurrent }) => [browser, isCurrent]);
 
 describe('the list of sessions', () => {
-  it('names every browser, the one that asks first, and ends one or all others', async () => {
+  it('names every browser, the current one first, and ends one or all others', async () => {
     const { token, signIn } = await person();
     const { token: phone } = await signIn(PHONE);
     await signIn(LAPTOP);
@@ -57,7 +57,7 @@ describe('the list of sessions', () => {
     expect(namesOf(await of(PHONE).listSessions(phone))).toEqual([['Safari', true]]);
   });
 
-  it('ends nobody else’s session', async () => {
+  it("cannot end anybody else's session", async () => {
     const [one, other] = [await person(), await person()];
     const [theirs] = await of(LAPTOP).listSessions(other.token);
     const failure = await failureOf(of(LAPTOP).endSession(one.token, theirs?.id ?? ''));
@@ -65,7 +65,7 @@ describe('the list of sessions', () => {
     expect(await of(LAPTOP).getAccount(other.token)).toMatchObject({ email: other.email });
   });
 
-  it('tells a stranger nothing', async () => {
+  it('reveals nothing to a stranger', async () => {
     const { token } = await person();
     await of(LAPTOP).signOut(token);
     expect(await failureOf(of(LAPTOP).listSessions(token))).toMatchObject({ code: 'AuthTokenExpired' });
@@ -73,11 +73,11 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('a session that nobody uses', () => {
+describe('an unused session', () => {
   it.each([
     [true, 14 * DAY],
     [false, 2 * HOUR],
-  ])('remembered %s, it ends after %d minutes', async (isRemembered, idle) => {
+  ])('remembered %s, expires after %d minutes', async (isRemembered, idle) => {
     const { signIn } = await person();
     const { token: used } = await signIn(LAPTOP, isRemembered);
     const { token: left } = await signIn(LAPTOP, isRemembered);
@@ -88,7 +88,7 @@ describe('a session that nobody uses', () => {
     expect(await failureOf(of(LAPTOP).getAccount(left))).toMatchObject({ code: 'AuthTokenExpired' });
   });
 
-  it('that is not remembered ends after a day, however much it is used', async () => {
+  it('expires after a day without remembering, however much it is used', async () => {
     const { signIn } = await person();
     const { token } = await signIn(LAPTOP, false);
     for (let hour = 0; hour < 23; hour += 1) {
@@ -99,7 +99,7 @@ describe('a session that nobody uses', () => {
     expect(await failureOf(of(LAPTOP).getAccount(token))).toMatchObject({ code: 'AuthTokenExpired' });
   });
 
-  it('keeps how long it lasts when the password is changed', async () => {
+  it('keeps its lifetime when the password changes', async () => {
     const { signIn } = await person();
     const { token } = await signIn(LAPTOP, false);
     const fresh = await of(LAPTOP).changePassword(token, { old: PASSWORD, new: 'Right luggage 5' });
@@ -109,7 +109,7 @@ describe('a session that nobody uses', () => {
 });
 
 describe('letters', () => {
-  it('tell of a browser that the account does not know, once', async () => {
+  it('report a browser that is new to the account, once', async () => {
     const { email, signIn } = await person();
     await signIn(LAPTOP);
     const before = (await letters(email)).length;
@@ -122,7 +122,7 @@ describe('letters', () => {
     expect(told[0]?.body.endsWith(`${SITE}/auth/reset`)).toBe(true);
   });
 
-  it('tell of a new password, also of one that a letter has set', async () => {
+  it('report a new password, even one set by a letter', async () => {
     const { email, token } = await person();
     await of(LAPTOP).changePassword(token, { old: PASSWORD, new: 'Right luggage 5' });
     expect((await letters(email))[0]?.body.endsWith(`${SITE}/auth/reset`)).toBe(true);
@@ -132,7 +132,7 @@ describe('letters', () => {
     expect((await letters(email))[0]?.subject).toBe('Ihr Passwort wurde geändert');
   });
 
-  it('tell of a browser again that was known before a letter set the password', async () => {
+  it('report a known browser again after a letter set the password', async () => {
     const { email, signIn } = await person();
     await signIn(PHONE);
     await of(LAPTOP).requestPasswordReset(email, SITE);

@@ -14,7 +14,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
 describe('signing up', () => {
-  it('makes an account that opens when its address is confirmed, once', async () => {
+  it('makes an account that opens once, when its address is confirmed', async () => {
     const email = newEmail();
     const { accountId } = await signUp(` ${email.toUpperCase()} `);
     expect(await failureOf(signIn(email))).toMatchObject({ code: 'NotConfirmed' });
@@ -28,14 +28,14 @@ describe('signing up', () => {
     expect(await signIn(email)).toMatchObject({ accountId, email, isConfirmed: true });
   });
 
-  it('takes an address of any alphabet', async () => {
+  it('accepts an address in any alphabet', async () => {
     const email = 'анна@почта.рф';
     await signUp(email);
     const { token } = await confirm(email);
     expect(await clients().account.getAccount(token)).toMatchObject({ email });
   });
 
-  it('tells the owner of an address by letter that there is an account, and changes nothing', async () => {
+  it('tells the owner of a taken address by letter, and changes nothing', async () => {
     const { email } = await person();
     expect(await failureOf(signUp(email, 'Another seat 2'))).toMatchObject({ code: 'AlreadyExistsError' });
     expect((await letters(email))[0]?.body).toContain(`${SITE}/auth/login`);
@@ -71,14 +71,14 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  it('has one answer for a wrong password and an unknown address', async () => {
+  it('answers alike for a wrong password and an unknown address', async () => {
     const { email } = await person();
     const [wrong, unknown] = [await failureOf(signIn(email, 'Wrong1')), await failureOf(signIn(newEmail()))];
     expect(wrong.toJSON()).toEqual(unknown.toJSON());
     expect(wrong.code).toBe('InvalidAuthInfo');
   });
 
-  it('locks out the browser that guesses, whether there is an account or not, and nobody else', async () => {
+  it('locks out the guessing browser, with or without an account, and nobody else', async () => {
     const { email } = await person();
     for (const address of [email, newEmail()]) {
       for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(await signIn(email, PASSWORD, 'guesser')).toMatchObject({ email });
   });
 
-  it('is over after thirty days, and when one signs out', async () => {
+  it('lasts thirty days, or until signing out', async () => {
     const { email, token } = await person();
     const { account } = clients();
     await account.signOut(token);
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(await failureOf(account.getAccount(later))).toMatchObject({ code: 'AuthTokenExpired' });
   });
 
-  it('ends everywhere when asked to', async () => {
+  it('ends everywhere on request', async () => {
     const { email, token } = await person();
     const other = (await signIn(email)).token;
     const { account } = clients();
@@ -122,15 +122,15 @@ describe('signing in', () => {
     });
   });
 
-  it('takes a password of any age', async () => {
+  it('accepts an old password that breaks newer rules', async () => {
     const { email } = await person();
     await remote.advance(731 * DAY);
     expect(await signIn(email)).toMatchObject({ email });
   });
 });
 
-describe('a new password', () => {
-  it('comes by letter, works once, ends all sessions and opens locks', async () => {
+describe('a password reset', () => {
+  it('comes by letter, works once, ends all sessions and lifts locks', async () => {
     const { email, token } = await person();
     const { account } = clients();
     for (let attempt = 0; attempt < 5; attempt += 1) await failureOf(signIn(email, 'Wrong1'));
@@ -151,7 +151,7 @@ describe('a new password', () => {
     }
   });
 
-  it('has to be set within an hour', async () => {
+  it('expires after an hour', async () => {
     const { email } = await person();
     await clients().account.requestPasswordReset(email, SITE);
     const token = await linkOf(email, '/user/reset_password');
@@ -161,13 +161,13 @@ describe('a new password', () => {
     });
   });
 
-  it('is sent to nobody without an account, with the same answer', async () => {
+  it('sends nothing without an account, with the same answer', async () => {
     const email = newEmail();
     await clients().account.requestPasswordReset(email, SITE);
     expect(await letters(email)).toEqual([]);
   });
 
-  it('takes one of two who use a link at a time', async () => {
+  it('succeeds for only one of two concurrent uses', async () => {
     const { email } = await person();
     await clients().account.requestPasswordReset(email, SITE);
     const token = await linkOf(email, '/user/reset_password');
@@ -180,7 +180,7 @@ describe('a new password', () => {
 });
 
 describe('orders of an account', () => {
-  it('are none before anything was bought, and nobody else’s', async () => {
+  it('are empty before the first purchase, and belong to their owner only', async () => {
     const { token } = await person();
     expect(await clients().account.listOrders(token, { limit: 5 })).toEqual([]);
     expect(await failureOf(clients().account.listOrders(new AuthToken('guessed'), { limit: 5 }))).toMatchObject({
@@ -190,7 +190,7 @@ describe('orders of an account', () => {
 });
 
 describe('a token', () => {
-  it('shows itself to nobody', async () => {
+  it('never prints itself', async () => {
     const { token } = await person();
     expect([String(token), JSON.stringify({ token })]).toEqual(['[token]', '{"token":"[token]"}']);
   });

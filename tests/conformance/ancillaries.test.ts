@@ -23,8 +23,8 @@ async function freeSeats(token: string, segmentIndex = 0) {
   return rows.flatMap(({ seats }) => seats).filter(({ isFree }) => isFree);
 }
 
-describe('what can be had', () => {
-  it('is listed by group, each with its products, in the language of the page', async () => {
+describe('the catalogue', () => {
+  it('lists products by group, in the language of the page', async () => {
     const token = await newBooking();
     const groups = await clients.ancillaries.listGroups(token);
     expect(groups.map(({ group }) => group)).toEqual([
@@ -64,7 +64,7 @@ describe('what can be had', () => {
     expect(insurance?.description.text).toContain('более 6 часов');
   });
 
-  it('is asked once by whoever looks again', async () => {
+  it('is fetched once', async () => {
     const token = await newBooking();
     const own = test.clients();
     await own.ancillaries.listProducts(token);
@@ -74,14 +74,14 @@ describe('what can be had', () => {
     expect(own.reports).toHaveLength(2);
   });
 
-  it('is nothing for a token that is none', async () => {
+  it('is empty for an unknown token', async () => {
     const failure = await failureOf(clients.ancillaries.listProducts('00000000-0000-4000-8000-000000000000'));
     expect(failure).toMatchObject({ kind: 'notFound', code: 'NotFound' });
   });
 });
 
 describe('the order', () => {
-  it('is made once a booking', async () => {
+  it('is created once per booking', async () => {
     const token = await newBooking();
     expect(await clients.ancillaries.findOrder(token)).toBeNull();
     const [one, other] = await Promise.all([
@@ -93,7 +93,7 @@ describe('the order', () => {
     expect(await clients.ancillaries.listOrders(token)).toEqual([one]);
   });
 
-  it('ends the same however often a change is repeated', async () => {
+  it('is idempotent', async () => {
     const token = await newBooking('couple');
     await clients.ancillaries.createOrder(token);
     const wishes = [{ token: 'baggage.0.p0.1x23' }, { token: 'support.standard' }, { token: 'sms.order_info' }];
@@ -110,7 +110,7 @@ describe('the order', () => {
     expect(await clients.ancillaries.findOrder(token)).toEqual(without);
   });
 
-  it('takes all or nothing, and one of what excludes each other', async () => {
+  it('accepts all or nothing, and one of exclusive ancillaries', async () => {
     const token = await newBooking();
     await clients.ancillaries.clickToBuy(token, { token: 'baggage.0.p0.1x23' });
     const refused = await failureOf(
@@ -121,7 +121,7 @@ describe('the order', () => {
     expect(tokensOf(order)).toEqual(['baggage.0.p0.2x23']);
   });
 
-  it('has the discount of a packet while the packet is whole', async () => {
+  it("has a packet's discount while the packet is complete", async () => {
     const token = await newBooking();
     const [packet] = await clients.ancillaries.listPackets(token);
     if (!packet) throw new Error('no packet');
@@ -137,7 +137,7 @@ describe('the order', () => {
     expect(broken.items.every(({ packetToken }) => packetToken === null)).toBe(true);
   });
 
-  it('takes a constructor with what is switched on', async () => {
+  it('accepts a constructor with the chosen services', async () => {
     const token = await newBooking();
     const own = (await clients.ancillaries.listPackets(token)).find((packet) => packet.activeConstructorSwitches);
     if (!own) throw new Error('no constructor');
@@ -152,7 +152,7 @@ describe('the order', () => {
     });
   });
 
-  it('is left alone by a call whose answer is lost', async () => {
+  it('is unchanged by a call whose answer is lost', async () => {
     const token = await newBooking();
     await sandbox.control({ services: { ancillaries: { status: 500, when: 'after', times: 1 } } });
     const wish = { token: 'support.minimum' };
@@ -162,7 +162,7 @@ describe('the order', () => {
 });
 
 describe('seats', () => {
-  it('are for one passenger each, and a second choice takes the place of the first', async () => {
+  it('belong to one passenger each, and a second choice replaces the first', async () => {
     const token = await newBooking('couple');
     const [first, second] = (await freeSeats(token)).filter(({ isAdultsOnly }) => !isAdultsOnly);
     if (!first || !second) throw new Error('a full aircraft');
@@ -180,7 +180,7 @@ describe('seats', () => {
     expect(swapped.items[1]).toMatchObject({ title: `Sitzplatz ${first.number}`, price: first.price });
   });
 
-  it('are not for infants, and at an exit not for children or a party with an infant', async () => {
+  it('are not for infants, nor at an exit for children or a party with an infant', async () => {
     const token = await newBooking('family');
     const seats = await freeSeats(token);
     const exit = seats.find(({ isAdultsOnly }) => isAdultsOnly);
@@ -199,7 +199,7 @@ describe('seats', () => {
     expect(tokensOf(await clients.ancillaries.clickToBuy(couple, wish))).toHaveLength(1);
   });
 
-  it('are one customer’s, until the booking expires unpaid', async () => {
+  it('are held for one customer until the booking expires unpaid', async () => {
     const [one, other] = await Promise.all([newBooking(), newBooking()]);
     const seat = (await freeSeats(one))[0];
     if (!seat) throw new Error('a full aircraft');
@@ -217,7 +217,7 @@ describe('seats', () => {
     expect(tokensOf(await clients.ancillaries.clickToBuy(third, wish))).toHaveLength(1);
   });
 
-  it('of a segment that is not there are not available', async () => {
+  it('are unavailable for an unknown segment', async () => {
     const failure = await failureOf(clients.ancillaries.getSeatMap(await newBooking(), 9));
     expect(failure).toMatchObject({ kind: 'conflict', code: 'productUnavailable' });
   });

@@ -33,7 +33,7 @@ describe('the money of ancillaries', () => {
     return seat;
   }
 
-  /** A booking with a bag and a text message, its seats held. */
+  /** Makes a booking with a bag and a text message, its seats held. */
   async function filled() {
     const token = await newBooking();
     await clients.ancillaries.createOrder(token);
@@ -57,7 +57,7 @@ describe('the money of ancillaries', () => {
     return { token, tickets: totalPrice, extras: order.total.amount, pay };
   }
 
-  it('is tickets and ancillaries in one charge, told line by line', async () => {
+  it('covers tickets and ancillaries in one charge, itemised', async () => {
     const { token, tickets, extras, pay } = await filled();
     const refused = await failureOf(pay(tickets, CARDS.paid));
     expect(refused.code).toBe('rateChangedError');
@@ -88,7 +88,7 @@ describe('the money of ancillaries', () => {
     expect(messages[0]?.body).toContain(`SECRETLEE ANN: ${order?.items[0]?.title}`);
   });
 
-  it('does not move while the bank asks, and may again after it refused', async () => {
+  it('is fixed while the bank asks, and may change again after a refusal', async () => {
     const { token, tickets, extras, pay } = await filled();
     const { payment } = await pay(tickets + extras, CARDS.threeDs);
     for (const change of [
@@ -107,13 +107,13 @@ describe('the money of ancillaries', () => {
     });
   });
 
-  it('is not taken for what was never paid', async () => {
+  it('is not taken for unpaid items', async () => {
     const { token } = await filled();
     await sandbox.advance(21 * 60);
     expect((await ledgerOf(token))?.captured).toBe(0);
   });
 
-  it('goes back whole when the carrier does not issue, and the seat is free again', async () => {
+  it('is refunded in full when the carrier does not issue, and the seat is released', async () => {
     const { token, tickets, extras, pay } = await filled();
     const seat = await freeSeat(token);
     const { total } = await clients.ancillaries.addItems(token, [{ token: seat.token, passengerIndex: 0 }]);

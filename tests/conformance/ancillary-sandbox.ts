@@ -18,7 +18,7 @@ const offers = {
 };
 offers.roubles.session.currency = 'RUB';
 
-/** A sandbox for the tests of one file, with clients of both brands, and bookings that ancillaries can be added to. */
+/** A sandbox for the tests of one file, with clients of both brands, and bookings that accept ancillaries. */
 export function ancillarySandbox() {
   let sandbox: TestSandbox;
   let lastKey = 0;
@@ -31,7 +31,7 @@ export function ancillarySandbox() {
     sandbox: () => sandbox,
     clients,
     russian: () => clientsOf(sandbox.url, { market: RUSSIAN }),
-    /** Token of a booking whose fare is found. */
+    /** Makes a booking whose fare is found; returns its token. */
     newBooking: async (offer: keyof typeof offers = 'single') => {
       lastKey += 1;
       const { token } = await clients().booking.createBooking({

@@ -24,7 +24,7 @@ async function newRecord(fareKey = offer.fares[0]!.key) {
 }
 
 describe('best buy plus', () => {
-  it('offers the next better fare at what it costs, and gives it once', async () => {
+  it('offers the next better fare at its price, and applies it once', async () => {
     const record = await newRecord();
     const before = await clients.booking.getBooking(record.token);
     const answer = await clients.connect.getBestBuyPlus(record);
@@ -40,7 +40,7 @@ describe('best buy plus', () => {
     expect(await clients.booking.getBooking(record.token)).toMatchObject({ fareVariantKey: fareKey, totalPrice });
   });
 
-  it('takes no other price, and no fare that was not offered', async () => {
+  it('accepts no other price, and no fare that was not offered', async () => {
     const record = await newRecord();
     const { offer: given, currency } = await clients.connect.getBestBuyPlus(record);
     const take = (fareKey: string, amount: number) =>
@@ -49,7 +49,7 @@ describe('best buy plus', () => {
     expect(await take('gold', given!.totalPrice)).toMatchObject({ code: 'wrongAction' });
   });
 
-  it('says why there is no offer', async () => {
+  it('gives the reason when there is no offer', async () => {
     const best = await newRecord(offer.fares.at(-1)!.key);
     expect(await clients.connect.getBestBuyPlus(best)).toMatchObject({ offer: null, reason: 'best' });
     const { token } = await newRecord();

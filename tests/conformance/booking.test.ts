@@ -32,7 +32,7 @@ function newBooking(variantId = offers.single.variantId) {
   return clients.booking.createBooking({ variantId, fareKey: 'light', idempotencyKey: `conformance-${lastKey}-key` });
 }
 
-/** A booking whose seats are held. */
+/** Makes a booking whose seats are held. */
 async function prepared(variantId?: string) {
   const { token } = await newBooking(variantId);
   await sandbox.advance(5);
@@ -62,7 +62,7 @@ function order(
 }
 
 describe('quoteFares', () => {
-  it('prices the offer as the search did', async () => {
+  it('prices the offer like the search', async () => {
     const quote = await clients.booking.quoteFares(offers.family.variantId);
     expect(quote.totalPrice).toBe(offers.family.totalPrice);
     expect(quote.totalPriceAtSearch).toBe(offers.family.totalPrice);
@@ -75,7 +75,7 @@ describe('quoteFares', () => {
     }
   });
 
-  it('says that an unknown offer is over', async () => {
+  it('reports an unknown offer as expired', async () => {
     expect(await failureOf(clients.booking.quoteFares('f'.repeat(33)))).toMatchObject({
       kind: 'conflict',
       code: 'sessionExpired',
@@ -84,7 +84,7 @@ describe('quoteFares', () => {
 });
 
 describe('createBooking', () => {
-  it('is one booking for one key', async () => {
+  it('makes one booking per key', async () => {
     const order = { variantId: offers.single.variantId, fareKey: 'light', idempotencyKey: 'one-and-the-same-key' };
     const [one, other] = await Promise.all([
       clients.booking.createBooking(order),
@@ -96,7 +96,7 @@ describe('createBooking', () => {
 });
 
 describe('getBooking', () => {
-  it('gives what was booked', async () => {
+  it('returns the booking', async () => {
     const { token } = await newBooking(offers.family.variantId);
     const booking = await clients.booking.getBooking(token);
     expect(booking).toMatchObject({
@@ -108,19 +108,19 @@ describe('getBooking', () => {
     expect(booking.segments).toHaveLength(2);
   });
 
-  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense', "' OR 1=1 --"])('does not know %s', async (token) => {
+  it.each(['00000000-0000-4000-8000-000000000000', 'nonsense', "' OR 1=1 --"])('does not find %s', async (token) => {
     expect(await failureOf(clients.booking.getBooking(token))).toMatchObject({ kind: 'notFound', code: 'NotFound' });
   });
 });
 
 describe('reserveSeats', () => {
-  it('holds seats for everybody', async () => {
+  it('holds seats exclusively', async () => {
     expect((await prepared(offers.family.variantId)).action).toBe('seats_reserved');
   });
 });
 
 describe('bookAndIssue', () => {
-  it('pays once, and ends in a ticket', async () => {
+  it('pays once and ends with a ticket', async () => {
     const { token, totalPrice } = await prepared();
     const { captures } = await readLedger(sandbox);
     const paid = await clients.booking.bookAndIssue(order(token, totalPrice, CARDS.paid));
@@ -138,7 +138,7 @@ describe('bookAndIssue', () => {
     expect((await readLedger(sandbox)).captures).toBe(captures + 1);
   });
 
-  it('says why a card was declined, and takes another under the next key', async () => {
+  it('gives the reason of a decline, and accepts another card under the next key', async () => {
     const { token, totalPrice } = await prepared();
     const declined = await failureOf(clients.booking.bookAndIssue(order(token, totalPrice, CARDS.noMoney)));
     expect(declined).toMatchObject({ kind: 'invalid', code: 'insufficientFundsError' });
@@ -153,7 +153,7 @@ describe('bookAndIssue', () => {
     expect(paid.payment.status).toBe('success');
   });
 
-  it('leads to the page of the bank', async () => {
+  it('redirects to the bank', async () => {
     const { token, totalPrice } = await prepared();
     const { action, payment } = await clients.booking.bookAndIssue(order(token, totalPrice, CARDS.threeDs));
     expect([action, payment.status, payment.is3ds]).toEqual(['manual_paying', 'pending', true]);
@@ -163,14 +163,14 @@ describe('bookAndIssue', () => {
     expect((await clients.booking.checkTicket(token)).payment.status).toBe('success');
   });
 
-  it('refuses another price, with both', async () => {
+  it('refuses another price, and returns both', async () => {
     const { token, totalPrice } = await prepared();
     const refused = await failureOf(clients.booking.bookAndIssue(order(token, totalPrice - 1, CARDS.paid)));
     expect(refused).toMatchObject({ kind: 'conflict', code: 'rateChangedError' });
     expect(newPriceOf(refused)).toBe(totalPrice);
   });
 
-  it('names the field that it refuses', async () => {
+  it('names the refused field', async () => {
     const { token, totalPrice } = await prepared();
     const passengers = [adult({ birthday: '2031-04-30' })];
     const refused = await failureOf(clients.booking.bookAndIssue(order(token, totalPrice, CARDS.paid, { passengers })));
@@ -204,13 +204,13 @@ describe('bookAndIssue', () => {
 });
 
 describe('checkTicket', () => {
-  it('does not know a token that is none', async () => {
+  it('does not find an unknown token', async () => {
     expect((await failureOf(clients.booking.checkTicket('nonsense'))).kind).toMatch(/^(notFound|conflict)$/);
   });
 });
 
 describe('listCitizenships', () => {
-  it('lists countries with names, asked once', async () => {
+  it('lists countries with names, fetched once', async () => {
     const list = await clients.booking.listCitizenships('any');
     expect(list.length).toBeGreaterThan(150);
     expect(list.find(({ code }) => code === 'FI')?.names.en).toBe('Finland');

@@ -6,11 +6,11 @@ import { card, orderFor, paymentsSandbox, SBP } from './payments-sandbox';
 const test = paymentsSandbox();
 const { prepared, show, ledgerOf } = test;
 
-describe('a payment that waits at the bank', () => {
+describe('a payment pending at the bank', () => {
   it.each([
     ['a card', card(CARDS.threeDs)],
     ['the fast payment system', SBP],
-  ])('by %s is given up, is never charged, and leaves the order to be paid', async (_, means) => {
+  ])('by %s is given up, is never charged, and leaves the order payable', async (_, means) => {
     const client = test.clients().booking;
     const booking = await prepared('roubles');
     const order = orderFor(booking, means);
@@ -31,7 +31,7 @@ describe('a payment that waits at the bank', () => {
     expect(paid.payments.map(({ status }) => status)).toEqual(['payment_error', 'success']);
   });
 
-  it('that was approved in the meantime is not given up', async () => {
+  it('stays paid when it was approved in the meantime', async () => {
     const client = test.clients().booking;
     const booking = await prepared('roubles');
     const order = orderFor(booking, card(CARDS.threeDs));
@@ -42,7 +42,7 @@ describe('a payment that waits at the bank', () => {
     expect(await ledgerOf(booking)).toMatchObject({ captured: order.total.amount });
   });
 
-  it('of another order is not meant', async () => {
+  it('cannot be given up by another order', async () => {
     const client = test.clients().booking;
     const [mine, other] = [await prepared('roubles'), await prepared('roubles')];
     const order = orderFor(mine, card(CARDS.threeDs));
@@ -51,7 +51,7 @@ describe('a payment that waits at the bank', () => {
     expect((await show(mine)).action).toBe('manual_paying');
   });
 
-  it('as the second of two leaves the first', async () => {
+  it('leaves the first of two payments when it is the second', async () => {
     const client = test.clients().booking;
     const booking = await test.pay(await prepared('roubles'), card(CARDS.paid), { isFirstOfTwo: true });
     const order = orderFor(booking, card(CARDS.threeDs), { passengers: null, contacts: null });

@@ -12,11 +12,14 @@ import { routedTransport } from '~/upstream/transports.server';
 
 type Change = Partial<Pick<UpstreamBinding, 'market' | 'marks' | 'client'>> & { settings?: Partial<ServiceSettings> };
 
-/** Every client over the real transport, as the shop makes them, of a sandbox at `url`; `reports` tells their calls. */
+/**
+ * Returns every client over the real transport, as the shop makes them, for a sandbox at `url`; `reports` collects
+ * their calls.
+ */
 export function clientsOf(url: string, { settings, ...change }: Change = {}) {
   const reports: CallReport[] = [];
   const transports = SERVICE_NAMES.map((name) => {
-    // The machine of a test may be slow: time limits are another test's affair.
+    // The test machine may be slow, and time limits have their own tests.
     const all = { ...serviceSettings(name, `${url}/${name}`), timeoutMs: 60_000, ...settings };
     return [name, createTransport(all, (report) => reports.push(report))] as const;
   });
@@ -36,7 +39,7 @@ export function clientsOf(url: string, { settings, ...change }: Change = {}) {
   return { ...createClients(binding), reports };
 }
 
-/** What `work` fails with; anything but an UpstreamError fails the test. */
+/** Returns the UpstreamError of `work`; any other outcome fails the test. */
 export async function failureOf(work: Promise<unknown>): Promise<UpstreamError> {
   const reason: unknown = await work.then(
     () => null,
@@ -46,13 +49,13 @@ export async function failureOf(work: Promise<unknown>): Promise<UpstreamError> 
   return reason;
 }
 
-/** The price that a `rateChangedError` says is to be paid now, hundredths; any other failure fails the test. */
+/** Returns the amount now due of a `rateChangedError`, in hundredths; any other failure fails the test. */
 export function newPriceOf(refused: UpstreamError): number {
   if (refused.code !== 'rateChangedError') throw refused;
   return rateChange.parse(refused.data).newPrice;
 }
 
-/** An adult, born long before any flight of the tests. */
+/** Makes an adult, born long before any flight of the tests. */
 export function adult(change: Partial<BookingPassenger> = {}): BookingPassenger {
   return {
     type: 'adult',

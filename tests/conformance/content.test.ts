@@ -13,7 +13,7 @@ describe('settings.findConfigs', () => {
   it.each([
     [RUSSIAN, ['popular_destinations_intl']],
     [GERMAN, ['popular_destinations_ru', 'seo_links']],
-  ] as const)('has every config of %j that the shop reads, but what is of another brand', async (market, notOwn) => {
+  ] as const)('has every config that the shop reads for %j, without those of another brand', async (market, notOwn) => {
     const configs = await clients(market).settings.findConfigs(names);
     expect(names.filter((name) => configs[name] === null).toSorted()).toEqual(notOwn);
     expect(configs.home_banners?.map(({ type }) => type).toSorted()).toEqual([
@@ -26,21 +26,21 @@ describe('settings.findConfigs', () => {
     expect(configs.covid_banner?.isEnabled).toBe(false);
   });
 
-  it('asks for values once, and again when they have changed', async () => {
+  it('fetches values once, and again after a change', async () => {
     const { settings, reports } = clients();
     await settings.findConfigs(['faq', 'hotels']);
     await settings.findConfigs(['hotels', 'faq']);
     expect(reports).toHaveLength(2);
   });
 
-  it('names a home city that the world has for every country', async () => {
+  it('names an existing home city for every country', async () => {
     const { home_cities: homes } = await clients().settings.findConfigs(['home_cities']);
     for (const country of [...BRANDS.ru.countries, ...BRANDS.intl.countries]) {
       expect(await clients().suggest.find(homes?.[country] ?? ''), country).not.toBeNull();
     }
   });
 
-  it('leads nowhere that is not there', async () => {
+  it('links only to existing places', async () => {
     const { app_links, hotels, visa_checker, home_banners } = await clients().settings.findConfigs([
       'app_links',
       'hotels',
@@ -66,7 +66,7 @@ describe('settings.findPopularDestinations', () => {
 });
 
 describe('settings.getFeatures', () => {
-  it('has every flag that the shop asks for', async () => {
+  it('has every flag of the shop', async () => {
     const flags = await clients().settings.getFeatures();
     const asked = Object.keys(DEFAULT_FEATURES).map((flag) =>
       flag.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -74,7 +74,7 @@ describe('settings.getFeatures', () => {
     expect(asked.filter((flag) => typeof flags[flag] !== 'boolean')).toEqual([]);
   });
 
-  it('differs by country, and as /control says', async () => {
+  it('differs by country, and follows /control', async () => {
     const inUzbekistan = await clients({ ...RUSSIAN, country: 'UZ' }).settings.getFeatures();
     expect(inUzbekistan.app_link_form).toBe(false);
     await remote.control({ settings: { features: { app_link_form: true } } });
@@ -100,7 +100,7 @@ describe('texts.list', () => {
     expect(Object.values(found).filter((text) => /[<>&]/.test(text))).toEqual([]);
   });
 
-  it('leaves out what there is not, and asks for nothing when nothing is wanted', async () => {
+  it('omits unknown texts, and makes no call for an empty list', async () => {
     const { texts, reports } = clients();
     expect(await texts.list(['no.such.text'])).toEqual({});
     expect(await texts.list([])).toEqual({});

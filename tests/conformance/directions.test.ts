@@ -5,7 +5,7 @@ import { GERMAN, RUSSIAN, wholeSandbox } from './whole-sandbox';
 const { clients } = wholeSandbox();
 
 describe('directions', () => {
-  it('from a city, the most popular first, with cases in Russian', async () => {
+  it('lists those of a city, the most popular first, with cases in Russian', async () => {
     const directions = await clients(RUSSIAN).directions.listFrequent('city', 'MOW', { limit: 4 });
     expect(directions).toHaveLength(4);
     for (const { departure, arrival, price, departureDate } of directions) {
@@ -17,25 +17,25 @@ describe('directions', () => {
     }
   });
 
-  it('from a country, fifteen unless told, not all from one city', async () => {
+  it('lists fifteen by default from a country, not all from one city', async () => {
     const directions = await clients().directions.listFrequent('country', 'DE');
     expect(directions).toHaveLength(15);
     expect(new Set(directions.map(({ departure }) => departure.code)).size).toBeGreaterThan(2);
     expect(directions.every(({ departure }) => departure.countryCode === 'DE')).toBe(true);
   });
 
-  it('of a carrier', async () => {
+  it('lists those of a carrier', async () => {
     const directions = await clients().directions.listByAirline('SU', { limit: 3 });
     expect(directions.map(({ departure }) => departure.code)).toContain('MOW');
   });
 
-  it.each(['QQQ', 'no such/city', '..'])('of "%s" there are none', async (code) => {
+  it.each(['QQQ', 'no such/city', '..'])('is empty for "%s"', async (code) => {
     expect(await clients().directions.listFrequent('city', code)).toEqual([]);
   });
 });
 
 describe('landings', () => {
-  it('gives 6, then 18, then 30 cities, none twice', async () => {
+  it('returns 6, then 18, then 30 cities, without repetition', async () => {
     const { landings } = clients();
     const first = await landings.listPopularCities({ fromCity: 'BER' });
     const second = await landings.listPopularCities({ fromCity: 'BER', offset: 6 });
@@ -46,7 +46,7 @@ describe('landings', () => {
     expect(first.total).toBeGreaterThan(54);
   }, 60_000);
 
-  it('gives 30 at a time of filtered cities, from the seventh on', async () => {
+  it('returns 30 filtered cities at a time, from the seventh on', async () => {
     const { cities } = await clients().landings.listPopularCities({ fromCity: 'BER', tagCodes: ['beach'], offset: 6 });
     expect(cities.length).toBeGreaterThan(18);
     expect(cities.every(({ tagCodes }) => tagCodes.includes('beach'))).toBe(true);
@@ -55,7 +55,7 @@ describe('landings', () => {
   it.each([
     [RUSSIAN, 'MOW'],
     [GERMAN, 'BER'],
-  ] as const)('prices as a search finds them: %j', async (market, fromCity) => {
+  ] as const)('has the same prices as a search: %j', async (market, fromCity) => {
     const { landings, search } = clients(market);
     const { cities } = await landings.listPopularCities({ fromCity });
     for (const { code, price, departureDate } of cities.slice(0, 3)) {
@@ -71,17 +71,17 @@ describe('landings', () => {
     }
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     const { cities } = await clients(RUSSIAN).landings.listPopularCities({ fromCity: 'MOW' });
     const istanbul = cities.find(({ code }) => code === 'IST');
     expect(istanbul).toMatchObject({ name: 'Стамбул', nameCases: { in: 'в Стамбул' }, country: { name: 'Турция' } });
   });
 
-  it('of an unknown city knows nothing', async () => {
+  it('is empty for an unknown city', async () => {
     expect(await clients().landings.listPopularCities({ fromCity: 'QQQ' })).toEqual({ cities: [], total: 0 });
   });
 
-  it('has cities for every tag, and a name for it in every language', async () => {
+  it('has cities for every tag, and its name in every language', async () => {
     const { landings } = clients();
     const tags = await landings.listTags();
     expect(tags.length).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ describe('landings', () => {
 });
 
 describe('sales.listSpecialOffers', () => {
-  it('offers what the popular cities cost, the cheapest first', async () => {
+  it('offers the popular cities at their prices, the cheapest first', async () => {
     const { sales, landings } = clients();
     const offers = await sales.listSpecialOffers('BER', { limit: 5 });
     expect(offers).toHaveLength(5);
@@ -114,7 +114,7 @@ describe('suggest.findByIp', () => {
     ['198.51.100.7', 'LON'],
     ['10.0.0.1', undefined],
     ['', undefined],
-  ])('%s is in %s', async (ip, code) => {
+  ])('locates %s in %s', async (ip, code) => {
     expect((await clients().suggest.findByIp(ip))?.city.code).toBe(code);
   });
 });

@@ -62,7 +62,7 @@ async function pay(token: string): Promise<void> {
   });
 }
 
-it('no more bookings are held at a time than a holder may; asking again for one that is held is none more', async () => {
+it('limits the bookings held at a time; repeating a held one does not count', async () => {
   const limits = [{ key: newHolder(), mostBookings: 2 }];
   const first = await hold(limits);
   await hold(limits);
@@ -76,7 +76,7 @@ it('no more bookings are held at a time than a holder may; asking again for one 
   await hold([{ key: newHolder(), mostBookings: 2 }], refused);
 });
 
-it('what is paid counts no more', async () => {
+it('does not count paid bookings', async () => {
   const limits = [{ key: newHolder(), mostBookings: 1 }];
   const first = await hold(limits);
   expect((await refusalOf(hold(limits))).code).toBe('tooManyHolds');
@@ -84,14 +84,14 @@ it('what is paid counts no more', async () => {
   await hold(limits);
 });
 
-it('what is over counts no more', async () => {
+it('does not count expired bookings', async () => {
   const limits = [{ key: newHolder(), mostBookings: 1 }];
   await hold(limits);
   await sandbox.advance(LIFETIME_SECONDS);
   await hold(limits);
 });
 
-it('seats are counted: infants have none, and a family that would be over the limit is refused', async () => {
+it('counts seats without infants, and refuses a family above the limit', async () => {
   const limits = [{ key: newHolder(), mostSeats: 5 }];
   await hold(limits, undefined, family);
   await hold(limits);
@@ -100,7 +100,7 @@ it('seats are counted: infants have none, and a family that would be over the li
   expect((await refusalOf(hold(limits))).code).toBe('tooManyHolds');
 });
 
-it('ten holds at once are as many as may be', async () => {
+it('holds only as many as allowed of ten at once', async () => {
   const limits = [{ key: newHolder(), mostBookings: 3 }];
   const tokens: string[] = [];
   for (let count = 0; count < 10; count += 1) tokens.push(await begin());

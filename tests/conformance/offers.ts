@@ -1,7 +1,7 @@
 import type { Offer } from '#server/sandbox/search/offer';
 import { makeOffer } from '#server/sandbox/testing/offers';
 
-/** The n-th offer of a test, with a price of its own that no halving leaves whole. */
+/** Makes the n-th offer of a test, with a unique price that does not halve evenly. */
 function offer(number: number, change: Parameters<typeof makeOffer>[0], currency: Offer['session']['currency']): Offer {
   const made = makeOffer({ ...change, seatsOnSale: 100_000, variantId: `${'0a1b2c3d4e5f6071'.repeat(2)}${number}` });
   return { ...made, session: { ...made.session, currency } };

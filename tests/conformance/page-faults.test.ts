@@ -48,7 +48,7 @@ describe('a fault of a page service', () => {
     ['visits', ({ visits }) => visits.create({ url: 'http://localhost/', screen: null, visitId: 'v' })],
   ];
 
-  it.each(CALLS)('%s is an UpstreamError of the right kind, and well again at once', async (service, call) => {
+  it.each(CALLS)('%s throws an UpstreamError of the right kind, and recovers at once', async (service, call) => {
     for (const [fault, kind] of [
       [{ malformed: 'html' }, 'unavailable'],
       [{ malformed: 'truncated' }, 'badContract'],
@@ -63,7 +63,7 @@ describe('a fault of a page service', () => {
   });
 
   it.each(CALLS.filter(([service]) => service !== 'visits'))(
-    '%s: an answer of another shape is a broken contract',
+    '%s: another shape breaks the contract',
     async (service, call) => {
       await remote.control({ services: { [service]: { malformed: 'wrong_shape' } } });
       expect(await failureOf(call(clients()))).toMatchObject({ kind: 'badContract', service });

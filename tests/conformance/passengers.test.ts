@@ -12,7 +12,7 @@ const { clients, remote } = sandbox;
 const { person } = peopleOf(sandbox);
 const DAY = 24 * 60 * 60;
 
-/** The token of somebody who has just made an account. */
+/** Returns the token of a new account. */
 async function owner(): Promise<AuthToken> {
   return (await person()).token;
 }
@@ -37,7 +37,7 @@ function ann(change: Partial<PassengerToSave> = {}): PassengerToSave {
 const numbered = (number: number) => ann({ documentNumber: `FI${number}` });
 
 describe('the notebook', () => {
-  it('begins empty, and holds what was saved, by name', async () => {
+  it('starts empty, and lists saved passengers by name', async () => {
     const token = await owner();
     const { account } = clients();
     expect(await account.listPassengers(token)).toEqual({ passengers: [], deleted: [] });
@@ -58,7 +58,7 @@ describe('the notebook', () => {
     expect((await account.listPassengers(token)).passengers).toMatchObject([{ id, lastName: 'Lee-Berg' }]);
   });
 
-  it('takes one form for one passenger, however often it comes', async () => {
+  it('saves one passenger per form, however often it is sent', async () => {
     const token = await owner();
     const { account } = clients();
     const key = 'form-0123456789abcdef';
@@ -70,7 +70,7 @@ describe('the notebook', () => {
     expect((await account.listPassengers(token)).passengers).toHaveLength(1);
   });
 
-  it('has one document once', async () => {
+  it('stores a document once', async () => {
     const token = await owner();
     const { account } = clients();
     await account.savePassenger(token, ann());
@@ -82,7 +82,7 @@ describe('the notebook', () => {
     expect(await failureOf(account.savePassenger(token, ann({ id })))).toMatchObject(repeated);
   });
 
-  it(`has room for ${MOST_PASSENGERS}, and a deleted one waits outside`, async () => {
+  it(`has room for ${MOST_PASSENGERS}, without deleted ones`, async () => {
     const token = await owner();
     const { account } = clients();
     for (let number = 0; number < MOST_PASSENGERS; number += 1) await account.savePassenger(token, numbered(number));
@@ -97,7 +97,7 @@ describe('the notebook', () => {
 });
 
 describe('a deleted passenger', () => {
-  it('can be brought back, twice is once', async () => {
+  it('can be restored, even twice', async () => {
     const token = await owner();
     const { account } = clients();
     const { id } = await account.savePassenger(token, ann());
@@ -112,7 +112,7 @@ describe('a deleted passenger', () => {
     expect(await account.listPassengers(token)).toMatchObject({ passengers: [{ id }], deleted: [] });
   });
 
-  it('does not come back beside another one with the same document', async () => {
+  it('is not restored beside another one with the same document', async () => {
     const token = await owner();
     const { account } = clients();
     const { id } = await account.savePassenger(token, ann());
@@ -132,7 +132,7 @@ describe('a deleted passenger', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another account', () => {
   it('cannot read, change, delete or restore a passenger by its id', async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const { account } = clients();
@@ -146,7 +146,7 @@ describe('somebody else', () => {
     expect((await account.listPassengers(mine)).deleted).toMatchObject([{ id }]);
   });
 
-  it('without a session learns nothing', async () => {
+  it('learns nothing without a session', async () => {
     const { account } = clients();
     const nobody = new AuthToken('nobody');
     const expired = { code: 'AuthTokenExpired', kind: 'unauthorised' };

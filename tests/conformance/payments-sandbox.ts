@@ -15,7 +15,7 @@ export function card(pan: string): PaymentMeans {
 }
 export const SBP: PaymentMeans = { option: 'sbp' };
 
-/** An order of everything that is due, or of the first half, as the booking's options price it. */
+/** Makes an order for the amount due, or for the first half, as the booking's options price it. */
 export function orderFor(
   booking: Booking,
   means: PaymentMeans,
@@ -39,7 +39,7 @@ export function orderFor(
   };
 }
 
-/** A sandbox for the tests of one file, whose offers are paid for in all ways. */
+/** A sandbox for the tests of one file, whose offers can be paid in all ways. */
 export function paymentsSandbox() {
   let sandbox: TestSandbox;
   let lastKey = 0;
@@ -51,7 +51,7 @@ export function paymentsSandbox() {
   const show = ({ token }: Pick<Booking, 'token'>) => clients().booking.getBooking(token);
   return {
     show,
-    /** Pays all that is due, or the first half, and says yes at the bank when it asks. */
+    /** Pays the amount due, or the first half, and approves at the bank if it asks. */
     pay: async (booking: Booking, means: PaymentMeans, change: { isFirstOfTwo?: boolean } = {}) => {
       const client = clients().booking;
       const { payment } = await client.bookAndIssue(orderFor(await show(booking), means, change));
@@ -61,13 +61,13 @@ export function paymentsSandbox() {
       }
       return show(booking);
     },
-    /** Where the money of a booking is; that of every booking must be somewhere. */
+    /** Returns the ledger of a booking; every booking must balance. */
     ledgerOf: async ({ token }: Booking) => {
       const ledger = (await sandbox.read('/control/ledger')) as Ledger;
       expect(ledger.unbalanced).toEqual([]);
       return ledger.bookings.find((booking) => booking.token === token);
     },
-    /** Subjects, the newest first. */
+    /** Returns subjects, the newest first. */
     lettersTo: async ({ token }: Booking): Promise<string[]> => {
       const { messages } = (await sandbox.read(`/outbox.json?to=${token}@example.com`)) as {
         messages: { subject: string }[];
@@ -76,7 +76,7 @@ export function paymentsSandbox() {
     },
     sandbox: () => sandbox,
     clients,
-    /** A booking whose seats are held. */
+    /** Makes a booking whose seats are held. */
     prepared: async (name: OfferName): Promise<Booking> => {
       lastKey += 1;
       const { booking } = clients();

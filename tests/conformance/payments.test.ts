@@ -58,14 +58,14 @@ describe('ways to pay', () => {
         ['card', 'gds', 0],
       ],
     ],
-  ])('of an offer in %s, each with its fee', async (name, expected) => {
+  ])('have their fees for an offer in %s', async (name, expected) => {
     const { paymentOptions, totalPrice, due } = await prepared(name);
     expect(due).toBe(totalPrice);
     expect(paymentOptions.map(({ option, paymentType, fee }) => [option, paymentType, fee])).toEqual(expected);
     for (const { fee, total } of paymentOptions) expect(total).toBe(totalPrice + fee);
   });
 
-  it('charge the fee with the price, and tell it', async () => {
+  it('charge the fee with the price, and show it', async () => {
     const booking = await prepared('charter');
     const refused = await failureOf(
       client.bookAndIssue(orderFor(booking, card(CARDS.paid), { total: { amount: 94_050, currency: 'RUB' } })),
@@ -77,7 +77,7 @@ describe('ways to pay', () => {
     expect(await ledgerOf(booking)).toMatchObject({ captured: 95_450, sold: 95_450, held: 0 });
   });
 
-  it('of the carrier take tickets alone', async () => {
+  it('charged by the carrier accept tickets alone', async () => {
     const { ancillaries } = test.clients();
     const booking = await prepared('roubles');
     await ancillaries.createOrder(booking.token);
@@ -88,14 +88,14 @@ describe('ways to pay', () => {
     expect((await client.bookAndIssue(refused)).payment).toMatchObject({ status: 'success', type: 'gds' });
   });
 
-  it('do not have the fast payment system outside roubles', async () => {
+  it('exclude the fast payment system outside roubles', async () => {
     const order = { ...orderFor(await prepared('euros'), SBP), total: { amount: 10_450, currency: 'EUR' as const } };
     expect((await failureOf(client.bookAndIssue(order))).fields).toMatchObject([{ field: 'paymentOption' }]);
   });
 });
 
 describe('the fast payment system', () => {
-  it('is confirmed on the page behind the code, once', async () => {
+  it('is confirmed once, on the page behind the code', async () => {
     const booking = await prepared('roubles');
     const started = await client.bookAndIssue(orderFor(booking, SBP));
     expect(started).toMatchObject({
@@ -126,7 +126,7 @@ describe('the fast payment system', () => {
     expect(await ledgerOf(booking)).toMatchObject({ captured: 10_450, held: 10_450 });
   });
 
-  it('that was declined leaves the seats, and another way pays', async () => {
+  it('declined, keeps the seats, and another way pays', async () => {
     const booking = await prepared('roubles');
     await client.bookAndIssue(orderFor(booking, SBP));
     const { qrPayload } = await client.getSbpPayment(booking.token);
@@ -136,7 +136,7 @@ describe('the fast payment system', () => {
     expect(await pay(booking, card(CARDS.paid))).toMatchObject({ paid: 10_450 });
   });
 
-  it('that expired charges nothing any more, and the seats are still there', async () => {
+  it('expired, charges nothing more, and the seats are still held', async () => {
     const booking = await prepared('roubles');
     await client.bookAndIssue(orderFor(booking, SBP));
     const { qrPayload } = await client.getSbpPayment(booking.token);
@@ -148,7 +148,7 @@ describe('the fast payment system', () => {
     expect(await ledgerOf(booking)).toMatchObject({ captured: 0 });
   });
 
-  it('that a card takes the place of can never charge', async () => {
+  it('replaced by a card, can never charge', async () => {
     const booking = await prepared('roubles');
     await client.bookAndIssue(orderFor(booking, SBP));
     const { qrPayload } = await client.getSbpPayment(booking.token);
@@ -158,7 +158,7 @@ describe('the fast payment system', () => {
     expect(await ledgerOf(booking)).toMatchObject({ captured: 10_450, sold: 10_450 });
   });
 
-  it('has nothing to tell of a booking that was not paid so, and its page nothing of a card', async () => {
+  it('reveals nothing for a booking paid otherwise, and its page nothing of a card', async () => {
     const booking = await prepared('roubles');
     expect((await failureOf(client.getSbpPayment(booking.token))).code).toBe('wrongAction');
     const { payment } = await client.bookAndIssue(orderFor(booking, card(CARDS.threeDs)));
@@ -177,7 +177,7 @@ describe('saved cards', () => {
     return opened.token;
   }
 
-  /** A card that the demo account saves at the bank. */
+  /** Saves a card of the demo account at the bank. */
   async function saved(authToken: AuthToken, pan: string): Promise<string> {
     const { redirectUrl } = await test.clients().account.startAddingCard(authToken, 'http://localhost:3000/profile');
     const back = await fetch(redirectUrl, {
@@ -194,7 +194,7 @@ describe('saved cards', () => {
     authToken,
   });
 
-  it('pay with the code alone, or say what the bank says of them', async () => {
+  it("pay with the code alone, or return the bank's answer", async () => {
     const authToken = await signedIn();
     const paid = await pay(await prepared('roubles'), by(authToken, await saved(authToken, CARDS.paid)));
     expect(paid).toMatchObject({ action: 'payment_authorized', paid: 10_450 });
@@ -202,7 +202,7 @@ describe('saved cards', () => {
     expect((await failureOf(declined)).code).toBe('insufficientFundsError');
   });
 
-  it('are refused with a wrong code, an unknown id, and to somebody else', async () => {
+  it('are refused with a wrong code, an unknown id, or to another account', async () => {
     const authToken = await signedIn();
     const cardId = await saved(authToken, CARDS.paid);
     const booking = await prepared('roubles');
@@ -217,8 +217,8 @@ describe('saved cards', () => {
   });
 });
 
-describe('refusals by control', () => {
-  it('are those of the service, so many times', async () => {
+describe('refusals set by /control', () => {
+  it('repeat as often as set', async () => {
     const booking = await prepared('roubles');
     await sandbox.control({
       services: { booking: { operations: { 'book_and_issue/new': { refuse: 'gdsError', times: 2 } } } },
@@ -228,7 +228,7 @@ describe('refusals by control', () => {
     expect((await client.bookAndIssue(order)).payment.status).toBe('success');
   });
 
-  it('at the bank are a page that can be loaded again', async () => {
+  it('at the bank can be reloaded', async () => {
     const booking = await prepared('roubles');
     const { payment } = await client.bookAndIssue(orderFor(booking, card(CARDS.threeDs)));
     await sandbox.control({ services: { payment: { refuse: 'serverError', times: 1 } } });
@@ -238,7 +238,7 @@ describe('refusals by control', () => {
   });
 });
 
-it('takes as long over an action as control says', async () => {
+it('delays an action as set by /control', async () => {
   await sandbox.control({ settings: { actionMs: { reserving_seats: 5000, gds_authorized: 60_000 } } });
   const booking = await prepared('roubles');
   expect(booking.action).toBe('reserving_seats');

@@ -9,30 +9,30 @@ export const PASSWORD = 'Left luggage 4';
 export type Letter = { subject: string; body: string };
 export type Person = { accountId: string; email: string; token: AuthToken };
 
-/** Nobody else's. */
+/** Returns a new, unique address. */
 export function newEmail(): string {
   return `p${randomUUID().slice(0, 12)}@example.com`;
 }
 
-/** A link of a letter, opened in the browser of a key or a session, or in a strange one. */
+/** Makes an opened letter link, with a browser's key, with a session, or in an unknown browser. */
 export function opened(token: string, browserKey: string | null = null, session: AuthToken | null = null): OpenedLink {
   return { token, browserKey, session };
 }
 
 /** People with accounts at a sandbox, and their letters. */
 export function peopleOf({ clients, remote }: ReturnType<typeof wholeSandbox>) {
-  /** The newest first. */
+  /** Returns letters, the newest first. */
   async function letters(to: string): Promise<Letter[]> {
     return ((await remote.read(`/outbox.json?to=${encodeURIComponent(to)}`)) as { messages: Letter[] }).messages;
   }
 
-  /** What stands behind this path in the newest letter with such a link; empty when there is none. */
+  /** Returns the part after this path in the newest letter with such a link; empty when there is none. */
   async function linkOf(to: string, path: string): Promise<string> {
     const found = (await letters(to)).map(({ body }) => body.split(`${SITE}${path}/`)[1]?.split('\n')[0]);
     return found.find((link) => link !== undefined) ?? '';
   }
 
-  /** @param browserKey where the letter has to be answered for the password to count */
+  /** @param browserKey the browser whose answer to the letter makes the password count */
   const signUp = (email: string, password = PASSWORD, browserKey = 'own browser') =>
     clients().account.signUp({
       email,
@@ -47,7 +47,7 @@ export function peopleOf({ clients, remote }: ReturnType<typeof wholeSandbox>) {
   const signIn = (email: string, password = PASSWORD, id = 'browser-1') =>
     clients().account.signIn({ email, password }, { id, hasAcceptedCookies: true });
 
-  /** Answers the newest letter of a sign-up where it was asked for. */
+  /** Answers the newest letter of a sign-up in the browser that asked for it. */
   async function confirm(email: string): Promise<Person> {
     const link = await linkOf(email, '/user/confirm');
     const { token, accountId } = await clients().account.confirm(opened(link, 'own browser'));
@@ -55,7 +55,7 @@ export function peopleOf({ clients, remote }: ReturnType<typeof wholeSandbox>) {
     return { accountId, email, token };
   }
 
-  /** Somebody with a confirmed account. */
+  /** Makes a person with a confirmed account. */
   async function person(): Promise<Person> {
     const email = newEmail();
     await signUp(email);

@@ -1,4 +1,4 @@
-/** The services that know places: prices to many of them, weather, coordinates, neighbours, sights. */
+/** Services about places: prices to many of them, weather, coordinates, neighbours, sights. */
 import { describe, expect, it } from 'vitest';
 import { CONDITIONS } from '~/upstream/weather/contract';
 import type { DestinationsQuery } from '~/upstream/price-map/client.server';
@@ -16,7 +16,7 @@ const QUESTION: DestinationsQuery = {
   cabin: 'economy',
 };
 
-/** Asks until all prices are found, as a page does that comes back. */
+/** Polls until all prices are found, as a page does. */
 async function allDestinations(priceMap: PriceMap, change: Partial<DestinationsQuery> = {}) {
   for (;;) {
     const answer = await priceMap.listDestinations({ ...QUESTION, ...change });
@@ -25,7 +25,7 @@ async function allDestinations(priceMap: PriceMap, change: Partial<DestinationsQ
 }
 
 describe('prices to many cities', () => {
-  it('are of as many cities as asked, none of them twice, with names, coordinates and tags', async () => {
+  it('cover the requested number of cities, without repetition, with names, coordinates and tags', async () => {
     const found = await allDestinations(clients(RUSSIAN).priceMap, { departure: 'MOW', limit: 30 });
     expect(found.length).toBeGreaterThan(25);
     expect(new Set(found.map(({ code }) => code)).size).toBe(found.length);
@@ -67,7 +67,7 @@ describe('prices to many cities', () => {
     60_000,
   );
 
-  it('of a country are of its cities only, and of an area of what lies in it', async () => {
+  it('of a country cover its cities only, and of an area those inside it', async () => {
     const { priceMap } = clients();
     const greek = await allDestinations(priceMap, { arrivals: ['GR'], limit: 8 });
     expect(new Set(greek.map(({ country }) => country.code))).toEqual(new Set(['GR']));
@@ -77,13 +77,13 @@ describe('prices to many cities', () => {
     for (const { longitude } of pacific) expect(longitude >= 160 || longitude <= -150).toBe(true);
   }, 60_000);
 
-  it('of an unknown departure are none', async () => {
+  it('are empty for an unknown departure', async () => {
     expect(await allDestinations(clients().priceMap, { departure: 'QQQ' })).toEqual([]);
   });
 });
 
 describe('weather', () => {
-  it('is as the climate has it', async () => {
+  it('follows the climate', async () => {
     const { weather } = clients();
     const places = [
       { code: 'DXB', date: '2031-07-15' },
@@ -105,7 +105,7 @@ describe('weather', () => {
     expect(await clients().weather.listForecasts(places)).toEqual(found);
   });
 
-  it('of no place is none', async () => expect(await clients().weather.listForecasts([])).toEqual([]));
+  it('is empty without places', async () => expect(await clients().weather.listForecasts([])).toEqual([]));
 });
 
 describe('where places are', () => {
@@ -120,7 +120,7 @@ describe('where places are', () => {
     expect(nearby.some(({ code }) => code === 'LON')).toBe(false);
   });
 
-  it('of an unknown place there are none', async () => {
+  it('are empty for an unknown place', async () => {
     expect(await clients().geo.listNearbyCities('QQQ')).toEqual([]);
     expect(await clients().geo.findCoordinates('QQQ')).toBeNull();
   });
@@ -129,7 +129,7 @@ describe('where places are', () => {
     ['LON', 51.5, -0.1],
     ['LHR', 51.5, -0.5],
     ['2000003', 55.8, 37.7],
-  ])('coordinates of %s', async (code, latitude, longitude) => {
+  ])('returns the coordinates of %s', async (code, latitude, longitude) => {
     const found = await clients().geo.findCoordinates(code);
     expect(found?.latitude).toBeCloseTo(latitude, 0);
     expect(found?.longitude).toBeCloseTo(longitude, 0);
@@ -145,5 +145,5 @@ describe('sights', () => {
     });
   });
 
-  it('of most cities are unknown', async () => expect(await clients().attractions.list('OUL')).toEqual([]));
+  it('are unknown for most cities', async () => expect(await clients().attractions.list('OUL')).toEqual([]));
 });

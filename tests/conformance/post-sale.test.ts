@@ -12,7 +12,7 @@ let token = '';
 
 const cardOf = (pan: string) => new CardData({ pan, cardholder: 'A TESTER', expiry: '12/34', cvv: '123' });
 
-/** A booking whose tickets are issued. */
+/** Makes a booking with issued tickets. */
 async function issued(offer: 'single' | 'couple'): Promise<string> {
   const booked = await newBooking(offer);
   const { booking } = clients();
@@ -65,13 +65,13 @@ async function buy(pan: string, change: Partial<Purchase> = {}) {
 }
 
 const later = async () => (await clients().ancillaries.listOrders(token)).filter(({ payment }) => payment !== null);
-/** What the ledger says of the booking. */
+/** Returns the booking's ledger entry. */
 async function ledgerEntry() {
   const { bookings, unbalanced } = (await sandbox().read('/control/ledger')) as Ledger;
   const { captured = NaN, sold = NaN } = bookings.find((one) => one.token === token) ?? {};
   return { captured, sold, isBalanced: !unbalanced.includes(token) };
 }
-/** Letters that list what was bought: that of the tickets does not. */
+/** Returns letters that list the purchase, unlike that of the tickets. */
 const letters = async () => {
   const { messages } = (await sandbox().read(`/outbox.json?to=${token}@example.com`)) as {
     messages: { body: string }[];
@@ -84,7 +84,7 @@ describe('after the sale', () => {
     token = await issued('single');
   });
 
-  it('sells baggage by card, once, and says so by e-mail', async () => {
+  it('sells baggage by card, once, and confirms it by e-mail', async () => {
     const product = await bag();
     const before = await ledgerEntry();
     const order = await buy(CARDS.paid);
@@ -104,7 +104,7 @@ describe('after the sale', () => {
     expect(new Set(left.map(({ group }) => group))).not.toContain('support');
   });
 
-  it('charges one key once, whatever it is sent with', async () => {
+  it('charges one key once, whatever is sent with it', async () => {
     token = await issued('couple');
     const [product, other] = [await bag(0), await bag(1)];
     const same = { idempotencyKey: 'one-key-for-a-double-click', items: [{ token: product.token }] };
@@ -115,7 +115,7 @@ describe('after the sale', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('asks the bank, and sells when it approves', async () => {
+  it('asks the bank, and sells after its approval', async () => {
     const order = await buy(CARDS.threeDs);
     expect(order).toMatchObject({ status: 'created', payment: { status: 'pending' } });
     const address = order.payment?.redirectUrl ?? '';
@@ -133,7 +133,7 @@ describe('after the sale', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('lets a later try take the place of one at the bank', async () => {
+  it('replaces a try at the bank by a later one', async () => {
     const first = await buy(CARDS.threeDs);
     await buy(CARDS.paid);
     const address = first.payment?.redirectUrl ?? '';
@@ -141,7 +141,7 @@ describe('after the sale', () => {
     expect((await later()).map(({ payment }) => payment?.status)).toEqual(['payment_error', 'success']);
   });
 
-  it('charges nothing for a declined card, another price or what is not offered', async () => {
+  it('charges nothing for a declined card, another price or an item that is not offered', async () => {
     const product = await bag();
     await expect(buy(CARDS.noMoney)).rejects.toMatchObject({ code: 'insufficientFundsError' });
     const wrong = { amount: product.price.amount + 100, currency: product.price.currency };

@@ -26,7 +26,7 @@ const watch = (
 ) => clients(market).priceSubscription.create(email, { ...SEARCH, ...change }, SITE);
 
 describe('priceSubscription.create', () => {
-  it('confirms by a letter what is watched, in the language of the visitor', async () => {
+  it("confirms the watched search by a letter in the visitor's language", async () => {
     expect(await watch('Anna@Example.com')).toEqual({ isNew: true });
     const [letter, ...others] = await lettersTo('anna@example.com');
     expect(others).toEqual([]);
@@ -35,7 +35,7 @@ describe('priceSubscription.create', () => {
     expect(letter?.body).toContain(SITE);
   });
 
-  it('watches a search once for an address, however the ages are ordered', async () => {
+  it('watches a search once per address, regardless of the order of ages', async () => {
     const ages = { travelers: { ...SEARCH.travelers, childrenAges: [9, 4] } };
     const both = await Promise.all([watch('two@example.com'), watch(' two@example.com', ages)]);
     expect(both.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
@@ -47,7 +47,7 @@ describe('priceSubscription.create', () => {
     ['place', { trips: [{ departure: 'MOW', arrival: 'LED', date: '2031-05-04' }] }],
     ['cabin', { cabin: 'business' }],
     ['number of travellers', { travelers: { adults: 2, children: 0, infants: 0, childrenAges: [] } }],
-  ])('takes another %s for another search', async (what, change) => {
+  ])('treats another %s as another search', async (what, change) => {
     const email = `${what.replaceAll(' ', '.')}@example.com`;
     expect([await watch(email), await watch(email, change)]).toEqual([{ isNew: true }, { isNew: true }]);
   });

@@ -40,7 +40,7 @@ describe('priceCalendar.listOneWay', () => {
     ['RUB', RUSSIAN],
     ['EUR', GERMAN],
     ['USD', { ...GERMAN, country: 'US', currency: 'USD' }],
-  ] as const)('gives each day the price of its cheapest offer in %s', async (currency, market) => {
+  ] as const)("returns the price of each day's cheapest offer in %s", async (currency, market) => {
     const of = clients(market);
     const prices = await of.priceCalendar.listOneWay(query);
     expect(prices.map(({ departureDate }) => departureDate)).toEqual(
@@ -55,17 +55,17 @@ describe('priceCalendar.listOneWay', () => {
     }
   });
 
-  it('gives nothing where nothing is sold', async () => {
+  it('is empty where nothing is sold', async () => {
     expect(await clients().priceCalendar.listOneWay({ ...query, arrival: 'QQQ' })).toEqual([]);
     expect(await clients().priceCalendar.listOneWay({ ...query, from: '2030-01-01', to: '2030-01-09' })).toEqual([]);
   });
 
-  it('refuses days the wrong way round', async () => {
+  it('refuses a reversed range', async () => {
     const refused = clients().priceCalendar.listOneWay({ ...query, from: '2031-06-18', to: '2031-06-10' });
     expect(await failureOf(refused)).toMatchObject({ kind: 'invalid', code: 'requestFormat' });
   });
 
-  it('makes one call for all who ask', async () => {
+  it('joins concurrent requests', async () => {
     const { priceCalendar, reports } = clients();
     await Promise.all([priceCalendar.listOneWay(query), priceCalendar.listOneWay(query)]);
     await priceCalendar.listOneWay(query);
@@ -74,7 +74,7 @@ describe('priceCalendar.listOneWay', () => {
 });
 
 describe('priceCalendar.listRoundTrip', () => {
-  it('gives seven days by seven the prices of their cheapest offers', async () => {
+  it('returns the prices of the cheapest offers for seven days by seven', async () => {
     const of = clients();
     const prices = await of.priceCalendar.listRoundTrip({
       ...query,
@@ -91,7 +91,7 @@ describe('priceCalendar.listRoundTrip', () => {
 });
 
 describe('priceCalendar.listOneWayBatch', () => {
-  it('gives the prices of each direction', async () => {
+  it('returns the prices of each direction', async () => {
     const of = clients();
     const directions = [
       { departure: 'BER', arrival: 'ATH', from: '2031-06-10', to: '2031-06-11' },
@@ -110,7 +110,7 @@ describe('priceCalendar.listOneWayBatch', () => {
 });
 
 describe('priceCalendar.streamPrices', () => {
-  it('tells the same prices as the calls, one way and there and back', async () => {
+  it('streams the same prices as the calls, one way and there and back', async () => {
     const { priceCalendar } = clients();
     expect((await gathered(priceCalendar.streamPrices(query))).flat()).toEqual(await priceCalendar.listOneWay(query));
     const days = { ...query, to: '2031-06-12', returnFrom: '2031-06-20', returnTo: '2031-06-21' };
@@ -118,7 +118,7 @@ describe('priceCalendar.streamPrices', () => {
     expect(streamed).toEqual(await priceCalendar.listRoundTrip(days));
   });
 
-  it('is kept when it has been told to its end, for the calls too', async () => {
+  it('is cached once complete, for the calls too', async () => {
     const { priceCalendar, reports } = clients();
     const days = { ...query, to: '2031-06-14' };
     const told = (await gathered(priceCalendar.streamPrices(days))).flat();
@@ -131,7 +131,7 @@ describe('priceCalendar.streamPrices', () => {
     expect(await gathered(clients().priceCalendar.streamPrices({ ...query, arrival: 'QQQ' }))).toEqual([]);
   });
 
-  it('is ended by who leaves, and the sandbox goes on', async () => {
+  it('stops when the client leaves, and the sandbox continues', async () => {
     const { priceCalendar, reports } = clients();
     const left = new AbortController();
     const months = { ...query, departure: 'KUF', arrival: 'BCN', from: '2031-06-01', to: '2032-04-01' };
@@ -150,7 +150,7 @@ describe('priceCalendar.streamPrices', () => {
     ['HTML', { malformed: 'html' }, 'unavailable'],
     ['half a document', { malformed: 'truncated' }, 'badContract'],
     ['another shape', { malformed: 'wrong_shape' }, 'badContract'],
-  ] as const)('%s instead of it is an UpstreamError', async (_, fault, kind) => {
+  ] as const)('throws an UpstreamError for %s', async (_, fault, kind) => {
     await remote.control({ services: { search: { operations: { frontend_price_calendar: fault } } } });
     const failure = await gathered(clients().priceCalendar.streamPrices(query)).catch((error: unknown) => error);
     await remote.control({ services: { search: null } });
@@ -162,7 +162,7 @@ describe('priceCalendar.streamPrices', () => {
 describe('instantSearch.search', () => {
   const asked = search(['BER', 'LIS', '2031-06-20'], ['LIS', 'BER', '2031-06-27']);
 
-  it('gives offers of the search to come: the same ids and prices, the cheapest among them, ready to be booked', async () => {
+  it('returns offers of the coming search: same ids and prices, the cheapest among them, bookable', async () => {
     const { instantSearch, search: full, booking } = clients();
     const some = await instantSearch.search(asked);
     const all = await full.search(asked);
@@ -187,7 +187,7 @@ describe('instantSearch.search', () => {
     expect(all.variants.map(({ id }) => id)).toEqual(expect.arrayContaining(some.variants.map(({ id }) => id)));
   });
 
-  it('can be slow or broken by itself', async () => {
+  it('can be slow or broken on its own', async () => {
     const query = search(['BER', 'LIS', '2031-06-22']);
     await remote.control({ services: { instantSearch: { status: 503 } } });
     expect(await failureOf(clients().instantSearch.search(query))).toMatchObject({ service: 'instantSearch' });

@@ -25,7 +25,7 @@ afterAll(() => sandbox.stop());
 
 let lastKey = 0;
 
-/** A booking whose seats are held, and how to pay what the shop would show of it. */
+/** Makes a booking whose seats are held, with a way to pay the shown amount. */
 async function newOrder(offer = roubles) {
   lastKey += 1;
   const idempotencyKey = `promo-${lastKey}-key-of-a-booking`;
@@ -57,7 +57,7 @@ async function capturedOf(token: string): Promise<number | undefined> {
 }
 
 describe('a promo code', () => {
-  it('lowers what is shown and what is charged, however it is written, and is told in the letter', async () => {
+  it('lowers the shown and the charged amount, in any spelling, and is listed in the letter', async () => {
     const { token, shown, pay } = await newOrder();
     const full = (await shown()).amount;
     expect(await clients.promoCode.apply(token, ' fly 500 ')).toEqual({
@@ -77,7 +77,7 @@ describe('a promo code', () => {
     expect(messages[0]?.body).toMatch(/FLY500: -\D*500/);
   });
 
-  it('leaves 100 roubles to pay; the rest of it burns', async () => {
+  it('leaves 100 roubles to pay; the rest of it is lost', async () => {
     const { token, shown } = await newOrder();
     const full = (await shown()).amount;
     const answer = await clients.promoCode.apply(token, 'BIG100000');
@@ -85,7 +85,7 @@ describe('a promo code', () => {
     expect((await shown()).amount).toBe(10_000);
   });
 
-  it('takes the place of another one, and goes when it is removed, twice over too', async () => {
+  it('replaces another one, and can be removed twice', async () => {
     const { token, shown } = await newOrder();
     const full = (await shown()).amount;
     await clients.promoCode.apply(token, 'FLY500');
@@ -110,12 +110,12 @@ describe('a promo code', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('is for roubles', async () => {
+  it('works for roubles only', async () => {
     const { token } = await newOrder(euros);
     expect((await failureOf(clients.promoCode.apply(token, 'FLY500'))).code).toBe('promocodeNotApplicable');
   });
 
-  it('of one use pays for one order: it moves while nothing is paid, and stays with the order that is', async () => {
+  it('of one use pays for one order: it can move until it is paid with', async () => {
     const [first, second] = [await newOrder(), await newOrder()];
     const full = (await first.shown()).amount;
     await clients.promoCode.apply(first.token, 'GIFT1000-ONCE');
@@ -126,7 +126,7 @@ describe('a promo code', () => {
     expect(refused.code).toBe('promocodeAlreadyUtilized');
   });
 
-  it('is not burned by a payment that fails, and stands while the bank asks', async () => {
+  it('survives a failed payment, and stays while the bank asks', async () => {
     const { token, shown, pay } = await newOrder();
     await clients.promoCode.apply(token, 'GIFT1000-AGAIN');
     const lowered = (await shown()).amount;
@@ -144,7 +144,7 @@ describe('a promo code', () => {
     expect((await failureOf(clients.promoCode.remove(token))).code).toBe('wrongAction');
   });
 
-  it('is nothing for a booking that is none', async () => {
+  it('is refused for an unknown booking', async () => {
     const failure = await failureOf(clients.promoCode.apply('00000000-0000-4000-8000-000000000000', 'FLY500'));
     expect(failure).toMatchObject({ kind: 'notFound', code: 'NotFound' });
   });
@@ -170,7 +170,7 @@ describe('documents by phone and document', () => {
   const ask = (phone: string, documentId: string) =>
     clients.documents.request({ phone, documentId, siteUrl: 'https://shop.example' });
 
-  it('come by a link that goes to the e-mail of the order alone, and works for an hour', async () => {
+  it("come by a link sent only to the order's e-mail, valid for an hour", async () => {
     const { token, email, orderNumber } = await issued();
     await ask('+358401234567', orderNumber);
     const [letter] = await lettersTo(email);
@@ -182,13 +182,13 @@ describe('documents by phone and document', () => {
     expect(await clients.documents.findLink(key)).toBeNull();
   });
 
-  it('are found by the document of a passenger, spaces or none', async () => {
+  it("are found by a passenger's document, with or without spaces", async () => {
     const { email } = await issued();
     await ask('+358401234567', '12345 6789');
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  it('are sent to nobody who knows one of the two', async () => {
+  it('are not sent to somebody who knows only one of the two', async () => {
     const { email, orderNumber } = await issued();
     await ask('+358401234568', orderNumber);
     await ask('+358401234567', '99999999');

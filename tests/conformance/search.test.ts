@@ -59,11 +59,11 @@ describe('suggest.list', () => {
     expect(first?.city.names.ru).toBeTruthy();
   });
 
-  it('finds nothing for what is no place', async () => {
+  it('finds nothing for an unknown text', async () => {
     expect(await clientsOf(sandbox.url).suggest.list('qqqqqqq')).toEqual([]);
   });
 
-  it('gives no more than asked, and asks once', async () => {
+  it('respects the limit, and fetches once', async () => {
     const { suggest, reports } = clientsOf(sandbox.url);
     expect((await suggest.list('san', { limit: 3 })).length).toBe(3);
     await suggest.list('SAN ', { limit: 3 });
@@ -72,13 +72,13 @@ describe('suggest.list', () => {
 });
 
 describe('suggest.find', () => {
-  it('gives the city of an airport and of itself', async () => {
+  it('returns the city of an airport or of itself', async () => {
     const { suggest } = clientsOf(sandbox.url);
     expect((await suggest.find('LHR'))?.city.code).toBe('LON');
     expect((await suggest.find('lon'))?.city.names.en).toBe('London');
   });
 
-  it('gives null for a code of no place', async () => {
+  it('returns null for an unknown code', async () => {
     expect(await clientsOf(sandbox.url).suggest.find('QQQ')).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe('search', () => {
     ['one way', [trip('LON', 'NYC')]],
     ['return', [trip('MOW', 'LED'), trip('LED', 'MOW', '2031-06-11')]],
     ['a long way', [trip('GOH', 'USH')]],
-  ])('%s: every code of the answer is in its maps', async (_, trips) => {
+  ])('%s: maps every code of the answer', async (_, trips) => {
     const answer = await clientsOf(sandbox.url).search.search(query({ trips }));
     expect(answer.variants.length).toBeGreaterThan(0);
     for (const variant of answer.variants) {
@@ -114,19 +114,19 @@ describe('search', () => {
     expect(cheapest(family)).toBeGreaterThan(2 * cheapest(alone));
   });
 
-  it('speaks the language of the market', async () => {
+  it('uses the language of the market', async () => {
     const market = { brand: 'ru', locale: 'ru', country: 'RU', currency: 'RUB' } as const;
     const answer = await clientsOf(sandbox.url, { market }).search.search(query());
     expect(answer.cities.LON?.name).toBe('Лондон');
     expect(answer.variants[0]?.price.currency).toBe('RUB');
   });
 
-  it('of a place that nobody flies to is empty', async () => {
+  it('is empty for a place without flights', async () => {
     const answer = await clientsOf(sandbox.url).search.search(query({ trips: [trip('LON', 'QQQ')] }));
     expect(answer).toMatchObject({ variants: [], flights: {} });
   });
 
-  it('that is refused is invalid', async () => {
+  it('is invalid when refused', async () => {
     const travelers = { adults: 1, children: 0, infants: 2, childrenAges: [] };
     expect(await failureOf(clientsOf(sandbox.url).search.search(query({ travelers })))).toMatchObject({
       kind: 'invalid',
@@ -134,7 +134,7 @@ describe('search', () => {
     });
   });
 
-  it('and the booking of what it found agree on the price', async () => {
+  it('agrees with the booking on the price', async () => {
     const { search, booking } = clientsOf(sandbox.url);
     const { variants } = await search.search(query());
     const chosen = variants[Math.floor(variants.length / 2)]!;
@@ -157,7 +157,7 @@ describe('faults of a service', () => {
     ['another shape', { malformed: 'wrong_shape' }, 'badContract'],
     ['500', { status: 500 }, 'unavailable'],
     ['403', { status: 403 }, 'unavailable'],
-  ] as const)('%s: an error of the right kind, and well again at once', async (_, fault, kind) => {
+  ] as const)('%s: throws an error of the right kind, and recovers at once', async (_, fault, kind) => {
     const { search } = clientsOf(sandbox.url);
     await remote.control({ services: { search: fault } });
     expect(await failureOf(search.search(query()))).toMatchObject({ kind });
@@ -165,7 +165,7 @@ describe('faults of a service', () => {
     expect((await search.search(query())).variants.length).toBeGreaterThan(0);
   });
 
-  it('one 500 is not seen by whoever reads', async () => {
+  it('hides a single 500 from readers by a retry', async () => {
     const { search, reports } = clientsOf(sandbox.url);
     await remote.control({ services: { search: { status: 500, times: 1 } } });
     await search.search(query());

@@ -50,7 +50,7 @@ describe('every aircraft is drawn', () => {
     const marks = cabin.rows.flatMap(({ seats }) => seats);
     expect(marks).toHaveLength(all.length);
     expect(marks).not.toContain(NO_SEAT);
-    // Eight fellows, and the own seat like any other.
+    // Eight companions, and any other seat for oneself.
     expect(marks.filter((mark) => mark < 0)).toHaveLength(Math.min(8, all.length));
     expect(findSeat(cabin, all[8] ?? '')?.mark).toBeGreaterThanOrEqual(0);
     expect(cabin.columns.flat().length).toBeLessThanOrEqual(10);

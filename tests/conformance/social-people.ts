@@ -7,11 +7,11 @@ import type { wholeSandbox } from './whole-sandbox';
 export const CALLBACK = `${SITE}/social_auth`;
 const VISITOR: SocialVisitor = { domain: 'localhost', hasAcceptedCookies: true };
 
-/** People who come back from the networks of a sandbox. */
+/** People who return from the networks of a sandbox. */
 export function networkOf({ clients, remote }: ReturnType<typeof wholeSandbox>) {
   const account = () => clients().account;
 
-  /** What a network answers when this person comes back from it. */
+  /** Returns a network's code for this person. */
   async function codeOf(network: SocialNetworkId, who: Record<string, string>, terms: Record<string, string> = {}) {
     const config = (await account().listSocialNetworks('localhost')).find((one) => one.network === network);
     const asked = new URL(config?.authorizeUrl ?? '');
@@ -32,11 +32,11 @@ export function networkOf({ clients, remote }: ReturnType<typeof wholeSandbox>) 
     return { status: answer.status, code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') };
   }
 
-  /** Has the service look at a code. */
+  /** Passes a code to the service. */
   const authorize = (network: SocialNetworkId, code: string, terms = {}, token?: AuthToken) =>
     account().authorizeSocial({ network, code, redirectUri: CALLBACK, ...terms }, VISITOR, token);
 
-  /** There and back again. @param token of the account that the network is added to */
+  /** Goes to the network and back. @param token of the account to which the network is added */
   async function comeBy(
     network: SocialNetworkId,
     who: Record<string, string>,
@@ -45,7 +45,7 @@ export function networkOf({ clients, remote }: ReturnType<typeof wholeSandbox>) 
     return authorize(network, (await codeOf(network, who)).code, {}, token);
   }
 
-  /** Comes by a network and types an address. @param browserKey of the browser in which that happens */
+  /** Signs in by a network and types an address. @param browserKey of that browser */
   async function typeEmail(network: SocialNetworkId, who: Record<string, string>, email: string, browserKey: string) {
     const asked = await comeBy(network, who);
     if (asked.status === 'authorized') throw new Error('this person is known already');

@@ -12,7 +12,7 @@ const { codeOf, authorize, visitor: VISITOR } = networkOf(sandbox);
 
 const LETTER = { siteUrl: SITE };
 const VERIFIER = 'a-verifier-of-more-than-forty-three-characters-long';
-/** S256 of it. */
+/** The S256 digest of the verifier. */
 const challenge = async () =>
   Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(VERIFIER))).toString('base64url');
 
@@ -20,13 +20,13 @@ let people = 0;
 const newPerson = () => `social${++people}`;
 const social = () => clients().account;
 
-describe('signing in by a network', () => {
-  it('lists the networks, each with where it asks', async () => {
+describe('social sign-in', () => {
+  it('lists the networks with their authorisation addresses', async () => {
     const list = await social().listSocialNetworks('localhost');
     expect(list.map(({ network }) => network).sort()).toEqual([...SOCIAL_NETWORKS].sort());
   });
 
-  it('opens a new account where the network vouches for its address, and the same one the next time', async () => {
+  it('opens a new account for an address that the network vouches for, and the same one the next time', async () => {
     const subject = newPerson();
     const email = `${subject}@example.com`;
     const first = await authorize('google', (await codeOf('google', { subject, email })).code);
@@ -71,7 +71,7 @@ describe('signing in by a network', () => {
     expect(await failureOf(authorize(network, code, { ...GOOD, ...terms }))).toMatchObject({ code: 'InvalidAuthInfo' });
   });
 
-  it('is linked to an account that is open, to one only, and taken away', async () => {
+  it('links to one open account only, and can be unlinked', async () => {
     const subject = newPerson();
     const owner = await authorize('apple', (await codeOf('apple', { subject, email: `${subject}@example.com` })).code);
     const another = newPerson();
@@ -92,7 +92,7 @@ describe('signing in by a network', () => {
     expect(await failureOf(social().unlinkNetwork(guest.opened.token, 'vk'))).toMatchObject({ code: 'NotFound' });
   });
 
-  it('a request that no network would answer gets no code', async () => {
+  it('gets no code for a request that no network would answer', async () => {
     const wrong = [
       ['client_id', 'another'],
       ['redirect_uri', 'https://evil.example/steal'],

@@ -28,7 +28,7 @@ describe('two payments', () => {
     ['sbp', 'threeDs'],
     ['threeDs', 'card'],
     ['sbp', 'sbp'],
-  ])('by %s and then by %s make one order', async (first, second) => {
+  ])('by %s and then by %s pay one order', async (first, second) => {
     const booking = await prepared('roubles');
     const half = await pay(booking, MEANS[first], { isFirstOfTwo: true });
     expect(half).toMatchObject({
@@ -67,7 +67,7 @@ describe('two payments', () => {
     expect((await show(booking)).tickets).toMatchObject([{ lastName: 'SECRETLEE' }]);
   });
 
-  it('a second that fails leaves the first, and can be tried again', async () => {
+  it('keep the first when the second fails, which can be retried', async () => {
     const booking = await prepared('roubles');
     await pay(booking, MEANS.card, { isFirstOfTwo: true });
     expect((await failureOf(pay(booking, card(CARDS.noMoney)))).code).toBe('insufficientFundsError');
@@ -79,7 +79,7 @@ describe('two payments', () => {
     expect(await pay(booking, MEANS.sbp)).toMatchObject({ paid: 10_450 });
   });
 
-  it('a first without a second goes back by itself, and the booking can be paid anew', async () => {
+  it('refund a first without a second by themselves, and the booking can be paid again', async () => {
     const booking = await prepared('roubles');
     const { secondPaymentUntil } = await pay(booking, MEANS.card, { isFirstOfTwo: true });
     await sandbox.advance(25 * 60);
@@ -115,7 +115,7 @@ describe('two payments', () => {
   it.each([
     ['the first', CARDS.notIssued, CARDS.paid],
     ['the second', CARDS.paid, CARDS.notIssued],
-  ])('go both back when nothing is issued for %s', async (_, first, second) => {
+  ])('are both refunded when nothing is issued for %s', async (_, first, second) => {
     const booking = await prepared('charter');
     await pay(booking, card(first), { isFirstOfTwo: true });
     await pay(booking, card(second));
@@ -127,7 +127,7 @@ describe('two payments', () => {
     expect((await lettersTo(booking))[0]).toContain('деньги возвращаются');
   });
 
-  it('are refused where they cannot be', async () => {
+  it('are refused where they are not allowed', async () => {
     const first = { isFirstOfTwo: true };
     const euros = orderFor(await prepared('euros'), MEANS.card, { ...first, total: { amount: 5300, currency: 'EUR' } });
     expect((await failureOf(client.bookAndIssue(euros))).fields).toMatchObject([{ field: 'split' }]);

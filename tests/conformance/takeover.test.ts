@@ -18,7 +18,7 @@ const VOUCHING: readonly SocialNetworkId[] = ['google', 'apple'];
 const OTHERS = SOCIAL_NETWORKS.filter((network) => !VOUCHING.includes(network));
 
 describe('the letter of a sign-up', () => {
-  it('in another browser takes a new password: the first one is void', async () => {
+  it('requires a new password in another browser: the first one is void', async () => {
     const email = newEmail();
     await signUp(email, PASSWORD, 'browser of a stranger');
     const token = await linkOf(email, '/user/confirm');
@@ -35,7 +35,7 @@ describe('the letter of a sign-up', () => {
     expect(await signIn(email, OTHER)).toMatchObject({ email });
   });
 
-  it('agrees to no advertising that somebody else has ticked', async () => {
+  it('ignores advertising consent that somebody else ticked', async () => {
     const email = newEmail();
     const consents = { hasPrivacyConsent: true, hasMarketingConsent: true, hasAcceptedCookies: true };
     await account().signUp({ email, password: PASSWORD, browserKey: 'stranger', siteUrl: SITE, ...consents });
@@ -43,7 +43,7 @@ describe('the letter of a sign-up', () => {
     expect(await account().getProfile(token as AuthToken)).toMatchObject({ hasAdsConsent: false });
   });
 
-  it('is each sign-up’s own: a stranger’s neither voids nor joins the owner’s', async () => {
+  it("belongs to its own sign-up: a stranger's neither voids nor joins the owner's", async () => {
     const email = newEmail();
     await signUp(email);
     const own = await linkOf(email, '/user/confirm');
@@ -56,7 +56,7 @@ describe('the letter of a sign-up', () => {
     expect(await signIn(email)).toMatchObject({ email });
   });
 
-  it('opens one account of an address, however many confirm at a time', async () => {
+  it('opens one account per address, however many confirm at a time', async () => {
     const email = newEmail();
     const links = [];
     for (let time = 0; time < 3; time += 1) {
@@ -69,7 +69,7 @@ describe('the letter of a sign-up', () => {
 });
 
 describe('a letter that sets a password', () => {
-  it('takes an unconfirmed address without anything that a stranger chose', async () => {
+  it("takes over an unconfirmed address without a stranger's choices", async () => {
     const email = newEmail();
     await signUp(email, PASSWORD, 'browser of a stranger');
     await account().requestPasswordReset(email, SITE);
@@ -78,7 +78,7 @@ describe('a letter that sets a password', () => {
     expect(await signIn(email, OTHER)).toMatchObject({ email, isConfirmed: true });
   });
 
-  it('closes what else could open the account, or lead it away', async () => {
+  it('closes every other access to the account', async () => {
     const { email, token } = await person();
     const subject = `thief-${email}`;
     await comeBy('vk', { subject }, token);
@@ -105,7 +105,7 @@ describe('the letter of a new address', () => {
     return { owner, wanted, link: await linkOf(wanted, '/user/confirm') };
   }
 
-  it('gives no account to whoever opens it, and no address to an account that is not theirs', async () => {
+  it("gives no account to its reader, and no address to another's account", async () => {
     const { owner, wanted, link } = await change();
     const stranger = await person();
     for (const session of [null, stranger.token]) {
@@ -119,7 +119,7 @@ describe('the letter of a new address', () => {
     expect(await account().confirm(opened(link), PASSWORD)).toMatchObject({ email: wanted, token: null });
   });
 
-  it('ends all sessions but the one that confirms, and the links in the old mailbox', async () => {
+  it('ends all sessions but the confirming one, and the links in the old mailbox', async () => {
     const { owner, wanted, link } = await change();
     const { token: phone } = await signIn(owner.email);
     await account().requestPasswordReset(owner.email, SITE);
@@ -136,14 +136,14 @@ describe('the letter of a new address', () => {
     expect(await failureOf(account().signInByLetter({ linkToken }, { isRemembered: true }))).toMatchObject(EXPIRED);
   });
 
-  it('in another browser ends all sessions and begins none', async () => {
+  it('in another browser ends all sessions and starts none', async () => {
     const { owner, wanted, link } = await change();
     expect(await account().confirm(opened(link), PASSWORD)).toMatchObject({ token: null });
     expect(await failureOf(account().getAccount(owner.token))).toMatchObject({ code: 'AuthTokenExpired' });
     expect(await signIn(wanted)).toMatchObject({ email: wanted });
   });
 
-  it('does not keep anybody else from signing up with the address', async () => {
+  it('does not block a sign-up with the address', async () => {
     const { wanted, link, owner } = await change();
     await signUp(wanted);
     expect(await confirm(wanted)).toMatchObject({ email: wanted });
@@ -152,18 +152,15 @@ describe('the letter of a new address', () => {
 });
 
 describe('an address that a network names', () => {
-  it.each(VOUCHING)(
-    '%s vouches for it: opens a new account, or asks for the password of the old one',
-    async (network) => {
-      const email = newEmail();
-      expect(await comeBy(network, { subject: email, email })).toMatchObject({ status: 'authorized', isNew: true });
-      const again = await comeBy(network, { subject: `other ${email}`, email });
-      expect(again).toMatchObject({ status: 'needPassword', email });
-    },
-  );
+  it.each(VOUCHING)("%s vouches for it: opens a new account, or asks for the old one's password", async (network) => {
+    const email = newEmail();
+    expect(await comeBy(network, { subject: email, email })).toMatchObject({ status: 'authorized', isNew: true });
+    const again = await comeBy(network, { subject: `other ${email}`, email });
+    expect(again).toMatchObject({ status: 'needPassword', email });
+  });
 
   it.each([...OTHERS.map((network) => [network, {}] as const), ['google', { unverified: 'on' }] as const])(
-    '%s %j does not vouch for it: it is asked for, and opens nothing',
+    '%s %j does not vouch for it: requires a typed address, and opens nothing',
     async (network, terms) => {
       const { email } = await person();
       for (const named of [email, newEmail()]) {
@@ -175,8 +172,8 @@ describe('an address that a network names', () => {
   );
 });
 
-describe('an address that is typed after a network', () => {
-  it('has one answer whether it has an account or not, and opens nothing', async () => {
+describe('an address typed after a network', () => {
+  it('gets the same answer with or without an account, and opens nothing', async () => {
     const { email, token } = await person();
     const unknown = newEmail();
     for (const typed of [email, unknown]) {
@@ -188,7 +185,7 @@ describe('an address that is typed after a network', () => {
     expect(await account().getAccount(token), 'the owner stays signed in').toMatchObject({ email });
   });
 
-  it('opens by the network when the same browser answers the letter', async () => {
+  it('signs in by the network when the same browser answers the letter', async () => {
     const email = newEmail();
     await typeEmail('ok', { subject: email }, email, 'own browser');
     expect(await confirm(email)).toMatchObject({ email });
@@ -205,7 +202,7 @@ describe('an address that is typed after a network', () => {
     expect(await comeBy('ok', { subject: `thief ${email}` })).toMatchObject({ status: 'needEmail' });
   });
 
-  it('twice, by two strangers, makes two sign-ups that share nothing', async () => {
+  it('typed by two strangers makes two separate sign-ups', async () => {
     const email = newEmail();
     await typeEmail('vk', { subject: `eve ${email}` }, email, 'eve');
     await typeEmail('ok', { subject: `mallory ${email}` }, email, 'mallory');

@@ -17,7 +17,7 @@ describe('feedback', () => {
   const tokenOf = (body = '') => /\/newsletter\/([\w-]+)/.exec(body)?.[1] ?? '';
   const askedToken = async (email: string) => tokenOf((await outbox(email)).at(-1)?.body);
 
-  it('asks an address once in its language, and subscribes nobody by that', async () => {
+  it('asks an address once in its language, without subscribing it', async () => {
     await Promise.all([ask('Ann.Lee@Example.com'), ask(' ann.lee@example.com')]);
     const [letter, ...others] = await outbox('ann.lee@example.com');
     expect(others).toEqual([]);
@@ -26,7 +26,7 @@ describe('feedback', () => {
     expect(letter?.body).not.toContain('unsubscribe');
   });
 
-  it('subscribes by the link of the letter, once, and lets go by the link of the next', async () => {
+  it("subscribes by the letter's link, once, and unsubscribes by the next letter's", async () => {
     const { feedback } = clients();
     await ask('reader@example.com');
     const token = await askedToken('reader@example.com');
@@ -40,19 +40,19 @@ describe('feedback', () => {
     expect(await (await fetch(link)).text()).toContain('not subscribed');
   });
 
-  it('answers alike for an address that is subscribed, and writes to it no more', async () => {
+  it('answers alike for a subscribed address, without another letter', async () => {
     await ask('known@example.com');
     await clients().feedback.confirmSubscription(await askedToken('known@example.com'));
     expect(await ask('known@example.com')).toEqual(await ask('new@example.com'));
     expect(await outbox('known@example.com')).toHaveLength(2);
   });
 
-  it('knows no invented link', async () => {
+  it('rejects an invented link', async () => {
     const failure = await failureOf(clients().feedback.confirmSubscription('an-invented-token'));
     expect(failure).toMatchObject({ kind: 'invalid', code: 'SubscriptionLinkExpired' });
   });
 
-  it('sends the link to the app once a number', async () => {
+  it('sends the link to the app once per number', async () => {
     const { feedback } = clients();
     expect(await feedback.sendAppLink('+49 151 2345-678')).toEqual({ isNew: true });
     expect(await feedback.sendAppLink('+491512345678')).toEqual({ isNew: false });
@@ -75,7 +75,7 @@ describe('feedback', () => {
 });
 
 describe('visits.create', () => {
-  it('tells the affiliate, and leaves out an unknown screen', async () => {
+  it('reports the affiliate, and omits an unknown screen', async () => {
     const visit = { url: 'http://localhost:3000/de-de?agent=aff', screen: null, visitId: 'visit-1' };
     await clients(GERMAN, { agent: 'aff', marker: 'm1' }).visits.create(visit);
     const { visits } = (await remote.read('/visits/')) as { visits: unknown[] };

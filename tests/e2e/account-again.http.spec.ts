@@ -14,7 +14,7 @@ for (const brand of BRANDS) {
     const t = accountTexts(brand);
     const profile = profileTexts(brand);
 
-    test('a card goes after the password only, when it was typed long ago', async ({ visitor, control }) => {
+    test('removing a card requires the password after a while', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       await saveCard(visitor);
       await control.set(LATER);
@@ -29,7 +29,7 @@ for (const brand of BRANDS) {
       expect([wrong.status, shownErrors(wrong.text).atFields.password]).toEqual([400, profile.settings.wrongPassword]);
       const back = await sendForm(visitor, wrong, { password: PASSWORD });
       expect(back.path).toBe('/user/settings');
-      // The same form once more, as one button; another look at the settings does not offer it again.
+      // The same form once more, as one button; the settings do not offer it again.
       const finish = settingsForm(back, 'cards');
       expect(visibleText(back.text)).toContain(profile.settings.confirmed);
       expect(finish.fields).toEqual(fields);
@@ -37,7 +37,7 @@ for (const brand of BRANDS) {
       expect(visibleText((await remove()).text)).toContain(profile.settings.saved.cards);
     });
 
-    test('a passenger is shown and changed by the owner only, and nothing typed is lost', async ({
+    test('a passenger is visible and editable only for the owner, and the input survives re-authentication', async ({
       visitor,
       control,
     }) => {
@@ -65,7 +65,7 @@ for (const brand of BRANDS) {
       expect(visibleText((await visitor.get(NOTEBOOK)).text)).toContain('Retyped');
     });
 
-    test('a network is added after the password only, when it was typed long ago', async ({ visitor, control }) => {
+    test('adding a network requires the password after a while', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const settings = await visitor.get('/user/settings');
       const link = /href="(\/auth\/google\?link=[^"]+)"/.exec(settings.text)?.[1] ?? '';
@@ -77,7 +77,7 @@ for (const brand of BRANDS) {
       expect([onward.status, onward.headers.location]).toEqual([302, expect.stringContaining('state=')]);
     });
 
-    test('a guest is led to the log-in', async ({ visitor }) => {
+    test('a guest is redirected to the log-in', async ({ visitor }) => {
       expect((await visitor.get('/auth/again?from=%2Fuser%2Fsettings')).path).toBe(
         '/auth/login?from=%2Fuser%2Fsettings',
       );

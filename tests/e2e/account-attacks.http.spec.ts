@@ -44,7 +44,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(await visitor.get('/user/orders'), DEMO.email)).toBe(true);
     });
 
-    test('nobody is led elsewhere', async ({ visitor }) => {
+    test('redirects never leave the site', async ({ visitor }) => {
       const targets = [
         'https://elsewhere.example/',
         '//elsewhere.example',
@@ -62,7 +62,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('the answers do not tell who has an account', async ({ visitor, control }) => {
+    test('the answers do not reveal who has an account', async ({ visitor, control }) => {
       const [known, unknown] = [newEmail(), newEmail()];
       await signUp(visitor, known);
       await visitor.get(await linkTo(control, known, '/user/confirm'));
@@ -81,10 +81,7 @@ for (const brand of BRANDS) {
       );
     });
 
-    test('nor does the time they take: none comes sooner than the slower of the two would', async ({
-      visitor,
-      control,
-    }) => {
+    test('neither does their timing: none is faster than the slower of the two', async ({ visitor, control }) => {
       const [known, unknown] = [newEmail(), newEmail()];
       await signUp(visitor, known);
       await visitor.get(await linkTo(control, known, '/user/confirm'));
@@ -101,7 +98,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('what is typed stays text', async ({ visitor }) => {
+    test('input is always escaped', async ({ visitor }) => {
       const typed = '"><script>alert(1)</script><img src=x onerror=alert(2)>@example.com';
       for (const path of ['/auth/login', '/auth/registration', '/auth/reset']) {
         const answer = await visitor.post(path, { email: typed, password: typed });
@@ -117,7 +114,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('links of letters are not guessed', async ({ visitor }) => {
+    test('letter links cannot be guessed', async ({ visitor }) => {
       for (const token of ['guess', '0', `${'A'.repeat(43)}`, "' OR 1=1 --", '%00', '..%2f..', 'é'.repeat(100)]) {
         const reset = await visitor.post(`/auth/reset/${encodeURIComponent(token)}`, { password: 'Changed seat 2' });
         expect([token, reset.status]).toEqual([token, token === '%00' ? reset.status : 400]);
@@ -127,7 +124,7 @@ for (const brand of BRANDS) {
       expect(visitor.cookies).not.toHaveProperty('account');
     });
 
-    test('a planted session does not become that of whoever signs in', async ({ visitor }) => {
+    test('a planted session never becomes that of a signed-in visitor', async ({ visitor }) => {
       const eve = new PlainBrowser(visitor.origin);
       const page = await eve.get('/');
       expect(page.status).toBe(200);
@@ -137,7 +134,7 @@ for (const brand of BRANDS) {
       expect(visitor.cookies.session).not.toBe(planted.session);
       expect(visitor.cookies.account).toBeDefined();
       expect(isSignedIn(await eve.get('/user/orders'), DEMO.email)).toBe(false);
-      // A session that somebody makes up, or takes from another cookie.
+      // An invented session, or one taken from another cookie.
       const own = visitor.cookies.account ?? '';
       const altered = own.slice(0, -5) + (own.at(-5) === 'A' ? 'B' : 'A') + own.slice(-4);
       for (const forged of ['x', visitor.cookies.session ?? '', altered]) {
@@ -146,7 +143,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('a session that was ended is none, whoever has kept its cookie', async ({ visitor }) => {
+    test('an ended session is invalid, even with a copy of its cookie', async ({ visitor }) => {
       await logIn(visitor, DEMO);
       const kept = visitor.cookies.account ?? '';
       await visitor.post('/auth/sign_out', { intent: 'here' });
@@ -155,7 +152,7 @@ for (const brand of BRANDS) {
       expect(visitor.cookies).not.toHaveProperty('account');
     });
 
-    test('pages from memory are nobody’s', async ({ visitor }) => {
+    test('cached pages contain nobody’s data', async ({ visitor }) => {
       await logIn(visitor, DEMO);
       for (const path of ['/about', '/agreement', '/no/such/page', '/404']) {
         const own = await visitor.get(path);
@@ -169,7 +166,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('a letter leads to the shop, whatever host was asked for it', async ({ visitor, control }) => {
+    test('a letter links to the shop, whatever the request’s host', async ({ visitor, control }) => {
       const email = newEmail();
       await signUp(visitor, email);
       const host = 'evil.example';
@@ -181,7 +178,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a hundred wrong passwords get nowhere, and the owner is not locked out', async ({ visitor, control }) => {
+test('a hundred wrong passwords fail, and the owner is not locked out', async ({ visitor, control }) => {
   const email = newEmail();
   await signUp(visitor, email);
   await visitor.get(await linkTo(control, email, '/user/confirm'));

@@ -12,7 +12,7 @@ const UNCERTAIN = booking.thanks.stranger.uncertain.title;
 
 test.use({ isolated: true });
 
-test('an account before, in and after a booking', async ({ visitor, control }) => {
+test('an account before, during and after a booking', async ({ visitor, control }) => {
   test.setTimeout(120_000);
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
@@ -21,21 +21,21 @@ test('an account before, in and after a booking', async ({ visitor, control }) =
   await visitor.get(await linkTo(control, email, '/user/confirm'));
   await visitor.post('/auth/sign_out', { intent: 'here' });
 
-  // In the middle of a booking: it stays, and so does what was typed.
+  // The booking and its input survive.
   const step1 = await checkout.step1();
   await checkout.ready(await checkout.sendPassengers(step1, { email }), '/mbooking/step2/');
   const back = await logIn(visitor, { email }, { query: `?from=${encodeURIComponent(step1.path)}` });
   expect([back.path, isSignedIn(back, email)]).toEqual([step1.path, true]);
   expect(formWith(back.text, 'email').fields).toMatchObject({ email: [email], 'passengers[0].lastName': ['Ivanova'] });
 
-  // Signed out, nothing of it is left here.
+  // Signing out leaves nothing of it here.
   await visitor.post('/auth/sign_out', { intent: 'here' });
   expect(Object.keys(visitor.cookies).filter((name) => name.startsWith('draft_'))).toEqual([]);
   const empty = await visitor.get(step1.path);
   expect(empty.text).not.toContain('Ivanova');
   expect(linksOf((await visitor.get('/user/orders')).text).filter((link) => link.startsWith('/mbooking/'))).toEqual([]);
 
-  // What was bought with the account's address is in the account, wherever one signs in.
+  // Purchases with the account's address belong to the account, in every browser.
   const again = await checkout.step1(31);
   const token = tokenIn(again);
   await checkout.pay(
@@ -51,7 +51,7 @@ test('an account before, in and after a booking', async ({ visitor, control }) =
   await phone.post('/auth/sign_out', { intent: 'here' });
   expect((await phone.get('/user/orders')).text).not.toContain(token);
 
-  // What was begun signed in is in the account at once, whatever address its ticket goes to, until it is another's.
+  // A booking begun signed in belongs to the account at once, whatever its e-mail, until it is another's.
   await logIn(visitor, { email });
   const begun = tokenIn(await checkout.step1(32));
   await logIn(phone, { email });
@@ -66,7 +66,7 @@ test('an account before, in and after a booking', async ({ visitor, control }) =
   expect((await stranger.get('/user/orders')).text).not.toContain(begun);
 });
 
-test('while accounts hang, tickets are sold, and the pages of the account say so', async ({ visitor, control }) => {
+test('while the account service hangs, tickets are sold and account pages say so', async ({ visitor, control }) => {
   test.setTimeout(120_000);
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
@@ -92,7 +92,10 @@ test('while accounts hang, tickets are sold, and the pages of the account say so
 });
 
 for (const fault of ['html', 'status', 'shape'] as const) {
-  test(`accounts that answer with ${fault}: guests and customers buy all the same`, async ({ visitor, control }) => {
+  test(`while the account service answers with ${fault}, guests and customers can buy`, async ({
+    visitor,
+    control,
+  }) => {
     test.setTimeout(120_000);
     await logIn(visitor, DEMO);
     await control.set({ services: { account: FAULTS[fault] } });

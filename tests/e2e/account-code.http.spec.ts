@@ -7,7 +7,7 @@ import { fieldMessage } from '#tests/setup/messages';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import type { SandboxControl } from '#tests/setup/sandbox-control';
 
-/** Asks for a code as somebody would who comes from the log-in. */
+/** Requests a code from the log-in. */
 async function askForCode(visitor: PlainBrowser, email: string): Promise<PlainPage> {
   const login = await visitor.get('/auth/login?from=%2Fuser%2Fnotebook');
   const href = /href="(\/auth\/code\?[^"]*)"/.exec(login.text)?.[1] ?? '';
@@ -24,7 +24,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const t = accountTexts(brand);
 
-    test('a code of a letter opens the account, once, in the browser that asked', async ({ visitor, control }) => {
+    test('a code opens the account once, in the browser that asked', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const [asking, other] = [new PlainBrowser(visitor.origin), new PlainBrowser(visitor.origin)];
       const page = await askForCode(asking, email);
@@ -49,7 +49,7 @@ for (const brand of BRANDS) {
       expect(shownErrors(again.text).atFields.code).toBe(fieldMessage(brand, 'codeOver'));
     });
 
-    test('the link signs in at once where it was asked for, and elsewhere after a click', async ({
+    test('the link signs in at once where it was requested, and elsewhere after a click', async ({
       visitor,
       control,
     }) => {
@@ -70,7 +70,7 @@ for (const brand of BRANDS) {
       expect((await asking.post(link, {})).status).toBe(400);
     });
 
-    test('a link of somebody else does not sign in a browser that waits for its own', async ({ visitor, control }) => {
+    test('somebody else’s link does not sign in a browser that waits for its own', async ({ visitor, control }) => {
       const victim = await newCustomer(visitor, control);
       const [attacker, waiting] = [new PlainBrowser(visitor.origin), new PlainBrowser(visitor.origin)];
       await askForCode(waiting, victim);
@@ -81,7 +81,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(await waiting.get('/about'), email)).toBe(false);
     });
 
-    test('the answer does not tell who has an account', async ({ visitor, control }) => {
+    test('the answer does not reveal who has an account', async ({ visitor, control }) => {
       const unknown = newEmail();
       const answers = await Promise.all(
         [DEMO.email, unknown].map(async (email) => {

@@ -11,7 +11,7 @@ import { PlainBrowser } from '#tests/setup/plain-browser';
 const NEW_PASSWORD = 'Changed2Secret';
 const TYPED = ['Nora', 'Berg', 'Anna', 'Ivanova', '+77012345678', '7012345678', 'N12345678', '4242424242424242'];
 
-/** Security events of such a life. */
+/** Security events of such a customer. */
 const NOTED = [
   ['sign_in', 'failure'],
   ['sign_in', 'success'],
@@ -25,7 +25,7 @@ const NOTED = [
   ['cookie', 'refused'],
 ] as const;
 
-/** Last part of an address: the token of a letter. */
+/** Returns the last part of an address: the token of a letter. */
 const tokenOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
 test('a customer’s whole life leaves no token, password or name in the log', async () => {
@@ -68,20 +68,20 @@ test('a customer’s whole life leaves no token, password or name in the log', a
     const friend = new PlainBrowser(visitor.origin);
     await comeBy(friend, 'google', { choice: 'known' }, '?from=%2Fcontacts');
     await logIn(new PlainBrowser(visitor.origin), DEMO);
-    // Addresses that hold a key, and addresses that are none.
+    // Addresses with a key, and unknown ones.
     const key = 'tMETYOvFq3yBc0dEfGhIjKlMn';
     secrets.push(key);
     await visitor.get(`/order-link/${key}`);
     await visitor.get(`/user/confirm/${key}`);
     await visitor.get(`/USER/confirm/${key}/broken?${next}=1`);
     await visitor.get(`/nowhere/${next}/${key}`);
-    // What an attacker would do.
+    // Actions of an attacker.
     const stranger = new PlainBrowser(visitor.origin);
     await stranger.post('/auth/login', { email }, { headers: { 'sec-fetch-site': 'cross-site' } });
     stranger.setCookie('account', 'forged');
     await stranger.get('/contacts?x=1');
     await visitor.get(`/nowhere?${'x'.repeat(5000)}=1`);
-    // Services that fail are logged with more words.
+    // Failing services are logged with more details.
     for (const fault of [{ status: 500 }, { malformed: 'html' }, { refuse: 'InvalidAuthInfo' }] as const) {
       await control.set({ services: { account: fault } });
       await visitor.post('/auth/login', { email, password: NEW_PASSWORD });

@@ -12,10 +12,10 @@ function reasonText(brand: ShopOptions['brand'], reason: Reason): string {
   return (brand === 'ru' ? ruErrors : enErrors).upstream[reason];
 }
 
-/** What the log-in says by the service's reason (specification 3 §8); null: it is down, whatever the reason is. */
+/** The log-in's message by the service's reason (specification 3 §8); null: the service is down. */
 const AT_LOGIN: [refuse: string, status: number, said: Reason | null][] = [
   ['InvalidAuthInfo', 400, 'InvalidAuthInfo'],
-  // Nobody learns who has an account.
+  // Never reveal who has an account.
   ['NotFound', 400, 'InvalidAuthInfo'],
   ['SignInAttemptsEnded', 429, 'SignInAttemptsEnded'],
   ['ExpiredPassword', 400, 'ExpiredPassword'],
@@ -30,7 +30,7 @@ for (const brand of BRANDS) {
     const t = accountTexts(brand);
     const profile = profileTexts(brand);
 
-    test('each reason of the account service has its words', async ({ visitor, control }) => {
+    test('each reason of the account service has its message', async ({ visitor, control }) => {
       const refuse = (operation: string, code: string | null) =>
         control.set({
           services: { account: code === null ? null : { operations: { [operation]: { refuse: code } } } },
@@ -72,7 +72,7 @@ for (const brand of BRANDS) {
       expect(other.status).toBe(503);
     });
 
-    test('deleting an account: idle, loading, done or not', async ({ visitor, control }) => {
+    test('deleting an account shows idle, loading, success and failure', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       await saveSettings(visitor, 'deletion');
       const link = await linkTo(control, email, '/user/anonymize_profile');

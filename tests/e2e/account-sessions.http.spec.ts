@@ -5,7 +5,7 @@ import { formsOf } from '#tests/setup/html-form';
 import { visibleText } from '#tests/setup/html-page';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
-/** Ids of the browsers that the settings offer to sign out. */
+/** Returns the ids of the browsers that the settings offer to sign out. */
 function idsOf({ text }: PlainPage): string[] {
   return formsOf(text).flatMap(({ fields }) => fields.sessionId ?? []);
 }
@@ -15,7 +15,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const t = profileTexts(brand).settings;
 
-    test('the settings list the browsers that are signed in, and sign them out', async ({ visitor, control }) => {
+    test('the settings list the signed-in browsers, and sign them out', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const [phone, cafe, stranger] = [1, 2, 3].map(() => new PlainBrowser(visitor.origin));
       if (!phone || !cafe || !stranger) throw new Error('three browsers were made');
@@ -41,7 +41,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(await visitor.get('/user/settings'), email)).toBe(true);
     });
 
-    test('a letter tells of a browser that the account does not know', async ({ visitor, control }) => {
+    test('a letter reports a browser that is new to the account', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const before = (await control.messagesTo(email)).length;
       await visitor.post('/auth/sign_out', { intent: 'here' });

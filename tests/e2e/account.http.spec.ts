@@ -15,7 +15,7 @@ import {
   signUp,
 } from '#tests/journeys/account';
 
-/** What the login says in Russian; other people's automation waits for these words (upstream facts §7). */
+/** The log-in's words in Russian, which other people's automation expects (upstream facts §7). */
 const RUSSIAN_LOGIN = {
   wrongPair: 'Вы ошиблись в почте или пароле',
   noEmail: 'Введите вашу электронную почту',
@@ -28,7 +28,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const t = accountTexts(brand);
 
-    test('signing up, confirming the address, signing out and in again', async ({ visitor, control }) => {
+    test('sign up, confirm the address, sign out and in again', async ({ visitor, control }) => {
       const email = newEmail();
       const sent = await signUp(visitor, email);
       expect(sent.path).toBe('/auth/success_register');
@@ -47,7 +47,7 @@ for (const brand of BRANDS) {
       expect([again.path, isSignedIn(again, email)]).toEqual(['/user/dashboard', true]);
     });
 
-    test('a link followed on another device takes a new password, and works once', async ({ visitor, control }) => {
+    test('a link opened on another device requires a new password, and works once', async ({ visitor, control }) => {
       const email = newEmail();
       await signUp(visitor, email);
       const link = await linkTo(control, email, '/user/confirm');
@@ -67,7 +67,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(await logIn(visitor, { email, password: 'Changed seat 2' }), email)).toBe(true);
     });
 
-    test('a new password by the letter', async ({ visitor, control }) => {
+    test('a letter sets a new password', async ({ visitor, control }) => {
       const email = newEmail();
       await signUp(visitor, email);
       await visitor.get(await linkTo(control, email, '/user/confirm'));
@@ -98,7 +98,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(now, email)).toBe(true);
     });
 
-    test('the way on is where one was going', async ({ visitor }) => {
+    test('signing in returns to the requested page', async ({ visitor }) => {
       const header = (await visitor.get('/about')).text;
       expect(header).toMatch(/data-testid="open-auth-modal-button"[^>]* href="\/auth\/login\?from=%2Fabout"/);
       const login = await visitor.get('/auth/login?from=%2Fabout&reason=orders');
@@ -111,7 +111,7 @@ for (const brand of BRANDS) {
       expect((await visitor.get('/auth/login?from=%2Fcontacts')).path, 'whoever is in wants no form').toBe('/contacts');
     });
 
-    test('an entry of the help menu goes on after the login', async ({ visitor }) => {
+    test('an entry of the help menu continues after the log-in', async ({ visitor }) => {
       const page = await visitor.get('/about');
       const chat = linksOf(page.text).find((link) => link.includes('reason=chat')) ?? '';
       const open = await logIn(visitor, DEMO, { query: chat.slice(chat.indexOf('?')) });
@@ -133,19 +133,19 @@ for (const brand of BRANDS) {
       ['/auth/reset_success', '/auth/login'],
       ['/auth/passwordResetRequestSuccess', '/auth/login'],
     ] as const) {
-      test(`a guest at ${path} is led to the login`, async ({ visitor }) => {
+      test(`a guest at ${path} is redirected to the log-in`, async ({ visitor }) => {
         const answer = await visitor.get(path, { redirects: 0 });
         expect([answer.status, answer.headers.location]).toEqual([302, target]);
       });
     }
 
-    test('a session is verified on the way', async ({ visitor }) => {
+    test('every page verifies the session', async ({ visitor }) => {
       await logIn(visitor, DEMO);
       const verified = await visitor.get('/auth/verify_auth?from=%2Fabout', { redirects: 0 });
       expect(verified.headers.location).toBe('/about');
     });
 
-    test('the login says what is wrong, at the field and on top', async ({ visitor }) => {
+    test('the log-in shows validation errors at the field and in the summary', async ({ visitor }) => {
       const page = await visitor.get('/auth/login');
       const empty = await sendForm(visitor, page, { email: '', password: '' });
       expect(empty.status).toBe(400);
@@ -159,7 +159,7 @@ for (const brand of BRANDS) {
       const wrong = await sendForm(visitor, page, { email: 'ann@-example.com', password: 'x' });
       expect(shownErrors(wrong.text).atFields).toEqual({ email: fieldMessage(brand, 'wrongEmail') });
       expect(formWith(wrong.text, 'password').fields).toMatchObject({ email: ['ann@-example.com'], password: [''] });
-      // A box that was not ticked stays so.
+      // An unticked box stays unticked.
       expect(formWith(wrong.text, 'password').fields.remember).toEqual(['on']);
       const unticked = await visitor.post('/auth/login', { email: '', password: '' });
       expect(formWith(unticked.text, 'password').fields.remember).toBeUndefined();
@@ -179,7 +179,7 @@ for (const brand of BRANDS) {
       expect(account).not.toContain('Max-Age');
     });
 
-    test('signing out everywhere ends the other browsers too', async ({ visitor, control }) => {
+    test('signing out everywhere ends the other browsers’ sessions too', async ({ visitor, control }) => {
       const email = newEmail();
       await signUp(visitor, email);
       await visitor.get(await linkTo(control, email, '/user/confirm'));
@@ -196,7 +196,7 @@ for (const brand of BRANDS) {
 test.describe('on Попутный', () => {
   test.use({ brand: 'ru' });
 
-  test('the login speaks as automation knows it', async ({ visitor }) => {
+  test('the log-in uses the words that automation expects', async ({ visitor }) => {
     const page = await visitor.get('/auth/login');
     for (const hook of ['email-input', 'password-input', 'sign-in-button']) {
       expect(page.text).toContain(`data-testid="${hook}"`);
@@ -210,7 +210,7 @@ test.describe('on Попутный', () => {
     expect(visibleText(pair.text)).toContain(RUSSIAN_LOGIN.wrongPair);
   });
 
-  test('asks for consent, and offers the mail of a known provider', async ({ visitor }) => {
+  test('asks for consent, and links to a known mail provider', async ({ visitor }) => {
     const email = newEmail('yandex.ru');
     const form = await visitor.get('/auth/registration');
     const refused = await sendForm(visitor, form, { email, password: PASSWORD, marketingConsent: 'on' });
@@ -224,7 +224,7 @@ test.describe('on Попутный', () => {
 });
 
 test.describe('on Fairwind', () => {
-  test('nothing is ticked and no box has to be', async ({ visitor }) => {
+  test('nothing is ticked and no box is required', async ({ visitor }) => {
     const form = await visitor.get('/auth/registration');
     expect(form.text).not.toContain('name="privacyConsent"');
     expect(formWith(form.text, 'email').fields.marketingConsent).toBeUndefined();
@@ -234,10 +234,10 @@ test.describe('on Fairwind', () => {
   });
 });
 
-test.describe('accounts that do not answer', () => {
+test.describe('while the account service is down', () => {
   test.use({ isolated: true });
 
-  test('are said so, and tickets are sold all the same', async ({ control, visitor }) => {
+  test('pages say so, and tickets are sold', async ({ control, visitor }) => {
     await logIn(visitor, DEMO);
     for (const fault of [{ status: 503 }, { malformed: 'html' }] as const) {
       await control.set({ services: { account: fault } });

@@ -16,7 +16,7 @@ for (const brand of BRANDS) {
     const t = accountTexts(brand);
     const common = { intl: enCommon, ru: ruCommon }[brand];
 
-    test('the log-in opens over the page, which loses nothing', async ({ page }) => {
+    test('the log-in opens over the page and keeps its input', async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto('/');
@@ -72,7 +72,7 @@ for (const brand of BRANDS) {
       expect(errors).toEqual([]);
     });
 
-    test('views follow each other in the dialog, and closing leads back to the page', async ({ page }) => {
+    test('views follow each other in the dialog, and closing returns to the page', async ({ page }) => {
       await page.goto('/');
       const home = page.url();
       const button = page.getByTestId('open-auth-modal-button');
@@ -132,11 +132,11 @@ for (const brand of BRANDS) {
       expect(names.filter((name) => /^(?:account|session|social|flash|draft)/.test(name))).toEqual([]);
       await page.goBack();
       await page.goBack();
-      // What is gone back to may lead on to the log-in at once.
+      // Going back may redirect to the log-in at once.
       await expect(async () => expect(await page.content()).not.toContain(DEMO.email)).toPass();
     });
 
-    test('who has signed in fits into every header', async ({ page, visitor, control }) => {
+    test('a long signed-in address fits every header', async ({ page, visitor, control }) => {
       const email = `a.rather.long.name.of.somebody.${newEmail()}`;
       await signUp(visitor, email);
       await page.goto(await linkTo(control, email, '/user/confirm'));
@@ -155,7 +155,7 @@ for (const brand of BRANDS) {
 test.describe('on Попутный', () => {
   test.use({ brand: 'ru' });
 
-  test('pages of accounts hinder nobody and fit every screen', async ({ page, visitor, control }) => {
+  test('account pages are accessible and fit every screen', async ({ page, visitor, control }) => {
     const email = newEmail();
     await signUp(visitor, email);
     const link = await linkTo(control, email, '/user/confirm');
@@ -195,7 +195,7 @@ test('a registration in the dialog ends with the letter', async ({ page }) => {
   const dialog = page.locator('section[role=dialog][aria-modal=true]');
   const t = accountTexts('intl');
   await dialog.getByRole('link', { name: t.registration.tab }).click();
-  // The log-in has fields of the same names, and is there until the registration has come.
+  // The log-in has fields of the same names, and stays until the registration has loaded.
   await expect(dialog.getByTestId('sign-up-button')).toBeVisible();
   await dialog.getByTestId('email-input').fill(newEmail());
   await dialog.getByTestId('password-input').fill(PASSWORD);

@@ -11,10 +11,7 @@ const disturb = (control: SandboxControl, fault: Record<string, unknown>) =>
 const heal = (control: SandboxControl) => control.set({ services: { ancillaries: null } });
 
 for (const fault of ['hang', 'status'] as const) {
-  test(`the ticket is sold without add-ons while their service has a fault: ${fault}`, async ({
-    checkout,
-    control,
-  }) => {
+  test(`sells the ticket without add-ons while their service fails: ${fault}`, async ({ checkout, control }) => {
     const step0 = await checkout.step0();
     await disturb(control, FAULTS[fault]);
     const step1 = await checkout.ready(await checkout.bookFare(step0), '/mbooking/step1/');
@@ -28,7 +25,7 @@ for (const fault of ['hang', 'status'] as const) {
     expect(ledger.bookings.find(({ token }) => token === tokenIn(thanks))).toMatchObject({ captured: amount });
   });
 
-  test(`choices stay on the page when they cannot be sent, and then go on or do without: ${fault}`, async ({
+  test(`keeps choices that cannot be sent, to retry or to continue without: ${fault}`, async ({
     checkout,
     control,
     visitor,
@@ -38,14 +35,14 @@ for (const fault of ['hang', 'status'] as const) {
     await disturb(control, FAULTS[fault]);
     const sent = await checkout.sendPassengers(step1, {}, { addons: 'all' });
     const isAsked = ({ text }: { text: string }) => text.includes('withoutAddons');
-    // A silent service is waited for, but not for long.
+    // The page waits briefly for a silent service.
     const refused = isAsked(sent) ? sent : await checkout.comeTo(sent.path, isAsked);
     expect(mainText(refused)).toContain('Continue without extras');
     expect(formWith(refused.text, 'email').fields.email, 'what was typed is kept').toEqual([STEP1.email]);
     await heal(control);
 
     const form = formWith(step1.text, 'email');
-    // After so many failures the shop gives the service a rest.
+    // After this many failures the breaker opens.
     let again = refused;
     const send = async () => (again = await visitor.post(step1.path, { ...form.fields, ...STEP1, ...chosen })).status;
     await expect.poll(send, { timeout: 40_000 }).toBe(200);
@@ -54,7 +51,7 @@ for (const fault of ['hang', 'status'] as const) {
   });
 }
 
-test('flags of features take groups away', async ({ checkout, control }) => {
+test('feature flags remove groups', async ({ checkout, control }) => {
   await control.set({ settings: { features: { priority_support: false, packets: false } } });
   const without = await checkout.step1();
   expect(without.text).toContain('addons[sms');

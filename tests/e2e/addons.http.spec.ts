@@ -12,24 +12,24 @@ import { ALONE, CARDS, dateIn, FAMILY, type TestParty } from '#tests/journeys/tr
 
 const digits = (text: string) => text.replace(/[^\d]/g, '');
 
-/** The total of the order summary, as digits. */
+/** Returns the total of the order summary, as digits. */
 function totalOf({ text }: PlainPage): string {
   const aside = /<aside\b.*?<\/aside>/s.exec(text)?.[0] ?? '';
   const dt = /<dt>(?:Итого|Total)<\/dt><dd>(.*?)<\/dd>/s.exec(aside)?.[1] ?? '';
   return digits(visibleText(dt));
 }
 
-/** What the buttons of the summary take out. */
+/** Returns the removable items of the summary. */
 function removals({ text }: PlainPage): string[] {
   return [...text.matchAll(/name="intent" value="(removeAddon:[^"]+)"/g)].map(([, intent = '']) => intent);
 }
 
-/** Presses a button of step 1 that comes back to it. */
+/** Presses a button of step 1 that returns to it. */
 function press(visitor: PlainBrowser, step1: PlainPage, fields: FormFields): Promise<PlainPage> {
   return submit(visitor, step1, formWith(step1.text, 'email'), fields, '/mbooking/step1/');
 }
 
-/** A flight, so that bags, meals and registration are for sale. */
+/** A flight, so that bags, meals and registration are on sale. */
 function flightSearch(brand: 'ru' | 'intl', inDays: number, party: TestParty): string {
   const [from, to] = brand === 'ru' ? ['MOW', 'IST'] : ['LON', 'NYC'];
   const [out, back] = [dateIn(inDays), dateIn(inDays + 8)];
@@ -51,7 +51,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
 
     for (const [index, { addons, party, title }] of PURCHASES.entries()) {
-      test(`one sum at every step with ${title}`, async ({ visitor, control, address }) => {
+      test(`every step shows the same total with ${title}`, async ({ visitor, control, address }) => {
         const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
         const email = `addons-${brand}-${index}-${Date.now()}@example.com`;
         const results = await openResults(visitor, flightSearch(brand, 71 + index, party));
@@ -63,7 +63,7 @@ for (const brand of BRANDS) {
         const counted = await press(visitor, step1, { ...chosen, intent: 'update' });
         expect(Number(totalOf(counted))).toBeGreaterThan(Number(tickets));
 
-        // What was chosen stands in the form by itself now.
+        // The form now contains the choices.
         const step2 = await visit.fillPassengers(counted, party, email);
         expect(digits(payButton(step2))).toBe(totalOf(counted));
         expect(totalOf(step2)).toBe(totalOf(counted));
@@ -80,10 +80,7 @@ for (const brand of BRANDS) {
       });
     }
 
-    test('what was chosen is taken out at either step, by itself, and step 1 shows what is left', async ({
-      visitor,
-      address,
-    }) => {
+    test('both steps can remove add-ons, and step 1 shows the rest', async ({ visitor, address }) => {
       const visit = new PlainVisit(visitor, { brand, sandboxOrigin: `http://localhost:${address.sandboxPort}` });
       const results = await openResults(visitor, flightSearch(brand, 75, ALONE));
       const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
@@ -111,14 +108,14 @@ for (const brand of BRANDS) {
   });
 }
 
-/** Radios stand at "without", ticks are off: there is no field of add-ons with a value. */
+/** Radios are at "without", boxes are unticked: no add-on field has a value. */
 function hasNothingChosen({ text }: PlainPage): boolean {
   const { fields } = formWith(text, 'email');
   const names = Object.keys(fields).filter((name) => name.startsWith('addons[') || name === 'addons.packet');
   return names.length > 0 && names.every((name) => fields[name]?.every((value) => value === ''));
 }
 
-test('a large party finds its way: folded, one line a choice, and light', async ({ visitor }) => {
+test('a large party gets folded, short and light choices', async ({ visitor }) => {
   const nine: TestParty = { ...ALONE, adults: 6, childrenAges: [5, 8, 1] };
   const results = await openResults(visitor, flightSearch('intl', 77, nine));
   const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin: '' });
@@ -131,7 +128,7 @@ test('a large party finds its way: folded, one line a choice, and light', async 
   expect((await weigh(visitor, step1)).htmlBrotli).toBeLessThan(30 * 1024);
 });
 
-test('a refusal of the passengers keeps what was chosen, and nothing is bought for it yet', async ({ visitor }) => {
+test('rejected passengers keep the choices, and nothing is bought yet', async ({ visitor }) => {
   const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin: '' });
   const results = await openResults(visitor, flightSearch('intl', 78, ALONE));
   const step1 = await visit.takeFare(await visit.chooseFirstOffer(results));
@@ -144,13 +141,13 @@ test('a refusal of the passengers keeps what was chosen, and nothing is bought f
   expect(removals(await visitor.get(step1.path))).toEqual([]);
 });
 
-/** Step 1 with what it sells; a service that is slow to answer is asked again. */
+/** Opens step 1 with its catalogue, retrying a slow service. */
 async function offering(checkout: PlainCheckout, inDays: number): Promise<PlainPage> {
   const { path } = await checkout.step1(inDays);
   return checkout.comeTo(path, ({ text }) => offeredValues(text).size > 0);
 }
 
-/** What step 1 says to choices that cannot be had, at once or after a moment. */
+/** Returns the message of step 1 about unavailable choices, after waiting if necessary. */
 async function told(checkout: PlainCheckout, answer: PlainPage): Promise<PlainPage> {
   const isTold = (page: PlainPage) => !isWaiting(page);
   const page = isTold(answer) ? answer : await checkout.comeTo(answer.path, isTold);
@@ -158,7 +155,7 @@ async function told(checkout: PlainCheckout, answer: PlainPage): Promise<PlainPa
   return page;
 }
 
-test('a product that is gone is told, and the ticket is not lost', async ({ visitor, control }) => {
+test('a sold-out product is reported, and the ticket is kept', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
   const step1 = await offering(checkout, 79);
   const [bag = ''] = [...offeredValues(step1.text).keys()].filter((name) => name.startsWith('addons[baggage'));
@@ -168,7 +165,7 @@ test('a product that is gone is told, and the ticket is not lost', async ({ visi
   expect(removals(step2)).toEqual([]);
 });
 
-test('a product that costs more than the form said is told before anything goes on', async ({ visitor, control }) => {
+test('a product with a higher price than shown is reported before continuing', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
   const step1 = await offering(checkout, 80);
   const [level = ''] = offeredValues(step1.text).get('addons[support]') ?? [];

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { ALONE } from '#tests/journeys/travellers';
 
-test('the total follows each choice at once, by keyboard too, and step 2 asks for the same', async ({ page }) => {
+test('the total follows each choice at once, by keyboard too, and step 2 charges the same', async ({ page }) => {
   test.setTimeout(120_000);
   const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
   await page.goto(searchAddress(81));
@@ -16,7 +16,7 @@ test('the total follows each choice at once, by keyboard too, and step 2 asks fo
 
   const bags = page.getByRole('group', { name: /^Baggage: / });
   const none = bags.getByRole('radio', { name: 'No extra baggage' });
-  // Chosen while the scripts are still on their way: they find it.
+  // Choose before the scripts arrive.
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/*.js', (route) => isLetThrough.then(() => route.continue()));

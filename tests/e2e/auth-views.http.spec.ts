@@ -24,12 +24,12 @@ type View = {
   name: string;
   path: RegExp;
   title: string;
-  /** Where its buttons lead. */
+  /** Targets of its buttons. */
   links: string[];
   reach(visitor: PlainBrowser, control: SandboxControl): Promise<PlainPage>;
 };
 
-/** Views that only say what was done: gone when one has left them. */
+/** Views of a result, gone once the visitor leaves them. */
 const OUTCOMES = ['success_register', 'reset_success', 'passwordResetRequestSuccess'];
 const REASONS = ['notebook', 'chat', 'orders', 'profile'] as const;
 const INBOXES = [
@@ -159,7 +159,7 @@ for (const brand of BRANDS) {
     ];
 
     for (const { name, path, title, links, reach } of views) {
-      test(`the view ${name}`, async ({ visitor, control }) => {
+      test(`shows the view ${name}`, async ({ visitor, control }) => {
         const page = await reach(visitor, control);
         expect(page.path).toMatch(path);
         expect(headingOf(page)).toBe(title);
@@ -180,7 +180,7 @@ for (const brand of BRANDS) {
       });
     }
 
-    test('letters are read at the provider, where that is known', async ({ visitor }) => {
+    test('letters link to a known mail provider', async ({ visitor }) => {
       const inboxes: (readonly [string, string | null])[] = [...INBOXES, ['example.com', null], ['evil-ya.ru', null]];
       if (brand === 'ru') inboxes.push(['ru.localhost', 'https://mail.ru.localhost/']);
       for (const [domain, inbox] of inboxes) {
@@ -198,7 +198,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('why one has to log in is said; newcomers are welcomed on the main brand', async ({ visitor }) => {
+    test('the log-in gives its reason; the main brand welcomes newcomers', async ({ visitor }) => {
       for (const reason of REASONS) {
         const page = visibleText((await visitor.get(`/auth/login?reason=${reason}`)).text);
         const said = REASONS.filter((one) => page.includes(t.login.reason[one]));
@@ -226,7 +226,7 @@ for (const brand of BRANDS) {
       ['/user/notebook/add', '/user/notebook/add'],
       ['/auth/registration', '/user/dashboard'],
     ] as const) {
-      test(`from ${from ?? 'nowhere'} one goes on to ${target}, by password and by a network`, async ({ visitor }) => {
+      test(`from ${from ?? 'nowhere'}, password and network sign-in lead to ${target}`, async ({ visitor }) => {
         const query = from ? `?from=${encodeURIComponent(from)}` : '';
         const login = await visitor.get(`/auth/login${query}`);
         const sent = await sendForm(visitor, login, DEMO, 0);
@@ -236,10 +236,7 @@ for (const brand of BRANDS) {
       });
     }
 
-    test('a session that was ended elsewhere is ended on the next page, whichever it is', async ({
-      visitor,
-      control,
-    }) => {
+    test('a session that was ended elsewhere ends here with the next page', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const phone = new PlainBrowser(visitor.origin);
       expect(isSignedIn(await logIn(phone, { email, password: PASSWORD }), email)).toBe(true);

@@ -58,7 +58,7 @@ for (const brand of BRANDS) {
       test(`step 1: ${group}`, async ({ visitor }) => tryAll(visitor, brand, cases));
     }
 
-    test('step 1: nothing at all, and not as fields', async ({ visitor }) => {
+    test('step 1: an empty post, and one that is not a form', async ({ visitor }) => {
       const { path } = await openStep1(visitor, brand);
       const bodies: FormFields[] = [
         {},
@@ -93,7 +93,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('step 1: odd, but right', async ({ visitor }) => {
+    test('step 1: unusual but valid input', async ({ visitor }) => {
       const step1 = await openStep1(visitor, brand);
       const shown = formWith(step1.text, 'email').fields;
       for (const [title, typed] of GOOD) {
@@ -109,7 +109,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('the words are of the brand’s language', () => {
+test('messages are in the brand’s language', () => {
   const groups = [...Object.values(GROUPS), RUSSIAN, ABROAD];
   const keys = new Set(groups.flatMap((cases) => cases.flatMap(({ faults }) => Object.values(faults))));
   expect(keys.size).toBeGreaterThan(25);

@@ -8,7 +8,7 @@ import { searchAddress } from '#tests/setup/links';
 import { CONTROLS, EMOJI, expectRefusal, LONG, MARKUP } from '#tests/journeys/bad-input';
 import { CARDS, cardFields } from '#tests/journeys/travellers';
 
-/** Days of their own: seats run out, and one test must not sell another's. */
+/** Separate days: seats run out, and one test must not sell another's. */
 const FLIGHT_IN_DAYS = { intl: { step2: 100, step0: 101 }, ru: { step2: 102, step0: 103 } };
 const PAN = 'card.pan';
 const EXPIRY = 'card.expDateMonthYear';
@@ -17,7 +17,7 @@ const HOLDER = 'card.cardholder';
 
 type BadCard = { title: string; typed: FormFields; faults: Partial<Record<string, FieldMessageKey>>; holder?: string };
 
-/** Each line is one post: a booking takes 20 cards in ten minutes, so that several fields are wrong at once. */
+/** Each row is one post with several invalid fields, since a booking accepts 20 cards in ten minutes. */
 const CARD_CASES: BadCard[] = [
   {
     title: 'empty',
@@ -114,7 +114,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('step 2: the card', async ({ visitor, control }) => {
+    test('step 2: card fields', async ({ visitor, control }) => {
       const step2 = await enterPassengers(
         visitor,
         await book(visitor, await openStep0(visitor, FLIGHT_IN_DAYS[brand].step2)),
@@ -129,7 +129,7 @@ for (const brand of BRANDS) {
         });
         expectRefusal(answer, title, 'idempotencyKey', {
           messages: Object.fromEntries(messages),
-          // Nothing of the card is shown again but its holder.
+          // Only the cardholder is shown again.
           kept: {
             idempotencyKey: hidden.idempotencyKey ?? [],
             amount: hidden.amount ?? [],
@@ -152,7 +152,7 @@ for (const brand of BRANDS) {
       expect(booking).toMatchObject({ attempts: [], captured: 0 });
     });
 
-    test('step 0: what the page did not offer is not booked', async ({ visitor }) => {
+    test('step 0: only fares on offer can be booked', async ({ visitor }) => {
       const step0 = await openStep0(visitor, FLIGHT_IN_DAYS[brand].step0);
       const form = formWith(step0.text, 'nonce');
       const key = form.fields.fareVariantKey?.[0] ?? '';
@@ -185,7 +185,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('the words are of the brand’s language', () => {
+test('messages are in the brand’s language', () => {
   const keys = new Set(CARD_CASES.flatMap(({ faults }) => Object.values(faults)));
   expect(keys.size).toBeGreaterThan(12);
   for (const key of keys) if (key) expect(fieldMessage('ru', key)).not.toBe(fieldMessage('intl', key));

@@ -10,16 +10,16 @@ type Field = (typeof FIELDS)[number];
 
 type BadSearch = {
   title: string;
-  /** Over a search that is fine. */
+  /** Overrides a valid search. */
   typed: FormFields;
   faults: Partial<Record<Field, SearchMessageKey>>;
-  /** Where the form does not hold what was typed. */
+  /** Set where the form does not keep the input. */
   kept?: Record<string, string | string[]>;
 };
 
 const nextYear = new Date().getUTCFullYear() + 1;
 
-/** A place that is none: the message names it. */
+/** An unknown place: the message names it. */
 const unknownPlace = (field: 'departure' | 'arrival', title: string, typed: string, kept = typed): BadSearch => ({
   title: `${field}: ${title}`,
   typed: { [field]: typed },
@@ -71,7 +71,7 @@ const dateCases = (['departureDate', 'dateBack'] as const).flatMap((field): BadS
   { title: `${field}: year 9999`, typed: { [field]: '9999-12-31' }, faults: { [field]: 'dateTooFar' } },
 ]);
 
-/** The picker's fields are numbers and lists: what they cannot show is left out of them. */
+/** The picker's fields are numbers and lists, so they omit values that they cannot show. */
 const passengers = (
   title: string,
   typed: FormFields,
@@ -141,7 +141,7 @@ for (const brand of BRANDS) {
       });
     }
 
-    test('search form: what the page did not ask for', async ({ visitor }) => {
+    test('search form: unexpected fields', async ({ visitor }) => {
       const fine = searchFields('London', 'Osaka');
       const cases: [string, FormFields, string][] = [
         ['repeated fields: the first one counts', { ...fine, departure: ['London', 'Paris'] }, 'LON OSA'],
@@ -162,7 +162,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('search form: buttons of the picker with values that are none', async ({ visitor }) => {
+    test('search form: picker buttons with invalid values', async ({ visitor }) => {
       for (const intent of ['removeChild:99', 'addChild:7', 'addChild:0', 'removeAdult', 'swap']) {
         const typed = { departure: MARKUP, arrival: EMOJI, adults: 'NaN', childrenAges: ['x', '99'], intent };
         const { status, headers } = await postSearch(visitor, typed);
@@ -173,7 +173,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('a link to a filled form may say anything', async ({ visitor }) => {
+    test('a link to a filled form may contain anything', async ({ visitor }) => {
       const hostile = encodeURIComponent(MARKUP);
       const queries = [
         `departure=${hostile}&arrival=${hostile}&departureDate=${hostile}&adults=${hostile}&childrenAges=${hostile}`,
@@ -191,7 +191,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('the words are of the brand’s language', () => {
+test('messages are in the brand’s language', () => {
   const keys = new Set(
     [...GROUPS.places, ...GROUPS.dates, ...GROUPS.passengers, ...GROUPS.others].flatMap(({ faults }) =>
       Object.values(faults),

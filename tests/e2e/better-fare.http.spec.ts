@@ -10,10 +10,7 @@ import { openOffer, openResults } from '#tests/setup/plain-purchase';
 
 const DAYS = { fare: 73, entries: 74 };
 
-test('a better fare is offered, declined, taken once, and paid at the price that was said', async ({
-  visitor,
-  control,
-}) => {
+test('a better fare is offered, declined, accepted once, and charged at its price', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
   const step1 = await checkout.step1(DAYS.fare);
   const token = tokenIn(step1);
@@ -27,7 +24,7 @@ test('a better fare is offered, declined, taken once, and paid at the price that
   expect(formsOf(seen.text).some(({ buttons }) => buttons.some(({ value }) => value === 'take'))).toBe(false);
   expect((await stranger.post(offer.path, { ...fields, intent: 'take' })).status).toBe(403);
 
-  // A price that nobody was shown is not taken.
+  // A forged price is refused.
   const changed = await visitor.post(offer.path, { ...fields, amount: '100', intent: 'take' });
   expect(changed.path).toContain(offer.path);
   expect(mainText(changed)).toContain(text('best-buy', 'changed.title'));
@@ -49,7 +46,7 @@ test('a better fare is offered, declined, taken once, and paid at the price that
   }
 });
 
-test('the entries of the funnel lead to where the booking, or the offer, is', async ({ visitor, control }) => {
+test('the funnel’s entries lead to the current booking or offer', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
   const search = searchAddress(DAYS.entries);
   const step0 = await openOffer(visitor, await openResults(visitor, search));

@@ -21,7 +21,7 @@ const rightsOf = (visitor: BookingVisitor | 'otherAccount') =>
 const hasAll = (visitor: BookingVisitor | 'otherAccount', needed: readonly BookingRight[]) =>
   needed.every((right) => rightsOf(visitor).includes(right));
 const folderOf = (id: string) => id.replace('routes/', '');
-/** Only whoever may see names finds these on a page that shows them. */
+/** Pages on which only visitors with the right to names find these. */
 const NAMES_AT = /\/(?:thanks\/[^/]+|baggage|links)$/;
 
 async function newAccount(origin: string, control: Parameters<typeof linkTo>[0], email: string): Promise<PlainBrowser> {
@@ -31,7 +31,7 @@ async function newAccount(origin: string, control: Parameters<typeof linkTo>[0],
   return browser;
 }
 
-test('every route of a booking lets in exactly the visitors that the table says', async ({ visitor, control }) => {
+test('every booking route admits exactly the visitors of the table', async ({ visitor, control }) => {
   test.setTimeout(180_000);
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
@@ -48,8 +48,8 @@ test('every route of a booking lets in exactly the visitors that the table says'
   const purchaseLetter = new PlainBrowser(visitor.origin);
   await purchaseLetter.get((await letterWithLink(control, email)).link);
 
-  // Before the payment a page that asks for more than the link is closed to whoever lacks the right. Whose address the
-  // ticket will go to is not known yet, so the account is nobody.
+  // Before the payment, pages that need more than the link are closed to visitors without the right. The ticket's
+  // address is not known yet, so the account has no rights.
   const before: Visitors = { link: new PlainBrowser(visitor.origin), otherAccount, browser: visitor, purchaseLetter };
   for (const [who, browser] of Object.entries(before) as [keyof typeof before & BookingVisitor, PlainBrowser][]) {
     for (const { id, path } of tokenRoutes(token)) {
@@ -65,14 +65,14 @@ test('every route of a booking lets in exactly the visitors that the table says'
     }
   }
 
-  // A form without passengers was kept like any other.
+  // The form without passengers was kept too.
   const typedAgain = await checkout.sendPassengers(await visitor.get(`/mbooking/step1/${token}`), { email });
   await checkout.pay(await checkout.ready(typedAgain, '/mbooking/step2/'), CARDS.paid);
   await checkout.ticket(token);
   const ticketLetter = new PlainBrowser(visitor.origin);
   await ticketLetter.get((await letterWithLink(control, email, isTicketLetter)).link);
 
-  // With the tickets, a page or file that asks for more leads to the page of the order, which everybody may open.
+  // With tickets, pages and files that need more redirect to the order's page, which everybody may open.
   const after: Visitors = { ...before, account, ticketLetter };
   const thanks = `/mbooking/thanks/${token}`;
   const asking = tokenRoutes(token).filter(({ id }) => EXPECTED_ACCESS[folderOf(id)]!.load.includes('names'));
@@ -98,7 +98,7 @@ function expectKind({ text, headers }: PlainPage, what: string): void {
   expect.soft(headers['cache-control'], what).toBe('no-store');
 }
 
-test('a stranger with the link neither changes the order nor gives its payment up', async ({ visitor, control }) => {
+test('a stranger with the link can neither change the order nor give up its payment', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
   const step1 = await checkout.step1();
@@ -129,14 +129,14 @@ test('a stranger with the link neither changes the order nor gives its payment u
   expect((await visitor.get(change.path, { redirects: 0 })).status, 'the payment still waits at the bank').toBe(200);
 });
 
-/** A browser with what somebody has copied out of another one. */
+/** Copies a browser with its cookies. */
 function copyOf(browser: PlainBrowser): PlainBrowser {
   const copy = new PlainBrowser(browser.origin);
   for (const [name, value] of Object.entries(browser.cookies)) copy.setCookie(name, value);
   return copy;
 }
 
-test('an account’s orders go with its session: closed, ended elsewhere, taken over, copied', async ({
+test('an account’s orders go with its session: closed, ended elsewhere, replaced, copied', async ({
   visitor,
   control,
 }) => {
@@ -144,7 +144,7 @@ test('an account’s orders go with its session: closed, ended elsewhere, taken 
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
   const email = newEmail();
-  // A guest's booking, before the log-in, is the account's after it.
+  // A guest's booking belongs to the account after the log-in.
   const step2 = await checkout.ready(
     await checkout.sendPassengers(await checkout.step1(), { email }),
     '/mbooking/step2/',
@@ -169,21 +169,21 @@ test('an account’s orders go with its session: closed, ended elsewhere, taken 
   expect(await opens(visitor), 'where it was bought').toEqual(ALL);
   expect(await opens(phone), 'by the address of the account').toEqual(ALL);
 
-  // The browser is closed without "remember me": the cookie of the account is gone, the session is there.
+  // Closing the browser without "remember me" drops the account's cookie but not the session.
   const closed = copyOf(phone);
   closed.setCookie('account', '');
   expect(await opens(closed)).toEqual(NONE);
 
-  // Another customer logs in where the first one was.
+  // Another customer logs in at the same browser.
   await logIn(closed, DEMO);
   expect(await opens(closed)).toEqual(NONE);
 
-  // Cookies that were copied before an ordinary log-out, guest's booking and all.
+  // Cookies copied before an ordinary log-out, with the guest's booking.
   const copied = copyOf(visitor);
   await visitor.post('/auth/sign_out', { intent: 'here' });
   expect(await opens(copied)).toEqual(NONE);
 
-  // Signed out in all browsers from another one.
+  // Signed out everywhere from another browser.
   await logIn(visitor, { email });
   expect(await opens(phone)).toEqual(ALL);
   await visitor.post('/auth/sign_out', { intent: 'everywhere' });

@@ -8,7 +8,7 @@ import { book, enterPassengers, openAllResults, openOffer } from '#tests/setup/p
 
 const KB = 1024;
 
-/** A page without any script: content, legal, error and payment pages. */
+/** Checks that a page has no script at all: content, legal, error and payment pages. */
 function expectNoScript(weight: PageWeight) {
   expect(weight.scriptGzip + weight.inlineScriptBytes + weight.textsGzip, 'JavaScript').toBe(0);
 }
@@ -23,7 +23,7 @@ async function weighWithin(visitor: PlainBrowser, page: PlainPage): Promise<Page
   return weight;
 }
 
-/** Packages that only the server may load, each with a text of its own that survives minifying. */
+/** Server-only packages, each with a text of its own that survives minifying. */
 const SERVER_PACKAGES: Readonly<Record<string, string>> = {
   cookie: 'argument name is invalid',
   'eventsource-parser': 'max-buffer-size-exceeded',
@@ -34,7 +34,7 @@ const SERVER_PACKAGES: Readonly<Record<string, string>> = {
   vary: 'field argument contains an invalid header name',
 };
 
-test('no package of the server reaches the browser', () => {
+test('no server package reaches the browser', () => {
   const scripts = textsBelow('build/client', /\.js$/);
   for (const [name, text] of Object.entries(SERVER_PACKAGES)) {
     expect(textsBelow(`node_modules/${name}`, /\.[cm]?js$/).join(), `${name} says this`).toContain(text);
@@ -51,7 +51,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('home keeps to its budget', async ({ visitor }) => {
+    test('home meets its budget', async ({ visitor }) => {
       const weight = await weighWithin(visitor, await visitor.get('/'));
       expect(weight.scriptGzip, 'the page hydrates').toBeGreaterThan(50 * KB);
       expect(weight.htmlBrotli).toBeLessThanOrEqual(14 * KB);
@@ -63,7 +63,7 @@ for (const brand of BRANDS) {
       });
     }
 
-    test('results and booking pages keep to theirs, payment has no script', async ({ visitor }) => {
+    test('results and booking pages meet their budgets, payment has no script', async ({ visitor }) => {
       const results = await openAllResults(visitor, searchAddress(30));
       expect(results.text.match(/data-testid="serp-ticket-item"/g)).toHaveLength(20);
       expect((await weighWithin(visitor, results)).htmlBrotli).toBeLessThanOrEqual(30 * KB);

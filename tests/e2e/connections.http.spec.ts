@@ -6,12 +6,12 @@ import { PoolingProxy } from '#tests/setup/pooling-proxy';
 const KB = 1024;
 const SIZES = [0, 1, 60 * KB, 64 * KB, 100 * KB, 190 * KB, 256 * KB, 300 * KB, 1024 * KB, 2048 * KB];
 const PATHS = ['/cookies', '/about', '/no/such/page', '/?index'];
-/** How a body is sent: with its length, in chunks, by somebody who leaves, or as what no form is. */
+/** Ways to send a body: with its length, in chunks, aborted, or as something other than a form. */
 const WAYS = ['length', 'chunks', 'aborted', 'json'] as const;
 
 type Sent = { port: number; path: string; size: number; way: (typeof WAYS)[number] };
 
-/** @returns the status; null when nobody waited for it */
+/** @returns the status; null when the sender did not wait for it */
 async function post({ port, path, size, way }: Sent): Promise<number | null> {
   const type = way === 'json' ? 'application/json' : 'application/x-www-form-urlencoded';
   const length = way === 'chunks' ? {} : { 'content-length': way === 'aborted' ? size + 2 : size || 1 };
@@ -30,7 +30,7 @@ async function post({ port, path, size, way }: Sent): Promise<number | null> {
   return answer.statusCode ?? 0;
 }
 
-test('a proxy that keeps four connections loses none of them, whatever bodies come', async ({ address }) => {
+test('a proxy with four connections loses none of them, whatever the bodies', async ({ address }) => {
   const proxy = await PoolingProxy.start(address.shopPort);
   const { port } = proxy;
   try {

@@ -9,7 +9,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('terms open over the home page, by keyboard, and close again', async ({ page, visitor }) => {
+    test('terms open over the home page by keyboard and close again', async ({ page, visitor }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto('/');
@@ -61,7 +61,7 @@ for (const brand of BRANDS) {
       await expect(page).toHaveURL(HOME[brand]);
     });
 
-    test('reloaded, a dialog is the plain page', async ({ page }) => {
+    test('a reloaded dialog is the plain page', async ({ page }) => {
       await page.goto('/');
       await page.locator('footer a[href="/contacts"]').click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -72,7 +72,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('terms read on the way lose nothing that was typed, and keep the page', async ({ page }) => {
+test('reading terms loses no input and keeps the page', async ({ page }) => {
   test.setTimeout(120_000);
   const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });
   await visit.search({ from: 'London', to: 'New York', outInDays: 63 }, ALONE);
@@ -89,7 +89,7 @@ test('terms read on the way lose nothing that was typed, and keep the page', asy
   await expect(page.getByTestId('email-input')).toHaveValue('reader@example.com');
 });
 
-test('what cannot be fetched is followed', async ({ page }) => {
+test('falls back to following the link when the fetch fails', async ({ page }) => {
   await page.goto('/');
   let isFetch = true;
   await page.route('**/privacy', (route) => {

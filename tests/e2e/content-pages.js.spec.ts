@@ -8,7 +8,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('pages of text hinder nobody and fit every screen', async ({ page }) => {
+    test('content pages are accessible and fit every screen', async ({ page }) => {
       test.setTimeout(180_000);
       for (const name of [...CONTENT_PAGES, 'no-such-page']) {
         await page.goto(`/${name}`);

@@ -2,14 +2,14 @@ import { siteRoutes } from '#tests/journeys/site-map';
 import { expect, test } from '#tests/setup/fixtures';
 import type { PlainPage } from '#tests/setup/plain-browser';
 
-/** Media types whose text a browser would have to guess the encoding of. */
+/** Media types whose text encoding a browser would have to guess. */
 const TEXT = /^(?:text\/|application\/(?:xml|manifest\+json)|[\w.-]+\/[\w.-]+\+xml)/;
-/** RFC 8259: JSON is UTF-8 and has no such parameter; scripts and images say it in their own way. */
+/** RFC 8259: JSON is UTF-8 and has no such parameter; scripts and images declare their own. */
 const OTHER = /^(?:application\/(?:json|x-ndjson|pdf|javascript)|image\/(?:png|webp)|font\/woff2)/;
 
 const PROBLEMS = ['/no/such/page', '/%', '/assets/none.js', '/%5c', `/search?${'a'.repeat(9000)}`];
 
-/** What is wrong with the type that an answer gives itself; null when nothing is. */
+/** Returns the fault of a response's content type, or null. */
 function faultOf({ headers, body, status }: PlainPage): string | null {
   const type = headers['content-type'] ?? '';
   if (headers['x-content-type-options'] !== 'nosniff') return 'may be sniffed';
@@ -19,7 +19,7 @@ function faultOf({ headers, body, status }: PlainPage): string | null {
   return OTHER.test(type) ? null : `no known type: "${type}"`;
 }
 
-test('every answer says what it is, in which encoding, and is not for other sites', async ({ visitor }) => {
+test('every response declares its type and encoding, and is closed to other sites', async ({ visitor }) => {
   const home = await visitor.get('/');
   const assets = [...home.text.matchAll(/(?:src|href)="(\/(?:assets|page-scripts)\/[^"#]+|\/[\w-]+\.(?:svg|png))/g)];
   const files = new Set([...assets.map(([, file = '']) => file), '/icon-intl.svg', '/share-intl.png']);

@@ -5,10 +5,10 @@ import { CONTENT_PAGES, DIALOG_PAGES, LEGAL_PAGES } from '~/features/frame/conte
 
 const SHARED = 'public, max-age=60, stale-while-revalidate=86400';
 
-/** A script that a browser would run; descriptions for search engines are data. */
+/** An executable script; descriptions for search engines are data. */
 const SCRIPT = /<script(?![^>]*type="application\/ld\+json")/;
 
-/** Whole, in its language, without scripts, and shared; static pages are kept out of search engines. */
+/** Expects a complete page in its language, without scripts, shared, and not indexed if static. */
 function expectPage({ status, text, headers, path }: PlainPage, language: string) {
   expect(status).toBe(200);
   expect(text.match(/<html lang="(\w+)"/)?.[1]).toBe(language);
@@ -24,7 +24,7 @@ function expectPage({ status, text, headers, path }: PlainPage, language: string
   expect(headers['content-language']).toBe(language);
 }
 
-/** Levels of the headings of the page's own part, in their order. */
+/** Returns the heading levels of the page's main part, in order. */
 function headingLevels({ text }: PlainPage): number[] {
   const [, main = ''] = text.match(/<main\b.*?>(.*)<\/main>/s) ?? [];
   return [...main.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
@@ -59,7 +59,7 @@ for (const brand of BRANDS) {
       expect(visitor.cookies).toHaveProperty('partner_agent', 'partner');
     });
 
-    test('the banner is gone from pages of text for who has accepted it, and for nobody else', async ({ visitor }) => {
+    test('the banner disappears from content pages only for visitors who accepted it', async ({ visitor }) => {
       const banner = 'action="/cookies"';
       const hasBanner = async () => (await visitor.get('/about')).text.includes(banner);
       expect(await hasBanner()).toBe(true);
@@ -69,7 +69,7 @@ for (const brand of BRANDS) {
       expect(await hasBanner()).toBe(true);
     });
 
-    test('what is not there is told from memory, without its address', async ({ visitor }) => {
+    test('unknown addresses are answered from memory, without the address', async ({ visitor }) => {
       const path = `/no-such-page-${brand}/of/mine`;
       expect((await visitor.get(path)).status).toBe(404);
       const { status, text, headers } = await visitor.get(path);
@@ -79,7 +79,7 @@ for (const brand of BRANDS) {
       expect(text.match(/<html lang="(\w+)"/)?.[1]).toBe(language);
     });
 
-    test('every link of home, pages of text and error pages leads somewhere', async ({ visitor }) => {
+    test('every link of home, content and error pages works', async ({ visitor }) => {
       test.setTimeout(180_000);
       const paths = ['/', '/404', '/no/such/page', ...CONTENT_PAGES.map((name) => `/${name}`)];
       const found = new Map<string, string>();
@@ -94,7 +94,7 @@ for (const brand of BRANDS) {
           const known = pages.get(pathname);
           if (origin !== visitor.origin) expect(protocol, href).toMatch(/^(?:https?|mailto):$/);
           else if (hash && known) expect(hasId(known, hash.slice(1)), `${href} on ${path}`).toBe(true);
-          // A page that is not there says so too when its menus are asked for.
+          // An unknown page says so too when its menus are opened.
           else if (!paths.includes(pathname)) found.set(pathname + search, path);
         }
       }

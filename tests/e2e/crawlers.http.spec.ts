@@ -13,7 +13,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('robots.txt leads to the sitemap and closes what costs searches', async ({ visitor }) => {
+    test('robots.txt links to the sitemap and excludes costly pages', async ({ visitor }) => {
       const { status, headers, text } = await visitor.get('/robots.txt');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       expect(text).toMatch(/^User-agent: \*\nDisallow: /);
@@ -23,7 +23,7 @@ for (const brand of BRANDS) {
         expect(text).not.toContain(`Disallow: ${open}\n`);
     });
 
-    test('every page of the sitemap is there, is indexed, and is its own address', async ({ visitor }) => {
+    test('every page of the sitemap exists, is indexed and canonical', async ({ visitor }) => {
       test.slow();
       const index = await visitor.get('/sitemap.xml');
       expect(index.headers['content-type']).toContain('xml');
@@ -32,7 +32,7 @@ for (const brand of BRANDS) {
       for (const [at, map] of maps.entries()) {
         const pages = addressesOf((await visitor.get(pathOf(map))).text);
         expect(pages).toContain(`${visitor.origin}/about${at === 0 ? '' : `?locale=${LANGUAGES[brand][at]}`}`);
-        // As a crawler comes: without cookies.
+        // Crawlers come without cookies.
         const crawler = new PlainBrowser(visitor.origin);
         await Promise.all(
           pages.map(async (address) => {
@@ -46,7 +46,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('pages that are not to be indexed say so', async ({ visitor }) => {
+    test('pages that must not be indexed say so', async ({ visitor }) => {
       const pages = ['/contacts', '/refund', '/payment-security', '/confidential', '/agreement', '/privacy'];
       for (const path of [...pages, '/user/orders']) {
         const head = headOf((await visitor.get(path)).text);
@@ -57,7 +57,7 @@ for (const brand of BRANDS) {
       expect(search.alternates).toEqual({});
     });
 
-    test('home and texts describe themselves', async ({ visitor }) => {
+    test('home and content pages have descriptions', async ({ visitor }) => {
       const { path, text } = await visitor.get('/');
       const home = headOf(text);
       const [organization, site] = home.jsonLd;
@@ -78,7 +78,7 @@ for (const brand of BRANDS) {
       ]);
     });
 
-    test('the search box of a search engine fills in the destination', async ({ visitor }) => {
+    test('a search engine’s search box fills in the destination', async ({ visitor }) => {
       const site = headOf((await visitor.get('/')).text).jsonLd[1] as {
         potentialAction: { target: { urlTemplate: string } };
       };
@@ -88,7 +88,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('addresses for the world are those of the configuration', async () => {
+test('public addresses come from the configuration', async () => {
   const pair = await Pair.start({ env: { PUBLIC_ORIGINS: 'intl=https://fair.example' } });
   try {
     const visitor = new PlainBrowser(`http://localhost:${pair.address.shopPort}`);

@@ -1,14 +1,14 @@
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
 
-/** Descriptions of the page as a browser has them, scripts or not. */
+/** The page's descriptions in a browser, with or without scripts. */
 const DESCRIPTIONS = 'script[type="application/ld+json"]';
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('what crawlers read breaks nothing in a browser', async ({ page, javaScriptEnabled }) => {
+    test('metadata for crawlers breaks nothing in a browser', async ({ page, javaScriptEnabled }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -19,7 +19,7 @@ for (const brand of BRANDS) {
       await expect(page.locator(DESCRIPTIONS)).toHaveCount(1);
       await page.goto('/');
       await page.waitForLoadState('networkidle');
-      // Hydration keeps what it does not know at the end of the head.
+      // Hydration moves unknown elements to the end of the head.
       await expect(page.locator(DESCRIPTIONS)).toHaveCount(2);
       await expect(page.locator('head > link[hreflang="x-default"]')).toHaveCount(1);
       await expect(page.locator('head > link[rel=canonical]')).toHaveCount(1);
@@ -29,7 +29,7 @@ for (const brand of BRANDS) {
       expect(complaints).toEqual([]);
     });
 
-    test('the address for search engines goes when the page does', async ({ page }) => {
+    test('the canonical address changes with the page', async ({ page }) => {
       await page.goto('/');
       const { pathname } = new URL(page.url());
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

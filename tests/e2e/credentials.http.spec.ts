@@ -7,7 +7,7 @@ import { shownErrors } from '#tests/setup/html-page';
 import { fieldMessage, passwordMessage } from '#tests/setup/messages';
 import type { PlainPage } from '#tests/setup/plain-browser';
 
-/** What is said at the one field that is wrong, above it in the summary, and with which status. */
+/** Returns the status, and the message at the one invalid field and in the summary. */
 function saidOf({ status, text }: PlainPage, id: string) {
   const { atFields } = shownErrors(text);
   return [status, atFields[id]];
@@ -15,10 +15,10 @@ function saidOf({ status, text }: PlainPage, id: string) {
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
-    // A shop of its own: so many refused forms of one address reach the limits that others need.
+    // A shop of its own: so many rejected forms reach the limits of one address.
     test.use({ brand, isolated: true });
 
-    test('what is no address is refused by every form that takes one', async ({ visitor, control }) => {
+    test('every form with an address rejects an invalid one', async ({ visitor, control }) => {
       const wrong = [400, fieldMessage(brand, 'wrongEmail')];
       const consent = { privacyConsent: 'on', marketingConsent: 'on' };
       for (const [fault, email] of BAD_EMAILS) {
@@ -42,7 +42,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('a password that lacks something is told what, wherever one is set', async ({ visitor, control }) => {
+    test('every form that sets a password names its fault', async ({ visitor, control }) => {
       const email = newEmail();
       await signUp(visitor, email);
       await visitor.get(await linkTo(control, email, '/user/confirm'));
@@ -62,7 +62,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('nothing typed is told at every form that one signs in by', async ({ visitor }) => {
+    test('every sign-in form reports empty fields', async ({ visitor }) => {
       const [noEmail, noPassword] = [fieldMessage(brand, 'emailRequired'), fieldMessage(brand, 'passwordRequired')];
       const login = await visitor.post('/auth/login', { email: '  ', password: '' });
       expect([saidOf(login, 'email'), saidOf(login, 'password')]).toEqual([

@@ -7,7 +7,7 @@ const calendar = (page: Page) => page.getByTestId('search-form-calendar');
 const departure = (page: Page) => page.getByTestId('departure-date-container').locator('input');
 const day = (page: Page, date: string) => calendar(page).locator(`[data-day="${date}"]`);
 
-/** The form of a search on a day, unfolded, with JavaScript at work. */
+/** Opens the unfolded form of a search, with JavaScript running. */
 async function openForm(page: Page, date: string): Promise<void> {
   await page.goto(
     `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&route[0]=iatax:OSL_${date}_date_${date}_iatax:WAW&v=2`,
@@ -55,9 +55,7 @@ test('a day is chosen by keyboard, with its price in its name', async ({ page })
   await expect(departure(page)).toHaveValue('');
 });
 
-test('on a phone all months are a sheet; days before the departure cannot be chosen for the way back', async ({
-  page,
-}) => {
+test('on a phone all months are one sheet; the way back cannot precede the departure', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const date = dateIn(41);
   await openForm(page, date);
@@ -73,7 +71,7 @@ test('on a phone all months are a sheet; days before the departure cannot be cho
   await expect(departure(page)).toHaveValue(date);
 });
 
-test('without prices there is a calendar all the same', async ({ page }) => {
+test('the calendar works without prices', async ({ page }) => {
   await page.route('**/calendar-prices?*', (route) => route.fulfill({ status: 500, body: '' }));
   const date = dateIn(41);
   await openForm(page, date);

@@ -9,7 +9,9 @@ import { dateIn } from '#tests/journeys/travellers';
 
 const ADULT = of(0, '');
 
-/** Step 1 of one adult on the brand's trip: within Russia, or from London to New York; each test has a day of its own. */
+/**
+ * Opens step 1 of one adult on the brand's trip: within Russia, or from London to New York; each test has its own day.
+ */
 async function openStep1(visitor: PlainBrowser, brand: 'ru' | 'intl', inDays: number): Promise<PlainPage> {
   const [from, to] = ROUTE[brand];
   const day = dateIn(inDays);
@@ -17,7 +19,7 @@ async function openStep1(visitor: PlainBrowser, brand: 'ru' | 'intl', inDays: nu
   return book(visitor, await openOffer(visitor, await openResults(visitor, search)));
 }
 
-/** The fine form of the first passenger alone, with `typed` over it. */
+/** Returns the valid fields of the first passenger alone, overridden by `typed`. */
 function adult(brand: 'ru' | 'intl', typed: Record<string, string>): FormFields {
   const own = Object.entries(fine(brand)).filter(([name]) => !name.startsWith('passengers') || name.startsWith(ADULT));
   return { ...Object.fromEntries(own), ...Object.fromEntries(Object.entries(typed).map(([k, v]) => [of(0, k), v])) };
@@ -34,7 +36,7 @@ const documentsIn = ({ text }: PlainPage): string[] => {
 test.describe('ru', () => {
   test.use({ brand: 'ru' });
 
-  test('documents within Russia: what is offered, and those who serve', async ({ visitor }) => {
+  test('documents within Russia: the choice, and military ones', async ({ visitor }) => {
     const step1 = await openStep1(visitor, 'ru', 71);
     expect(documentsIn(step1)).toEqual([
       'internal_passport',
@@ -61,7 +63,7 @@ test.describe('ru', () => {
     expect(right.headers.location).toMatch(/\/mbooking\/step[12]\//);
   });
 
-  test('a Cyrillic name for a passport: the Latin one is shown, and taken by a submit', async ({ visitor }) => {
+  test('a Cyrillic name in a passport is transliterated, shown, and accepted by a submit', async ({ visitor }) => {
     const step1 = await openStep1(visitor, 'ru', 72);
     const typed = adult('ru', {
       ...RUSSIAN,
@@ -86,7 +88,7 @@ test.describe('ru', () => {
     expect(next.status, JSON.stringify(shownErrors(next.text).atFields)).toBe(303);
   });
 
-  test('cleared fields come back', async ({ visitor }) => {
+  test('cleared fields can be restored', async ({ visitor }) => {
     const step1 = await openStep1(visitor, 'ru', 73);
     const typed = adult('ru', { ...RUSSIAN, mileageCard: 'SU 123456' });
     const cleared = await visitor.post(step1.path, { ...typed, intent: 'clear:0' });
@@ -105,7 +107,7 @@ test.describe('ru', () => {
 test.describe('intl', () => {
   test.use({ brand: 'intl' });
 
-  test('abroad: a passport or identity card, whatever its holder calls it', async ({ visitor }) => {
+  test('abroad: a passport or identity card, whatever its local name', async ({ visitor }) => {
     const step1 = await openStep1(visitor, 'intl', 74);
     expect(documentsIn(step1).toSorted()).toEqual(['international_passport', 'passport_or_id_number']);
     expect(formWith(step1.text, 'email').fields[of(0, 'documentType')]).toEqual(['passport_or_id_number']);
@@ -124,7 +126,7 @@ test.describe('intl', () => {
     }
   });
 
-  test('a missing gender is hinted at by the name, and never chosen', async ({ visitor }) => {
+  test('a missing gender is suggested by the name, and never chosen', async ({ visitor }) => {
     const step1 = await openStep1(visitor, 'intl', 75);
     const { text } = await visitor.post(step1.path, adult('intl', { gender: '' }), { redirects: 0 });
     expect(visibleText(text)).toContain('Judging by the name, female.');

@@ -6,9 +6,8 @@ import { CARDS } from '#tests/journeys/travellers';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
 /**
- * The stages that `navigation.http.spec.ts` does not go through: a code that waits, half of the money, no ticket, too
- * late. Whatever page is asked for, by its owner or a stranger, or sent a form that is not its own, answers, and nothing
- * of it charges anything.
+ * The stages that `navigation.http.spec.ts` does not cover: a pending code, half of the money, no ticket, too late.
+ * Every page, opened by its owner or a stranger or sent a foreign form, must answer and charge nothing.
  */
 type Reach = (step2: PlainPage, checkout: PlainCheckout) => Promise<unknown>;
 
@@ -22,7 +21,7 @@ const STAGES: Readonly<Record<string, Reach>> = {
   'too late': (_step2, checkout) => checkout.control.set({ clock: { advanceMinutes: 45 } }),
 };
 
-/** Fields of every form there is, with values of none. */
+/** Fields of every form, with invalid values. */
 const JUNK = {
   intent: 'junk',
   seat: '99Z',

@@ -4,7 +4,7 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { decodeEntities } from '#tests/setup/html';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
-/** What browsers say of a form that another site has sent. */
+/** A browser's headers for a form from another site. */
 const FOREIGN = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' },
   { 'sec-fetch-site': 'same-site' },
@@ -12,11 +12,11 @@ const FOREIGN = [
   { origin: 'null' },
 ];
 
-/** Names under which an address may be asked to lead on. */
+/** Names of possible return parameters. */
 const WAYS_ON = ['from', 'to', 'next', 'return', 'return_url', 'redirect', 'url', 'back'];
 const ELSEWHERE = ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'];
 
-/** Where a page leads by itself, by its links and by its forms. */
+/** Returns the redirect, links and form targets of a page. */
 function waysOf({ headers, text }: PlainPage): string[] {
   const inPage = [...text.matchAll(/\b(?:href|action|formaction|src)="([^"]*)"/g)].map(([, way = '']) => way);
   const refresh = [...text.matchAll(/http-equiv="refresh" content="[^"]*url=([^"]*)"/gi)].map(([, way = '']) => way);
@@ -27,13 +27,13 @@ const leadsElsewhere = (way: string) => /^\s*(?:javascript:|(?:[a-z]+:)?[\\/]{2,
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
-    // Links of letters are counted by address: here they are used up for nobody else.
+    // Links of letters are limited by address; an isolated shop uses up only its own limit.
     test.use({ brand, isolated: true });
 
-    /** Pages that are not there take no form of anybody's. */
+    /** Unknown pages accept no forms. */
     const nowhere = brand === 'ru' ? ['/no/such/page', '/en-us'] : ['/no/such/page'];
 
-    test('no route takes a form of another site', async ({ visitor }) => {
+    test('no route accepts a form of another site', async ({ visitor }) => {
       const routes = siteRoutes().filter(({ takesForms }) => takesForms);
       expect(routes.length).toBeGreaterThan(20);
       await logIn(visitor, DEMO);

@@ -9,14 +9,14 @@ import { originOf, Pair } from '#tests/setup/pair';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { openAllResults } from '#tests/setup/plain-purchase';
 
-/** Searches to Paris are never answered; all others are. */
+/** Holds searches to Paris; all others are answered. */
 let gate: GatedSearch;
 test.beforeAll(async () => {
   gate = await GatedSearch.start((body) => body.includes('"PAR"'));
 });
 test.afterAll(() => gate.stop());
 
-/** A shop whose visitors' addresses the test says. */
+/** Runs a shop whose visitors' addresses the test chooses. */
 async function withShop(searchesPerMinute: number, work: (pair: Pair) => Promise<void>): Promise<void> {
   const env = { SEARCH_URL: gate.url, TRUST_PROXY: '1', SEARCHES_PER_MINUTE: String(searchesPerMinute) };
   const pair = await Pair.start({ env: { ...env, SANDBOX_WARM_PRICES: 'false' } });
@@ -33,13 +33,13 @@ function visitorFrom(address: string, { address: { shopPort } }: Pair): PlainBro
   return new PlainBrowser(originOf('intl', shopPort), { 'x-forwarded-for': address });
 }
 
-/** Opens so many searches at a time that nobody has searched before. */
+/** Opens this many new searches at a time. */
 function attack(visitor: PlainBrowser, count: number) {
   const toParis = (inDays: number) => searchAddress(inDays).replace('NYC', 'PAR');
   return Promise.all(Array.from({ length: count }, (_, index) => visitor.get(toParis(index + 1))));
 }
 
-test('searches without end by some clients leave a search and a purchase to everybody else', async () => {
+test('endless searches of some clients leave room for everybody else', async () => {
   test.setTimeout(90_000);
   await withShop(30, async (pair) => {
     const pages = await attack(visitorFrom('198.51.100.1', pair), 110);
@@ -64,7 +64,7 @@ test('searches without end by some clients leave a search and a purchase to ever
   });
 });
 
-test('whoever has used up the searches still sees what is kept, and instant offers', async () => {
+test('a visitor without remaining searches still sees kept and instant offers', async () => {
   await withShop(2, async (pair) => {
     await openAllResults(visitorFrom('198.51.100.7', pair), searchAddress(30));
     const visitor = visitorFrom('198.51.100.1', pair);

@@ -23,8 +23,8 @@ const disturb = (control: SandboxControl, operation: string, fault: FaultName, w
 const heal = (control: SandboxControl) => control.set({ services: { booking: null } });
 
 /**
- * What a request leads to under a fault: a page that waits while the upstream is silent, and one that tells of a failure
- * with its status when it answers badly. On a busy machine the latter may be waited for.
+ * Returns the page of a request under a fault: a waiting page while the upstream is silent, a failure with its status
+ * when it answers badly. On a busy machine the latter may take a while.
  */
 async function told(
   checkout: PlainCheckout,
@@ -50,7 +50,7 @@ const hasTyped = (page: PlainPage) => {
   for (const [name, value] of Object.entries(typed)) expect(fields[name], name).toEqual([value]);
 };
 
-test('step 0: the quote fails, and comes when it can', async ({ checkout, control, visitor }) => {
+test('step 0: recovers from a failed quote', async ({ checkout, control, visitor }) => {
   for (const [index, fault] of FEW_FAULTS.entries()) {
     const address = (await checkout.step0(30 + index)).path;
     await disturb(control, 'search_fare/new', fault);
@@ -62,13 +62,13 @@ test('step 0: the quote fails, and comes when it can', async ({ checkout, contro
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`step 0: the booking fails ${when} it is made, and there is one in the end`, async ({ checkout, control }) => {
+  test(`step 0: makes one booking although the call fails ${when} it is made`, async ({ checkout, control }) => {
     for (const [index, fault] of FEW_FAULTS.entries()) {
       const step0 = await checkout.step0(30 + index);
       await disturb(control, 'booking/create_from_iss', fault, when);
       const page = await told(checkout, fault, () => checkout.bookFare(step0));
       await heal(control);
-      // A page that waits goes on by itself; a refused form is there again, and is sent again.
+      // A waiting page continues by itself; a refused form is sent again.
       const step1 = isWaiting(page)
         ? await checkout.ready(page, '/mbooking/step1/')
         : await checkout.ready(await checkout.bookFare(page), '/mbooking/step1/');
@@ -78,7 +78,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('step 1: the booking cannot be shown; what was typed is kept and goes on', async ({ checkout, control }) => {
+test('step 1: keeps the input while the booking cannot be shown', async ({ checkout, control }) => {
   const step1 = await checkout.step1();
   for (const fault of FEW_FAULTS) {
     await disturb(control, 'booking/show', fault);
@@ -100,8 +100,8 @@ test('step 1: the booking cannot be shown; what was typed is kept and goes on', 
   expect(amountOf(step2)).toBeGreaterThan(0);
 });
 
-test('step 1: citizenships cannot be listed; the form is there all the same', async ({ checkout, control }) => {
-  // What hangs comes last: once it goes on, the list is there for good.
+test('step 1: shows the form without citizenships', async ({ checkout, control }) => {
+  // Hanging comes last: once it continues, the list stays cached.
   for (const [index, fault] of FEW_FAULTS.toReversed().entries()) {
     await disturb(control, 'booking/get_citizenships.json', fault);
     const { path } = await checkout.step1(30 + index);
@@ -114,7 +114,7 @@ test('step 1: citizenships cannot be listed; the form is there all the same', as
 });
 
 for (const when of ['before', 'after'] as const) {
-  test(`step 1: asking for seats fails ${when} they are held`, async ({ checkout, control }) => {
+  test(`step 1: holds seats although the call fails ${when} they are held`, async ({ checkout, control }) => {
     for (const [index, fault] of FEW_FAULTS.entries()) {
       const step1 = await checkout.step1(30 + index);
       await disturb(control, 'reserving_seats/new', fault, when);
@@ -132,7 +132,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('step 2: the booking cannot be shown; nothing is paid, and payment goes on', async ({ checkout, control }) => {
+test('step 2: pays nothing while the booking cannot be shown, and continues later', async ({ checkout, control }) => {
   const step2 = await checkout.step2();
   for (const fault of FEW_FAULTS) {
     await disturb(control, 'booking/show', fault);
@@ -148,7 +148,7 @@ test('step 2: the booking cannot be shown; nothing is paid, and payment goes on'
 });
 
 for (const fault of FAULT_NAMES) {
-  test(`step 2: ${fault} before the payment is taken: said so, and paid once`, async ({ checkout, control }) => {
+  test(`step 2: reports ${fault} before the charge, and pays once`, async ({ checkout, control }) => {
     const step2 = await checkout.step2();
     await disturb(control, 'book_and_issue/new', fault);
     const first = await honestly(checkout.visitor, fault, () => checkout.pay(step2, CARDS.paid));
@@ -157,7 +157,7 @@ for (const fault of FAULT_NAMES) {
     const isSlow = fault === 'hang' || fault === 'delay';
     const title = text('booking', isSlow ? 'checking.sending.title' : 'checking.unsent.title');
     const page = await checkout.comeTo(first.path, (one) => headingOf(one) === title);
-    // While nobody knows, the payment page is no way to a second payment.
+    // While the result is unknown, the payment page must not allow a second payment.
     const back = await checkout.visitor.get(step2.path);
     expect(back.path).toBe(isSlow ? page.path : step2.path);
     await heal(control);
@@ -173,12 +173,12 @@ for (const fault of FAULT_NAMES) {
     });
   });
 
-  test(`step 2: ${fault} after the payment is taken: the ticket comes, paid once`, async ({ checkout, control }) => {
+  test(`step 2: reaches the ticket, paid once, after ${fault} behind the charge`, async ({ checkout, control }) => {
     const step2 = await checkout.step2();
     await disturb(control, 'book_and_issue/new', fault, 'after');
     const page = await honestly(checkout.visitor, fault, () => checkout.pay(step2, CARDS.paid));
     expect(page.path).toMatch(/^\/mbooking\/(checking|thanks)\//);
-    // Whoever goes back and pays again, while the answer is lost, pays nothing.
+    // Going back and paying again while the answer is lost must not charge.
     const again = await honestly(checkout.visitor, `${fault}, again`, () => checkout.pay(step2, CARDS.paid));
     expect(again.path).toMatch(/^\/mbooking\/(checking|thanks)\//);
     await heal(control);
@@ -191,7 +191,7 @@ for (const fault of FAULT_NAMES) {
   });
 }
 
-test('checking: neither the booking nor the ticket can be asked for', async ({ checkout, control }) => {
+test('checking: works while neither the booking nor the ticket can be read', async ({ checkout, control }) => {
   await control.set({ settings: { issueStepMs: 600_000 } });
   const step2 = await checkout.step2();
   const token = tokenIn(step2);
@@ -219,7 +219,7 @@ test('checking: neither the booking nor the ticket can be asked for', async ({ c
   await checkout.ticket(token);
 });
 
-test('thanks: the booking cannot be shown for a while', async ({ checkout, control }) => {
+test('thanks: recovers while the booking cannot be shown', async ({ checkout, control }) => {
   const step2 = await checkout.step2();
   await checkout.pay(step2, CARDS.paid);
   const ticket = await checkout.ticket(tokenIn(step2));

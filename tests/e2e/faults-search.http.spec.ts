@@ -9,7 +9,7 @@ import type { PlainPage } from '#tests/setup/plain-browser';
 const ADDRESS = searchAddress(30);
 const hasOffers = ({ text: html }: PlainPage) => html.includes('data-testid="serp-ticket-item"');
 
-/** The states of the page that a fault leads to, by the key of what it says. */
+/** The page's states under a fault, by the key of the message. */
 const SAID = {
   hang: 'progress.waiting.title',
   delay: 'progress.waiting.title',
@@ -20,7 +20,7 @@ const SAID = {
 } as const;
 
 for (const fault of FAULT_NAMES) {
-  test(`search with ${fault}: the page comes, says so, and recovers`, async ({ checkout, visitor, control }) => {
+  test(`search with ${fault}: shows the page and the state, and recovers`, async ({ checkout, visitor, control }) => {
     await control.set({ services: { search: FAULTS[fault], instantSearch: FAULTS[fault] } });
 
     const keepsUpstreamBusy = fault === 'hang' || fault === 'delay';
@@ -32,7 +32,7 @@ for (const fault of FAULT_NAMES) {
 
     await control.set({ services: { search: null, instantSearch: null } });
     if (keepsUpstreamBusy) {
-      // What the refresh of the page does.
+      // Plays the page's refresh.
       expect(headingOf(await checkout.comeTo(page.path, hasOffers))).not.toBe('');
       expect((await control.calls()).search, 'one search, however often the page came back').toEqual({
         frontend_search: 1,

@@ -5,7 +5,7 @@ import { searchAddress } from '#tests/setup/links';
 test.use({ isolated: true });
 test.describe.configure({ timeout: 120_000 });
 
-test('a search that takes its time ends in results by itself', async ({ page, control }) => {
+test('a slow search ends in results by itself', async ({ page, control }) => {
   await control.set({ services: { search: { hang: true }, instantSearch: { status: 500 } } });
   await page.goto(searchAddress(30));
   await expect(page.getByRole('status').first()).toContainText(text('search', 'progress.waiting.title'));
@@ -15,7 +15,7 @@ test('a search that takes its time ends in results by itself', async ({ page, co
   expect(page.url()).toBe(address);
 });
 
-test('a search that failed is made again by the button', async ({ page, control }) => {
+test('a failed search is repeated by the button', async ({ page, control }) => {
   await control.set({ services: { search: { status: 500 }, instantSearch: { status: 500 } } });
   await page.goto(searchAddress(30));
   await expect(page.getByRole('alert')).toContainText(text('search', 'failed.unavailable.title'));
@@ -23,7 +23,7 @@ test('a search that failed is made again by the button', async ({ page, control 
   await retry.click();
   await expect(page.getByRole('alert')).toContainText(text('search', 'failed.unavailable.title'));
   await control.set({ services: { search: null, instantSearch: null } });
-  // The shop asks a service that failed again only after a pause.
+  // The shop calls a failed service again only after a pause.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click();
     await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible({ timeout: 2000 });

@@ -14,7 +14,7 @@ const TYPED = {
 };
 
 for (const fault of FEW_FAULTS) {
-  test(`places with ${fault}: codes do, names are kept, and a purchase goes through`, async ({
+  test(`places with ${fault}: accepts codes, keeps names, and sells a ticket`, async ({
     checkout,
     visitor,
     control,

@@ -12,7 +12,7 @@ import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { linksOf } from '#tests/setup/html-page';
 import { openAllResults } from '#tests/setup/plain-purchase';
 
-/** With direct flights, connections at several places, and bags to choose. */
+/** With direct flights, connections at several places, and a choice of bags. */
 const DIRECTION = { ru: ['MOW', 'AER'], intl: ['LON', 'NYC'] } as const;
 const searchLink = (brand: 'ru' | 'intl', inDays: number, extra = '') => {
   const [from, to] = DIRECTION[brand];
@@ -21,21 +21,21 @@ const searchLink = (brand: 'ru' | 'intl', inDays: number, extra = '') => {
 };
 const filterParameter = (filter: object) => `&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** As partners write it (upstream facts §6), with no carrier. */
+/** As partners write it (upstream facts §6), without a carrier. */
 const DOCUMENTED = {
   baggages: { WithBaggages: true },
   transfers: { NoTransfers: true, OneTransfer: true, TwoTransfers: true },
   transferTimeRange: { TransferTimeRange: [60, 600] },
   transportKind: { Airplane: true },
 };
-/** Of each group so many options are tried. */
+/** Number of options tried in each group. */
 const TRIED = 2;
 
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('every option finds as many as it says', async ({ visitor }) => {
+    test('every option finds as many itineraries as its count', async ({ visitor }) => {
       const all = await openAllResults(visitor, searchLink(brand, 151));
       const options = shownOptions(all);
       const groups = [...new Set(options.map(({ field }) => field))];
@@ -57,7 +57,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('cards are what was chosen', async ({ visitor }) => {
+    test('cards match the chosen options', async ({ visitor }) => {
       const all = await openAllResults(visitor, searchLink(brand, 152));
       const direct = await cardsOf(visitor, await applyFilters(visitor, all, { 'f.transfers': ['NoTransfers'] }));
       expect(direct.length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ for (const brand of BRANDS) {
       expect(firstBags.filter((bag) => !/\d/.test(bag))).toEqual([]);
     });
 
-    test('groups together, then one dropped, then all', async ({ visitor }) => {
+    test('combines groups, drops one, then all', async ({ visitor }) => {
       const all = await openAllResults(visitor, searchLink(brand, 153, '&sort=price'));
       const both = await applyFilters(visitor, all, {
         'f.transfers': ['NoTransfers', 'OneTransfer'],
@@ -103,7 +103,7 @@ for (const brand of BRANDS) {
       expect(foundCount(again)).toBe(foundCount(all));
     });
 
-    test('order, pages and tickets keep the filter, and it begins at the first page', async ({ visitor }) => {
+    test('order, pages and tickets keep the filter, which starts at the first page', async ({ visitor }) => {
       const filter = { transfers: { OneTransfer: true } };
       const page = await openAllResults(visitor, searchLink(brand, 154, `${filterParameter(filter)}&page=2`));
       const links = linksOf(page.text).filter(
@@ -121,7 +121,7 @@ for (const brand of BRANDS) {
       expect(filterOf(changed)).toEqual({ baggages: { WithBaggages: true }, ...filter });
     });
 
-    test('ranges: times of departure, transfers, price', async ({ visitor }) => {
+    test('filters by times of departure, transfers and price', async ({ visitor }) => {
       const all = await openAllResults(visitor, searchLink(brand, 155));
       const currency = /f\.priceRange\.PriceRange-([A-Z]{3})\.to/.exec(all.text)?.[1] ?? '';
       const times = 'f.departureTimeRange0.DepartureTimeRange';
@@ -138,7 +138,7 @@ for (const brand of BRANDS) {
       expect(foundCount(cheap)).toBe(foundCount(all));
     });
 
-    test('the documented filter works in a link; nonsense filters nothing', async ({ visitor }) => {
+    test('the documented filter works in a link; an invalid one is ignored', async ({ visitor }) => {
       const page = await openAllResults(visitor, searchLink(brand, 156, filterParameter(DOCUMENTED)));
       expect(filterOf(page)).toEqual(DOCUMENTED);
       const all = await openAllResults(visitor, searchLink(brand, 156));
@@ -155,7 +155,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('nothing left: the page says what to drop', async ({ visitor }) => {
+    test('without results, the page suggests what to drop', async ({ visitor }) => {
       const filter = { transfers: { NoTransfers: true }, airlines: { 'Airline-0Z': true } };
       const page = await openAllResults(visitor, searchLink(brand, 157, filterParameter(filter)));
       expect(page.status).toBe(200);
@@ -175,7 +175,7 @@ for (const brand of BRANDS) {
 test.describe('filters and the upstream', () => {
   test.use({ isolated: true });
 
-  test('filters, orders and tickets ask it nothing', async ({ visitor }) => {
+  test('filters, orders and tickets make no upstream calls', async ({ visitor }) => {
     const all = await openAllResults(visitor, searchLink('intl', 158));
     const searches = async () =>
       [

@@ -8,11 +8,11 @@ const LINK = `/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&rout
 const count = (page: Page) => page.getByTestId('results-count');
 const direct = (page: Page) => page.getByRole('checkbox', { name: /^Direct/ });
 
-/** Opens all results and waits until JavaScript has taken the filters over. */
+/** Opens all results and waits for the filters' hydration. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(LINK);
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
-  // Still few offers are shown while the rest is on its way.
+  // Few offers are shown while the rest is loading.
   await expect(async () => {
     if (await stop.count()) await page.reload();
     await expect(count(page)).toHaveText(/[1-9]\d+ options/, { timeout: 2000 });
@@ -21,7 +21,7 @@ async function openResults(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
 }
 
-test('a choice applies at once, keeps the focus, and going back takes it away', async ({ page }) => {
+test('a choice applies at once, keeps the focus, and going back undoes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openResults(page);
   const all = await count(page).innerText();
@@ -44,7 +44,7 @@ test('a choice applies at once, keeps the focus, and going back takes it away', 
   await expect(direct(page)).not.toBeChecked();
 });
 
-test('a ticket opened under a filter closes to it; a tag tells its rule by keyboard', async ({ page }) => {
+test('a ticket opened under a filter closes to it; a tag explains its rule by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openResults(page);
   await direct(page).check();
@@ -65,7 +65,7 @@ test('a ticket opened under a filter closes to it; a tag tells its rule by keybo
   await expect(page).not.toHaveURL(/ticket=/);
 });
 
-test('on a phone the filters unfold, and a button shows what they find', async ({ page }) => {
+test('on a phone the filters unfold, and a button shows their results', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openResults(page);
   await expect(direct(page)).toBeHidden();

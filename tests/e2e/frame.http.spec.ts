@@ -8,11 +8,11 @@ const FAULTS = [
   ['broken', { malformed: 'html' }],
 ] as const;
 
-test.describe('whatever happens to the services behind the frame', () => {
+test.describe('with failing services behind the frame', () => {
   test.use({ isolated: true });
 
   for (const [name, fault] of FAULTS) {
-    test(`all of them ${name}: the frame is whole`, async ({ control, visitor }) => {
+    test(`all of them ${name}: the frame is complete`, async ({ control, visitor }) => {
       await control.set({ services: Object.fromEntries(PAGE_SERVICES.map((service) => [service, fault])) });
       for (const path of ['/en-us', '/about', '/user/orders', '/no/such/page']) {
         const page = await visitor.get(path);
@@ -28,9 +28,9 @@ test.describe('whatever happens to the services behind the frame', () => {
 test.describe('a shop without accounts', () => {
   test.use({ isolated: true });
 
-  test('has no log-in button and sends nobody there', async ({ control, visitor }) => {
+  test('has no log-in button and no links to it', async ({ control, visitor }) => {
     await control.set({ settings: { features: { accounts: false } } });
-    // A shop that has just started may be too slow for the flags at its first page.
+    // A fresh shop may be too slow for the flags at its first page.
     const page = async () => (await visitor.get('/user/orders')).text;
     await expect.poll(page).not.toContain('/auth/login');
   });
@@ -40,7 +40,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('the forms of the frame answer other sites with a refusal', async ({ visitor }) => {
+    test('the frame’s forms refuse other sites', async ({ visitor }) => {
       for (const path of ['/cookies', '/easter-egg']) {
         const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
         const answer = await visitor.post(path, { to: '/about' }, { headers: foreign, redirects: 0 });
@@ -49,7 +49,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('nobody is led elsewhere by them', async ({ visitor }) => {
+    test('the frame’s forms never redirect elsewhere', async ({ visitor }) => {
       for (const path of ['/cookies', '/easter-egg']) {
         const answer = await visitor.post(path, { to: '//elsewhere.example/' }, { redirects: 0 });
         expect([path, answer.status, answer.headers.location]).toEqual([path, 303, '/']);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByTestId('direction-input-from-input')).toHaveRole('combobox');
 });
 
-test('menus open by keyboard; Escape closes them and gives the focus back', async ({ page }) => {
+test('menus open by keyboard; Escape closes them and restores the focus', async ({ page }) => {
   const menu = page.locator('header details', { has: page.locator('a[href="/helpcenter"]') });
   const summary = menu.locator('summary');
   await summary.focus();
@@ -19,17 +19,17 @@ test('menus open by keyboard; Escape closes them and gives the focus back', asyn
   await expect(summary).toBeFocused();
 });
 
-test('the first stop of the keyboard is seen and leads past the header', async ({ page }) => {
+test('the first tab stop is visible and skips the header', async ({ page }) => {
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
-  // Whether it could be clicked where it stands: nothing lies over it.
+  // Nothing covers it, so it can be clicked.
   await skip.click({ trial: true });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('on a phone the log-in is in view; what opens from the header gives the focus back to it', async ({ page }) => {
+test('on a phone the log-in is visible; closing it restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const dialog = page.getByRole('dialog');
   const signIn = page.getByTestId('open-auth-modal-button');
@@ -48,7 +48,7 @@ test('on a phone the log-in is in view; what opens from the header gives the foc
   await expect(page.locator('header :focus')).toBeVisible();
 });
 
-test('a menu closes when one clicks or tabs elsewhere, and one is open at a time', async ({ page }) => {
+test('a menu closes on a click or Tab elsewhere, and only one is open', async ({ page }) => {
   const help = await openHelp(page);
   const chooser = await openChooser(page);
   await expect(help).not.toHaveAttribute('open');
@@ -60,7 +60,7 @@ test('a menu closes when one clicks or tabs elsewhere, and one is open at a time
   await expect(help).not.toHaveAttribute('open');
 });
 
-test('what is typed stays when the chat is asked for, and when cookies are accepted', async ({ page }) => {
+test('input survives opening the chat and accepting cookies', async ({ page }) => {
   const from = page.getByTestId('direction-input-from-input');
   await from.fill('Reykjavik');
   await page.locator('form[action="/cookies"]').getByRole('button').click();
@@ -75,7 +75,7 @@ test('what is typed stays when the chat is asked for, and when cookies are accep
   await expect(from).toHaveValue('Reykjavik');
 });
 
-test('nothing jumps while the page loads and when the cookie banner goes', async ({ page }) => {
+test('nothing shifts while the page loads and when the cookie banner closes', async ({ page }) => {
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -6,7 +6,7 @@ import { ALONE, CARDS, type TestTrip } from '#tests/journeys/travellers';
 import { sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 
-/** Another currency than the brand's own, and how its prices look. */
+/** A currency other than the brand's own, and the look of its prices. */
 const CHOICES = {
   ru: { currency: 'KZT', sign: /₸/, trip: { from: 'Москва', to: 'Сочи', outInDays: 75 } },
   intl: { currency: 'EUR', sign: /€/, trip: { from: 'London', to: 'New York', outInDays: 76 } },
@@ -16,7 +16,7 @@ const WIDTHS = [320, 768, 1280];
 
 const cookieBanner = (page: Page) => page.locator('aside', { has: page.locator('form[action="/cookies"]') });
 
-/** No two of them lie over each other, and all are in the window. */
+/** Expects all elements inside the window, without overlap. */
 async function expectApart(page: Page, elements: Locator): Promise<void> {
   const boxes = (await Promise.all((await elements.all()).map((one) => one.boundingBox()))).filter(
     (box) => box !== null,
@@ -43,7 +43,7 @@ for (const brand of BRANDS) {
     const texts = FRAME_TEXTS[brand];
     const { currency, sign, trip } = CHOICES[brand];
 
-    test('a currency stays chosen from the search to the ticket, and at the next visit', async ({
+    test('a chosen currency lasts from the search to the ticket, and to the next visit', async ({
       page,
       javaScriptEnabled,
     }) => {
@@ -71,7 +71,7 @@ for (const brand of BRANDS) {
       await expect(cookieBanner(page)).toHaveCount(0);
     });
 
-    test('the cookie banner goes when it is accepted, and stays away', async ({ page }) => {
+    test('the cookie banner stays closed after acceptance', async ({ page }) => {
       await page.goto('/about');
       const address = page.url();
       await cookieBanner(page).getByRole('button', { name: texts.accept }).click();
@@ -82,13 +82,13 @@ for (const brand of BRANDS) {
       await expect(cookieBanner(page)).toHaveCount(0);
     });
 
-    test('the chat is asked for in the help menu, and closes again', async ({ page }) => {
+    test('the chat opens from the help menu and closes again', async ({ page }) => {
       await page.goto('/');
       const home = page.url();
       const menu = await openHelp(page);
       await expect(menu.getByRole('listitem')).toHaveCount(5);
       await menu.getByRole('link', { name: texts.chat }).click();
-      // Only those who have signed in are told more; the way goes on after that.
+      // Only signed-in visitors see more; signing in continues there.
       await page.getByTestId('email-input').fill(DEMO.email);
       await page.getByTestId('password-input').fill(DEMO.password);
       await page.getByTestId('sign-in-button').click();
@@ -103,7 +103,7 @@ for (const brand of BRANDS) {
     });
 
     for (const width of WIDTHS) {
-      test(`nothing of the frame lies over anything at ${width} px`, async ({ page }) => {
+      test(`nothing of the frame covers anything at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto('/about');
         await expectApart(page, page.locator('header').locator('a:visible, summary:visible'));
@@ -116,10 +116,10 @@ for (const brand of BRANDS) {
       });
     }
 
-    test('the easter egg tells 21 pairs and begins again', async ({ page }) => {
+    test('the easter egg shows 21 pairs and starts over', async ({ page }) => {
       test.slow();
       const egg = page.locator('#easter-egg button');
-      // A shop that has just started may be too slow for the settings at its first page.
+      // A fresh shop may be too slow for the settings at its first page.
       await expect(async () => {
         await page.goto('/user/orders');
         await expect(egg).toBeVisible({ timeout: 500 });
@@ -139,7 +139,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a language and a country stay chosen: home, search, my trips, a text, and the next visit', async ({ page }) => {
+test('a chosen language and country last: home, search, my trips, content, and the next visit', async ({ page }) => {
   await page.goto('/');
   await chooseMarket(page, { locale: 'de', country: 'DE' });
   expect(new URL(page.url()).pathname).toBe('/de-de');
@@ -152,7 +152,7 @@ test('a language and a country stay chosen: home, search, my trips, a text, and 
   expect(new URL(page.url()).pathname).toBe('/de-de');
 });
 
-test('the market changes on the page that one is on', async ({ page }) => {
+test('the market changes on the current page', async ({ page }) => {
   await page.goto('/helpcenter');
   await chooseMarket(page, { country: 'GB' });
   expect(new URL(page.url()).pathname).toBe('/helpcenter');
@@ -160,7 +160,7 @@ test('the market changes on the page that one is on', async ({ page }) => {
   await expect((await openChooser(page)).locator('select[name=country]')).toHaveValue('GB');
 });
 
-test('a page that is not there offers a search', async ({ page }) => {
+test('an unknown page offers a search', async ({ page }) => {
   await page.goto('/no/such/page');
   await page.locator('#departure').fill('London');
   await page.locator('#arrival').fill('New York');

@@ -4,15 +4,15 @@ import { errorsIn } from '#tests/fuzz/requests/log-errors';
 import { expect, test } from '#tests/setup/fixtures';
 import { originOf } from '#tests/setup/pair';
 
-// A seed of its own finds more by hand: npx tsx tests/fuzz/requests.ts
+// Try other seeds by hand: npx tsx tests/fuzz/requests.ts
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const SECONDS = Number(process.env.FUZZ_SECONDS ?? 20);
-/** The heap of a shop that has just started still grows a little. */
+/** The heap of a fresh shop still grows a little. */
 const MOST_GROWTH = 2;
 
 test.use({ isolated: true });
 
-test('whatever is sent is answered, and never by a failure', async ({ pair }) => {
+test('every request is answered, and never with a failure', async ({ pair }) => {
   test.setTimeout((SECONDS + 90) * 1000);
   const known = await harvest(originOf('intl', pair.address.shopPort), pair.control);
   const { tried, findings, heap } = await fuzzShop(pair.address, known, { seed: SEED, seconds: SECONDS });

@@ -6,10 +6,10 @@ import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import type { PlainPage } from '#tests/setup/plain-browser';
 
-/** Those of a customer. */
+/** The limits of a real customer. */
 test.use({ holdLimits: '' });
 
-test('a fourth unpaid booking leads to the three that wait, and is held once one of them is paid', async ({
+test('a fourth unpaid booking leads to the three pending ones, and is held once one of them is paid', async ({
   checkout,
 }) => {
   test.setTimeout(120_000);

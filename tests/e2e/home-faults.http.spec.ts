@@ -5,7 +5,7 @@ import { formWith } from '#tests/setup/html-form';
 import { shownErrors } from '#tests/setup/html-page';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 
-/** Services behind the home page, and the blocks that are not there without them. */
+/** Services behind the home page, and the blocks missing without them. */
 const LEFT_OUT: Readonly<Record<string, readonly HomeBlock[]>> = {
   settings: ['questions'],
   texts: ['questions'],
@@ -20,10 +20,10 @@ const SERVICES = Object.keys(LEFT_OUT);
 
 test.use({ isolated: true });
 
-/** A page waits less than a second for its blocks; the rest is for a machine that does other things at the same time. */
+/** A page waits less than a second for its blocks; the rest is a reserve for a busy machine. */
 const PAGE_LIMIT_MS = 5000;
 
-/** The page in time, with its search form. */
+/** Opens the page in time, with its search form. */
 async function openHome(visitor: PlainBrowser, path = '/en-gb'): Promise<PlainPage> {
   const began = Date.now();
   const home = await visitor.get(path);
@@ -35,11 +35,11 @@ async function openHome(visitor: PlainBrowser, path = '/en-gb'): Promise<PlainPa
 }
 
 for (const service of SERVICES) {
-  test(`without ${service}: the page is whole, and only what needs it is left out`, async ({ visitor, control }) => {
+  test(`without ${service}: the page is complete except its blocks`, async ({ visitor, control }) => {
     await control.set({ services: { [service]: FAULTS.hang } });
     await openHome(visitor);
     const rest = HOME_BLOCKS.filter((block) => !LEFT_OUT[service]?.includes(block));
-    // What was late for the first visitor is there for the next ones.
+    // A result that came late for the first visitor is cached for the next ones.
     await expect.poll(async () => blocksOf(await openHome(visitor)), { timeout: 20_000 }).toEqual(rest);
 
     await control.set({ services: { [service]: null } });
@@ -48,17 +48,14 @@ for (const service of SERVICES) {
 }
 
 for (const fault of FAULT_NAMES) {
-  test(`with ${fault} in all of them the page is whole`, async ({ visitor, control }) => {
+  test(`with ${fault} in all of them the page is complete`, async ({ visitor, control }) => {
     await control.set({ services: Object.fromEntries(SERVICES.map((service) => [service, FAULTS[fault]])) });
     expect(blocksOf(await openHome(visitor))).toEqual(['subscription', 'app']);
     expect(blocksOf(await openHome(visitor, '/de-de?tag=beach&offset=6'))).toEqual(['subscription', 'app']);
   });
 }
 
-test('without prices the editors’ destinations stand in; a filter that cannot be had is told', async ({
-  visitor,
-  control,
-}) => {
+test('without prices the editors’ destinations appear; a failed filter is reported', async ({ visitor, control }) => {
   await control.set({ services: { landings: { operations: { popular_cities: FAULTS.status } } } });
   await expect
     .poll(async () => blockOf(await openHome(visitor), 'destinations').match(/href="\/search\?/g)?.length)
@@ -68,10 +65,7 @@ test('without prices the editors’ destinations stand in; a filter that cannot 
 });
 
 for (const fault of FAULT_NAMES) {
-  test(`a subscription with ${fault} is told at its field, kept, and goes through later`, async ({
-    visitor,
-    control,
-  }) => {
+  test(`a subscription with ${fault} is reported at its field, kept, and works later`, async ({ visitor, control }) => {
     const email = 'reader@example.com';
     await control.set({ services: { feedback: FAULTS[fault] } });
     const { action, fields } = formWith((await openHome(visitor)).text, 'subscriberEmail');
@@ -89,7 +83,7 @@ for (const fault of FAULT_NAMES) {
   });
 }
 
-test('a price "from" is that of the cheapest ticket of its search', async ({ visitor }) => {
+test('a price "from" equals the cheapest ticket of its search', async ({ visitor }) => {
   let home = await openHome(visitor);
   await expect
     .poll(async () => blocksOf((home = await openHome(visitor))), { timeout: 20_000 })

@@ -3,9 +3,7 @@ import { expect, test } from '#tests/setup/fixtures';
 
 const texts = HOME_TEXTS.intl;
 
-test('filters and forms work on the page where it stands, and what is typed into the search form stays', async ({
-  page,
-}) => {
+test('filters and forms work in place, and the search form keeps its input', async ({ page }) => {
   await expect(async () => {
     await page.goto('/');
     await expect(homeBlock(page, texts.destinations.title)).toBeVisible({ timeout: 1000 });

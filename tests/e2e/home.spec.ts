@@ -4,14 +4,14 @@ import { accessibilityFaults } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 import { fieldMessage } from '#tests/setup/messages';
 
-/** A number of the brand's usual country that nobody has, another one at each call. */
+/** Unused numbers of the brand's usual country, a new one at each call. */
 let numbers = Date.now() % 100_000;
 const PHONES = {
   intl: () => `+1 213 ${String(200 + (numbers % 700))} ${String((numbers += 7) % 10_000).padStart(4, '0')}`,
   ru: () => `8 912 ${String(100 + (numbers % 900))}-${String((numbers += 7) % 10_000).padStart(4, '0')}`,
 };
 
-/** Prices that nobody has asked for yet may come late on a busy machine: then they are there the next time. */
+/** New prices may come late on a busy machine; then they are there the next time. */
 async function hasCards(page: Page, cards: Locator, isRight: (count: number) => boolean): Promise<void> {
   await expect(async () => {
     if (!isRight(await cards.count())) await page.reload();
@@ -28,7 +28,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    /** The page with its blocks: the very first visitor may have come before the services have got going. */
+    /** Opens the page with its blocks, retrying while the services of a fresh shop are slow. */
     async function openHome(page: Page) {
       await expect(async () => {
         await page.goto('/');
@@ -38,7 +38,7 @@ for (const brand of BRANDS) {
       }).toPass();
     }
 
-    test('a filter of destinations and its next part are addresses', async ({ page }) => {
+    test('a filter of destinations and its next part have addresses', async ({ page }) => {
       await openHome(page);
       const block = homeBlock(page, texts.destinations.title);
       const cards = block.getByRole('listitem').filter({ has: page.locator('a[href^="/search?"]') });
@@ -57,7 +57,7 @@ for (const brand of BRANDS) {
       await expect(cards).toHaveCount(6);
     });
 
-    test('a direction leads to its search', async ({ page }) => {
+    test('a direction links to its search', async ({ page }) => {
       await openHome(page);
       const row = homeBlock(page, texts.directions.title).getByRole('listitem').getByRole('link').first();
       const [from = ''] = (await row.innerText()).split(/\s{2,}|\n/);
@@ -67,7 +67,7 @@ for (const brand of BRANDS) {
       await expect(page.getByTestId('serp-ticket-item').first()).toBeVisible();
     });
 
-    test('an address is subscribed: wrong, right, and another one', async ({ page, control, javaScriptEnabled }) => {
+    test('subscribes an address: invalid, valid, and another one', async ({ page, control, javaScriptEnabled }) => {
       const email = `reader-${brand}-${javaScriptEnabled ? 'js' : 'plain'}-${Date.now()}@example.com`;
       await openHome(page);
       const block = homeBlock(page, texts.subscription.title);
@@ -94,7 +94,7 @@ for (const brand of BRANDS) {
       await expect(block).not.toContainText(email);
     });
 
-    test('a link to the app comes by text message', async ({ page, control }) => {
+    test('sends a link to the app by text message', async ({ page, control }) => {
       const phone = PHONES[brand]();
       await openHome(page);
       const block = homeBlock(page, texts.app.title);

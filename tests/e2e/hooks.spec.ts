@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
 import { dateIn } from '#tests/journeys/travellers';
 
-/** Names in pages that other people's automation holds on to (upstream facts §7). A missing one breaks them. */
+/** Names in pages that other people's automation relies on (upstream facts §7). */
 const DAY = dateIn(130);
 const BACK = dateIn(140);
 const OF_BRAND = {
-  // With connections, and with a bag to choose.
+  // With connections, and with a choice of bags.
   ru: { from: 'ALA', to: 'IST' },
   intl: { from: 'WAW', to: 'TYO' },
 } as const;
@@ -29,7 +29,7 @@ const NO_BAG = { ru: 'Без багажа', intl: /^No / };
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const PORT = /^.+ \([A-Z]{3}\)$/u;
 
-/** No-break spaces are spaces to who reads. */
+/** Readers see no-break spaces as spaces. */
 const words = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ').trim();
 const textsOf = async (found: Locator) => (await found.allInnerTexts()).map(words);
 
@@ -37,7 +37,7 @@ async function openResults(page: Page, brand: 'ru' | 'intl'): Promise<Locator> {
   await page.goto(searchLink(brand));
   const cards = page.getByTestId('serp-ticket-item');
   await expect(cards.first()).toBeVisible({ timeout: 20_000 });
-  // The first offers give way to all of them.
+  // Wait until all offers have replaced the first ones.
   await expect(page.locator('button[value=stop]')).toHaveCount(0, { timeout: 20_000 });
   return cards;
 }

@@ -5,7 +5,7 @@ import { freePort } from '#tests/setup/pair';
 import { searchAddress } from '#tests/setup/links';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
-test('scripts and styles are kept for good and come compressed', async ({ visitor }) => {
+test('scripts and styles are cached for ever and compressed', async ({ visitor }) => {
   const { text } = await visitor.get('/');
   const [asset] = text.match(/\/assets\/[^"]+\.(?:js|css)/) ?? [];
   expect(asset).toBeDefined();
@@ -15,7 +15,7 @@ test('scripts and styles are kept for good and come compressed', async ({ visito
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('a page has a policy of its own', async ({ visitor }) => {
+test('a page has its own policy', async ({ visitor }) => {
   const { headers } = await visitor.get('/');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['content-security-policy']).not.toContain("default-src 'none'; base-uri 'none'; form-action 'none'");
@@ -24,7 +24,7 @@ test('a page has a policy of its own', async ({ visitor }) => {
 test.describe('draining', () => {
   test.use({ isolated: true });
 
-  test('answers a request that is under way, takes no other, and ends', async ({ pair, control, visitor }) => {
+  test('finishes the running request, accepts no other, and exits', async ({ pair, control, visitor }) => {
     await control.set({ settings: { searchDelayMs: 5000 } });
     const underWay = visitor.get(searchAddress(30));
     await expect.poll(async () => Object.keys((await control.calls()).search ?? {})).toEqual(['frontend_search']);
@@ -37,7 +37,7 @@ test.describe('draining', () => {
   });
 });
 
-test('in production it does not start without what has no safe default, and names all of it', async () => {
+test('in production it refuses to start without required settings, and names all of them', async () => {
   const { PORT: _, ...environment } = process.env;
   const variables = { NODE_ENV: 'production' as const, SANDBOX: '', BOOKING_URL: 'https://booking.example' };
   const child = spawn(process.execPath, ['build/host/index.js'], { env: { ...environment, ...variables } });
@@ -51,7 +51,7 @@ test('in production it does not start without what has no safe default, and name
   expect(output).not.toContain('BOOKING_URL');
 });
 
-test('remix-serve boots the build too', async () => {
+test('remix-serve runs the build too', async () => {
   const port = await freePort();
   const child = spawn(process.execPath, ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
     env: { ...process.env, PORT: String(port), NODE_ENV: 'production', SANDBOX: 'true' },

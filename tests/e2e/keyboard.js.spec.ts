@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/setup/fixtures';
 import { ALONE, CARDS, cardFields, dateIn, step1Fields } from '#tests/journeys/travellers';
 
-/** Moves on with Tab until the control with this name has the focus; fails when it cannot be reached. */
+/** Presses Tab until the control with this name has the focus; fails when it cannot be reached. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 120; press += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -11,13 +11,13 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
-/** Native date inputs take the parts in the order of the browser's language. */
+/** Native date inputs expect the parts in the order of the browser's language. */
 async function typeDate(page: Page, iso: string): Promise<void> {
   const [year = '', month = '', day = ''] = iso.split('-');
   await page.keyboard.type(`${month}${day}${year}`);
 }
 
-test('a ticket is bought by keyboard alone', async ({ page }) => {
+test('a ticket can be bought by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ test('a ticket is bought by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** The text of an option of the focused list, which is what a keyboard chooses by. */
+/** Returns the text of an option of the focused list, by which a keyboard chooses. */
 function optionText(page: Page, value: string): Promise<string> {
   return page.evaluate((wanted) => {
     const select = document.activeElement as HTMLSelectElement;
@@ -87,7 +87,7 @@ function optionText(page: Page, value: string): Promise<string> {
   }, value);
 }
 
-/** As the fields stand on the page, so that Tab only goes forward. */
+/** Sorts fields in page order, so that Tab only goes forward. */
 function byCardOrder([a]: [string, string], [b]: [string, string]): number {
   const order = ['card.pan', 'card.expDateMonthYear', 'card.cvv', 'card.cardholder'];
   return order.indexOf(a) - order.indexOf(b);

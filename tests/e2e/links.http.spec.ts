@@ -6,14 +6,14 @@ import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { openOffer, openResults } from '#tests/setup/plain-purchase';
 import { dateIn } from '#tests/journeys/travellers';
 
-/** Links that partners and other people's tools use (upstream facts §6). */
+/** Links of partners and other people's tools (upstream facts §6). */
 const OUT = dateIn(45);
 const BACK = dateIn(52);
 const route = (from: string, day: string, to: string) => `${from}_${day}_date_${day}_${to}`;
 const WAY = route('iatax:LON', OUT, 'iatax:NYC');
 const WAY_BACK = route('iatax:NYC', BACK, 'iatax:LON');
 
-/** As the shop itself writes it: fixed order, brackets and colons raw. */
+/** The link as the shop writes it: fixed order, brackets and colons raw. */
 const canonical = (trips: string[], { adult = 1, ages = '', infant = 0, cabin = 'Y' } = {}) =>
   `/search?adult=${adult}&cabinClass=${cabin}&child=${ages ? ages.split(',').length : 0}&childrenAges=[${ages}]` +
   `&infant=${infant}${trips.map((trip, index) => `&route[${index}]=${trip}`).join('')}&v=2`;
@@ -21,13 +21,13 @@ const canonical = (trips: string[], { adult = 1, ages = '', infant = 0, cabin = 
 const ONE_WAY = canonical([WAY]);
 const RETURN = canonical([WAY, WAY_BACK]);
 
-/** "04MAY" of an ISO date. */
+/** Formats an ISO date as "04MAY". */
 function shortDay(date: string): string {
   const month = new Date(`${date}T00:00:00Z`).toLocaleString('en', { month: 'short', timeZone: 'UTC' }).toUpperCase();
   return `${date.slice(8)}${month}`;
 }
 
-/** Where a link ends, and how many redirects lead there. */
+/** Follows a link; returns the page and the redirects' statuses. */
 async function follow(visitor: PlainBrowser, path: string): Promise<{ page: PlainPage; statuses: number[] }> {
   const statuses: number[] = [];
   let page = await visitor.get(path, { redirects: 0 });
@@ -44,7 +44,7 @@ const encoded = (path: string) => {
   return `${pathname}?${pairs.join('&')}`;
 };
 
-/** Each link and the canonical one that it means. */
+/** Each link and its canonical one. */
 const SEARCH_LINKS: [string, string, string][] = [
   ['as it is written', ONE_WAY, ONE_WAY],
   ['a way back', RETURN, RETURN],
@@ -98,7 +98,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('search links lead to the canonical one', async ({ visitor }) => {
+    test('search links redirect to the canonical one', async ({ visitor }) => {
       for (const [title, link, target] of SEARCH_LINKS) {
         const { page, statuses } = await follow(visitor, link);
         expect.soft(page.status, title).toBe(200);
@@ -108,7 +108,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('a search link has offers, whatever its spelling', async ({ visitor }) => {
+    test('a search link has offers in every spelling', async ({ visitor }) => {
       const results = await openResults(visitor, encoded(RETURN));
       const trips = results.text.match(/data-testid="serp-ticket-trip-item"/g) ?? [];
       const cards = results.text.match(/data-testid="serp-ticket-item"/g) ?? [];
@@ -116,14 +116,14 @@ for (const brand of BRANDS) {
       expect(trips.length).toBe(cards.length * 2);
     });
 
-    test('a short query of places that nobody knows is not found', async ({ visitor }) => {
+    test('a short query with unknown places is not found', async ({ visitor }) => {
       for (const places of ['LONQQZ', 'QQZLON', 'QQQQQZ']) {
         const { page, statuses } = await follow(visitor, `/search/${shortDay(OUT)}${places}`);
         expect.soft([page.status, ...statuses], places).toEqual([404]);
       }
     });
 
-    test('a past date opens the form, filled in, and says why', async ({ visitor }) => {
+    test('a past date opens the filled form with a reason', async ({ visitor }) => {
       const past = dateIn(-10);
       for (const link of [
         canonical([route('iatax:LON', past, 'iatax:NYC')]),
@@ -141,12 +141,12 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('a legacy day that has passed is next year’s', async ({ visitor }) => {
+    test('a past legacy day means next year', async ({ visitor }) => {
       const { page } = await follow(visitor, `/search/${shortDay(dateIn(-10))}LONNYC`);
       expect(decodeURIComponent(page.path)).toContain(`_${Number(dateIn(-10).slice(0, 4)) + 1}-`);
     });
 
-    test('step 0 by all its addresses', async ({ visitor }) => {
+    test('step 0 opens by all its addresses', async ({ visitor }) => {
       const step0 = await openOffer(visitor, await openResults(visitor, ONE_WAY));
       const [pathname = '', query = ''] = step0.path.split('?');
       const urn = pathname.split('/').at(-1) ?? '';
@@ -174,7 +174,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('steps after it by their aliases', async ({ visitor }) => {
+    test('the later steps open by their aliases', async ({ visitor }) => {
       const token = '0a1b2c3d-0000-4000-8000-000000000000';
       for (const step of ['step1', 'step2', 'checking', 'thanks']) {
         const { status, headers } = await visitor.get(`/booking/${step}/${token}?agent=a`, { redirects: 0 });
@@ -185,14 +185,14 @@ for (const brand of BRANDS) {
         const { page } = await follow(visitor, path);
         expect.soft(page.status, path).toBe(404);
       }
-      // Nothing to book yet: a search comes first.
+      // Nothing to book yet: start with a search.
       for (const path of ['/booking', '/booking/', '/cbooking']) {
         const { page } = await follow(visitor, path);
         expect.soft([page.status, page.text.includes('name="departureDate"')], path).toEqual([200, true]);
       }
     });
 
-    test('one address for each page', async ({ visitor }) => {
+    test('each page has one address', async ({ visitor }) => {
       for (const [path, target] of [
         ['/agreement/', '/agreement'],
         ['//agreement', '/agreement'],
@@ -211,7 +211,7 @@ for (const brand of BRANDS) {
   });
 }
 
-/** Set-Cookie headers by name, with their lifetime in seconds. */
+/** Returns Set-Cookie headers by name, with their lifetime in days. */
 function cookiesSet({ headers }: PlainPage): Record<string, { value: string; days: number }> {
   const cookies = (headers['set-cookie'] ?? []).map((header) => {
     const [, name = '', value = '', age = ''] = /^([^=]+)=([^;]*);.*Max-Age=(\d+)/.exec(header) ?? [];
@@ -237,7 +237,7 @@ test.describe('affiliate marks', () => {
     }
   });
 
-  test('the way to the canonical address loses none', async ({ visitor }) => {
+  test('redirects to the canonical address lose none', async ({ visitor }) => {
     for (const path of ['/', `/search?route[0]=${WAY}`, `/search/${shortDay(OUT)}LONNYC`, '/agreement/']) {
       const before = new Set(Object.keys(visitor.cookies));
       expect([...before].filter((name) => name.startsWith('partner_'))).toEqual([]);
@@ -256,14 +256,14 @@ test.describe('affiliate marks', () => {
     });
   });
 
-  test('another agent’s marks take the place of the first one’s', async ({ visitor }) => {
+  test('another agent’s marks replace the first one’s', async ({ visitor }) => {
     await visitor.get(page('agent=one&tag=t1&marker=m1&promocode=SUN10'));
     await visitor.get(page('agent=two'));
     const { partner_agent, partner_tag, partner_marker, promo_code } = visitor.cookies;
     expect([partner_agent, partner_tag, partner_marker, promo_code]).toEqual(['two', undefined, undefined, 'SUN10']);
   });
 
-  test('what can be no mark is none', async ({ visitor }) => {
+  test('invalid marks are ignored', async ({ visitor }) => {
     for (const value of [
       '',
       '%20',

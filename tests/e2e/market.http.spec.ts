@@ -14,11 +14,11 @@ import { Pair } from '#tests/setup/pair';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { openResults } from '#tests/setup/plain-purchase';
 
-/** Three countries of each brand: the default, one with decimals or another money, one that differs by its dates. */
+/** Three countries of each brand: the default, one with decimals or another currency, one with other dates. */
 const COUNTRIES = { ru: ['RU', 'KZ', 'BY'], intl: ['US', 'DE', 'TR'] } as const satisfies Record<string, CountryCode[]>;
 const FLIGHT_IN_DAYS = 40;
 
-/** Kinds of space do not matter. */
+/** Normalises all kinds of space. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f\s]+/g, ' ').trim();
 const headingOf = ({ text }: PlainPage) => visibleText(/<h1\b[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? '');
 const priceOf = ({ text }: PlainPage) =>
@@ -31,13 +31,13 @@ for (const id of BRANDS) {
       test.use({ brand: id });
 
       for (const country of COUNTRIES[id]) {
-        test(`${country}: home, search, a text and an error page belong to the market`, async ({ visitor }) => {
+        test(`${country}: home, search, content and error pages belong to the market`, async ({ visitor }) => {
           const currency = usualCurrency(brand, country);
           const choice = `locale=${locale}&country=${country}`;
           const homePath = homePathOf(brand, { locale, country });
           const search = searchAddress(FLIGHT_IN_DAYS);
           const home = await visitor.get(brand.hasMarketInPath ? homePath : `/?${choice}`);
-          // From here on cookies remember it.
+          // From here on cookies remember the market.
           const [results, terms, about, error] = [
             await openResults(visitor, search),
             await visitor.get('/agreement'),
@@ -82,7 +82,7 @@ for (const id of BRANDS) {
   }
 }
 
-test.describe('money as the market writes it', () => {
+test.describe('money in the market’s format', () => {
   for (const [brand, choice, form] of [
     ['ru', 'country=RU', /^\d{1,3}( \d{3})* ₽$/],
     ['intl', 'locale=en&country=US', /^\$\d{1,3}(,\d{3})*\.\d{2}$/],
@@ -101,7 +101,7 @@ test.describe('money as the market writes it', () => {
 });
 
 test.describe('the choosers’ form', () => {
-  test('sets three cookies with one expiry and comes back to the same page', async ({ visitor }) => {
+  test('sets three cookies with one expiry and returns to the same page', async ({ visitor }) => {
     const search = `${searchAddress(30)}&currency=USD`;
     const answer = await visitor.post('/market', { country: 'DE', to: search }, { redirects: 0 });
     expect([answer.status, answer.headers.location]).toEqual([303, search.replace('&currency=USD', '')]);
@@ -111,13 +111,13 @@ test.describe('the choosers’ form', () => {
     expect((await visitor.get('/')).path).toBe('/en-de');
   });
 
-  test('takes home to the home page of the new market', async ({ visitor }) => {
+  test('leads from home to the new market’s home page', async ({ visitor }) => {
     const to = '/en-us?departure=London';
     const { headers } = await visitor.post('/market', { locale: 'pl', country: 'PL', to }, { redirects: 0 });
     expect(headers.location).toBe('/pl-pl?departure=London');
   });
 
-  test('leads nobody elsewhere and believes no other site', async ({ visitor }) => {
+  test('never redirects elsewhere and refuses other sites', async ({ visitor }) => {
     for (const to of [
       '//evil.example/',
       'https://evil.example/',
@@ -143,7 +143,7 @@ test.describe('a new visitor behind a proxy', () => {
   });
   test.afterAll(() => pair.stop());
 
-  /** Where "/" leads somebody of whom only these headers are known. */
+  /** Returns the redirect of "/" for a visitor with only these headers. */
   async function homeOf(headers: Record<string, string>): Promise<string | undefined> {
     const visitor = new PlainBrowser(`http://localhost:${pair.address.shopPort}`);
     const { headers: answered } = await visitor.get('/', { headers, redirects: 0 });
@@ -151,15 +151,15 @@ test.describe('a new visitor behind a proxy', () => {
     return answered.location;
   }
 
-  test('is at home in the country that the proxy tells, else in that of the address', async () => {
+  test('gets the country of the proxy, else that of the address', async () => {
     expect(await homeOf({ 'x-country': 'FR', 'accept-language': 'fr' })).toBe('/fr-fr');
     expect(await homeOf({ 'x-country': 'KZ' }), 'not a country of the brand').toBe('/en-us');
-    // On a busy machine the service is late at first, and the answer is there for the next page.
+    // On a busy machine the service is late at first, and the answer is cached for the next page.
     await expect.poll(() => homeOf({ 'x-forwarded-for': '198.51.100.7' }), 'a network of London').toBe('/en-gb');
     expect(await homeOf({ 'x-forwarded-for': '10.0.0.1' })).toBe('/en-us');
   });
 
-  test('finds the form begun where the visitor is, which nobody else does', async () => {
+  test('finds the departure filled in, unlike anybody else', async () => {
     const departureOf = async (path: string, address: string) => {
       const visitor = new PlainBrowser(`http://localhost:${pair.address.shopPort}`);
       const { text } = await visitor.get(path, { headers: { 'x-forwarded-for': address } });
@@ -175,19 +175,19 @@ test.describe('a new visitor behind a proxy', () => {
     await pair.control.set({ services: { suggest: { hang: true } } });
     const began = performance.now();
     expect(await homeOf({ 'x-forwarded-for': '198.51.100.8' })).toBe('/en-us');
-    // 300 ms of patience, and what a busy machine adds; the service's own limit is 6 s.
+    // 300 ms of patience, and a reserve for a busy machine; the service's own limit is 6 s.
     expect(performance.now() - began).toBeLessThan(3000);
   });
 });
 
-test.describe('whatever a request says', () => {
+test.describe('hostile request headers', () => {
   const MARKUP = '"><script>alert(1)</script>';
   const LONG = 'x'.repeat(8192);
 
   for (const brand of BRANDS) {
     test.describe(brand, () => {
       test.use({ brand });
-      test('it is no failure, and nothing of it is on the page unescaped', async ({ visitor }) => {
+      test('cause no failure, and appear nowhere unescaped', async ({ visitor }) => {
         const encoded = encodeURIComponent(MARKUP);
         const queries = [encoded, LONG, '%00', '__proto__', '%ff', ''].map(
           (value) => `locale=${value}&country=${value}&currency=${value}&agent=${value}`,

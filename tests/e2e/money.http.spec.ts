@@ -8,11 +8,11 @@ import { searchAddress } from '#tests/setup/links';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { openResults } from '#tests/setup/plain-purchase';
 
-/** Fifty with those of the other brand. A thousand buy in `tests/conformance/money`, without pages. */
+/** Fifty with those of the other brand. `tests/conformance/money` runs a thousand without pages. */
 const CUSTOMERS = 25;
 const DAYS = 3;
 const CHAOS = { chaos: 0.05 };
-/** Calls that hang go on, or are answered at last, after so long at most. */
+/** Calls that hang continue, or are answered late, after this time at most. */
 const HANG_MS = 500;
 
 const BY_CARD: Wish[] = [
@@ -21,7 +21,7 @@ const BY_CARD: Wish[] = [
   { way: 'card', cards: [CARDS.noMoney, CARDS.paid] },
   { way: 'card', cards: [CARDS.noMoney, CARDS.threeDs] },
 ];
-/** In roubles there is more than cards. */
+/** Roubles have more ways to pay than cards. */
 const WISHES: Record<ShopOptions['brand'], Wish[]> = {
   intl: BY_CARD,
   ru: [
@@ -37,20 +37,20 @@ const wishOf = (brand: ShopOptions['brand'], number: number): Wish => {
   return wishes[number % wishes.length] ?? { way: 'card', cards: [CARDS.paid] };
 };
 
-/** A search of one adult by air, in the brand's currency. */
+/** Returns a search of one adult by air, in the brand's currency. */
 function searchOf(brand: ShopOptions['brand'], inDays: number): string {
   if (brand === 'intl') return searchAddress(inDays);
   const date = dateIn(inDays);
   return `/search?adult=1&cabinClass=Y&child=0&infant=0&route[0]=iatax:MOW_${date}_date_${date}_iatax:AER&v=2`;
 }
 
-/** Step 0 of every offer among the results. */
+/** Returns step 0 of every offer among the results. */
 function offerPaths({ text }: PlainPage): string[] {
   const links = text.match(/<a\b[^>]*data-testid="ticket-price-button"[^>]*>/g) ?? [];
   return links.map((link) => decodeEntities(link.match(/href="([^"]+)"/)?.[1] ?? ''));
 }
 
-/** Buys one of the offers: the next one where the last seats went to somebody else. */
+/** Buys one of the offers, trying the next one when another customer took the last seats. */
 async function buyOneOf(offers: readonly string[], first: number, wish: Wish, checkout: PlainCheckout): Promise<void> {
   for (const [index] of offers.entries()) {
     try {
@@ -65,7 +65,7 @@ async function buyOneOf(offers: readonly string[], first: number, wish: Wish, ch
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
-    test(`${CUSTOMERS} purchases at once through the shop, with faults at every call: all that is taken is a ticket`, async ({
+    test(`${CUSTOMERS} parallel purchases through the shop, with faults at every call: every charge ends as a ticket`, async ({
       checkout,
       control,
       visitor,

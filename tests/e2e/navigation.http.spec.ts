@@ -8,13 +8,12 @@ import { formWith } from '#tests/setup/html-form';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
 /**
- * Must-show: back, forward, reload, a second tab, an expired session and another language at every step lead nowhere from
- * which there is no way on. A browser asks for an address whatever it showed before, so every page of a booking is asked
- * for at every stage.
+ * Must-show: back, forward, reload, a second tab, an expired session and another language never dead-end at any step.
+ * A browser may open any address at any time, so every page of a booking is opened at every stage.
  */
 const DAYS = { purchase: 67, typed: 68 };
 
-/** The same visitor in another tab, before anything else happens. */
+/** Copies the visitor to another tab. */
 function copyOf(visitor: PlainBrowser): PlainBrowser {
   const copy = new PlainBrowser(visitor.origin);
   for (const [name, value] of Object.entries(visitor.cookies)) {
@@ -23,7 +22,7 @@ function copyOf(visitor: PlainBrowser): PlainBrowser {
   return copy;
 }
 
-/** Every page of a booking leads to a page of it, or says what there is to do. */
+/** Opens every page of a booking; each must lead to another, or say what to do. */
 async function wander(visitor: PlainBrowser, token: string, stage: string, query = ''): Promise<void> {
   for (const { path } of tokenRoutes(token)) {
     const address = path + (path.includes('?') ? query.replace('?', '&') : query);
@@ -48,7 +47,7 @@ const WAYS = {
   },
 };
 
-/** Looks at everything, which must change nothing, and in a second tab; then in other ways. */
+/** Opens everything without changing anything, also in a second tab, and then in other ways. */
 async function wanderAllWays(visitor: PlainBrowser, token: string, stage: string, ways: (keyof typeof WAYS)[]) {
   const jar = Object.keys(visitor.cookies).sort();
   await wander(visitor, token, stage);
@@ -58,7 +57,7 @@ async function wanderAllWays(visitor: PlainBrowser, token: string, stage: string
   for (const way of ways) await WAYS[way](visitor, token, `${stage}, ${way}`);
 }
 
-test('every page of a booking at every stage, in every way', async ({ visitor, control }) => {
+test('every page of a booking works at every stage, in every way', async ({ visitor, control }) => {
   test.setTimeout(240_000);
   const checkout = new PlainCheckout(visitor, control);
   const step0 = await checkout.step0(DAYS.purchase);
@@ -69,7 +68,7 @@ test('every page of a booking at every stage, in every way', async ({ visitor, c
   const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
   const amount = amountOf(step2);
   await wanderAllWays(visitor, token, 'payment', ['in German', 'without cookies', 'sealed with a lost key']);
-  // Back to step 1: all is there; forward again: the price is the same.
+  // Back at step 1 the input is kept; forward again the price is the same.
   const typed = formWith((await visitor.get(step1.path)).text, 'email').fields;
   for (const name of ['email', 'passengers[0].lastName', 'passengers[0].passportNumber']) {
     expect(typed[name], name).toEqual([STEP1[name]]);
@@ -89,7 +88,7 @@ test('every page of a booking at every stage, in every way', async ({ visitor, c
   expect(booking).toMatchObject({ captured: amount, attempts: [{}, { status: 'success' }] });
 });
 
-test('a browser that has lost its session is told where the booking goes on, and changes nothing', async ({
+test('a browser without its session learns where the booking continues, and changes nothing', async ({
   visitor,
   control,
 }) => {

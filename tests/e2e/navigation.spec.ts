@@ -6,7 +6,7 @@ test.use({ isolated: true });
 test.describe.configure({ timeout: 120_000 });
 
 /** Must-show: the browser's own buttons at every step, with and without JavaScript. */
-test('back, forward and reload, before and after the payment', async ({ page, control, javaScriptEnabled }) => {
+test('back, forward and reload work before and after the payment', async ({ page, control, javaScriptEnabled }) => {
   const { visit, token } = await visitStep2(page, control, javaScriptEnabled ?? true);
   const lastName = page.locator('[name="passengers[0].lastName"]');
 
@@ -25,7 +25,7 @@ test('back, forward and reload, before and after the payment', async ({ page, co
 
   await visit.pay(CARDS.paid);
   await visit.holdTicket();
-  // Whatever is behind, it is not a form that could charge again.
+  // The page behind must not be a form that could charge again.
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/mbooking/(?:thanks|checking)/${token}|/mbooking/step0/`));
   await expect(page.locator('[name="card.pan"]')).toHaveCount(0);

@@ -58,10 +58,10 @@ for (const [brand, host] of [
   ['ru', 'ru.localhost:9999'],
   ['intl', 'localhost:9999'],
 ] as const) {
-  test.describe(`${brand} asked as ${host}`, () => {
+  test.describe(`${brand} requested as ${host}`, () => {
     test.use({ brand });
 
-    test('the letter leads to the shop', async ({ visitor, control }) => {
+    test('the letter links to the shop', async ({ visitor, control }) => {
       const email = newEmail();
       await subscribe(visitor, email, { host, origin: `http://${host}` });
       const letters = await control.messagesTo(email);

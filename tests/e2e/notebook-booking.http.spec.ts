@@ -13,11 +13,7 @@ const fill = (checkout: PlainCheckout, page: PlainPage, typed: Record<string, st
   checkout.submit(page, 'email', { ...typed, intent: 'notebook' });
 const fieldsOf = (page: PlainPage) => formWith(page.text, 'email').fields;
 
-test('a guest in the middle of a booking signs in, fills a passenger, and buys', async ({
-  checkout,
-  visitor,
-  control,
-}) => {
+test('a guest signs in during a booking, fills in a passenger, and buys', async ({ checkout, visitor, control }) => {
   test.setTimeout(120_000);
   const owner = await newCustomer(visitor, control);
   const [id = ''] = idsOn(await addPassenger(visitor, somebody({ passportNumber: 'N123456789' })));
@@ -49,7 +45,7 @@ test('a guest in the middle of a booking signs in, fills a passenger, and buys',
   expect(visibleText(step2.text).toUpperCase()).toContain('BERG NORA');
 });
 
-test('who cannot be filled in is told at the choice, and nothing that was typed is lost', async ({
+test('an unusable passenger is reported at the choice, and the input is kept', async ({
   checkout,
   visitor,
   control,
@@ -71,11 +67,7 @@ test('who cannot be filled in is told at the choice, and nothing that was typed 
   expect(shownErrors(filled.text).summary).toEqual([]);
 });
 
-test('a document that ends before the trip, and one that is not taken, are told at their fields', async ({
-  checkout,
-  visitor,
-  control,
-}) => {
+test('an expiring or unaccepted document is reported at its field', async ({ checkout, visitor, control }) => {
   await newCustomer(visitor, control);
   const [year = '', month = '', day = ''] = new Date(Date.now() + 10 * 86_400_000)
     .toISOString()
@@ -101,11 +93,7 @@ test('a document that ends before the trip, and one that is not taken, are told 
   expect(fieldsOf(filled)).toMatchObject({ 'passengers[0].passportExpdateYear': [year] });
 });
 
-test('new passengers are saved when one wishes it, and a purchase does not wait for it', async ({
-  checkout,
-  visitor,
-  control,
-}) => {
+test('new passengers are saved on request, without delaying the purchase', async ({ checkout, visitor, control }) => {
   test.setTimeout(180_000);
   await newCustomer(visitor, control);
   const send = async (inDays: number, typed: Record<string, string>) =>

@@ -17,7 +17,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('a notebook from empty to full of life', async ({ visitor, control }) => {
+    test('a notebook fills from empty to full', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const empty = await visitor.get(NOTEBOOK);
       expect([empty.status, idsOn(empty)]).toEqual([200, []]);
@@ -39,14 +39,14 @@ for (const brand of BRANDS) {
       const gone = await visitor.post(NOTEBOOK, { intent: 'delete', id });
       expect([gone.status, idsOn(gone)]).toEqual([200, []]);
       const restore = formsOf(gone.text).filter(({ buttons }) => buttons.some(({ value }) => value === 'restore'));
-      // In the word that it is gone, and in the list of those who can be brought back.
+      // In the notice, and in the list of restorable passengers.
       expect(restore.map(({ fields: { id: ids } }) => ids)).toEqual([[id], [id]]);
       expect((await visitor.get(`${ADD}/${id}`)).status).toBe(404);
       const back = await visitor.post(NOTEBOOK, { intent: 'restore', id });
       expect(idsOn(back)).toEqual([id]);
     });
 
-    test('a form that comes twice is one passenger; a document is there once', async ({ visitor, control }) => {
+    test('a repeated form saves one passenger; a document exists once', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const { fields } = await formOf(visitor, ADD);
       const typed = { ...fields, ...somebody() };
@@ -63,7 +63,7 @@ for (const brand of BRANDS) {
       ]);
     });
 
-    test('what is wrong is told at the field, and nothing is lost', async ({ visitor, control }) => {
+    test('shows validation errors at their fields and keeps the input', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const typed = somebody({
         lastName: 'Б3рг',
@@ -76,7 +76,7 @@ for (const brand of BRANDS) {
       expect(shownErrors(answer.text).summary.map(({ target }) => target)).toEqual([
         'passengers-0-lastName',
         'passengers-0-birthday',
-        // Of no use to this citizen: its number is not looked at.
+        // This citizen cannot use it, so its number is not validated.
         'passengers-0-documentType',
       ]);
       const { fields } = formWith(answer.text, 'formKey');
@@ -87,7 +87,7 @@ for (const brand of BRANDS) {
       expect(formWith(latin.text, 'formKey').fields['passengers[0].lastName']).toEqual(['Shchukina']);
     });
 
-    test('a guest is asked in, told why, and led back', async ({ visitor }) => {
+    test('a guest logs in with a reason, and returns', async ({ visitor }) => {
       for (const path of [NOTEBOOK, ADD, `${ADD}/demo-1-passenger-1`]) {
         const page = await visitor.get(path);
         expect(page.text).not.toContain('Lindqvist');
@@ -105,7 +105,7 @@ for (const brand of BRANDS) {
       expect((await visitor.get(NOTEBOOK)).text).not.toContain('Lindqvist');
     });
 
-    test('somebody else’s passenger is nobody’s', async ({ visitor, control }) => {
+    test('somebody else’s passenger is never shown', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const [id = ''] = idsOn(await addPassenger(visitor, somebody()));
       const thief = new PlainBrowser(visitor.origin);
@@ -125,7 +125,7 @@ for (const brand of BRANDS) {
       expect([idsOn(mine), mine.text.includes('Thief')]).toEqual([[id], false]);
     });
 
-    test('forms of other sites, floods and scripts get nowhere', async ({ visitor, control }) => {
+    test('forms of other sites, floods and scripts fail', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const [id = ''] = idsOn(await addPassenger(visitor, somebody()));
       for (const headers of FOREIGN) {

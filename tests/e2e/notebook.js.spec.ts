@@ -24,7 +24,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('the notebook hinders nobody', async ({ page }) => {
+    test('the notebook is accessible', async ({ page }) => {
       await page.goto(NOTEBOOK);
       await expectUsable(page, 'asked in');
       await logIn(page);

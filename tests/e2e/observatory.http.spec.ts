@@ -11,11 +11,11 @@ import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
 const ORIGINS = { intl: 'https://fly.example', ru: 'https://kassa.example' };
 const LEAST_SCORE = 135;
-/** Partners know these by name. */
+/** Partners read these by name. */
 const SHARED_COOKIES = ['partner_agent', 'partner_tag', 'partner_marker', 'promo_code'];
 const NARROW_COOKIES = /^__Secure-(?:(?:draft|wait)_[0-9a-f]{12}|social|one_tap)$/;
 
-/** What a page may load that is the same for all; the rest differs by page. */
+/** The directives that all pages share; the others differ by page. */
 const FIXED_POLICY = {
   'default-src': "'none'",
   'object-src': "'none'",
@@ -39,13 +39,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pair.stop());
 
-/** A visitor behind a proxy that ends HTTPS, where the origin has it. */
+/** Makes a visitor behind a proxy that terminates HTTPS, if the origin has it. */
 function browserOf(origin: string): PlainBrowser {
   const scheme = new URL(origin).protocol.slice(0, -1);
   return new PlainBrowser(origin, { 'x-forwarded-proto': scheme }, String(pair.address.shopPort));
 }
 
-/** Scores an answer and checks its headers and those of the cookies that it sets. */
+/** Scores a response and checks its headers and the cookies that it sets. */
 function judge(what: string, page: PlainPage, browser: PlainBrowser, overHttp: PlainPage): void {
   const target = overHttp.headers.location;
   const { score, verdicts } = observatoryScore({
@@ -79,7 +79,7 @@ function isHtml({ headers }: PlainPage): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }
 
-/** The policy of a page: what is fixed, and scripts only where the route has some. */
+/** Checks a page's policy: the fixed part, and scripts only where the route has some. */
 function judgePagePolicy(what: string, page: PlainPage, hydrates: boolean): void {
   const policy = parsePolicy(page.headers['content-security-policy'] as string);
   for (const [name, sources] of Object.entries(FIXED_POLICY)) {
@@ -96,7 +96,7 @@ function judgePagePolicy(what: string, page: PlainPage, hydrates: boolean): void
 for (const brand of ['intl', 'ru'] as const) {
   const origin = ORIGINS[brand];
 
-  test(`${brand}: every address scores an A+ and more`, async () => {
+  test(`${brand}: every address scores A+`, async () => {
     test.setTimeout(150_000);
     const plain = browserOf(origin.replace('https', 'http'));
     const guest = browserOf(origin);
@@ -123,7 +123,7 @@ for (const brand of ['intl', 'ru'] as const) {
     }
   });
 
-  test(`${brand}: refusals, redirects and files score as pages do`, async () => {
+  test(`${brand}: refusals, redirects and files score like pages`, async () => {
     const home = await browserOf(origin.replace('https', 'http')).get('/', { redirects: 0 });
     const visitor = browserOf(origin);
     const { text } = await visitor.get('/');
@@ -163,7 +163,7 @@ for (const brand of ['intl', 'ru'] as const) {
   });
 }
 
-test('a cookie that a sister site has planted is not read', async () => {
+test('a cookie planted by a sister site is not read', async () => {
   const attacker = browserOf(ORIGINS.intl);
   await logIn(attacker, DEMO);
   const own = attacker.cookies['__Host-account'] ?? '';

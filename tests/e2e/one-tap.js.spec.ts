@@ -2,10 +2,10 @@ import { expect, test } from '#tests/setup/fixtures';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 import { DEMO } from '#tests/journeys/account';
 
-/** Google's prompt: a comfort under a flag, for guests who have accepted cookies, and nowhere where one books. */
+/** Google's prompt: a convenience behind a flag, for guests who accepted cookies, and never during a booking. */
 test.use({ isolated: true, viewport: { width: 1280, height: 800 } });
 
-test('one tap signs in over the page; without consent or flag, and on a phone, nothing of it is loaded', async ({
+test('one tap signs in over the page; without consent or flag, and on a phone, nothing of it loads', async ({
   page,
   context,
   control,
@@ -40,19 +40,14 @@ test('one tap signs in over the page; without consent or flag, and on a phone, n
   expect(asked, 'signed in').toEqual([]);
 });
 
-test('a document is for passwords or for the script of others, never for both', async ({
-  page,
-  context,
-  control,
-  baseURL,
-}) => {
+test('a document handles passwords or foreign scripts, never both', async ({ page, context, control, baseURL }) => {
   await control.set({ settings: { features: { one_tap_sign_in: true } } });
   await context.addCookies([{ name: 'cookie_policy_accepted', value: '1', url: baseURL ?? '' }]);
   const prompt = page.getByRole('dialog', { name: 'Sandbox of Google' });
   const hasScript = () => page.evaluate(() => document.querySelector('script[src*="one_tap.js"]') !== null);
   const openLogin = () => page.getByTestId('open-auth-modal-button').first().click();
 
-  // The prompt came first: the log-in is a page of its own, in which its script does not run.
+  // After the prompt, the log-in is a page of its own without the script.
   await expect(async () => {
     await page.goto('/en-us');
     await expect(prompt).toBeVisible({ timeout: 2000 });
@@ -63,7 +58,7 @@ test('a document is for passwords or for the script of others, never for both', 
   await expect(page.getByTestId('password-input')).toBeVisible();
   expect(await hasScript()).toBe(false);
 
-  // The log-in came first: the prompt does not come, not even when it is closed again.
+  // After the log-in, the prompt does not appear, even when the dialog is closed.
   await page.route('**/assets/one-tap-prompt*', async (route) => {
     await openLogin();
     await route.continue();
@@ -74,7 +69,7 @@ test('a document is for passwords or for the script of others, never for both', 
   expect(await hasScript()).toBe(false);
 });
 
-test('an answer that this browser has not asked for signs nobody in', async ({ visitor, control }) => {
+test('an answer that this browser did not ask for signs nobody in', async ({ visitor, control }) => {
   await control.set({ settings: { features: { one_tap_sign_in: true } } });
   const victim = new PlainBrowser(visitor.origin);
   const terms = JSON.parse((await visitor.get('/social_auth/one_tap')).text) as { clientId: string; nonce: string };
@@ -93,7 +88,7 @@ test('an answer that this browser has not asked for signs nobody in', async ({ v
   expect(forged.status).toBe(403);
 });
 
-test('pages of a booking have no room for it', async ({ visitor, control }) => {
+test('booking pages never load it', async ({ visitor, control }) => {
   await control.set({ settings: { features: { one_tap_sign_in: true } } });
   visitor.setCookie('cookie_policy_accepted', '1');
   const policyOf = async (path: string) => String((await visitor.get(path)).headers['content-security-policy']);

@@ -20,10 +20,7 @@ for (const brand of BRANDS) {
     test.use({ brand, isolated: true });
     const { booking, receipt } = TEXTS[brand];
 
-    test('the letter opens its order on any device, until it is turned off or too old', async ({
-      visitor,
-      control,
-    }) => {
+    test('the letter opens its order on any device, until it is disabled or expired', async ({ visitor, control }) => {
       test.setTimeout(120_000);
       const checkout = new PlainCheckout(visitor, control);
       await checkout.calm();
@@ -42,7 +39,7 @@ for (const brand of BRANDS) {
       }
       const [first, second] = bought as [(typeof bought)[0], (typeof bought)[0]];
 
-      // The attached receipt is that of the shop, for nobody in particular.
+      // The attached receipt is the shop's, in its version for everybody.
       const file = await fetch(`${control.origin}/outbox/${first.id}/receipt.pdf`);
       expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(
@@ -52,7 +49,7 @@ for (const brand of BRANDS) {
       ).toBe('%PDF-');
       expect((await fetch(`${control.origin}/outbox/${first.id}/other.pdf`)).status).toBe(404);
 
-      // Its key does not stay in the address, and opening it twice does no harm.
+      // Its key does not stay in the address, and opening it twice is harmless.
       const phone = new PlainBrowser(visitor.origin);
       await phone.get(first.link, { redirects: 0 });
       const opened = await phone.get(first.link);
@@ -61,12 +58,13 @@ for (const brand of BRANDS) {
       expect(opened.text).not.toContain(first.link.split('/').at(-1));
       expect((await phone.get(`${opened.path}/receipt.pdf`)).headers['content-type']).toBe('application/pdf');
 
-      // For this order only; several letters stand side by side.
+      // For this order only; several letters work side by side.
       expect(await sees(phone, second.token)).toBe(false);
       await phone.get(second.link);
       expect([await sees(phone, first.token), await sees(phone, second.token)]).toEqual([true, true]);
 
-      // Turned off in the browser that bought it, after a page that asks: at once, for every device, and not the other one.
+      // Disabled in the buying browser after a confirmation: at once, for every device, without affecting the other
+      // one.
       const links = await visitor.get(`/mbooking/thanks/${first.token}/links`);
       expect(visibleText(links.text)).toContain(booking.letterLinks.effect);
       const off = await visitor.post(links.path, { intent: 'revoke' });
@@ -82,7 +80,7 @@ for (const brand of BRANDS) {
       expect(visibleText(closed.text)).toContain(receipt.find.expired.title);
       expect((await phone.get(`${first.link}/receipt.pdf`)).status).toBe(404);
 
-      // While nobody can ask, nothing is shown, and the page says why.
+      // While the service is down, nothing is shown, and the page says why.
       await control.set({ services: { documents: { status: 500 } } });
       const unsure = await phone.get(`/mbooking/thanks/${second.token}`);
       expect(visibleText(unsure.text)).toContain(booking.thanks.stranger.uncertain.title);
@@ -91,7 +89,7 @@ for (const brand of BRANDS) {
       await control.set({ services: { documents: null } });
       await expect.poll(() => sees(phone, second.token)).toBe(true);
 
-      // A month after the trip it is over, by the clock of the service.
+      // It expires a month after the trip, by the clock of the service.
       await control.set({ clock: { advanceMinutes: LONG_AFTER * MINUTES_A_DAY } });
       expect(await sees(phone, second.token)).toBe(false);
       expect((await phone.get(second.link)).path).toBe('/download-documents?expired');
@@ -102,10 +100,7 @@ for (const brand of BRANDS) {
 test.describe('a purchase', () => {
   test.use({ isolated: true });
 
-  test('goes on by the link of the reminder, and whoever bought there sees the ticket', async ({
-    visitor,
-    control,
-  }) => {
+  test('continues by the reminder’s link, and whoever bought there sees the ticket', async ({ visitor, control }) => {
     test.setTimeout(60_000);
     const checkout = new PlainCheckout(visitor, control);
     await checkout.calm();
@@ -124,7 +119,7 @@ test.describe('a purchase', () => {
     await phone.pay(await phone.ready(await phone.sendPassengers(step1, { email }), '/mbooking/step2/'), CARDS.paid);
     expect((await phone.ticket(tokenIn(step2))).text.toUpperCase()).toContain('IVANOVA');
 
-    // The letter went to an address that was typed, which may be a mistaken one: it never opens the tickets.
+    // The letter's address may be mistyped, so it never opens the tickets.
     const other = new PlainBrowser(visitor.origin);
     const opened = await other.get(link);
     expect([opened.path, /ivanova/i.test(opened.text)]).toEqual([`/mbooking/thanks/${tokenIn(step2)}`, false]);

@@ -1,4 +1,4 @@
-/** What a customer is told when things go otherwise: a slow carrier, a moved price, no ticket, a booking that was left. */
+/** Messages of exceptional orders: a slow carrier, a changed price, no ticket, an abandoned booking. */
 import { expect, test } from '#tests/journeys/checkout-test';
 import { headingOf, linksOf, mainText } from '#tests/journeys/page-facts';
 import { amountOf, STEP1, tokenIn } from '#tests/journeys/plain-checkout';
@@ -7,10 +7,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
-test('a fare search of more than ten seconds says so, since when, and how to go back', async ({
-  checkout,
-  control,
-}) => {
+test('a fare search over ten seconds says so, since when, and how to go back', async ({ checkout, control }) => {
   const { path } = await checkout.step0(31);
   await control.set({ services: { booking: { operations: { 'search_fare/new': { hang: true } } } } });
   const first = await checkout.visitor.get(path);
@@ -22,10 +19,7 @@ test('a fare search of more than ten seconds says so, since when, and how to go 
   expect(long.text, 'it comes back by itself without a script').toMatch(/<noscript><meta http-equiv="refresh"/i);
 });
 
-test('a price that differs from the search is a page of its own: old, new, why, and the choice', async ({
-  checkout,
-  control,
-}) => {
+test('a changed price has its own page with old, new, reason and choice', async ({ checkout, control }) => {
   const before = await checkout.step0(32);
   await control.set({ settings: { priceChange: 'at_quote' } });
   const told = await checkout.visitor.get(before.path);
@@ -40,7 +34,7 @@ test('a price that differs from the search is a page of its own: old, new, why, 
   expect(step1.status).toBe(200);
 });
 
-test('a fare is chosen in a table with heads, and what it costs is what its head says', async ({ checkout }) => {
+test('fares are a table with headers that match their content', async ({ checkout }) => {
   const { text: html } = await checkout.step0(33);
   const [table = ''] = html.match(/<table.*?<\/table>/s) ?? [];
   const columns = table.match(/<th scope="col"/g)?.length ?? 0;
@@ -51,7 +45,7 @@ test('a fare is chosen in a table with heads, and what it costs is what its head
   for (const [, row = ''] of rows) expect(row.match(/<td/g)).toHaveLength(columns);
 });
 
-test('no ticket: the page and a letter say how much goes back, where to and by when', async ({ checkout, control }) => {
+test('no ticket: a page and a letter name the refund, its target and deadline', async ({ checkout, control }) => {
   const step2 = await checkout.step2(34);
   const paid = amountOf(step2);
   await checkout.pay(step2, CARDS.notIssued);
@@ -66,14 +60,14 @@ test('no ticket: the page and a letter say how much goes back, where to and by w
   expect(letter?.body).toMatch(/by .*\d{4} at the latest/);
   expect(await control.ledger()).toMatchObject({ captures: 1, issued: 0 });
 
-  // There is no file of a ticket that is not: its address leads to the page that tells why.
+  // Files of a missing ticket redirect to the explanation.
   for (const file of ['receipt.pdf', 'trip.html', 'trip.ics']) {
     const reached = await checkout.visitor.get(`/mbooking/thanks/${tokenIn(step2)}/${file}`);
     expect([file, reached.status, headingOf(reached)]).toEqual([file, page.status, headingOf(page)]);
   }
 });
 
-test('a booking that was left is reminded of once, and goes on in another browser without personal data', async ({
+test('an abandoned booking is reminded of once, and continues elsewhere without personal data', async ({
   checkout,
   control,
 }) => {
@@ -92,7 +86,7 @@ test('a booking that was left is reminded of once, and goes on in another browse
   expect(resumed.path).toMatch(new RegExp(`^/mbooking/step1/${tokenIn(step2)}`));
   expect(mainText(resumed)).toContain(text('booking', 'step1.elsewhere.title'));
   expect(resumed.text).not.toMatch(/ivanova|anna@example\.com|N12345678/i);
-  // Whoever began it has everything still there, and pays; nobody is reminded after that.
+  // The browser that began it keeps everything and pays; no reminder follows.
   const own = await checkout.visitor.get(link.pathname);
   expect(formWith(own.text, 'idempotencyKey').fields.amount?.[0]).toBe(String(amountOf(step2)));
   await checkout.pay(own, CARDS.paid);
@@ -101,7 +95,7 @@ test('a booking that was left is reminded of once, and goes on in another browse
   expect(await reminders()).toHaveLength(1);
 });
 
-test('thanks lists every add-on exactly as it was charged', async ({ checkout }) => {
+test('thanks lists every add-on exactly as charged', async ({ checkout }) => {
   const step1 = await checkout.step1(36);
   const sent = await checkout.sendPassengers(step1, {}, { addons: 'all' });
   const step2 = await checkout.ready(sent, '/mbooking/step2/');

@@ -4,7 +4,7 @@ import { profileTexts } from '#tests/journeys/profile';
 import { accessibilityFaults } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 
-/** A device with a passkey store whose owner is there and lets it be used. */
+/** Adds a virtual authenticator whose user is present and consents. */
 async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -26,7 +26,7 @@ for (const brand of BRANDS) {
     const t = accountTexts(brand);
     const settings = profileTexts(brand).settings;
 
-    test('a passkey is added, opens the account, and is removed', async ({ page, visitor, control }) => {
+    test('a passkey is added, signs in, and is removed', async ({ page, visitor, control }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       const email = newEmail();

@@ -7,10 +7,10 @@ import { formsOf } from '#tests/setup/html-form';
 
 const PAN_DIGITS = CARDS.noMoney.replaceAll(' ', '');
 
-test.describe('a card that is refused again and again', () => {
+test.describe('a card declined again and again', () => {
   test.use({ brand: 'ru' });
 
-  test('is not sent any more: the page says until when, and takes another card', async ({ checkout, pair }) => {
+  test('is not sent any more: the page says until when, and accepts another card', async ({ checkout, pair }) => {
     const step2 = await checkout.step2();
     let page = step2;
     for (let refused = 0; refused < 6; refused += 1) {

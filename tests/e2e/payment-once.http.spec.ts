@@ -10,26 +10,26 @@ import type { SandboxControl } from '#tests/setup/sandbox-control';
 const AT_ONCE = 8;
 const together = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: AT_ONCE }, run));
 
-/** One booking, charged once with what step 2 said, and its tickets. */
+/** Expects one booking, charged once with the amount of step 2, and its tickets. */
 async function expectPaidOnce(control: SandboxControl, amount: number): Promise<void> {
   const ledger = await control.ledger();
   expect(ledger).toMatchObject({ captures: 1, issued: 1, bookings: [{ captured: amount, is_issued: true }] });
   expect(ledger.bookings[0]?.tickets.length).toBeGreaterThan(0);
 }
 
-/** The status page, or the ticket that it leads to. */
+/** Expects the status page, or the ticket after it. */
 function expectStatusPage(page: PlainPage, token: string): void {
   expect(page.status, page.path).toBe(200);
   expect([`/mbooking/checking/${token}`, `/mbooking/thanks/${token}`]).toContain(page.path);
 }
 
-/** Answers the bank's page of a payment that waits for it. */
+/** Answers the bank's page of a pending payment. */
 function answerBank(bankPath: string, decision: 'approve' | 'decline'): Promise<Response> {
   return fetch(bankPath, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
 }
 const bankOf = (page: PlainPage) => new URL(page.path, 'http://shop').searchParams.get('to') ?? '';
 
-test('a booking whose form is sent eight times at once is one booking', async ({ checkout, control }) => {
+test('a form sent eight times at once makes one booking', async ({ checkout, control }) => {
   const step0 = await checkout.step0();
   const pages = await together(() => checkout.bookFare(step0));
   const [token, ...others] = new Set(pages.map(tokenIn));
@@ -37,7 +37,7 @@ test('a booking whose form is sent eight times at once is one booking', async ({
   expect((await control.ledger()).bookings).toMatchObject([{ token }]);
 });
 
-test('seats that are asked for eight times at once are held once', async ({ checkout, control }) => {
+test('seats requested eight times at once are held once', async ({ checkout, control }) => {
   const step1 = await checkout.step1();
   const pages = await together(() => checkout.sendPassengers(step1));
   for (const page of pages) expect((await checkout.ready(page, '/mbooking/step2/')).status).toBe(200);
@@ -48,7 +48,7 @@ for (const [title, delayMs] of [
   ['a quick bank', 0],
   ['a slow bank', 3000],
 ] as const) {
-  test(`a payment that is sent eight times at once is one payment (${title})`, async ({ checkout, control }) => {
+  test(`a payment sent eight times at once is charged once (${title})`, async ({ checkout, control }) => {
     const step2 = await checkout.step2();
     if (delayMs > 0) {
       await control.set({
@@ -63,14 +63,14 @@ for (const [title, delayMs] of [
   });
 }
 
-test('two tabs, a reload, and the back button end at the same payment', async ({ checkout, control }) => {
+test('two tabs, a reload and the back button end at the same payment', async ({ checkout, control }) => {
   const first = await checkout.step2();
   const second = await checkout.visitor.get(first.path);
   const token = tokenIn(first);
   await control.set({ settings: { issueStepMs: 1500 } });
   const pages = await Promise.all([checkout.pay(first, CARDS.paid), checkout.pay(second, CARDS.slow)]);
   for (const page of pages) expectStatusPage(page, token);
-  // A reload of the POST, then the form again after going back: with the same card, and with another one.
+  // Reload the POST, then send the form again after going back: with the same card, and with another one.
   for (const pan of [CARDS.paid, CARDS.slow, CARDS.noMoney]) expectStatusPage(await checkout.pay(first, pan), token);
   expectStatusPage(await checkout.visitor.get(first.path), token);
   await checkout.ticket(token);
@@ -79,7 +79,7 @@ test('two tabs, a reload, and the back button end at the same payment', async ({
   expect((await control.ledger()).bookings[0]?.attempts).toHaveLength(1);
 });
 
-test('an old form in a second tab pays nothing after a declined card', async ({ checkout, control }) => {
+test('an old form in a second tab charges nothing after a decline', async ({ checkout, control }) => {
   const old = await checkout.step2();
   const token = tokenIn(old);
   const declined = await checkout.pay(old, CARDS.noMoney);
@@ -98,7 +98,7 @@ test('an old form in a second tab pays nothing after a declined card', async ({ 
   await expectPaidOnce(control, amountOf(old));
 });
 
-test('step 1 of another tab changes nothing once the order is paid', async ({ checkout, control }) => {
+test('step 1 in another tab changes nothing once the order is paid', async ({ checkout, control }) => {
   const step1 = await checkout.step1();
   const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
   const token = tokenIn(step2);
@@ -118,7 +118,7 @@ const REASONS = {
   broken: 'paymentError',
 } as const;
 
-test('each declined card says why, and another one pays', async ({ checkout, control }) => {
+test('each declined card shows its reason, and another one pays', async ({ checkout, control }) => {
   let page = await checkout.step2();
   const amount = amountOf(page);
   for (const [card, reason] of Object.entries(REASONS)) {
@@ -137,7 +137,7 @@ test('each declined card says why, and another one pays', async ({ checkout, con
   await expectPaidOnce(control, amount);
 });
 
-test('a 3-D Secure page that was left is void once another card has paid', async ({ checkout, control }) => {
+test('an abandoned 3-D Secure page is void once another card has paid', async ({ checkout, control }) => {
   const step2 = await checkout.step2();
   const token = tokenIn(step2);
   const bank = await checkout.pay(step2, CARDS.threeDs);
@@ -155,10 +155,7 @@ test('a 3-D Secure page that was left is void once another card has paid', async
   expect((await control.ledger()).bookings[0]?.attempts.map(({ status }) => status)).toEqual(['voided', 'success']);
 });
 
-test('a bank page that is approved twice, while the form is sent again, charges once', async ({
-  checkout,
-  control,
-}) => {
+test('a bank page approved twice while the form is sent again charges once', async ({ checkout, control }) => {
   const step2 = await checkout.step2();
   const bank = await checkout.pay(step2, CARDS.threeDs);
   const [answers] = await Promise.all([
@@ -170,7 +167,7 @@ test('a bank page that is approved twice, while the form is sent again, charges 
   await expectPaidOnce(control, amountOf(step2));
 });
 
-test('a ticket that takes its time: the page says so, and the ticket comes', async ({ checkout, control }) => {
+test('a slow ticket shows its state, and arrives', async ({ checkout, control }) => {
   const step2 = await checkout.step2();
   const page = await checkout.pay(step2, CARDS.slow);
   const token = tokenIn(step2);
@@ -184,7 +181,7 @@ test('a ticket that takes its time: the page says so, and the ticket comes', asy
   await expectPaidOnce(control, amountOf(step2));
 });
 
-test('a booking that was not paid in time says so wherever it is opened or sent', async ({ checkout, control }) => {
+test('an expired booking says so wherever it is opened or sent', async ({ checkout, control }) => {
   const step1 = await checkout.step1();
   const step2 = await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/');
   await control.set({ clock: { advanceMinutes: 25 } });

@@ -13,7 +13,7 @@ const paidOnce = (control: SandboxControl) =>
     .poll(async () => control.ledger())
     .toMatchObject({ captures: 1, issued: 1, bookings: [{ attempts: [{ status: 'success' }] }] });
 
-test('two tabs that both pay, and back and again, are one payment', async ({
+test('two tabs that both pay, with back and again, make one payment', async ({
   page,
   context,
   control,
@@ -34,7 +34,7 @@ test('two tabs that both pay, and back and again, are one payment', async ({
   await visit.holdTicket();
   await other.waitForURL(/\/mbooking\/thanks\//);
 
-  // The browser may show the old form again from its cache, or ask for it anew.
+  // The browser may show the old form from its cache, or reload it.
   await page.goto(`/mbooking/step2/${token}`);
   await page.waitForURL(/\/mbooking\/thanks\//);
   await other.goBack();
@@ -62,7 +62,7 @@ test('a double click on the button pays once', async ({ page, control, javaScrip
     });
 });
 
-test('the bank’s page left by the back button, then another card', async ({
+test('leaves the bank’s page by the back button, then pays by another card', async ({
   page,
   control,
   javaScriptEnabled: hasScript = true,

@@ -15,7 +15,7 @@ test.use({ brand: 'ru' });
 const AT_SOCHI = { from: 'MOW', to: 'AER', inDays: 52 };
 const AT_ANTALYA = { from: 'KZN', to: 'AYT', inDays: 52 };
 
-/** Step 2 of an offer that has what the test is about. */
+/** Opens step 2 of an offer with the feature under test. */
 async function step2Of({ visitor, control }: PlainCheckout, isWanted: IsWanted, direction = AT_SOCHI) {
   const step0 = await openWantedOffer(visitor, control, direction, isWanted);
   return enterPassengers(visitor, await book(visitor, step0));
@@ -24,9 +24,9 @@ async function step2Of({ visitor, control }: PlainCheckout, isWanted: IsWanted, 
 const sbpForm = ({ text }: PlainPage) =>
   formsOf(text).find(({ buttons }) => buttons.some(({ value }) => value === 'paySbp'));
 const firstAmountOf = (page: PlainPage) => Number(formWith(page.text, 'card.pan').fields.firstAmount?.[0]);
-/** The beginning of a text up to its first gap. */
+/** Returns the beginning of a text up to its first placeholder. */
 const start = (text: string) => text.split('{{')[0]?.trim() ?? '';
-/** An amount as Russians write it. */
+/** Formats an amount in Russian. */
 const roubles = (amount: number) => `${new Intl.NumberFormat('ru').format(amount / 100)} ₽`.replace(/\s/g, ' ');
 const bankOf = (page: PlainPage) => new URL(page.path, 'http://shop').searchParams.get('to') ?? '';
 const answerBank = (bankPath: string, decision: 'approve' | 'decline') =>
@@ -38,7 +38,7 @@ function expectNoScript(page: PlainPage): void {
 }
 
 for (const [kind, isWanted] of Object.entries({ ordinary, selfTransfer })) {
-  test(`one price by every means, and who charges it: ${kind}`, async ({ checkout }) => {
+  test(`one price by every means, and its seller: ${kind}`, async ({ checkout }) => {
     const step2 = await step2Of(checkout, isWanted);
     expectNoScript(step2);
     expect(Number(sbpForm(step2)?.fields.amount?.[0])).toBe(amountOf(step2));
@@ -49,7 +49,7 @@ for (const [kind, isWanted] of Object.entries({ ordinary, selfTransfer })) {
   });
 }
 
-test('a fee is named before it is charged, and is charged as named', async ({ checkout, control }) => {
+test('a fee is shown before it is charged, and is charged as shown', async ({ checkout, control }) => {
   const step2 = await step2Of(checkout, charter, AT_ANTALYA);
   const [byCard, bySbp] = [amountOf(step2), Number(sbpForm(step2)?.fields.amount?.[0])];
   const fee = byCard - bySbp;
@@ -61,7 +61,7 @@ test('a fee is named before it is charged, and is charged as named', async ({ ch
   expect(said).toContain(ruPayment.summary.totalBy.card);
   expect(said).toContain(ruPayment.summary.totalBy.sbp);
 
-  // Without the fee that the page names nothing is charged.
+  // Without the shown fee nothing is charged.
   const forged = await checkout.pay(step2, CARDS.paid, { amount: String(bySbp) });
   expect(forged.path).toBe(step2.path);
   expect((await control.ledger()).captures).toBe(0);
@@ -72,10 +72,7 @@ test('a fee is named before it is charged, and is charged as named', async ({ ch
   expect(booking).toMatchObject({ captured: byCard, attempts: [{ amount: byCard, fee }] });
 });
 
-test('a form that is older than the order pays nothing by any way, and the page says why, once', async ({
-  checkout,
-  control,
-}) => {
+test('an outdated form charges nothing by any way, and the page says why, once', async ({ checkout, control }) => {
   const step0 = await openWantedOffer(checkout.visitor, control, AT_SOCHI, ordinary);
   const step1 = await book(checkout.visitor, step0);
   const shown = await checkout.ready(await checkout.sendPassengers(step1, {}, { addons: 'all' }), '/mbooking/step2/');
@@ -95,15 +92,12 @@ test('a form that is older than the order pays nothing by any way, and the page 
   expect(await control.ledger()).toMatchObject({ captures: 1, bookings: [{ captured: amountOf(changed) }] });
 });
 
-test('a fee, a promo code, add-ons and two payments at once: what is shown is charged', async ({
-  checkout,
-  control,
-}) => {
+test('a fee, a promo code, add-ons and two payments at once are charged as shown', async ({ checkout, control }) => {
   const step0 = await openWantedOffer(checkout.visitor, control, AT_ANTALYA, charter);
   const step1 = await book(checkout.visitor, step0);
   const shown = await checkout.ready(await checkout.sendPassengers(step1, {}, { addons: 'all' }), '/mbooking/step2/');
   const step2 = await checkout.visitor.post(shown.path, { intent: 'applyPromo', promoCode: 'FLY500' });
-  // The fee is of what is left to pay, rounded down to whole roubles.
+  // The fee applies to the remaining amount, rounded down to whole roubles.
   expect(amountOf(shown) - amountOf(step2)).toBeGreaterThanOrEqual(50_000);
   const first = firstAmountOf(step2);
   const rest = await checkout.ready(await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' }), '/mbooking/step2/');
@@ -121,7 +115,7 @@ test('a fee, a promo code, add-ons and two payments at once: what is shown is ch
   expect([ancillaries_total > 0, promo_discount, fees > 0]).toEqual([true, 50_000, true]);
 });
 
-test('a charter says so', async ({ checkout }) => {
+test('a charter is labelled', async ({ checkout }) => {
   const said = mainText(await step2Of(checkout, charter, AT_ANTALYA));
   expect(said).toContain(ruPayment.notice.charter.title);
 });
@@ -164,10 +158,7 @@ test('two payments: the first, a declined second, 3-D Secure for another, and th
   ]);
 });
 
-test('a second payment that does not come: the first goes back, and the page says it', async ({
-  checkout,
-  control,
-}) => {
+test('a missing second payment refunds the first, and the page says so', async ({ checkout, control }) => {
   const step2 = await step2Of(checkout, ordinary);
   const first = firstAmountOf(step2);
   const afterFirst = await checkout.pay(step2, CARDS.paid, { intent: 'payFirst' });
@@ -175,7 +166,7 @@ test('a second payment that does not come: the first goes back, and the page say
   const returned = await checkout.visitor.get(step2.path);
   expect(mainText(returned)).toContain(ruPayment.notice.first_payment_returned.title);
   expect(mainText(returned)).toContain(roubles(first));
-  // The form of the second pays nothing of an order that is whole again.
+  // The form of the second pays nothing of an order that is unsplit again.
   expect((await checkout.pay(afterFirst, CARDS.paid)).path).toBe(step2.path);
   expect(await control.ledger()).toMatchObject({ bookings: [{ captured: first, refunded: first }] });
 
@@ -184,7 +175,7 @@ test('a second payment that does not come: the first goes back, and the page say
   expect(await control.ledger()).toMatchObject({ unbalanced: [], bookings: [{ is_issued: true }] });
 });
 
-test('a payment at the bank is given up for another, and can never be charged', async ({ checkout, control }) => {
+test('a payment given up at the bank can never be charged', async ({ checkout, control }) => {
   const step2 = await step2Of(checkout, ordinary);
   const bank = await checkout.pay(step2, CARDS.threeDs);
   const changePath = `${step2.path}/change`;
@@ -202,7 +193,7 @@ test('a payment at the bank is given up for another, and can never be charged', 
   expect(mainText(options)).toContain(ruPayment.notice.cancelled.title);
   expect(mainText(options)).not.toContain(ruErrors.upstream.paymentError);
   expect((await answerBank(bankOf(bank), 'approve')).status).toBe(409);
-  // Cancelled again by a reload of the POST: on to the ways to pay.
+  // Cancel again by reloading the POST: it leads to the ways to pay.
   expect((await checkout.submit(change, 'attempt')).path).toBe(step2.path);
   expect((await checkout.visitor.get(changePath)).path).toBe(step2.path);
 
@@ -214,7 +205,7 @@ test('a payment at the bank is given up for another, and can never be charged', 
   expect(ledger.bookings[0]?.attempts.map(({ status }) => status)).toEqual(['voided', 'success']);
 });
 
-test('a payment that is approved before it is given up stays paid', async ({ checkout, control }) => {
+test('a payment approved before it is given up stays paid', async ({ checkout, control }) => {
   const step2 = await step2Of(checkout, ordinary);
   const bank = await checkout.pay(step2, CARDS.threeDs);
   const change = await checkout.visitor.get(`${step2.path}/change`);
@@ -224,7 +215,7 @@ test('a payment that is approved before it is given up stays paid', async ({ che
   expect(await control.ledger()).toMatchObject({ captures: 1 });
 });
 
-test('nothing of a card is on the page, in a cookie or in what is kept', async ({ checkout }) => {
+test('no card data on the page, in a cookie or in storage', async ({ checkout }) => {
   const step2 = await step2Of(checkout, ordinary);
   const typed = { ...cardFields('5555-5555 5555–4444'), 'card.cvv': '' };
   const refused = await checkout.visitor.post(step2.path, {
@@ -239,10 +230,7 @@ test('nothing of a card is on the page, in a cookie or in what is kept', async (
   expectNoScript(refused);
 });
 
-test('a refusal that is not the card’s is a page with ways on, and the payment is behind it', async ({
-  checkout,
-  control,
-}) => {
+test('a refusal unrelated to the card shows ways on, and back leads to the payment', async ({ checkout, control }) => {
   const step2 = await step2Of(checkout, ordinary);
   const refusing = (fault: { refuse: string } | null) =>
     control.set({ services: { booking: { operations: { 'book_and_issue/new': fault } } } });

@@ -9,7 +9,7 @@ test.use({ brand: 'ru', isolated: true });
 
 const start = (text: string) => text.split('{{')[0]?.trim() ?? '';
 
-test('in two payments by keyboard, the second given up at the bank and made by another card', async ({
+test('two payments by keyboard, the second given up at the bank and made by another card', async ({
   page,
   visitor,
   control,

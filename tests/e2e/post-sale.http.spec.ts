@@ -9,7 +9,7 @@ import { tokenIn } from '#tests/journeys/plain-checkout';
 import { payButton, PlainVisit } from '#tests/journeys/plain-visit';
 import { ALONE, CARDS, cardFields, dateIn } from '#tests/journeys/travellers';
 
-/** Baggage is bought after the sale, on pages without a script: by card, with 3-D Secure, refused, and sent twice. */
+/** Baggage after the sale, on pages without a script: by card, with 3-D Secure, refused, and sent twice. */
 const linkOf = (inDays: number) =>
   `/search?adult=1&cabinClass=Y&child=0&infant=0&route[0]=iatax:LON_${dateIn(inDays)}_date_${dateIn(inDays)}_iatax:PAR&v=2&filter=${encodeURIComponent('{"transportKind":{"Airplane":true}}')}`;
 
@@ -26,7 +26,7 @@ class PostSale {
     this.visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin });
   }
 
-  /** A ticket, and the page where more is chosen. */
+  /** Buys a ticket and opens its page of ancillaries. */
   async open(inDays: number, email: string): Promise<PlainPage> {
     const step0 = await this.visit.chooseFirstOffer(await openResults(this.visitor, linkOf(inDays)));
     const step2 = await this.visit.fillPassengers(await this.visit.takeFare(step0), ALONE, email);
@@ -38,7 +38,7 @@ class PostSale {
     return this.visitor.get(path);
   }
 
-  /** Chooses the first bag there is. @returns the page where it is paid for */
+  /** Chooses the first bag. @returns its payment page */
   async chooseBag(page: PlainPage): Promise<PlainPage> {
     const { action, fields } = formWith(page.text, 'baggage.0.p0');
     const [, bag = ''] = /name="baggage\.0\.p0"[^>]*value="(baggage[^"]+)"/.exec(page.text) ?? [];
@@ -55,7 +55,7 @@ class PostSale {
   }
 }
 
-test('a bag is refused, approved at the bank, and charged once; the order and the receipt tell of it', async ({
+test('a bag is refused, approved at the bank, and charged once; order and receipt list it', async ({
   visitor,
   control,
   address,
@@ -88,7 +88,7 @@ test('a bag is refused, approved at the bank, and charged once; the order and th
   expect(thanks.path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));
   expect(visibleText(thanks.text)).toContain('Added after booking');
 
-  // The form that has done it, sent again, and a stale page of it: nothing more is charged.
+  // A repeated form, and a stale page of it, charge nothing more.
   expect((await sale.pay(atBank, CARDS.paid)).path).toMatch(new RegExp(`^/mbooking/thanks/${sale.token}`));
   const entry = (await control.ledger()).bookings.find(({ token }) => token === sale.token);
   expect(entry?.ancillaries_total).toBe(amount);

@@ -9,7 +9,7 @@ import { waitForPage } from '#tests/setup/plain-purchase';
 const OUT = dateIn(41);
 const BACK = dateIn(48);
 
-/** A search link of two travellers with these trips. */
+/** Returns a search link of two travellers with these trips. */
 function searchLink(...trips: string[]): string {
   const routes = trips.map((trip, index) => `route[${index}]=${trip}`).join('&');
   return `/search?adult=2&cabinClass=Y&child=0&childrenAges=[]&infant=0&${routes}&v=2`;
@@ -20,7 +20,7 @@ const RETURN = searchLink(`iatax:OSL_${OUT}_date_${OUT}_iatax:WAW`, `iatax:WAW_$
 const RANGE = searchLink(`iatax:OSL_${OUT}_range_${dateIn(45)}_iatax:WAW`);
 const STAY = searchLink(`iatax:OSL_${OUT}_range_${dateIn(45)}_iatax:WAW`, 'iatax:WAW_3_stay_6_iatax:OSL');
 
-/** The part of a page with a test id, up to the end of its list or table. */
+/** Returns the part of a page with a test id, up to the end of its list or table. */
 function partOf({ text }: PlainPage, testId: string): string {
   return new RegExp(`data-testid="${testId}".*?</(?:ul|table)>`, 's').exec(text)?.[0] ?? '';
 }
@@ -44,7 +44,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('the strip: nine days with links, the one shown marked, the cheapest named', async ({ visitor }) => {
+    test('the strip: nine linked days, the current one marked, the cheapest named', async ({ visitor }) => {
       const page = await waitForPage(visitor, ONE_WAY, (one) => hasPrices(days(one)));
       const strip = days(page);
       expect(linksOf(strip).map(daysOfLink)).toEqual(Array.from({ length: 9 }, (_, index) => [dateIn(37 + index)]));
@@ -55,7 +55,7 @@ for (const brand of BRANDS) {
       expect(linksOf(page.text)).toContain('/low-prices/OSL-WAW');
     });
 
-    test('the matrix: seven by seven links in a table with heads, folded by a details', async ({ visitor }) => {
+    test('the matrix: seven by seven links in a table with headers, folded in details', async ({ visitor }) => {
       const page = await waitForPage(visitor, RETURN, (one) => hasPrices(table(one)));
       const matrix = table(page);
       expect(matrix.match(/<th scope="col"/g)).toHaveLength(7);
@@ -94,7 +94,7 @@ for (const brand of BRANDS) {
       expect(links[19]).toEqual([dateIn(45), dateIn(51)]);
     });
 
-    test('a year of low prices: months, a month as a calendar, all of it without a script', async ({ visitor }) => {
+    test('a year of low prices: months, and a month as a calendar, without scripts', async ({ visitor }) => {
       const page = await waitForPage(visitor, '/low-prices/OSL-WAW', (one) => hasPrices(one.text));
       expect(page.text).not.toMatch(/<script(?! type="application\/ld\+json")/);
       const months = linksOf(page.text).filter((link) => link.includes('?month='));
@@ -116,7 +116,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('low-price pages have one address, and none for what is no direction', async ({ visitor }) => {
+test('low-price pages have one address, and none for an invalid direction', async ({ visitor }) => {
   const lower = await visitor.get('/low-prices/osl-waw?month=2031-05', { redirects: 0 });
   expect([lower.status, lower.headers.location]).toEqual([301, '/low-prices/OSL-WAW?month=2031-05']);
   for (const path of ['OSL', 'OSL-OSL', 'OSL-WAW-PAR', 'Oslo-Warsaw', 'QQQ-WAW', 'OSL-PL']) {
@@ -124,9 +124,7 @@ test('low-price pages have one address, and none for what is no direction', asyn
   }
 });
 
-test('prices for the date fields: only near dates, only known places, the same as on the pages', async ({
-  visitor,
-}) => {
+test('prices for the date fields: near dates and known places only, same as on the pages', async ({ visitor }) => {
   const ask = async (params: Record<string, string>) => {
     const answer = await visitor.get(`/calendar-prices?${new URLSearchParams(params)}`);
     const lines = answer.status === 200 ? answer.text.split('\n').filter(Boolean) : [];
@@ -160,16 +158,16 @@ test('prices for the date fields: only near dates, only known places, the same a
   expect((await ask({ ...direction, date: 'soon' })).status).toBe(400);
 });
 
-test('no prices of other days where a date is over 100 days ahead or there are several legs', async ({ visitor }) => {
+test('no prices of other days over 100 days ahead or with several legs', async ({ visitor }) => {
   const far = searchLink(`iatax:OSL_${dateIn(102)}_date_${dateIn(102)}_iatax:WAW`);
   const legs = searchLink(`iatax:OSL_${OUT}_date_${OUT}_iatax:WAW`, `iatax:WAW_${BACK}_date_${BACK}_iatax:PAR`);
   for (const path of [far, legs]) expect((await visitor.get(path)).text).not.toContain('price-calendar-');
 });
 
-test.describe('with the calendar in trouble', () => {
+test.describe('with a failing calendar', () => {
   test.use({ isolated: true });
 
-  /** The page in time and whole. */
+  /** Opens the page in time and complete. */
   async function open(visitor: PlainBrowser, path: string): Promise<PlainPage> {
     const began = Date.now();
     const page = await visitor.get(path);
@@ -180,7 +178,7 @@ test.describe('with the calendar in trouble', () => {
   }
 
   for (const fault of ['hang', 'html'] as const) {
-    test(`${fault}: pages are whole and their days are links`, async ({ visitor, control }) => {
+    test(`${fault}: pages are complete and their days are links`, async ({ visitor, control }) => {
       await control.set({ services: { priceCalendar: FAULTS[fault] } });
       expect(linksOf(days(await open(visitor, ONE_WAY)))).toHaveLength(9);
       expect(linksOf(table(await open(visitor, RETURN)))).toHaveLength(49);

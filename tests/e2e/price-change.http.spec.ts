@@ -8,16 +8,16 @@ import { searchAddress } from '#tests/setup/links';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { openOffer, openResults } from '#tests/setup/plain-purchase';
 
-/** "GBP 104.50" and "104.50 GBP" as hundredths: the market writes amounts, forms hold numbers. */
+/** "GBP 104.50" and "104.50 GBP" as hundredths: the market formats amounts, forms hold numbers. */
 const written = (amount: number) => new RegExp(`\\b${(amount / 100).toLocaleString('en-US').replace(/,/g, '.')}`);
 
-/** Total of the chosen fare as the form of step 0 holds it, hundredths. */
+/** Returns the total of the chosen fare in the form of step 0, in hundredths. */
 function shownAt0(step0: PlainPage): number {
   const { fields } = formWith(step0.text, 'fareVariantKey');
   return Number(fields[`shownTotal.${fields.fareVariantKey?.[0]}`]?.[0]);
 }
 
-/** A page of step 2 that asks whether the new price suits. */
+/** Expects a page of step 2 that offers the new price. */
 function expectChoice(page: PlainPage, oldAmount: number): number {
   expectHonest(page, 'price change');
   expect([text('booking', 'priceChange.titleHigher'), text('booking', 'priceChange.titleLower')]).toContain(
@@ -50,7 +50,7 @@ async function expectCharged(checkout: PlainCheckout, step2: PlainPage, amount: 
   expect(await checkout.control.ledger()).toMatchObject({ captures: 1, issued: 1, bookings: [{ captured: amount }] });
 }
 
-test('at the quote: step 0 tells old and new, and the new one holds to the ticket', async ({ checkout, control }) => {
+test('at the quote: step 0 shows old and new, and the new one lasts to the ticket', async ({ checkout, control }) => {
   const results = await openResults(checkout.visitor, searchAddress(30));
   const before = await openOffer(checkout.visitor, results);
   const old = shownAt0(before);
@@ -64,7 +64,7 @@ test('at the quote: step 0 tells old and new, and the new one holds to the ticke
   expect(mainText(told)).toMatch(written(old));
   expect(mainText(told)).toMatch(written(now));
 
-  // The old page is still open in another tab: its form books nothing before the new price is seen.
+  // The old page in another tab books nothing before the new price is seen.
   const refused = await checkout.bookFare(before);
   expect(refused.status).toBe(409);
   expect(mainText(refused)).toContain(text('booking', 'step0.priceChange.whileChoosing'));
@@ -75,7 +75,7 @@ test('at the quote: step 0 tells old and new, and the new one holds to the ticke
   await expectCharged(checkout, await checkout.ready(await checkout.sendPassengers(step1), '/mbooking/step2/'), now);
 });
 
-test('when seats are taken: step 2 asks, keeps everything, and charges what was accepted', async ({
+test('when seats are held: step 2 asks, keeps everything, and charges the accepted price', async ({
   checkout,
   control,
 }) => {
@@ -106,10 +106,7 @@ test('at the payment: nothing is charged before the new price is accepted', asyn
   await expectCharged(checkout, await accept(checkout, choice), now);
 });
 
-test('at the payment, with its answer lost: the status page leads back to the choice', async ({
-  checkout,
-  control,
-}) => {
+test('at the payment, with a lost answer: the status page returns to the choice', async ({ checkout, control }) => {
   const step2 = await checkout.step2();
   await control.set({
     settings: { priceChange: 'at_booking' },
@@ -125,7 +122,7 @@ test('at the payment, with its answer lost: the status page leads back to the ch
 });
 
 for (const amount of ['1', '99999999', '-100']) {
-  test(`amounts that were tampered with (${amount}) are never charged`, async ({ checkout, control }) => {
+  test(`forged amounts (${amount}) are never charged`, async ({ checkout, control }) => {
     const step0 = await checkout.step0();
     const real = shownAt0(step0);
     const { fareVariantKey } = formWith(step0.text, 'fareVariantKey').fields;

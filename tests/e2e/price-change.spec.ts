@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const digits = (words: string) => words.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
 
-test('a price that moves at the payment is asked about, then charged as accepted', async ({
+test('a price change at the payment is confirmed, then charged as accepted', async ({
   page,
   control,
   javaScriptEnabled: hasScript = true,

@@ -33,7 +33,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const home = HOME[brand];
 
-    test('the map is a table and a picture of links, light and without a script', async ({ visitor }) => {
+    test('the map is a table and a picture of links, light and without scripts', async ({ visitor }) => {
       const typed = `/price-map?from=${encodeURIComponent(home.name)}&date=${dateIn(40)}&month=&maxPrice=&region=world`;
       const page = await openDestinations(visitor, typed);
       expect(page.status).toBe(200);
@@ -50,7 +50,7 @@ for (const brand of BRANDS) {
       expect(second[0]?.price).toBeGreaterThanOrEqual(cities.at(-1)?.price ?? Infinity);
     });
 
-    test('prices are those of the search behind them', async ({ visitor }) => {
+    test('prices equal those of their searches', async ({ visitor }) => {
       const page = await openDestinations(visitor, `/price-map?from=${home.code}&date=${dateIn(41)}`);
       for (const { code, price, path } of destinationsOf(page)
         .slice(0, 20)
@@ -99,7 +99,7 @@ for (const brand of BRANDS) {
       expect((await visitor.get(decodeEntities(search))).status).toBe(200);
     });
 
-    test('what is no place is asked again, what is no day is told', async ({ visitor }) => {
+    test('an unknown place is asked again, an invalid day is reported', async ({ visitor }) => {
       const unknown = await visitor.get('/price-map?from=Qqqqqq');
       expect(unknown.status).toBe(404);
       expect(unknown.text).toContain('value="Qqqqqq"');
@@ -136,7 +136,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('anywhere, there and back, costs what both ways cost', async ({ visitor }) => {
+    test('anywhere, there and back, costs both ways together', async ({ visitor }) => {
       const page = await openDestinations(visitor, searchLink(home.code, 'ANYW', on(43), on(50)));
       const cities = destinationsOf(page);
       expect(cities).toHaveLength(20);
@@ -145,7 +145,7 @@ for (const brand of BRANDS) {
       expect(await priceOfResults(visitor, first?.path ?? '')).toBe(first?.price);
     });
 
-    test('a country on days that are over offers none', async ({ visitor }) => {
+    test('a country on past days has no offers', async ({ visitor }) => {
       const page = await visitor.get(searchLink(home.code, 'TR', '2020-05-04_date_2020-05-04'));
       expect(page.status).toBe(200);
       expect(destinationsOf(page)).toEqual([]);
@@ -156,9 +156,9 @@ for (const brand of BRANDS) {
 test.describe('faults', () => {
   test.use({ isolated: true });
 
-  test('each service may fail: the page stays', async ({ visitor, control }) => {
+  test('the page works without each of its services', async ({ visitor, control }) => {
     for (const [index, service] of ['weather', 'geo', 'attractions', 'suggest', 'settings', 'priceMap'].entries()) {
-      // Answers are kept: each service has days of its own.
+      // Answers are cached, so each service uses its own days.
       const map = `/price-map?from=LON&date=${dateIn(60 + index)}&to=ROM`;
       const country = searchLink('LON', 'GR', on(60 + index));
       await control.set({ services: { [service]: { status: 500 } } });

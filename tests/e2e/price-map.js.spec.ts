@@ -3,7 +3,7 @@ import { dateIn } from '#tests/journeys/travellers';
 import { accessibilityFaults, sidewaysOverflow } from '#tests/setup/accessibility';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 
-/** Prices that are still being found. */
+/** Prices that are still loading. */
 const UNFINISHED = 'meta[http-equiv="refresh"], [data-testid="more-prices"]';
 
 const HOME = { ru: 'MOW', intl: 'LON' } as const;
@@ -22,7 +22,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     test.setTimeout(120_000);
 
-    test('the map hinders nobody; a city of it opens its panel', async ({ page }) => {
+    test('the map is accessible; its cities open their panel', async ({ page }) => {
       await expect(async () => {
         await page.goto(`/price-map?from=${HOME[brand]}&date=${dateIn(40)}&region=europe`);
         expect(await page.locator(UNFINISHED).count()).toBe(0);
@@ -35,7 +35,7 @@ for (const brand of BRANDS) {
       await expectAccessible(page);
     });
 
-    test('a country hinders nobody; filters are set without leaving the page', async ({ page }) => {
+    test('a country page is accessible; filters work without leaving the page', async ({ page }) => {
       const day = dateIn(42);
       const route = `route[0]=iatax:${HOME[brand]}_${day}_date_${day}_unknown:TR`;
       await page.goto(`/search?adult=1&cabinClass=Y&child=0&childrenAges=[]&infant=0&${route}&v=2`);

@@ -32,7 +32,7 @@ function watch(visitor: PlainBrowser, page: PlainPage, typed: Record<string, str
 test.describe('in roubles', () => {
   test.use({ brand: 'ru' });
 
-  test('a search is watched, once, and its letter has a way out', async ({ visitor, control }) => {
+  test('a search is watched once, and its letter has an unsubscribe link', async ({ visitor, control }) => {
     const results = await openAllResults(visitor, `${address(51)}&sort=price`);
     const email = newEmail();
     const typed = { watchEmail: email, watchConsent: 'on' };
@@ -54,7 +54,7 @@ test.describe('in roubles', () => {
     expect(hasForm(await openAllResults(visitor, address(52)))).toBe(true);
   });
 
-  test('what is wrong is told at the fields, and kept', async ({ visitor, control }) => {
+  test('shows validation errors at their fields and keeps the input', async ({ visitor, control }) => {
     const results = await openAllResults(visitor, address(53));
     const refused = await watch(visitor, results, { watchEmail: 'anna@' });
     expect(refused.status).toBe(400);
@@ -66,10 +66,7 @@ test.describe('in roubles', () => {
     expect([failed.status, shownErrors(failed.text).atFields]).toEqual([503, { watchEmail: WORDS.failed }]);
   });
 
-  test('somebody signed in need not type the address; in another currency nothing is watched', async ({
-    visitor,
-    control,
-  }) => {
+  test('a signed-in visitor need not type the address; other currencies have no form', async ({ visitor, control }) => {
     const email = newEmail();
     await signUp(visitor, email);
     await visitor.get(await linkTo(control, email, '/user/confirm'));

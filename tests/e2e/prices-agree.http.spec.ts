@@ -6,7 +6,7 @@ import { SAID_PRICES, type Currency, type Journey } from '#tests/journeys/said-p
 
 const SEED = 'prices agree';
 const JOURNEYS = 51;
-/** Cities of all sizes; pairs of them are flown without a stop, over hubs, by rail, or with both. */
+/** Cities of all sizes; their pairs are served non-stop, over hubs, by rail, or both. */
 const CITIES = (
   'LON NYC PAR ROM BER ATH LIS MAD BCN AMS VIE PRG WAW STO OSL IST DXB BKK TYO SIN DEL CAI NBO JNB SAO BUE MEX LAX ' +
   'MOW LED AER SVX OVB KUF KZN UFA VVO KHV IKT MRV KGD ALA NQZ TAS EVN TBS MSQ RIX VNO GDN BRI PMI GOH USH GDZ AKL'
@@ -19,10 +19,10 @@ const MARKETS: Record<Currency, { brand: 'ru' | 'intl'; country: string }> = {
 };
 const CURRENCIES = Object.keys(MARKETS) as Currency[];
 
-// Prices that move between search and booking are another test's.
+// Price changes between search and booking have their own test.
 test.use({ isolated: true });
 
-test(`${JOURNEYS} journeys cost the same wherever their price is said`, async ({ address, control }) => {
+test(`${JOURNEYS} journeys cost the same wherever their price is shown`, async ({ address, control }) => {
   test.setTimeout(240_000);
   await control.set({ settings: { priceChange: 'never', searchDelayMs: 0 } });
   let sold = 0;
@@ -50,7 +50,7 @@ test(`${JOURNEYS} journeys cost the same wherever their price is said`, async ({
   expect(sold, 'journeys that are sold at all').toBeGreaterThan(JOURNEYS * 0.8);
 });
 
-/** A journey by its number: the same on every machine, some weeks or months ahead; every fourth there and back. */
+/** Returns the n-th journey: the same on every machine, some weeks or months ahead; every fourth there and back. */
 function journeyOf(index: number): Journey {
   const draw = (what: string, of: number) => hash32(`${SEED} ${what} ${index}`) % of;
   const from = draw('from', CITIES.length);

@@ -39,7 +39,7 @@ for (const brand of BRANDS) {
       expect(page.text).not.toContain('Eve');
     });
 
-    test('what is typed stays text, in every field', async ({ visitor, control }) => {
+    test('input is escaped in every field', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       for (const intent of INTENTS) {
         const { fields } = settingsForm(await visitor.get('/user/settings'), intent === 'cards' ? 'deletion' : intent);
@@ -58,7 +58,7 @@ for (const brand of BRANDS) {
       expect((await visitor.post('/user/settings', { intent: 'constructor' })).status).toBe(400);
     });
 
-    test('another’s card is not there', async ({ visitor, control }) => {
+    test('another account’s card is never shown', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const cardId = cardIdIn(await saveCard(visitor));
       const eve = new PlainBrowser(visitor.origin);
@@ -73,7 +73,7 @@ for (const brand of BRANDS) {
       expect((await guest.get('/user/settings/new-card', { redirects: 0 })).headers.location).toBe('/user/settings');
     });
 
-    test('the way back from logging in stays here', async ({ visitor }) => {
+    test('the log-in’s return URL stays on this site', async ({ visitor }) => {
       for (const path of [
         '/user/settings?from=//elsewhere.example',
         '/user/dashboard?from=https://elsewhere.example/',
@@ -83,7 +83,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('changing the e-mail does not tell who has an account', async ({ visitor, control }) => {
+    test('changing the e-mail does not reveal who has an account', async ({ visitor, control }) => {
       const known = await newCustomer(new PlainBrowser(visitor.origin), control);
       const unknown = newEmail();
       const outcome = async (wanted: string) => {
@@ -97,7 +97,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('an open browser does not give the password away: guesses end', async ({ visitor, control }) => {
+test('an open browser limits password guesses', async ({ visitor, control }) => {
   const email = await newCustomer(visitor, control);
   const statuses: number[] = [];
   for (let guess = 0; guess < 14; guess += 1) {

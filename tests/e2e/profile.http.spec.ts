@@ -12,7 +12,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const t = profileTexts(brand);
 
-    test('guests are asked to log in where they are, and come back', async ({ visitor, control }) => {
+    test('guests log in on the requested page, and return', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       for (const path of PRIVATE) {
         const guest = new PlainBrowser(visitor.origin);
@@ -27,7 +27,7 @@ for (const brand of BRANDS) {
       expect(user.path).toBe('/user/dashboard');
     });
 
-    test('the overview has a name, an address and the ways on', async ({ visitor, control }) => {
+    test('the overview shows name, address and links', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const first = await visitor.get('/user/dashboard');
       expect(visibleText(first.text)).toContain(`${t.title} ${email}`);
@@ -41,7 +41,7 @@ for (const brand of BRANDS) {
       expect(visibleText((await visitor.get('/user/dashboard')).text)).toContain(`Анна Иванова-Ли ${email}`);
     });
 
-    test('each form of the settings is saved by itself and leads back to its place', async ({ visitor, control }) => {
+    test('each form of the settings is saved separately and returns to its place', async ({ visitor, control }) => {
       await newCustomer(visitor, control);
       const forms: [string, Record<string, string>, string][] = [
         [
@@ -75,7 +75,7 @@ for (const brand of BRANDS) {
       expect(settingsForm(await visitor.get('/user/settings'), 'phone').fields).toMatchObject({ phoneNumber: [''] });
     });
 
-    test('what is wrong is said at its field, and what was typed stays', async ({ visitor, control }) => {
+    test('shows validation errors at their fields and keeps the input', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const table: [string, Record<string, string>, Record<string, string>][] = [
         [
@@ -130,7 +130,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('another address counts when its letter is answered', async ({ visitor, control }) => {
+    test('a new address counts once its letter is answered', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const next = newEmail();
       const asked = await saveSettings(visitor, 'email', { newEmail: next, emailPassword: PASSWORD });
@@ -152,10 +152,7 @@ for (const brand of BRANDS) {
       expect((await logIn(phone, { email })).status).toBe(400);
     });
 
-    test('another address is confirmed on a phone by the password, which signs nobody in', async ({
-      visitor,
-      control,
-    }) => {
+    test('a new address is confirmed on a phone by the password, without signing in', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const next = newEmail();
       await saveSettings(visitor, 'email', { newEmail: next, emailPassword: PASSWORD });
@@ -178,7 +175,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(await logIn(phone, { email: next }), next)).toBe(true);
     });
 
-    test('another password signs all other browsers out', async ({ visitor, control }) => {
+    test('a new password signs out all other browsers', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const phone = new PlainBrowser(visitor.origin);
       await logIn(phone, { email });
@@ -201,7 +198,7 @@ for (const brand of BRANDS) {
       expect(visibleText(removed.text)).toContain(t.settings.cards.none);
     });
 
-    test('an account is deleted by the link of its letter and a click', async ({ visitor, control }) => {
+    test('an account is deleted by the letter’s link and a click', async ({ visitor, control }) => {
       const email = await newCustomer(visitor, control);
       const asked = await saveSettings(visitor, 'deletion');
       expect(visibleText(asked.text)).toContain(t.settings.saved.deletion.replace('{{email}}', email));
@@ -227,7 +224,7 @@ for (const brand of BRANDS) {
 
 test.describe('on Попутный', () => {
   test.use({ brand: 'ru' });
-  test('there is no newsletter without the consent to advertising', async ({ visitor, control }) => {
+  test('the newsletter requires the advertising consent', async ({ visitor, control }) => {
     await newCustomer(visitor, control);
     const page = await visitor.get('/user/settings');
     const { action } = settingsForm(page, 'letters');
@@ -238,7 +235,7 @@ test.describe('on Попутный', () => {
   });
 });
 
-test('the language of the account is that of the page that follows', async ({ visitor, control }) => {
+test('the account’s language follows the next page', async ({ visitor, control }) => {
   await newCustomer(visitor, control);
   const saved = await saveSettings(visitor, 'market', { locale: 'de', country: 'DE', currency: 'EUR' });
   expect(saved.text).toContain('<html lang="de"');

@@ -20,7 +20,7 @@ for (const brand of BRANDS) {
     test.use({ brand });
     const t = profileTexts(brand);
 
-    test('the profile area hinders nobody and fits every screen', async ({ page, visitor, control }) => {
+    test('the profile area is accessible and fits every screen', async ({ page, visitor, control }) => {
       const email = await newCustomer(visitor, control);
       await saveCard(visitor);
       await saveSettings(visitor, 'deletion');

@@ -4,14 +4,14 @@ import { PlainBrowser } from '#tests/setup/plain-browser';
 import { chosenTotal, firstCardPrice, payButton, PlainVisit } from '#tests/journeys/plain-visit';
 import { ALONE, CARDS, FAMILY, type TestParty, type TestTrip } from '#tests/journeys/travellers';
 
-/** A ticket bought with form posts and a cookie jar: what curl can do. */
+/** A ticket bought with form posts and a cookie jar, like curl. */
 type Purchase = {
   brand: 'ru' | 'intl';
   title: string;
   trip: TestTrip;
   party: TestParty;
   payment: 'plain' | 'approved' | 'declined';
-  /** curl names no Origin; a browser does. */
+  /** curl sends no Origin; a browser does. */
   sendsOrigin: boolean;
 };
 
@@ -50,7 +50,7 @@ const PURCHASES: Purchase[] = [
   },
 ];
 
-/** Leaves out the Origin of a post. */
+/** Omits the Origin of a post. */
 class CurlLike extends PlainBrowser {
   override post(...[path, fields, options]: Parameters<PlainBrowser['post']>): ReturnType<PlainBrowser['post']> {
     return super.post(path, fields, { ...options, headers: { ...options?.headers, origin: undefined } });

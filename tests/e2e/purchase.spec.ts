@@ -43,7 +43,7 @@ const later = (trip: TestTrip, days: number): TestTrip => ({
   backInDays: trip.backInDays && trip.backInDays + days,
 });
 
-/** Amounts with their digits only, so that line breaks and kinds of space do not matter. */
+/** Reduces amounts to their digits, so that line breaks and kinds of space do not matter. */
 const digits = (text: string) => text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
 
 for (const [index, { brand, title, trip, party, payment }] of PURCHASES.entries()) {
@@ -54,7 +54,7 @@ for (const [index, { brand, title, trip, party, payment }] of PURCHASES.entries(
       const email = `buyer-${index}-${javaScriptEnabled ? 'js' : 'plain'}-${Date.now()}@example.com`;
       const visit = new ShopVisit(page, { brand, hasScript: javaScriptEnabled ?? true });
 
-      // Days of its own: seats run out, and one test must not sell another's.
+      // Separate days: seats run out, and one test must not sell another's.
       await visit.search(later(trip, index * 2 + (javaScriptEnabled ? 1 : 0)), party);
       const onCard = digits(await visit.chooseFirstOffer());
       const onStep0 = digits(await visit.takeFare());

@@ -9,7 +9,7 @@ import { JOURNEYS, nameOf, PARTIES, PROMO_CODE, PURCHASES, type Purchase } from 
 import { CARDS, cardFields } from '#tests/journeys/travellers';
 import { openWantedSearch } from '#tests/journeys/wanted-offer';
 
-/** Every combination that matters, pairwise, with a cookie jar and forms: what is charged is what was shown. */
+/** Every relevant combination, pairwise, with a cookie jar and forms: the charge equals the shown amount. */
 test.use({ isolated: true });
 
 for (const brand of ['intl', 'ru'] as const) {
@@ -53,7 +53,7 @@ for (const brand of ['intl', 'ru'] as const) {
   }
 }
 
-/** @returns the page that leads to the ticket, and what was shown as charged by then, hundredths */
+/** @returns the page that leads to the ticket, and the shown charge so far, in hundredths */
 async function payBy(payment: Purchase['payment'], visit: PlainVisit, step2: PlainPage) {
   const whole = amountOf(step2);
   switch (payment) {

@@ -6,7 +6,7 @@ import { ShopVisit } from '#tests/journeys/shop-visit';
 import { CARDS } from '#tests/journeys/travellers';
 import { openWantedSearch } from '#tests/journeys/wanted-offer';
 
-/** Purchases pairwise as over HTTP, in a browser with JavaScript. */
+/** Pairwise purchases as over HTTP, in a browser with JavaScript. */
 test.use({ isolated: true });
 
 for (const brand of ['intl', 'ru'] as const) {
@@ -63,7 +63,7 @@ async function payBy(payment: Purchase['payment'], visit: ShopVisit, page: Page)
       const first = page.locator('button[value=payFirst]');
       await page.locator('details', { has: first }).locator('summary').click();
       await first.click();
-      // The heading has changed, and the form asks for the rest.
+      // The heading has changed, and the form shows the remaining amount.
       await expect(first).toHaveCount(0);
       return visit.pay(CARDS.paid);
     }

@@ -5,14 +5,14 @@ import { mainText } from '#tests/journeys/page-facts';
 import { chosenTotal, firstCardPrice, payButton, PlainVisit } from '#tests/journeys/plain-visit';
 import { ALONE, CARDS, dateIn } from '#tests/journeys/travellers';
 
-/** A ticket for a train, and one for a train and a flight, bought with form posts and a cookie jar. */
+/** A train ticket, and one for a train and a flight, bought with form posts and a cookie jar. */
 type Purchase = {
   brand: 'ru' | 'intl';
   title: string;
   search: string;
-  /** What is said of the trip on every page from step 0 on. */
+  /** Texts about the trip on every page from step 0 on. */
   says: RegExp[];
-  /** What would be said of another kind of trip. */
+  /** Texts about another kind of trip. */
   neverSays: RegExp;
 };
 
@@ -82,7 +82,7 @@ for (const { brand, title, search, says, neverSays } of PURCHASES) {
 test.describe('results', () => {
   test.use({ brand: 'ru' });
 
-  test('hold trains beside flights, and say where one gets on', async ({ visitor }) => {
+  test('list trains beside flights, with their stations', async ({ visitor }) => {
     const results = await openResults(visitor, link('iatax:MOW', 'iatax:LED', 43, '&sort=price'));
     const said = visibleText(results.text);
     expect(said).toMatch(/Ленинградский вокзал/);
@@ -94,7 +94,7 @@ test.describe('results', () => {
   });
 });
 
-/** What people read of a page: not what is hidden from them. */
+/** Returns the visible text of a page. */
 function spoken({ text }: { text: string }): string {
   const [, main = text] = text.match(/<main\b[^>]*>(.*)<\/main>/s) ?? [];
   return visibleText(main.replace(/<span aria-hidden="true">.*?<\/span>/gs, ''));

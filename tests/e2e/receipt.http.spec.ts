@@ -10,7 +10,7 @@ const number = (text: string) => Number(text.replace(/[^\d]/g, ''));
 
 test.use({ brand: 'ru' });
 
-test('a promo code of a link lowers the price by a press; the receipt is kept, and found again by phone', async ({
+test('a link’s promo code lowers the price; the receipt is downloaded, and found again by phone', async ({
   visitor,
   control,
   address,

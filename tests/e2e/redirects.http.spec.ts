@@ -3,7 +3,7 @@ import { headOf } from '#tests/setup/page-head';
 import { dateIn } from '#tests/journeys/travellers';
 
 type Brand = ShopOptions['brand'];
-/** Where an address leads on each brand: status and Location, or the status alone. */
+/** Target of an address on each brand: status and Location, or the status alone. */
 type Answer = number | [status: number, location: string];
 
 const OUT = dateIn(45);
@@ -12,7 +12,7 @@ const LEGACY = `Y201${OUT.slice(8)}${MONTH}LONNYC`;
 
 const both = (answer: Answer): Record<Brand, Answer> => ({ ru: answer, intl: answer });
 
-/** Specification 1 §2: permanent redirects, one address a page, market paths, what is not there. */
+/** Specification 1 §2: permanent redirects, one address per page, market paths, unknown addresses. */
 const ADDRESSES: [string, Record<Brand, Answer>][] = [
   ['/cities', { ru: [301, '/countries'], intl: 404 }],
   ['/cities?agent=blog', { ru: [301, '/countries?agent=blog'], intl: 404 }],
@@ -70,9 +70,9 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('what is not there says so, and is nobody’s address', async ({ visitor }) => {
+    test('unknown addresses say so, for everybody', async ({ visitor }) => {
       for (const path of ['/no-such-page', '/no/such/page', '/404', '/xx-yy', '/Y100']) {
-        // The second time another part of the host may answer.
+        // Another part of the host may answer the second time.
         for (const round of ['first', 'again']) {
           const { status, text } = await visitor.get(path);
           const head = headOf(text);
@@ -97,7 +97,7 @@ for (const brand of BRANDS) {
       expect(visitor.cookies.partner_agent).toBe('blog');
     });
 
-    test('former addresses take a form along', async ({ visitor }) => {
+    test('former addresses accept a form', async ({ visitor }) => {
       const { status, headers } = await visitor.post('/poezda', { a: '1' }, { redirects: 0 });
       expect([status, headers.location]).toEqual([308, '/railway']);
     });

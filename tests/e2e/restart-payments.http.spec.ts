@@ -8,7 +8,7 @@ import { CARDS } from '#tests/journeys/travellers';
 import { formWith } from '#tests/setup/html-form';
 import type { PlainPage } from '#tests/setup/plain-browser';
 
-/** What restart.http.spec.ts does with one card, for the other ways to pay: both processes are killed at every step. */
+/** Restarts as in restart.http.spec.ts, for the other ways to pay: both processes are killed at every step. */
 const test = checkoutTest.extend<{ kill: () => Promise<void>; visit: PlainVisit }>({
   brand: 'ru',
   kill: async ({ pair, checkout }, use) => {
@@ -23,7 +23,7 @@ const test = checkoutTest.extend<{ kill: () => Promise<void>; visit: PlainVisit 
   },
 });
 
-/** Step 2 of an order with something of every kind beside the tickets, after a crash between its choice and its payment. */
+/** Opens step 2 of an order with ancillaries of every kind, with a crash between choice and payment. */
 async function step2WithAddons(checkout: PlainCheckout, kill: () => Promise<void>): Promise<PlainPage> {
   const step1 = await checkout.step1(69);
   const chosen = await checkout.ready(
@@ -33,7 +33,7 @@ async function step2WithAddons(checkout: PlainCheckout, kill: () => Promise<void
   const lines = removals(chosen);
   expect(lines.length).toBeGreaterThan(1);
   await kill();
-  // The page does not wait for a service that has just started.
+  // The page does not wait for a fresh service.
   const again = await checkout.comeTo(chosen.path, (page) => removals(page).length > 0);
   expect(removals(again), 'what was added is there').toEqual(lines);
   const step2 = await checkout.ready(await checkout.sendPassengers(again), '/mbooking/step2/');
@@ -45,7 +45,7 @@ function removals({ text: html }: PlainPage): string[] {
   return [...html.matchAll(/name="intent" value="(removeAddon:[^"]+)"/g)].map(([, intent = '']) => intent);
 }
 
-/** The drawing of the code. */
+/** Returns the drawing of the code. */
 const codeOf = ({ text: html }: PlainPage) => /<path d="(M[^"]+)"/.exec(html)?.[1];
 
 test('a fast payment with add-ons: the same code after a crash, one charge, one ticket', async ({
@@ -66,7 +66,7 @@ test('a fast payment with add-ons: the same code after a crash, one charge, one 
   expect(mainText(await visitor.get(`/payment-info/${token}`))).toContain(
     text('payment-info', 'state.app.title', 'ru'),
   );
-  // A second press of the same form is the same payment: the page says that it waits, and leads to its code.
+  // The same form again is the same payment: the page says that it waits, and links to its code.
   const repeated = await checkout.submit(step2, 'idempotencyKey', { intent: 'paySbp' });
   expect(linksOf(repeated)).toContain(code.path);
 

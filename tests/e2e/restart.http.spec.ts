@@ -7,10 +7,10 @@ import { searchAddress } from '#tests/setup/links';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { openOffer, openResults } from '#tests/setup/plain-purchase';
 
-/** The purchase goes through all steps, and before each of them processes are killed and started again. */
+/** A purchase through all steps; processes are killed and restarted before each of them. */
 const VICTIMS = [['shop'], ['sandbox'], ['shop', 'sandbox']] as const;
 
-/** What a ticket says for good; around it are blocks that a page can do without while their services start. */
+/** The permanent facts of a ticket; other blocks may be missing while their services start. */
 const TICKET_FACTS = /Order no\. \d+|Ticket number \d+|\(PNR\) [A-Z\d]+|Paid \S+/g;
 
 const test = checkoutTest.extend<{ kill: () => Promise<void>; victims: (typeof VICTIMS)[number] }>({
@@ -30,7 +30,7 @@ for (const victims of VICTIMS) {
   test.describe(`${victims.join(' and ')} killed`, () => {
     test.use({ victims });
 
-    test('at every step: the purchase goes on to one ticket', async ({ checkout, kill, control, visitor }) => {
+    test('the purchase reaches one ticket through every step', async ({ checkout, kill, control, visitor }) => {
       const home = await visitor.get('/en-us');
       await kill();
       expect((await visitor.get(home.path)).status).toBe(200);
@@ -40,7 +40,7 @@ for (const victims of VICTIMS) {
       results = await openResults(visitor, results.path);
       const step0 = await openOffer(visitor, results);
       await kill();
-      // The form that is open in the browser still books; an offer that was forgotten is searched again.
+      // The open form still books; a forgotten offer is searched again.
       let booked = await checkout.bookFare(step0);
       if (!isStep1(booked)) {
         booked = await checkout.comeTo(booked.path, (page) => isStep1(page) || page.text.includes('value="book"'));
@@ -79,12 +79,7 @@ for (const victims of VICTIMS) {
     });
 
     for (const when of ['before', 'after'] as const) {
-      test(`between the payment and its answer, ${when} the money is taken`, async ({
-        checkout,
-        kill,
-        control,
-        visitor,
-      }) => {
+      test(`between the payment and its answer, ${when} the charge`, async ({ checkout, kill, control, visitor }) => {
         const step2 = await checkout.step2();
         const token = tokenIn(step2);
         await control.set({
@@ -95,7 +90,7 @@ for (const victims of VICTIMS) {
           .poll(async () => (await control.calls()).booking?.['book_and_issue/new'], { intervals: [20] })
           .toBe(1);
         if (when === 'after') await expect.poll(async () => (await control.ledger()).captures).toBe(1);
-        // No answer has reached the browser yet, or only the redirect to the status page.
+        // The browser has no answer yet, or only the redirect to the status page.
         await kill();
         await control.set({ services: { booking: null } });
         await paying;

@@ -8,8 +8,8 @@ test.use({ isolated: true });
 test.describe.configure({ timeout: 120_000 });
 
 /**
- * A page that asks by itself while the shop is gone. With JavaScript it stays and goes on; a browser without says that it
- * cannot reach the site, and its visitor reloads.
+ * A page that polls while the shop is gone. With JavaScript it stays and continues; without, the browser shows an
+ * error and the visitor reloads.
  */
 test('the shop is killed while a page waits for results', async ({ page, control, pair, javaScriptEnabled }) => {
   await control.set({ services: { search: { hang: true }, instantSearch: { status: 500 } } });
@@ -20,7 +20,7 @@ test('the shop is killed while a page waits for results', async ({ page, control
   await pair.end('shop', 'SIGKILL');
   await failed;
   await pair.run('shop');
-  // What the page shows now is what it was when the shop went away.
+  // The page still shows the state before the crash.
   if (javaScriptEnabled) {
     await expect(page.getByRole('status').first()).toContainText(text('search', 'progress.waiting.title'));
   }

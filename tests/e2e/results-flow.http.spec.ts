@@ -5,14 +5,14 @@ import { formsOf } from '#tests/setup/html-form';
 import { searchAddress } from '#tests/setup/links';
 import type { PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 
-/** The search takes its time: what a visitor without JavaScript gets meanwhile. */
+/** A slow search for a visitor without JavaScript. */
 test.use({ isolated: true });
 
 const ADDRESS = searchAddress(35);
 const hasOffers = ({ text: html }: PlainPage) => html.includes('data-testid="serp-ticket-item"');
 const says = (page: PlainPage, key: string) => mainText(page).includes(text('search', key));
 
-/** What the refresh of the page does, until it has what is looked for. */
+/** Plays the page's refresh until it shows the expected state. */
 async function refreshUntil(visitor: PlainBrowser, isThere: (page: PlainPage) => boolean): Promise<PlainPage> {
   let page: PlainPage | undefined;
   await expect(async () => {
@@ -28,7 +28,7 @@ async function press(visitor: PlainBrowser, page: PlainPage, intent: string): Pr
   return visitor.post(form.action ?? page.path, { intent });
 }
 
-test('instant offers come first, and can be bought; then all of them', async ({ visitor, control }) => {
+test('instant offers come first and can be bought; then all of them', async ({ visitor, control }) => {
   await control.set({ services: { search: { hang: true } } });
   const first = await refreshUntil(visitor, hasOffers);
   expect(isWaiting(first)).toBe(true);
@@ -45,7 +45,7 @@ test('instant offers come first, and can be bought; then all of them', async ({ 
   const all = await refreshUntil(visitor, (page) => !isWaiting(page));
   expect(countOf(all)).toBeGreaterThan(countOf(first));
   expect(says(all, 'progress.waiting.title')).toBe(false);
-  // The search began with the first visit, and the instant one was not asked again.
+  // The first visit started the search, and the instant one was not repeated.
   expect(await control.calls()).toMatchObject({
     search: { frontend_search: 1 },
     instantSearch: { frontend_search: 1 },
@@ -57,14 +57,14 @@ for (const [name, fault] of [
   ['fails', { status: 500 }],
   ['answers nonsense', { malformed: 'html' }],
 ] as const) {
-  test(`an instant search that ${name} costs nothing`, async ({ visitor, control }) => {
+  test(`an instant search that ${name} does no harm`, async ({ visitor, control }) => {
     await control.set({ services: { instantSearch: fault } });
     const page = await refreshUntil(visitor, hasOffers);
     expect(isWaiting(page)).toBe(false);
   });
 }
 
-test('a search that is in memory asks nobody', async ({ visitor, control }) => {
+test('a cached search makes no call', async ({ visitor, control }) => {
   await refreshUntil(visitor, (page) => hasOffers(page) && !isWaiting(page));
   const before = await control.calls();
   await visitor.get(`${ADDRESS}&sort=price`);
@@ -72,7 +72,7 @@ test('a search that is in memory asks nobody', async ({ visitor, control }) => {
   expect([after.search, after.instantSearch]).toEqual([before.search, before.instantSearch]);
 });
 
-test('a search is stopped, stays stopped in another order, and goes on', async ({ visitor, control }) => {
+test('a stopped search stays stopped in another order, and can continue', async ({ visitor, control }) => {
   await control.set({ services: { search: { hang: true } } });
   const stopped = await press(visitor, await refreshUntil(visitor, hasOffers), 'stop');
   expect(isWaiting(stopped)).toBe(false);
@@ -89,11 +89,11 @@ test('a search is stopped, stays stopped in another order, and goes on', async (
   expect(isWaiting(await visitor.get(goOn))).toBe(true);
   await control.set({ services: { search: null } });
   await refreshUntil(visitor, (page) => hasOffers(page) && !isWaiting(page));
-  // All offers are there now, for those who had stopped too.
+  // All offers are there now, even after stopping.
   expect(says(await visitor.get(stopped.path), 'progress.stopped.title')).toBe(false);
 });
 
-test('a search is stopped before anything was there', async ({ visitor, control }) => {
+test('a search can be stopped before the first offers', async ({ visitor, control }) => {
   await control.set({ services: { search: { hang: true }, instantSearch: { status: 500 } } });
   const waiting = await visitor.get(ADDRESS);
   expect(isWaiting(waiting)).toBe(true);
@@ -110,7 +110,7 @@ for (const [status, key] of [
   [451, 'failed.legal.title'],
   [500, 'failed.unavailable.title'],
 ] as const) {
-  test(`a search refused with ${status} keeps the instant offers, says so, and is tried again`, async ({
+  test(`a search refused with ${status} keeps the instant offers, says so, and is retried`, async ({
     visitor,
     control,
   }) => {
@@ -126,7 +126,7 @@ for (const [status, key] of [
   });
 }
 
-test('how far a search is can be asked', async ({ visitor, control }) => {
+test('the progress of a search can be read', async ({ visitor, control }) => {
   const look = async () => {
     const answer = await visitor.get(ADDRESS.replace('/search?', '/search/progress?'));
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -143,7 +143,7 @@ test('how far a search is can be asked', async ({ visitor, control }) => {
   }
 });
 
-test('a failure is told by the page that shows it, not lost to the look before', async ({ visitor, control }) => {
+test('a failure is shown by the page, not consumed by the progress check', async ({ visitor, control }) => {
   await control.set({ services: { search: { status: 500 }, instantSearch: { status: 500 } } });
   const address = ADDRESS.replace('/search?', '/search/progress?');
   await expect(async () => expect((await visitor.get(address)).text).toContain('"failed"')).toPass();
@@ -153,7 +153,7 @@ test('a failure is told by the page that shows it, not lost to the look before',
   expect((await control.calls()).search).toEqual(asked);
 });
 
-/** The number that the page begins with: of options found. */
+/** Returns the number of options at the top of the page. */
 function countOf(page: PlainPage): number {
   const [, count = ''] = mainText(page).match(/(\d+) options/) ?? [];
   return Number(count);

@@ -3,15 +3,15 @@ import { text } from '#tests/journeys/texts';
 import { expect, test } from '#tests/setup/fixtures';
 import { searchAddress } from '#tests/setup/links';
 
-/** A search that takes its time, as a visitor with JavaScript sees it. */
+/** A slow search for a visitor with JavaScript. */
 test.use({ isolated: true });
 test.describe.configure({ timeout: 90_000 });
 
-/** Long enough for the page to be seen without any offers. */
+/** Long enough to see the page without any offers. */
 const INSTANT_MS = 2_000;
 const ADDRESS = searchAddress(50);
 
-/** Adds up what has moved without the visitor's doing, as browsers count it. */
+/** Adds up layout shifts that the visitor did not cause, as browsers count them. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 };
@@ -32,7 +32,7 @@ for (const [device, viewport] of [
   test.describe(device, () => {
     test.use({ viewport });
 
-    test('instant offers, then all, and nothing jumps', async ({ page, control }) => {
+    test('instant offers, then all, without layout shifts', async ({ page, control }) => {
       await control.set({ services: { search: { hang: true }, instantSearch: { delayMs: INSTANT_MS } } });
       const shifts = await watchShifts(page);
       await page.goto(ADDRESS);
@@ -49,7 +49,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('who reads already is asked before the offers change', async ({ page, control }) => {
+test('a reader is asked before the offers change', async ({ page, control }) => {
   await control.set({ services: { search: { hang: true } } });
   await page.goto(ADDRESS);
   const offers = page.getByTestId('serp-ticket-item');
@@ -69,7 +69,7 @@ test('who reads already is asked before the offers change', async ({ page, contr
   await expect(order, 'what was opened stays open').toHaveAttribute('open');
 });
 
-test('a tab in the background asks nothing, and asks at once when it is back', async ({ page, control }) => {
+test('a background tab does not poll, and polls at once when it is back', async ({ page, control }) => {
   await control.set({ services: { search: { hang: true } } });
   let asked = 0;
   page.on('request', (request) => {
@@ -95,7 +95,7 @@ test('a tab in the background asks nothing, and asks at once when it is back', a
   await expect.poll(() => asked).toBeGreaterThan(before);
 });
 
-test('the search is stopped', async ({ page, control }) => {
+test('a search can be stopped', async ({ page, control }) => {
   await control.set({ services: { search: { hang: true } } });
   await page.goto(ADDRESS);
   await page.getByRole('button', { name: text('search', 'progress.stop') }).click();

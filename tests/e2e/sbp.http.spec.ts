@@ -25,7 +25,7 @@ async function beginFastPayment(checkout: PlainCheckout, inDays: number) {
   return { step2, code, token };
 }
 
-/** A page of a payment: nothing runs on it, nothing of it is kept, nobody else hears of it. */
+/** Expects a payment page without scripts, storage or referrer. */
 function expectPaymentPage({ status, headers, text: html }: PlainPage): void {
   expect(status).toBe(200);
   expect(html).not.toContain('<script');
@@ -51,7 +51,7 @@ test('the code, the link and the deadline; confirmed in the bank, the ticket is 
     'nobody but the bank',
   ).toBe(true);
 
-  // Wherever its customer comes back, they see the payment.
+  // The customer sees the payment on every way back.
   for (const path of [
     `/payment-info-sbp-mobile?token=${token}`,
     `/payment/v2/${token}/`,
@@ -75,7 +75,7 @@ test('the code, the link and the deadline; confirmed in the bank, the ticket is 
   expect(await control.ledger()).toMatchObject({ captures: 1, issued: 1, bookings: [{ captured: amountOf(step2) }] });
 });
 
-test('declined in the bank, or left alone until it expires: nothing is charged, and the order can be paid', async ({
+test('declined or expired, the code charges nothing, and the order can be paid', async ({
   checkout,
   control,
   visit,
@@ -98,7 +98,7 @@ test('declined in the bank, or left alone until it expires: nothing is charged, 
   expect(await control.ledger(), 'a code that has expired charges nothing').toMatchObject({ captures: 0 });
 });
 
-test('another way to pay takes the place of the code, which can never be charged after it', async ({
+test('another way to pay replaces the code, which can never be charged afterwards', async ({
   checkout,
   control,
   visit,
@@ -119,7 +119,7 @@ const BANK_APP_PATHS = ['ios', 'android'].map(
   (system) => `/payment-info-sbp-${system}/0a1b2c3d-0000-4000-8000-000000000000`,
 );
 
-test('links of the bank’s app lead to the payment with their query; without a token to the orders', async ({
+test('the bank app’s links lead to the payment with their query; without a token to the orders', async ({
   visitor,
 }) => {
   for (const path of BANK_APP_PATHS) {
@@ -130,7 +130,7 @@ test('links of the bank’s app lead to the payment with their query; without a 
   expect([nobody.status, nobody.headers.location]).toEqual([303, '/user/orders']);
 });
 
-test('links of the bank’s app while the feature is off: not found', async ({ control, visitor }) => {
+test('the bank app’s links are not found while the feature is off', async ({ control, visitor }) => {
   await control.set({ settings: { features: { deeplink_redirect: false } } });
   for (const path of BANK_APP_PATHS) {
     const page = await visitor.get(path, { redirects: 0 });
@@ -140,7 +140,7 @@ test('links of the bank’s app while the feature is off: not found', async ({ c
   }
 });
 
-test('while the booking cannot be asked, the way back from the bank says so and comes back', async ({
+test('while the booking is unavailable, the way back from the bank says so and reloads', async ({
   checkout,
   control,
   visitor,

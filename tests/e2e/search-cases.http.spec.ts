@@ -35,7 +35,7 @@ for (const [brand, from, to, codes] of PAIRS) {
   });
 }
 
-/** What may be typed for a place, and what is searched then. Nobody picks a suggestion here. */
+/** Typed places and their search. Nobody picks a suggestion here. */
 const PLACES: Record<string, [Brand, string, string][]> = {
   'diacritics, with and without': [
     ['intl', 'Zürich', 'ZRH'],
@@ -110,7 +110,7 @@ for (const [title, cases] of Object.entries(PLACES)) {
   }
 }
 
-/** Expects the form again with one error, at `field`, everything kept unless told. */
+/** Expects the form again with one error, at `field`, and the input kept by default. */
 async function expectRefused(
   visitor: PlainBrowser,
   [from, to]: [string, string],
@@ -135,9 +135,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('the same place twice is an error at the arrival, which is emptied and takes the focus', async ({
-      visitor,
-    }) => {
+    test('the same place twice is an error at the arrival, which is cleared and focused', async ({ visitor }) => {
       const pairs: [string, string][] = [
         ['London', 'London'],
         ['London', 'Лондон'],
@@ -153,7 +151,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('the beginning of a name asks which place is meant, and takes the answer', async ({ visitor }) => {
+    test('the beginning of a name asks which place is meant, and accepts the answer', async ({ visitor }) => {
       const message = searchMessage(brand, 'placeSeveral', 'Lond');
       const answer = await expectRefused(visitor, ['Lond', 'Osaka'], 'departure', message);
       const { fields, action } = formWith(answer.text, 'departureDate');
@@ -171,7 +169,7 @@ for (const brand of BRANDS) {
       expect(searchedPlaces(chosen)).toBe(`${other[1]} OSA`);
     });
 
-    test('what is no place is an error at its field', async ({ visitor }) => {
+    test('an unknown place is an error at its field', async ({ visitor }) => {
       await expectRefused(visitor, ['qqqq', 'Osaka'], 'departure', searchMessage(brand, 'placeUnknown', 'qqqq'));
       await expectRefused(visitor, ['Osaka', 'qqqq'], 'arrival', searchMessage(brand, 'placeUnknown', 'qqqq'));
       await expectRefused(visitor, ['Osaka', 'QQQ'], 'arrival', searchMessage(brand, 'placeUnknown', 'QQQ'));
@@ -179,7 +177,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('the words are of the brand’s language', () => {
+test('messages are in the brand’s language', () => {
   expect(searchMessage('ru', 'samePlace')).not.toBe(searchMessage('intl', 'samePlace'));
   expect(searchMessage('ru', 'placeUnknown', 'x')).not.toBe(searchMessage('intl', 'placeUnknown', 'x'));
 });

@@ -3,7 +3,7 @@ import { formWith, type HtmlForm } from '#tests/setup/html-form';
 import type { FormFields, PlainBrowser, PlainPage } from '#tests/setup/plain-browser';
 import { dateIn } from '#tests/journeys/travellers';
 
-/** Presses a button of the search form on `page`, with what is typed over its fields. */
+/** Presses a button of the search form on `page`, with `typed` over its fields. */
 async function press(visitor: PlainBrowser, page: PlainPage, intent: string, typed: FormFields = {}) {
   const form = searchForm(page);
   expect(form.buttons, `the page has the button ${intent}`).toContainEqual({ name: 'intent', value: intent });
@@ -14,7 +14,7 @@ function searchForm({ text }: PlainPage): HtmlForm {
   return formWith(text, 'cabinClass');
 }
 
-/** The routes of the search that a submit led to. */
+/** Returns the routes of the resulting search. */
 function routesOf({ path }: PlainPage): string[] {
   const url = new URL(path, 'http://shop');
   expect(url.pathname).toBe('/search');
@@ -25,7 +25,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('several legs: each button keeps what is typed', async ({ visitor }) => {
+    test('several legs: each button keeps the input', async ({ visitor }) => {
       let page = await visitor.get('/');
       page = await press(visitor, page, 'multiLeg', {
         departure: 'London',
@@ -67,7 +67,7 @@ for (const brand of BRANDS) {
       });
     });
 
-    test('there are six legs at most, and an error stands at its leg', async ({ visitor }) => {
+    test('there are at most six legs, and an error appears at its leg', async ({ visitor }) => {
       let page = await press(visitor, await visitor.get('/'), 'multiLeg');
       for (let legs = 2; legs < 6; legs += 1) page = await press(visitor, page, 'addLeg');
       expect(page.text).toMatch(/<button[^>]*value="addLeg"[^>]*disabled=""/);
@@ -122,9 +122,7 @@ for (const brand of BRANDS) {
       expect(searchForm(await press(visitor, exact, 'noReturn')).fields).toMatchObject({ dateBack: [''] });
     });
 
-    test('to a country or anywhere, typed or taken from the examples; places are not swapped then', async ({
-      visitor,
-    }) => {
+    test('to a country or anywhere, typed or from the examples, without swapping places', async ({ visitor }) => {
       const home = await visitor.get('/');
       const typed = { departure: 'London', departureDate: dateIn(40) };
       const country = brand === 'ru' ? 'Турция' : 'Turkey';
@@ -144,7 +142,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('suggestions: countries and anywhere only where one may go', async ({ visitor }) => {
+test('countries and anywhere are suggested only as destinations', async ({ visitor }) => {
   const ask = async (query: string) => JSON.parse((await visitor.get(`/places?lang=en&${query}`)).text) as unknown;
   const row = (kind: string, code: string) =>
     expect.objectContaining({ rows: expect.arrayContaining([expect.objectContaining({ kind, code })]) });

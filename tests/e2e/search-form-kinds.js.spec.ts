@@ -5,7 +5,7 @@ import { expect, test } from '#tests/setup/fixtures';
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** Opens the home page and waits until JavaScript has taken the form over. */
+/** Opens the home page and waits for the form's hydration. */
 async function openHome(page: Page, query = ''): Promise<void> {
   await page.goto(`/${query}`);
   await expect(page.getByTestId('direction-input-to-input').first()).toHaveRole('combobox');
@@ -16,7 +16,7 @@ async function pick(page: Page, name: string, typed: string, option: RegExp): Pr
   await page.getByRole('listbox').getByRole('option', { name: option }).first().click();
 }
 
-test('several legs by keyboard: the focus goes where one goes on', async ({ page }) => {
+test('several legs by keyboard: the focus moves to the next input', async ({ page }) => {
   await openHome(page);
   await field(page, 'departure').fill('London');
   await field(page, 'arrival').fill('Rome');
@@ -71,7 +71,7 @@ test('flexible dates and the length of a stay; Delete clears a date', async ({ p
   await page.waitForURL(/_range_.*_5_stay_8_/);
 });
 
-test('a country is suggested above its cities, and is not swapped with the departure', async ({ page }) => {
+test('a country is suggested above its cities, and cannot be swapped with the departure', async ({ page }) => {
   await openHome(page);
   await pick(page, 'departure', 'lond', /^London/);
   await pick(page, 'arrival', 'turkey', /^Türkiye/);
@@ -84,7 +84,7 @@ test('a country is suggested above its cities, and is not swapped with the depar
   await expect(page.getByRole('button', { name: 'Swap' })).toBeEnabled();
 });
 
-test('errors go as they are mended, without another submit; the same place is to be filled in again', async ({
+test('errors disappear as they are fixed, without another submit; the same place must be filled in again', async ({
   page,
 }) => {
   await openHome(page);

@@ -6,7 +6,7 @@ const from = (page: Page) => page.getByTestId('direction-input-from-input');
 const to = (page: Page) => page.getByTestId('direction-input-to-input');
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 
-/** Opens the home page and waits until JavaScript has taken the form over. */
+/** Opens the home page and waits for the form's hydration. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(from(page)).toHaveRole('combobox');
@@ -30,7 +30,7 @@ test('a place is chosen by keyboard', async ({ page }) => {
   await expect(page.locator('[name=departureCode]')).toHaveValue('LHR');
 });
 
-test('Escape closes the suggestions and keeps the text; a changed text forgets what was picked', async ({ page }) => {
+test('Escape closes the suggestions and keeps the text; a changed text drops the pick', async ({ page }) => {
   await openHome(page);
   await from(page).pressSequentially('lond');
   await options(page).first().click();
@@ -44,7 +44,7 @@ test('Escape closes the suggestions and keeps the text; a changed text forgets w
   await expect(from(page)).toHaveValue('Londo');
 });
 
-test('what is typed before the scripts arrive stays', async ({ page }) => {
+test('input before the scripts arrive is kept', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
@@ -65,7 +65,7 @@ test('what is typed before the scripts arrive stays', async ({ page }) => {
   await expect(page.getByTestId('passenger-input-container')).toContainText('3 passengers');
 });
 
-test('what is pressed before all of the form has come is not lost', async ({ page }) => {
+test('a press before the whole form has loaded is not lost', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const isAsked = page.waitForRequest('**/assets/enhancement-*.js');
@@ -97,7 +97,7 @@ test('what is pressed before all of the form has come is not lost', async ({ pag
   await expect(page.getByLabel('Depart', { exact: true })).toHaveValue(dateIn(20));
 });
 
-test('places swap and passengers change without leaving the page, and Back from the search brings all of it back', async ({
+test('places swap and passengers change without leaving the page, and Back from the search restores everything', async ({
   page,
 }) => {
   await openHome(page);
@@ -126,9 +126,7 @@ test('places swap and passengers change without leaving the page, and Back from 
   await expect(page.getByTestId('passenger-input-container')).toContainText('3 passengers');
 });
 
-test('a departure after the way back clears it; a way back before the departure moves the departure', async ({
-  page,
-}) => {
+test('departure and way back adjust each other', async ({ page }) => {
   await openHome(page);
   const [depart, back] = [page.getByLabel('Depart', { exact: true }), page.getByLabel('Return')];
   await depart.fill(dateIn(30));
@@ -139,7 +137,7 @@ test('a departure after the way back clears it; a way back before the departure 
   await expect(depart).toHaveValue(dateIn(20));
 });
 
-test('errors take the focus and lead to their fields', async ({ page }) => {
+test('errors take the focus and link to their fields', async ({ page }) => {
   await openHome(page);
   await from(page).fill('qqqq');
   await from(page).press('Enter');

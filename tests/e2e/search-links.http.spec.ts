@@ -2,24 +2,24 @@ import { utcToday } from '~/dates/calendar-date';
 import { searchLinks } from '#tests/journeys/search-links';
 import { BRANDS, expect, test } from '#tests/setup/fixtures';
 
-/** Of a form that searches without JavaScript. */
+/** Parts of a form that works without JavaScript. */
 const FORM_PARTS = ['method="post"', 'name="departure"', 'name="arrival"', 'name="departureDate"', 'type="submit"'];
 
 function redirectedLinks() {
   return searchLinks(utcToday(new Date())).filter(({ status }) => status === 301 || status === 302);
 }
 
-/** The links of the table in both brands: the status of each, and where it leads. */
+/** The links of the table in both brands: the status and target of each. */
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('search links that mean a search lead to its canonical one', async ({ visitor }) => {
+    test('valid search links redirect to the canonical one', async ({ visitor }) => {
       const before = redirectedLinks();
       expect(before.length).toBeGreaterThan(100);
       const answers = [];
       for (const { link } of before) answers.push(await visitor.get(link, { redirects: 0 }));
-      // Some days are counted from today, and it may have become tomorrow.
+      // Some days are relative to today, and midnight may have passed.
       const after = redirectedLinks();
       for (const [index, { title, link, status, leadsTo }] of before.entries()) {
         const { headers, ...answer } = answers[index]!;

@@ -24,7 +24,7 @@ async function openMap(visitor: PlainBrowser, link: string, visit: PlainVisit): 
 test.describe('without a script', () => {
   test.use({ brand: 'intl' });
 
-  test('two adults and a child choose, an infant needs none; what they chose is charged', async ({
+  test('two adults and a child choose, an infant needs none; the choice is charged', async ({
     visitor,
     control,
     address,
@@ -52,7 +52,7 @@ test.describe('without a script', () => {
     expect(taken.status).toBe(409);
     expect(visibleText(taken.text)).toContain(`Seat ${first} is taken`);
 
-    // To the child first, and back: what was chosen stays.
+    // To the child first, and back: the choice is kept.
     const forThird = await takeSeat(visitor, forSecond, second!, 'passenger:2');
     expect(passengerOf(forThird)).toBe(2);
     const again = await takeSeat(visitor, forThird, third!, 'passenger:1');
@@ -75,7 +75,7 @@ test.describe('without a script', () => {
     expect(afterwards.path).toBe(`/mbooking/thanks/${token}`);
   });
 
-  test('a seat that another booking takes is told, on a map that is up to date', async ({ visitor, address }) => {
+  test('a seat taken by another booking is reported, on an updated map', async ({ visitor, address }) => {
     const sandboxOrigin = `http://localhost:${address.sandboxPort}`;
     const other = new PlainBrowser(visitor.origin);
     const link = linkOf(53, 'adult=1&child=0&infant=0');
@@ -90,10 +90,7 @@ test.describe('without a script', () => {
     expect(seatsOf(refused).find(({ number }) => number === seat)?.isFree).toBe(false);
   });
 
-  test('names are for the browser that typed them; addresses that are none are not found', async ({
-    visitor,
-    address,
-  }) => {
+  test('names are for the browser that typed them; invalid addresses are not found', async ({ visitor, address }) => {
     const sandboxOrigin = `http://localhost:${address.sandboxPort}`;
     const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin });
     const map = await openMap(visitor, linkOf(54, FAMILY_LINK), visit);
@@ -108,14 +105,10 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe('in trouble', () => {
+test.describe('with failures', () => {
   test.use({ brand: 'intl', isolated: true });
 
-  test('a service that is down leads back to the passengers, and nothing is chosen', async ({
-    visitor,
-    control,
-    address,
-  }) => {
+  test('a failing service returns to the passengers without a choice', async ({ visitor, control, address }) => {
     const sandboxOrigin = `http://localhost:${address.sandboxPort}`;
     const visit = new PlainVisit(visitor, { brand: 'intl', sandboxOrigin });
     const map = await openMap(visitor, linkOf(1, 'adult=1&child=0&infant=0'), visit);

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import { ShopVisit } from '#tests/journeys/shop-visit';
 import { dateIn } from '#tests/journeys/travellers';
 
-test('a seat is chosen by keyboard; the page says at once what it costs, and hinders nobody', async ({ page }) => {
+test('a seat is chosen by keyboard; the page shows its price at once, and is accessible', async ({ page }) => {
   test.setTimeout(90_000);
   const filter = encodeURIComponent('{"transfers":{"NoTransfers":true},"transportKind":{"Airplane":true}}');
   const visit = new ShopVisit(page, { brand: 'intl', hasScript: true });

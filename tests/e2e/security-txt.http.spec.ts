@@ -5,7 +5,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('security.txt leads to an address and a policy that exist on the contacts page', async ({ visitor }) => {
+    test('security.txt links to an address and a policy on the contacts page', async ({ visitor }) => {
       const { status, headers, text } = await visitor.get('/.well-known/security.txt');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       const fields = Object.fromEntries(

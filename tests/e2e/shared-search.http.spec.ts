@@ -4,7 +4,7 @@ import { originOf, Pair } from '#tests/setup/pair';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 import { OwnRedis } from '#tests/setup/redis-server';
 
-/** Two shops with one Redis and one sandbox: one search for all visitors, whichever shop they meet. */
+/** Two shops with one Redis and one sandbox: one search for all visitors of both. */
 let redis: OwnRedis;
 let shops: [Pair, Pair];
 
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await redis.stop();
 });
 
-/** A visitor's page of results; every visitor is somebody else. */
+/** Opens results as a new visitor. */
 async function visit(shop: Pair, inDays: number): Promise<PlainPage> {
   const visitor = new PlainBrowser(originOf('intl', shop.address.shopPort));
   let page: PlainPage;
@@ -37,14 +37,14 @@ async function searches(): Promise<number> {
   return (await shops[0].control.calls()).search?.frontend_search ?? 0;
 }
 
-test('many visitors of two shops at a time: one search', async () => {
+test('many parallel visitors of two shops cause one search', async () => {
   const before = await searches();
   const [one, other] = shops;
   await Promise.all([visit(one, 40), visit(other, 40), visit(one, 40), visit(other, 40)]);
   expect(await searches()).toBe(before + 1);
 });
 
-test('a visitor of one shop gets what the other has found', async () => {
+test('a visitor of one shop gets the other’s results', async () => {
   const before = await searches();
   const [one, other] = shops;
   const first = await visit(one, 41);
@@ -53,13 +53,13 @@ test('a visitor of one shop gets what the other has found', async () => {
   expect(variantsOf(second)).toEqual(variantsOf(first));
 });
 
-test('nothing that is kept says who searched for what', async () => {
+test('nothing stored reveals who searched for what', async () => {
   const keys = await redis.command('KEYS', '*');
   expect(keys).toContain('fairwind:');
   expect(keys).not.toMatch(/LON|NYC|iatax/);
 });
 
-test('the shop that searches dies: the other one searches itself', async () => {
+test('when the searching shop dies, the other one searches itself', async () => {
   const [one, other] = shops;
   await one.control.set({ services: { search: { hang: true } } });
   const visitor = new PlainBrowser(originOf('intl', one.address.shopPort));
@@ -70,7 +70,7 @@ test('the shop that searches dies: the other one searches itself', async () => {
   await one.run('shop');
 });
 
-test('without Redis both go on by themselves, and share again when it is back', async () => {
+test('without Redis both work alone, and share again afterwards', async () => {
   const [one, other] = shops;
   await redis.kill();
   let before = await searches();

@@ -4,7 +4,7 @@ import { PlainBrowser } from '#tests/setup/plain-browser';
 
 test.use({ isolated: true });
 
-test('a session that could not be ended at sign-out is ended when the account service is back', async ({
+test('a session that could not be ended at sign-out ends once the account service is back', async ({
   visitor,
   control,
 }) => {

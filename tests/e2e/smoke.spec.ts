@@ -4,7 +4,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('the home page is there, with its search form', async ({ page }) => {
+    test('the home page shows its search form', async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -16,7 +16,7 @@ for (const brand of BRANDS) {
       expect(errors).toEqual([]);
     });
 
-    test('what is not there is said so', async ({ page }) => {
+    test('an unknown page says so', async ({ page }) => {
       const answer = await page.goto('/there/is/no/such/page');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,14 +6,14 @@ import { DEMO, isSignedIn, linkTo, logIn, newEmail, PASSWORD, sendForm, signUp }
 import { answerOf, comeBy, leaveFor, socialTexts } from '#tests/journeys/social';
 import { SOCIAL_NETWORKS } from '~/upstream/account/social-contract';
 
-/** Signing in by a social network over redirects (specification 3 §4), without scripts. */
+/** Social sign-in over redirects (specification 3 §4), without scripts. */
 for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
     const t = socialTexts(brand);
 
     for (const network of SOCIAL_NETWORKS) {
-      test(`${network}: whoever is known comes in, and goes on to where they were`, async ({ visitor }) => {
+      test(`${network}: a known person signs in and returns to where they were`, async ({ visitor }) => {
         const page = await comeBy(visitor, network, { choice: 'known' }, '?from=%2Fcontacts');
         expect([page.path, isSignedIn(page, DEMO.email)]).toEqual(['/contacts', true]);
         expect(visitor.cookies).not.toHaveProperty('social');
@@ -27,7 +27,7 @@ for (const brand of BRANDS) {
       }
     });
 
-    test('somebody new gets an account, and comes in by it again', async ({ visitor }) => {
+    test('a new person gets an account, and signs in to it again', async ({ visitor }) => {
       const email = newEmail();
       const who = { choice: 'somebody', subject: email, email };
       const welcome = await comeBy(visitor, 'google', who);
@@ -40,7 +40,7 @@ for (const brand of BRANDS) {
       expect([page.path, isSignedIn(page, email)]).toEqual(['/contacts', true]);
     });
 
-    test('without an e-mail it is asked for; a wrong one is told at the field', async ({ visitor, control }) => {
+    test('a missing e-mail is required; an invalid one is reported at the field', async ({ visitor, control }) => {
       const email = newEmail();
       const asked = await comeBy(visitor, 'vk', { choice: 'no_email' }, '?from=%2Fcontacts');
       expect([asked.path, asked.status]).toEqual(['/social_auth/need_email', 200]);
@@ -58,10 +58,7 @@ for (const brand of BRANDS) {
       expect((await visitor.get('/user/settings')).text, 'the network is linked').not.toContain('/auth/vk?link=');
     });
 
-    test('a letter that is answered on a phone opens the account, but not to the network', async ({
-      visitor,
-      control,
-    }) => {
+    test('a letter answered on a phone opens the account, but not to the network', async ({ visitor, control }) => {
       const email = newEmail();
       const who = { choice: 'somebody', subject: `phone-${email}` };
       await sendForm(visitor, await comeBy(visitor, 'ok', who), { email });
@@ -70,13 +67,13 @@ for (const brand of BRANDS) {
       const entered = await sendForm(phone, asked, { password: PASSWORD });
       expect([entered.path, isSignedIn(entered, email)]).toEqual(['/user/dashboard', true]);
       expect((await comeBy(new PlainBrowser(visitor.origin), 'ok', who)).path).toBe('/social_auth/need_email');
-      // Where it began, the password links the network: no second letter is needed.
+      // In the first browser the password links the network, without a second letter.
       const linked = await sendForm(visitor, await visitor.get('/social_auth/need_auth'), { password: PASSWORD });
       expect(isSignedIn(linked, email)).toBe(true);
       expect(isSignedIn(await comeBy(new PlainBrowser(visitor.origin), 'ok', who), email)).toBe(true);
     });
 
-    test('a typed address has one answer, whether it has an account or not', async ({ visitor, control }) => {
+    test('a typed address gets one answer, with or without an account', async ({ visitor, control }) => {
       const known = newEmail();
       await signUp(visitor, known);
       await visitor.get(await linkTo(control, known, '/user/confirm'));
@@ -98,7 +95,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(await visitor.get('/user/settings'), known), 'the owner stays signed in').toBe(true);
     });
 
-    test('an address that has an account is proven by its password, and opens by the network then', async ({
+    test('an address with an account requires its password, and then signs in by the network', async ({
       visitor,
       control,
     }) => {
@@ -124,7 +121,7 @@ for (const brand of BRANDS) {
       expect(isSignedIn(await comeBy(third, 'ok', who, '?from=%2Fcontacts'), email)).toBe(true);
     });
 
-    test('an address that the network vouches for needs no letter, only the password of its account', async ({
+    test('an address that the network vouches for needs no letter, only its account’s password', async ({
       visitor,
       control,
     }) => {
@@ -144,7 +141,7 @@ for (const brand of BRANDS) {
       ['refused', 'refused', 200],
       ['broken', 'broken', 400],
     ] as const) {
-      test(`${choice}: says so and leads on`, async ({ visitor }) => {
+      test(`${choice}: says so and offers a way on`, async ({ visitor }) => {
         const page = await comeBy(visitor, 'tinkoff', { choice });
         expect([page.path.split('?')[0], page.status]).toEqual(['/social_auth', status]);
         expect(visibleText(page.text)).toContain(t.failure[state].text);
@@ -155,7 +152,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('a network is linked in the settings, opens the account, and is unlinked', async ({ visitor, control }) => {
+test('a network is linked in the settings, signs in, and is unlinked', async ({ visitor, control }) => {
   const email = newEmail();
   await signUp(visitor, email);
   await visitor.get(await linkTo(control, email, '/user/confirm'));
@@ -169,7 +166,7 @@ test('a network is linked in the settings, opens the account, and is unlinked', 
 
   const elsewhere = new PlainBrowser(visitor.origin);
   expect(isSignedIn(await comeBy(elsewhere, 'vk', who, '?from=%2Fcontacts'), email)).toBe(true);
-  // The proof of one account is nothing to another.
+  // One account's proof is worthless to another.
   const thief = new PlainBrowser(visitor.origin);
   await logIn(thief, DEMO);
   expect((await leaveFor(thief, 'vk', link.slice(link.indexOf('?')))).pathname).toBe('/user/dashboard');
@@ -179,11 +176,11 @@ test('a network is linked in the settings, opens the account, and is unlinked', 
   expect((await comeBy(stranger, 'vk', who)).path).toBe('/social_auth/need_email');
 });
 
-test.describe('accounts are down', () => {
+test.describe('while the account service is down', () => {
   test.use({ isolated: true });
   const t = socialTexts('intl');
 
-  test('the answer says so, and tickets are sold', async ({ visitor, control }) => {
+  test('pages say so, and tickets are sold', async ({ visitor, control }) => {
     const back = await answerOf(visitor, await leaveFor(visitor, 'vk'), { choice: 'known' });
     await control.set({ services: { account: { status: 500 } } });
     const page = await visitor.get(back);
@@ -196,7 +193,7 @@ test.describe('accounts are down', () => {
 test.describe('attacks', () => {
   const t = socialTexts('intl');
 
-  test('an answer is good once, in the browser that asked, and with its state', async ({ visitor }) => {
+  test('an answer works once, in the browser that asked, with its state', async ({ visitor }) => {
     const back = await answerOf(visitor, await leaveFor(visitor, 'google'), { choice: 'known' });
     const stranger = new PlainBrowser(visitor.origin);
     const stolen = await stranger.get(back);
@@ -212,9 +209,7 @@ test.describe('attacks', () => {
     expect([replayed.status, isSignedIn(replayed, DEMO.email)]).toEqual([400, false]);
   });
 
-  test('a code that another flow was given does not fit: state, nonce and verifier belong together', async ({
-    visitor,
-  }) => {
+  test('another flow’s code does not fit: state, nonce and verifier belong together', async ({ visitor }) => {
     const attacker = new PlainBrowser(visitor.origin);
     const theirs = new URL(
       await answerOf(attacker, await leaveFor(attacker, 'google'), { choice: 'known' }),
@@ -227,11 +222,11 @@ test.describe('attacks', () => {
     expect([page.status, isSignedIn(page, DEMO.email)]).toEqual([400, false]);
   });
 
-  test('an answer of another network than the one that was asked opens nothing', async ({ visitor }) => {
+  test('another network’s answer opens nothing', async ({ visitor }) => {
     const answers = [
       ['google', 'https://other.example'],
       ['google', null],
-      // A network that never names itself, in the place of which another one answers.
+      // A network that never names itself, replaced by another one's answer.
       ['vk', 'https://accounts.google.com'],
     ] as const;
     for (const [network, issuer] of answers) {
@@ -246,7 +241,7 @@ test.describe('attacks', () => {
     }
   });
 
-  test('nobody is led elsewhere, and nothing secret stands in an address', async ({ visitor }) => {
+  test('redirects stay on the site, and no address contains a secret', async ({ visitor }) => {
     const page = await comeBy(visitor, 'vk', { choice: 'known' }, '?from=%2F%2Fevil.example');
     expect(page.path).toBe('/user/dashboard');
     const fresh = new PlainBrowser(visitor.origin);
@@ -266,7 +261,7 @@ test.describe('attacks', () => {
     }
   });
 
-  test('what asks for a password or an address needs a network before it, and its own site', async ({ visitor }) => {
+  test('password and address forms require a network step before them, on this site', async ({ visitor }) => {
     for (const view of ['need_email', 'need_auth', 'success_register', 'verify_auth']) {
       expect((await visitor.get(`/social_auth/${view}`)).path).toBe('/auth/login');
     }
@@ -276,7 +271,7 @@ test.describe('attacks', () => {
     expect(forged.status).toBe(403);
   });
 
-  test('only what a network says is taken from a form of another site', async ({ visitor }) => {
+  test('only a network’s parameters are taken from a foreign form', async ({ visitor }) => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const taken = await visitor.post('/social_auth', { state: 's', code: 'c', from: '/x' }, { headers, redirects: 0 });
     expect([taken.status, taken.headers.location]).toEqual([303, '/social_auth?state=s&code=c']);

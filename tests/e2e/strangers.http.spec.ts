@@ -8,7 +8,7 @@ import { PlainBrowser } from '#tests/setup/plain-browser';
 const TYPED = /ivanova|anna@example\.com|N12345678|7012345678/i;
 const DAY = 66;
 
-/** Must-show: whoever has a token's address, but not the session that it belongs to, reads nothing personal anywhere. */
+/** Must-show: a visitor with a token's address but without its session reads nothing personal anywhere. */
 test('a stranger with the token sees no personal data on any page of a booking, at any stage', async ({
   visitor,
   control,

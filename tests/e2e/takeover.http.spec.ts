@@ -13,20 +13,20 @@ import {
 import { World } from '#tests/journeys/takeover/world';
 import { PlainBrowser } from '#tests/setup/plain-browser';
 
-/** More of them by hand: `TAKEOVER_RUNS=500 TAKEOVER_SEED=7 npx playwright test takeover.http`. */
+/** Run more by hand: `TAKEOVER_RUNS=500 TAKEOVER_SEED=7 npx playwright test takeover.http`. */
 const RUNS = Number(process.env.TAKEOVER_RUNS ?? 16);
 const SEED = Number(process.env.TAKEOVER_SEED ?? 20260);
-/** Runs wait for letters and for even times most of the while: some go on beside each other. */
+/** Runs mostly wait for letters and even times, so some run in parallel. */
 const LANES = 4;
 const MOST_STEPS = 30;
 
 /**
- * A victim with two browsers and a stranger with one, and a computer that they use in turns; each reads the own mailbox,
- * and the stranger types the victim's address wherever there is a field for one. The victim clicks whatever comes by letter.
+ * A victim with two browsers, a stranger with one, and a computer that they share. Each reads only their own mailbox,
+ * and the stranger types the victim's address into every field. The victim clicks every link that comes by letter.
  */
-test('nobody ever sees or has what is the other’s, whatever the two do in whatever order', async () => {
+test('never shows one person’s data to the other, whatever they do in whatever order', async () => {
   test.setTimeout(60_000 + RUNS * 20_000);
-  // Time that passes in one lane would pass in all that share its services.
+  // Time advances for all lanes that share a pair's services.
   const [pair, later] = await Promise.all([startPair(), startPair()]);
   try {
     const lanes = Array.from({ length: LANES }, (_, lane) => {
@@ -65,7 +65,7 @@ function nothingIsTheOthers({ address, control }: Pair, steps: fc.Arbitrary<Step
   });
 }
 
-/** The steps that went wrong, the seed that repeats them, and what was seen. */
+/** Returns the failing steps, the seed that repeats them, and the observation. */
 function sequenceOf(failure: unknown): string {
   return failure instanceof Error ? `${failure.message}\n${String(failure.cause)}` : String(failure);
 }

@@ -7,10 +7,10 @@ import { book, enterPassengers, openOffer, openResults } from '#tests/setup/plai
 import { openStep1, tokenOf } from '#tests/journeys/forged';
 import { CARDS, cardFields } from '#tests/journeys/travellers';
 
-/** Days of their own: seats run out, and one test must not sell another's. */
+/** Separate days: seats run out, and one test must not sell another's. */
 const DAY = { prices: 113, bank: 114, posts: 115 };
 
-test('hidden prices and keys are checked again', async ({ visitor, control }) => {
+test('hidden prices and keys are validated again', async ({ visitor, control }) => {
   const step0 = await openOffer(visitor, await openResults(visitor, searchAddress(DAY.prices)));
   const fares = formWith(step0.text, 'nonce');
   const key = fares.fields.fareVariantKey?.[0] ?? '';
@@ -46,7 +46,7 @@ test('hidden prices and keys are checked again', async ({ visitor, control }) =>
   expect(formWith((await visitor.get(step2.path)).text, 'idempotencyKey').fields.amount).toEqual([String(total)]);
 });
 
-test('the bank’s page is only on the bank’s hosts', async ({ visitor, address }) => {
+test('the bank’s page opens only on the bank’s hosts', async ({ visitor, address }) => {
   const step2 = await enterPassengers(visitor, await openStep1(visitor, DAY.bank));
   const { fields } = formWith(step2.text, 'idempotencyKey');
   const sent = { ...fields, ...cardFields(CARDS.threeDs), intent: 'pay' };
@@ -90,7 +90,7 @@ test('the bank’s page is only on the bank’s hosts', async ({ visitor, addres
   ]) {
     const answer = await visitor.get(`${path}?to=${encodeURIComponent(target)}`, { redirects: 0 });
     expect.soft(answer.status, target.slice(0, 80)).toBe(400);
-    // Nothing on the page leads there; what only repeats the page's own address is no way to it.
+    // No link leads there; repeating the page's own address does not count.
     const ways = [...answer.text.matchAll(/\b(?:href|src|action|content)="([^"]*)"/g)].map(([, way = '']) =>
       decodeEntities(way).trim(),
     );

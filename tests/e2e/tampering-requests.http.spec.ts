@@ -3,7 +3,7 @@ import { formWith } from '#tests/setup/html-form';
 import type { PlainPage } from '#tests/setup/plain-browser';
 import { UNKNOWN_TOKEN } from '#tests/journeys/forged';
 
-/** Never leads to another site. */
+/** Expects no redirect to another site. */
 function expectAtHome({ headers }: PlainPage, origin: string, what: string): void {
   const { location } = headers;
   if (location === undefined) return;
@@ -48,7 +48,7 @@ test.describe('requests that no browser sends', () => {
     }
   });
 
-  test('addresses that cannot be read are refused', async ({ visitor }) => {
+  test('unreadable addresses are refused', async ({ visitor }) => {
     for (const path of ['/%', '/%zz', '/%E0%A4%A', '/%00', '/agreement%00', '/%c0%af', '/search/%ff']) {
       const { status } = await visitor.get(path, { redirects: 0 });
       expect.soft([400, 404], path).toContain(status);

@@ -7,7 +7,7 @@ import { enterPassengers, openOffer, openResults } from '#tests/setup/plain-purc
 import { expectRefused, GARBAGE, openStep1, tokenOf, UNKNOWN_TOKEN, waitForEnd } from '#tests/journeys/forged';
 import { CARDS, cardFields } from '#tests/journeys/travellers';
 
-/** Days of their own: seats run out, and one test must not sell another's. */
+/** Separate days: seats run out, and one test must not sell another's. */
 const DAY = { tokens: 110, cookies: 111, foreign: 112 };
 
 test.describe('tokens', () => {
@@ -17,7 +17,7 @@ test.describe('tokens', () => {
     test.describe(brand, () => {
       test.use({ brand });
 
-      test('garbage in the place of a token is not found', async ({ visitor }) => {
+      test('garbage in place of a token is not found', async ({ visitor }) => {
         for (const [index, garbage] of GARBAGE.entries()) {
           const isUnreadable = garbage.includes('%00');
           for (const page of index < 4 || garbage === UNKNOWN_TOKEN ? PAGES : ['step1', 'step2']) {
@@ -36,7 +36,7 @@ test.describe('tokens', () => {
     });
   }
 
-  test('garbage in the place of a variant is not found', async ({ visitor }) => {
+  test('garbage in place of a variant is not found', async ({ visitor }) => {
     const known = (await openOffer(visitor, await openResults(visitor, searchAddress(DAY.tokens)))).path;
     const urn = /step0\/([0-9a-f]+)/.exec(known)?.[1] ?? '';
     const wrong = [...GARBAGE, urn.slice(0, 32), `${urn.slice(0, 32)}0000000`, `${urn}x`, urn.toUpperCase(), `-${urn}`];
@@ -50,7 +50,7 @@ test.describe('tokens', () => {
       });
       expectRefused(sent, `POST ${path.slice(0, 90)}`);
     }
-    // Well formed, but not on sale: expired as far as anybody can tell. There is nothing to book, and a way on.
+    // Well-formed, but not on sale: treated as expired, with nothing to book and a way on.
     for (const variant of [`${urn.slice(0, 32)}999999`, `${'0'.repeat(32)}1`]) {
       const { status, text } = await waitForEnd(visitor, `/mbooking/step0/${variant}`);
       expect.soft(status, variant).toBe(200);
@@ -66,7 +66,7 @@ test.describe('tokens', () => {
     expect(page.text).toContain('name="email"');
   });
 
-  test('somebody who has another’s token sees nothing of what was typed', async ({ visitor }) => {
+  test('a stranger with a token sees nothing of the input', async ({ visitor }) => {
     const step2 = await enterPassengers(visitor, await openStep1(visitor, DAY.foreign));
     expect(step2.text).toContain('IVANOVA');
     const stranger = new PlainBrowser(visitor.origin);
@@ -82,7 +82,7 @@ test.describe('tokens', () => {
   });
 });
 
-test('changed, foreign, borrowed and huge cookies are as good as none', async ({ visitor }) => {
+test('changed, foreign, borrowed and huge cookies are ignored', async ({ visitor }) => {
   const step1 = await openStep1(visitor, DAY.cookies);
   const step2 = await enterPassengers(visitor, step1);
   const sealed = Object.entries(visitor.cookies).filter(([, value]) => value.startsWith('eyJ'));
@@ -119,7 +119,7 @@ test('changed, foreign, borrowed and huge cookies are as good as none', async ({
     expect.soft(form.text, title).not.toMatch(/ivanova|<script>alert/i);
   }
 
-  // Every other cookie of the shop, spoiled: a visitor without them.
+  // Spoil every other cookie of the shop: the visitor has none of them.
   const stranger = new PlainBrowser(visitor.origin);
   for (const other of [
     ...Object.keys(visitor.cookies),

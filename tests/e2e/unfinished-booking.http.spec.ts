@@ -10,7 +10,7 @@ import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 test.use({ isolated: true });
 
 const reminderOf = ({ text }: PlainPage) => textOfTestId(text, 'unfinished-booking');
-/** The page once it shows a reminder: on a machine that does much at the same time, the service may be late at first. */
+/** Returns the page once it shows a reminder; on a busy machine the service may be late at first. */
 async function openWithReminder(visitor: PlainBrowser, path: string): Promise<PlainPage> {
   let page = await visitor.get(path);
   await expect
@@ -24,7 +24,7 @@ for (const brand of BRANDS) {
   test.describe(brand, () => {
     test.use({ brand });
 
-    test('what was begun is shown to its visitor until it is paid', async ({ visitor, control }) => {
+    test('an unfinished booking is shown to its visitor until it is paid', async ({ visitor, control }) => {
       test.setTimeout(120_000);
       const checkout = new PlainCheckout(visitor, control);
       await checkout.calm();
@@ -51,7 +51,7 @@ for (const brand of BRANDS) {
       expect(reminderOf(await visitor.get('/')) + reminderOf(await visitor.get(searchAddress(42)))).toBe('');
     });
 
-    test('it is dismissed from the page that shows it, for good', async ({ visitor, control }) => {
+    test('it can be dismissed for good on the page that shows it', async ({ visitor, control }) => {
       const checkout = new PlainCheckout(visitor, control);
       await checkout.calm();
       const step1 = await checkout.step1(43);
@@ -72,7 +72,7 @@ for (const brand of BRANDS) {
   });
 }
 
-test('it is gone when the booking has expired, and left out while the service fails', async ({ visitor, control }) => {
+test('it disappears when the booking has expired, and while the service fails', async ({ visitor, control }) => {
   const checkout = new PlainCheckout(visitor, control);
   await checkout.calm();
   await checkout.step1(45);

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/setup/fixtures';
 import { expectAnswer, list, object, type Json } from '#tests/journeys/search-facts';
 import { dateIn } from '#tests/journeys/travellers';
 
-/** A client of the search service that knows nothing but the public facts about it. */
+/** A client of the search service that knows only the public facts about it. */
 test.describe('POST /frontend_search', () => {
   const trip = (departure: string, arrival: string, inDays: number) => ({ departure, arrival, date: dateIn(inDays) });
   const REQUEST = {
@@ -30,7 +30,7 @@ test.describe('POST /frontend_search', () => {
     return object(await response.json());
   };
 
-  test('a round trip: every code that the answer uses is in its maps', async ({ address }) => {
+  test('a round trip: every code of the answer is in its maps', async ({ address }) => {
     const { variants, flights } = expectAnswer(await ask(address.sandboxPort, REQUEST), 2, 'RUB');
     const withConnections = Object.values(flights).filter((flight) => object(flight).transfer_duration !== null);
     expect(withConnections.length, 'there are connections to look at').toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test.describe('POST /frontend_search', () => {
     expect(object(cities).LON).toMatchObject({ name: 'London', name_cases: { from: 'London', where: 'London' } });
   });
 
-  test('what is optional may be missing, what is unknown is ignored', async ({ address }) => {
+  test('optional fields may be missing, unknown ones are ignored', async ({ address }) => {
     const least = {
       trips: REQUEST.trips,
       travelers: { adult: 1, child: 0, infant: 0 },
@@ -89,7 +89,7 @@ test.describe('POST /frontend_search', () => {
     expect(family).toBeGreaterThan(two);
   });
 
-  test('is read by who accepts gzip, gzipped or not', async ({ address }) => {
+  test('works with and without gzip', async ({ address }) => {
     const body = JSON.stringify(REQUEST);
     const { headers, content } = await new Promise<{ headers: Json; content: Buffer }>((resolve, reject) => {
       const sent = httpRequest(
@@ -108,7 +108,7 @@ test.describe('POST /frontend_search', () => {
     expectAnswer(object(JSON.parse(json.toString('utf8'))), 2, 'RUB');
   });
 
-  test('nothing found is an answer with both keys', async ({ address }) => {
+  test('an empty result has both keys', async ({ address }) => {
     const answer = await ask(address.sandboxPort, { ...REQUEST, filters: { transport_kind: ['train'] } });
     expect(answer.variants).toEqual([]);
     expect(answer.flights).toEqual({});

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/setup/fixtures';
 import { list, object, type Json } from '#tests/journeys/search-facts';
 
-/** A client of the suggestion service that knows nothing but the public facts about it. */
+/** A client of the suggestion service that knows only the public facts about it. */
 const CITY = /^[A-Z]{3}$/;
 
 test.describe('GET /hinter.json', () => {
@@ -30,7 +30,7 @@ test.describe('GET /hinter.json', () => {
     ['Санкт-Петербург', 'LED'],
     ['LHR', 'LON'],
   ] as const) {
-    test(`${text}: the code of the first city is the code of the name`, async ({ address }) => {
+    test(`${text}: the first city has the name’s code`, async ({ address }) => {
       const entries = await suggest(
         address.sandboxPort,
         `str=${encodeURIComponent(text)}&limit=10&form_kind=all&lang=ru`,
@@ -54,14 +54,14 @@ test.describe('GET /hinter.json', () => {
     });
   }
 
-  test('an unknown text is an empty list, and every parameter may be missing', async ({ address }) => {
+  test('an unknown text is an empty list, and every parameter is optional', async ({ address }) => {
     expect(await suggest(address.sandboxPort, 'str=qqqqzzzz')).toEqual([]);
     expect(await suggest(address.sandboxPort, 'str=%F0%9F%8C%8D&lang=xx&unknown=1')).toEqual([]);
     const entries = await suggest(address.sandboxPort, 'str=Berlin');
     expect(object(entries[0]?.city).code).toBe('BER');
   });
 
-  test('limit is kept', async ({ address }) => {
+  test('respects the limit', async ({ address }) => {
     expect(await suggest(address.sandboxPort, 'str=san&limit=2')).toHaveLength(2);
     expect((await suggest(address.sandboxPort, 'str=san')).length).toBeGreaterThan(2);
   });

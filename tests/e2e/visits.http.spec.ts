@@ -5,7 +5,7 @@ import type { SandboxControl } from '#tests/setup/sandbox-control';
 
 test.use({ isolated: true });
 
-/** The visits that the partner was told of, newest first. */
+/** Returns the visits reported to the partner, newest first. */
 async function toldBy(control: SandboxControl): Promise<VisitRequestWire[]> {
   const response = await fetch(`${control.origin}/visits/`);
   return ((await response.json()) as { visits: VisitRequestWire[] }).visits;
@@ -15,7 +15,7 @@ async function open(visitor: PlainBrowser, ...paths: string[]): Promise<void> {
   for (const path of paths) expect((await visitor.get(path)).status, path).toBe(200);
 }
 
-test('a visit is told once, with the page, the affiliate and an id of its own', async ({ visitor, control }) => {
+test('a visit is reported once, with the page, the affiliate and an id of its own', async ({ visitor, control }) => {
   await open(visitor, '/en-ie?agent=aff&tag=t1', '/en-ie', '/search?from=LON&to=NYC');
   await expect.poll(() => toldBy(control)).toHaveLength(1);
   const [visit] = await toldBy(control);
@@ -25,7 +25,7 @@ test('a visit is told once, with the page, the affiliate and an id of its own', 
   expect(visit).not.toHaveProperty('screen_width');
 });
 
-test('neither a booking token nor anything that was typed is told', async ({ visitor, control }) => {
+test('neither a booking token nor any input is reported', async ({ visitor, control }) => {
   const token = '4b6c4c36-9e64-4b1e-8b5c-0f9c2f9d7a11';
   for (const path of [`/cbooking?token=${token}`, `/order-link/${token}`, `/mbooking/thanks/${token}`]) {
     await visitor.get(path, { redirects: 0 });
@@ -36,13 +36,13 @@ test('neither a booking token nor anything that was typed is told', async ({ vis
   expect(visit?.url).toMatch(/\/en-ie\?agent=aff$/);
 });
 
-test('our own advertising is not told, and the visit after it is', async ({ visitor, control }) => {
+test('our own advertising is not reported, but the next visit is', async ({ visitor, control }) => {
   await open(visitor, '/en-ie?agent=context_b', '/en-ie', '/en-ie?agent=aff');
   await expect.poll(() => toldBy(control)).toHaveLength(1);
   expect((await toldBy(control))[0]?.agent).toBe('aff');
 });
 
-test('a service of visits that hangs delays no page', async ({ visitor, control }) => {
+test('a hanging visits service delays no page', async ({ visitor, control }) => {
   await control.set({ services: { visits: { hang: true } } });
   await open(visitor, '/en-ie', '/search?from=LON&to=NYC');
   expect((await control.calls()).visits).toEqual({ 'visit_to_partner.json': 1 });

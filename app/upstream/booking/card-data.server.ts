@@ -9,7 +9,7 @@ export type CardDetails = {
   cvv: string;
 };
 
-/** What a payment by a card that the account keeps needs of it. */
+/** The data of a payment by a saved card of the account. */
 export type SavedCardDetails = { cardId: string; cvv: string };
 
 /**
@@ -23,7 +23,7 @@ abstract class CardSecret<Details extends object> {
     this.#details = { ...details };
   }
 
-  /** For the request of the booking client and the digest that limits count by, and for nothing else. */
+  /** Only for the booking client's request and the digest of the limits. */
   reveal(): Details {
     return { ...this.#details };
   }
@@ -46,7 +46,7 @@ export class CardData extends CardSecret<CardDetails> {
   readonly kind = 'card';
 }
 
-/** A card of the account, and the code that the customer typed for it. */
+/** A saved card of the account, with the typed code. */
 export class SavedCardData extends CardSecret<SavedCardDetails> {
   readonly kind = 'savedCard';
 }

@@ -18,7 +18,7 @@ import {
 import { holdLimitToWire, type HoldLimit } from './hold-contract';
 import type { PaymentType, SbpInfo } from './payment-contract';
 
-/** A passenger as booked. Dates are ISO (yyyy-MM-dd). */
+/** A booked passenger. Dates are ISO (yyyy-MM-dd). */
 export type BookingPassenger = {
   type: PassengerType;
   firstName: string;
@@ -30,16 +30,16 @@ export type BookingPassenger = {
   citizenship: string;
   documentType: DocumentType;
   documentNumber: string;
-  /** null: the document does not expire. */
+  /** Null when the document does not expire. */
   documentExpiry: string | null;
   mileageCard?: string | null;
-  /** The passenger's own; `phone` in E.164 */
+  /** The passenger's own; `phone` in E.164. */
   contacts?: { email: string | null; phone: string | null };
-  /** `until` null: the service has no end. */
+  /** `until` is null when the service has no end. */
   military?: { category: MilitaryCategory; until: string | null } | null;
 };
 
-/** `savedCard`: one that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. */
+/** `savedCard`: a card that the account of `authToken` keeps. `sbp`: the fast payment system, roubles only. */
 export type PaymentMeans =
   | { option: 'card'; card: CardData }
   | { option: 'card'; card: SavedCardData; authToken: AuthToken }
@@ -49,9 +49,9 @@ export type BookAndIssueOrder = {
   token: string;
   /** 16 to 100 characters; the same key never pays twice. */
   idempotencyKey: string;
-  /** What the customer was shown, and what is charged now: of the booking's `paymentOptions`. */
+  /** The shown amount, which is charged now: from the booking's `paymentOptions`. */
   total: Money;
-  /** null in the second of two payments: those of the first stay. */
+  /** Null in the second of two payments, which keeps the first's. */
   passengers: readonly BookingPassenger[] | null;
   /** `phone` in E.164; null as above. */
   contacts: { email: string; phone: string } | null;
@@ -65,27 +65,27 @@ export type BookAndIssueOrder = {
 };
 
 /**
- * Booking, paying and issuing (upstream facts §5, specification 2 §7). Failures are `UpstreamError`s with the codes
- * that the contract lists for each call.
+ * Makes the client for booking, paying and issuing (upstream facts §5, specification 2 §7). Failures are
+ * `UpstreamError`s with the codes that the contract lists for each call.
  */
 export function createBookingClient(binding: UpstreamBinding) {
   const { market, marks, account, caches } = binding;
   const { locale, country, currency } = market;
-  /** Ties bookings to the account; a token that holds no more is a guest to the service. */
+  /** Ties bookings to the account; an expired token counts as a guest. */
   const owner = { auth_token: account?.reveal() };
 
   const call = envelopedCalls(binding);
 
   return {
     /**
-     * Fares of an offer of the search, as they are now. Creates nothing. `sessionExpired`: search again.
+     * Returns the current fares of an offer. Creates nothing. `sessionExpired`: search again.
      * @param variantId `id` of a variant: the {urn} of step 0, not a booking token
      */
     quoteFares(variantId: string): Promise<FareQuote> {
       return call(endpoints.quoteFares, { variant_id: variantId, currency });
     },
 
-    /** Begins a booking; the same idempotency key (16 to 100 characters) always gives the same booking. */
+    /** Begins a booking; the same idempotency key (16 to 100 characters) always returns the same booking. */
     createBooking(order: { variantId: string; fareKey: string; idempotencyKey: string }) {
       return call(endpoints.createBooking, {
         variant_id: order.variantId,
@@ -100,16 +100,17 @@ export function createBookingClient(binding: UpstreamBinding) {
       });
     },
 
-    /** @throws UpstreamError of kind notFound for a token that is none */
+    /** @throws UpstreamError of kind notFound for an unknown token */
     getBooking(token: string): Promise<Booking> {
       return call(endpoints.getBooking, { token, ...owner });
     },
 
     /**
-     * Asks for seats for all travellers on all segments; they are held once the action is seats_reserved.
-     * @param reminder where one letter goes, should the booking be left unpaid, and the origin of the shop that it links to
-     * @param holdLimits by what unpaid holds are counted
-     * @throws UpstreamError tooManyHolds (`data`: see hold-contract) when one of them is reached
+     * Requests seats for all travellers on all segments; they are held once the action is seats_reserved.
+     * @param reminder address of one letter if the booking is left unpaid, and the origin of the shop to which it
+     *   links
+     * @param holdLimits limits on unpaid holds
+     * @throws UpstreamError tooManyHolds (`data`: see hold-contract) when a limit is reached
      */
     reserveSeats(
       token: string,
@@ -130,16 +131,16 @@ export function createBookingClient(binding: UpstreamBinding) {
     },
 
     /**
-     * Books at the carrier, charges and issues the tickets; may end at a 3-D Secure page (`payment.redirectUrl`) or with
-     * a payment to confirm in the app of a bank (`getSbpPayment`) instead. When it fails with kind timeout, unavailable or badContract, the outcome is unknown:
-     * look at the booking, and repeat with the same key only.
+     * Books at the carrier, charges and issues the tickets. May end at a 3-D Secure page (`payment.redirectUrl`), or
+     * with a payment to confirm in a bank's app (`getSbpPayment`). After a failure of kind timeout, unavailable or
+     * badContract the outcome is unknown: read the booking, and repeat with the same key only.
      */
     bookAndIssue(order: BookAndIssueOrder) {
       return call(endpoints.bookAndIssue, { ...owner, ...orderToWire(order) });
     },
 
     /**
-     * The last payment of a booking by the fast payment system, also when it is over (`status`).
+     * Returns the last payment of a booking by the fast payment system, even after its end (`status`).
      * @throws UpstreamError wrongAction when there is none
      */
     getSbpPayment(token: string, authToken?: AuthToken): Promise<SbpInfo> {
@@ -147,19 +148,20 @@ export function createBookingClient(binding: UpstreamBinding) {
     },
 
     /**
-     * Gives up the payment with this key, which waits for the customer at the bank: it can never be charged after that.
-     * May be called again. @throws UpstreamError alreadyCompleted when it was confirmed in the meantime
+     * Gives up the payment with this key, which is pending at the bank; it can never be charged afterwards. May be
+     * repeated.
+     * @throws UpstreamError alreadyCompleted when it was confirmed in the meantime
      */
     cancelPayment(token: string, idempotencyKey: string) {
       return call(endpoints.cancelPayment, { token, idempotency_key: idempotencyKey });
     },
 
-    /** How paying and issuing go on. */
+    /** Returns the progress of paying and issuing. */
     checkTicket(token: string) {
       return call(endpoints.checkTicket, { token });
     },
 
-    /** Countries that this booking takes, in the order to show them, the likely ones first, with names by language. */
+    /** Lists countries that this booking accepts, in display order, the likely ones first, with names by language. */
     listCitizenships(token: string): Promise<Citizenship[]> {
       return caches.short.read(['booking.citizenships', locale, country, token], () =>
         call(endpoints.listCitizenships, { token }),

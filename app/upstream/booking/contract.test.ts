@@ -17,7 +17,7 @@ describe('a booking', () => {
     expect(() => bookingWith(changes)).toThrow(/too_small|too_big|custom/);
   });
 
-  it('takes moments with and without seconds and a colon in their offset', () => {
+  it('accepts times with and without seconds and a colon in their offset', () => {
     for (const moment of ['2031-05-04T18:30+03:00', '2031-05-04T18:30:00.5+0300', '2031-05-04T15:30:00Z']) {
       expect(bookingWith({ booking_expires_at: moment }).expiresAt).toBe(moment);
     }

@@ -1,7 +1,7 @@
 /**
  * Booking: POST /v4/{controller}/{action} with an envelope (upstream facts §5, specification 2 §3, §4, §7, §8).
- * What the specification leaves "not shown" is defined here, after its entity lists.
- * Wire shapes are the schemas' input types, snake_case; output types are camelCase. Amounts are integers in hundredths.
+ * Defines the parts that the specification leaves "not shown", after its entity lists. Wire shapes are the schemas'
+ * input types, snake_case; output types are camelCase. Amounts are integers in hundredths.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
@@ -77,13 +77,13 @@ export type PassengerType = (typeof PASSENGER_TYPES)[number];
 // --- shared parts ------------------------------------------------------------------------------------------------
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-/** dd.MM.yyyy, as the booking service writes dates of people and documents. */
+/** dd.MM.yyyy, the booking service's format for dates of people and documents. */
 const dottedDate = z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/);
 /** yyyy-MM-dd HH:mm, local time of the place. */
 const localTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
 const hundredths = z.number().int().nonnegative();
 
-/** As many as one order takes. */
+/** The maximum of one order. */
 const headCount = z.number().int().min(0).max(9);
 
 const searchEcho = z.looseObject({
@@ -109,7 +109,7 @@ const segmentWire = z
     arrival_code: z.string(),
     departure_time: localTime,
     arrival_time: localTime,
-    /** IANA names; without them a calendar file cannot be written. */
+    /** IANA names, required for calendar files. */
     departure_time_zone: z.string(),
     arrival_time_zone: z.string(),
     departure_terminal: z.string().nullish(),
@@ -122,7 +122,7 @@ const segmentWire = z
     technical_stops: z.array(z.unknown()).nullish(),
     transport_kind: z.string().nullish(),
     is_charter: z.boolean().nullish(),
-    /** The letter of the chosen fare, as a receipt shows it beside the cabin; null on trains. */
+    /** The letter of the chosen fare, shown on receipts beside the cabin; null on trains. */
     booking_class: z.string().nullish(),
     ...railKeys,
     /** The connection after this segment; null on the last of its trip. */
@@ -192,9 +192,9 @@ const fareVariantWire = z
     name: z.string(),
     /** light, standard, flexible */
     family: z.string().nullish(),
-    /** By train alone the kinds of cars are the fares: the code of the kind. */
+    /** By train the kinds of cars are the fares: the code of the kind. */
     car_kind: z.string().nullish(),
-    /** Hundredths for one passenger of the type, over all trips; a type that does not travel may be absent. */
+    /** Hundredths for one passenger of the type, over all trips; missing for a type that does not travel. */
     fare_prices: z.looseObject({ adult: hundredths, child: hundredths.nullish(), infant: hundredths.nullish() }),
     /** One entry per trip. */
     baggages: z.array(baggageWire),
@@ -213,7 +213,7 @@ const fareVariantWire = z
   }));
 export type FareVariant = z.output<typeof fareVariantWire>;
 
-/** What both a fare quote and a booking say of the trip. */
+/** The parts of the trip that fare quotes and bookings share. */
 const tripParts = {
   search: searchEcho,
   segments: z.array(segmentWire).min(1),
@@ -225,7 +225,7 @@ const tripParts = {
   train_car_kinds: carKindsMap,
   currency: currencyCode,
   fare_variants: z.array(fareVariantWire).min(1),
-  /** Total of all passengers, hundredths, and the same when the offer was searched. */
+  /** Total of all passengers in hundredths, now and at the time of the search. */
   tickets_total_price: hundredths,
   tickets_total_price_at_search: hundredths,
   fare_warnings: z.looseObject({ complex_trip: z.boolean().nullish(), charter: z.boolean().nullish() }).nullish(),
@@ -263,8 +263,8 @@ function toTrip(wire: TripWire) {
 // --- search_fare/new ---------------------------------------------------------------------------------------------
 
 /**
- * Quotes the fares of an offer before there is a booking (`variant_id`), or again for a booking (`token`).
- * Quoting creates nothing, so that a GET page may ask.
+ * Quotes the fares of an offer before there is a booking (`variant_id`), or again for a booking (`token`). Quoting
+ * creates nothing, so a GET page may call it.
  */
 export const searchFareRequest = requestBase
   .extend({
@@ -273,7 +273,7 @@ export const searchFareRequest = requestBase
     currency: z.string().optional(),
   })
   .refine((body) => Boolean(body.variant_id) !== Boolean(body.token), 'variant_id or token');
-/** `tickets_total_price` is the total of the first fare variant: the one that the offer's card showed. */
+/** `tickets_total_price` is the total of the first fare variant, as on the offer's card. */
 export const searchFareAnswer = z
   .looseObject({ ...tripParts, offer_expires_at: offsetDateTime, seats_left: z.number().int().nullish() })
   .transform((wire) => ({ ...toTrip(wire), expiresAt: wire.offer_expires_at, seatsLeft: wire.seats_left ?? null }));
@@ -292,7 +292,7 @@ export const createRequest = requestBase.extend({
   agent: z.string().nullish(),
   tag: z.string().nullish(),
   marker: z.string().nullish(),
-  /** Of whoever is signed in: the booking will be in that account. */
+  /** Of the signed-in account, which will own the booking. */
   auth_token: z.string().nullish(),
 });
 export const createAnswer = z
@@ -314,7 +314,7 @@ const ticketWire = z
     ticket_number: z.string(),
     /** The carrier's booking code, 5 to 7 characters. */
     pnr: z.string(),
-    /** Car and place on each train of the ticket, as the railway has given them. */
+    /** Car and seat on each train of the ticket, as the railway assigned them. */
     rail_places: z
       .array(z.looseObject({ segment_index: z.number().int(), car: z.string(), place: z.string() }))
       .nullish(),
@@ -338,10 +338,10 @@ const promoWire = z
   .looseObject({ code: z.string(), discount: hundredths, burned: hundredths })
   .transform(({ code, discount, burned }) => ({ code, discount, burned }));
 
-/** What `tickets_total_price` is made of (upstream facts §8), hundredths: the three sum to it. */
+/** The parts of `tickets_total_price` (upstream facts §8), in hundredths: the three sum to it. */
 const saleWire = z
   .looseObject({
-    /** When the tickets were paid for. */
+    /** Time of the tickets' payment. */
     sold_at: offsetDateTime,
     fare: hundredths,
     taxes: hundredths,
@@ -360,11 +360,11 @@ export const booking = z
     token: z.uuid(),
     action: z.enum(ALL_ACTIONS),
     agent: z.string().nullish(),
-    /** Given when the booking is made at the carrier. */
+    /** Assigned when the booking is made at the carrier. */
     order_number: z.string().nullish(),
     fare_variant_key: z.string(),
     available_document_types: z.array(z.string()).nullish(),
-    /** `carriers_without_miles`: codes of carriers of the trip that credit miles to nobody. */
+    /** `carriers_without_miles`: codes of the trip's carriers without a mileage programme. */
     requirements: z
       .looseObject({
         mileage_card_available: z.boolean().nullish(),
@@ -375,13 +375,15 @@ export const booking = z
     booking_expires_at: offsetDateTime,
     ...paymentKeys,
     tickets: z.array(ticketWire).nullish(),
-    /** The promo code of the order; hundredths. `burned`: what of it is lost, as 100 roubles at least are paid. */
+    /**
+     * The promo code of the order; hundredths. `burned`: the part that is lost, since at least 100 roubles are paid.
+     */
     promocode: promoWire.nullish(),
-    /** Of tickets that are issued; null before. */
+    /** Set once tickets are issued; null before. */
     sale: saleWire.nullish(),
-    /** Where the receipt was sent; null before the booking is made. */
+    /** Address of the receipt; null before the booking is made. */
     contacts: z.looseObject({ email: z.string(), phone: z.string().nullish() }).nullish(),
-    /** The code of §5 why an action ended in a fault; null otherwise. */
+    /** The code of §5 for an action that failed; null otherwise. */
     error: z.string().nullish(),
   })
   .transform((wire) => ({
@@ -410,13 +412,13 @@ export type Ticket = Booking['tickets'][number];
 // --- reserving_seats/new -----------------------------------------------------------------------------------------
 
 /**
- * Holds seats for all passengers, segment by segment (specification 2 §7; air needs no more than the indexes).
- * `reminder`: where a letter goes, once, if the booking is then left unpaid, and the shop that it
- * links to: `{site_url}/order-link/{key}`, a link of the documents service with the scope `purchase`.
+ * Holds seats for all passengers, segment by segment (specification 2 §7; flights need only the indexes). `reminder`:
+ * the address of a single letter if the booking is left unpaid, and the shop to which it links:
+ * `{site_url}/order-link/{key}`, a link of the documents service with the scope `purchase`.
  */
 export const reserveRequest = requestBase.extend({
   token: z.string().max(100),
-  /** Without it nothing is counted. Reached: `tooManyHolds`, and the booking is as it was. */
+  /** Without it nothing is counted. A reached limit fails with `tooManyHolds` and leaves the booking unchanged. */
   hold_limits: z.array(holdLimit).max(10).nullish(),
   reminder: z.looseObject({ email: z.string().max(254), site_url: z.url() }).nullish(),
   segments: z.array(
@@ -440,23 +442,22 @@ const passengerWire = z.looseObject({
   citizenship: z.string().length(2),
   document_type: z.enum(DOCUMENT_TYPES),
   passport_number: z.string().min(1),
-  /** null: the document has no expiry date */
+  /** Null when the document does not expire. */
   passport_expdate: dottedDate.nullish(),
   mileage_card: z.string().nullish(),
-  /** The passenger's own, beside those of the customer. */
+  /** The passenger's own, in addition to the customer's. */
   contacts: z.looseObject({ email: z.string().nullish(), phone_number: z.string().nullish() }).nullish(),
-  /** Only with military_card and military_officer_card; a date that is null: the service has no end. */
+  /** Only with military_card and military_officer_card; a null date means that the service has no end. */
   military_category: z.enum(MILITARY_CATEGORIES).nullish(),
   military_service_date: dottedDate.nullish(),
 });
 export type PassengerWire = z.input<typeof passengerWire>;
 
 /**
- * Books, charges and issues. `amount` (hundredths) and `currency` are what this payment charges, its fee included, as
- * the customer was shown: another price is refused with rateChangedError and `data: {old_price, new_price}`. The same
- * `idempotency_key` never pays twice and always answers with the outcome of its one attempt. A field that is refused:
- * requestFormat with `data.fields`. The second of two payments may leave out `passengers` and `contacts`: those of the
- * first stay.
+ * Books, charges and issues. `amount` (hundredths) and `currency` are the charge of this payment, its fee included, as
+ * shown to the customer: another price fails with rateChangedError and `data: {old_price, new_price}`. The same
+ * `idempotency_key` never pays twice and always returns the outcome of its one attempt. Refused fields: requestFormat
+ * with `data.fields`. The second of two payments may omit `passengers` and `contacts`, keeping the first's.
  */
 export const bookAndIssueRequest = requestBase.extend({
   token: z.string().max(100),
@@ -467,7 +468,7 @@ export const bookAndIssueRequest = requestBase.extend({
   contacts: z.looseObject({ email: z.string(), phone: z.string() }).nullish(),
   payment: paymentOrder,
   auth_token: z.string().nullish(),
-  /** Where the bank's page sends the customer back to. */
+  /** The bank's page returns the customer here. */
   return_url: z.url(),
   browser: z.looseObject({ ip: z.string().nullish(), user_agent: z.string().nullish() }).nullish(),
 });
@@ -481,7 +482,7 @@ export const rateChange = z
   .looseObject({ old_price: hundredths, new_price: hundredths })
   .transform((change) => ({ oldPrice: change.old_price, newPrice: change.new_price }));
 
-/** How the booking stands after a payment was given up (`cancelPaymentRequest`). */
+/** The state of the booking after a payment was given up (`cancelPaymentRequest`). */
 export const cancelPaymentAnswer = bookAndIssueAnswer;
 
 // --- ticket_checking/new -----------------------------------------------------------------------------------------
@@ -492,7 +493,7 @@ export const checkTicketAnswer = z
 
 // --- get_citizenships.json ---------------------------------------------------------------------------------------
 
-/** Names by language code; the order is the one to show (the likely ones first). */
+/** Names by language code, in display order (the likely ones first). */
 export const citizenshipsAnswer = z
   .looseObject({
     citizenships: z.array(z.looseObject({ code: z.string().length(2), names: z.record(z.string(), z.string()) })),
@@ -586,8 +587,8 @@ export const endpoints = endpointsOf('booking', {
       ],
     },
     isRead: false,
-    // Node ends a call whose headers do not come within 300 s, so that this limit is not reached in full; either way
-    // the outcome is unknown and is found out by `show`.
+    // Node ends a call without headers after 300 s, so this limit is never reached; either way the outcome is unknown
+    // and `show` tells it.
     timeoutMs: 3_600_000,
   },
   getSbpPayment: {

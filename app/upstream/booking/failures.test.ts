@@ -12,4 +12,4 @@ it.each<[PaymentStatus, string | null]>([
   ['expired_card', 'cardExpiredError'],
   ['invalid_request', 'paymentError'],
   ['payment_error', 'paymentError'],
-])('a payment that is %s stands for %s', (status, code) => expect(codeOfPaymentStatus(status)).toBe(code));
+])('maps the payment status %s to %s', (status, code) => expect(codeOfPaymentStatus(status)).toBe(code));

@@ -12,7 +12,7 @@ const CODE_OF_PAYMENT_STATUS: Readonly<Record<PaymentStatus, string | null>> = {
   payment_error: 'paymentError',
 };
 
-/** The failure code that a payment's status stands for (upstream facts §5); null while nothing went wrong. */
+/** Returns the failure code of a payment's status (upstream facts §5); null while nothing went wrong. */
 export function codeOfPaymentStatus(status: PaymentStatus): string | null {
   return CODE_OF_PAYMENT_STATUS[status];
 }

@@ -1,11 +1,11 @@
-/** Limits on seats that are held and not paid for: the shop says by what to count, the booking service counts. */
+/** Limits on unpaid holds: the shop names the keys to count by, the booking service counts. */
 import { z } from 'zod';
 import { offsetDateTime } from '~/upstream/search/contract';
 
 /**
- * One thing that holds are counted by: `key` stands for a browser, a network or an e-mail and tells nothing of it.
- * `most_bookings` and `most_seats`, this hold included, of bookings with that key that hold seats and are neither paid
- * nor over.
+ * A key by which holds are counted. It identifies a browser, a network or an e-mail without revealing it.
+ * `most_bookings` and `most_seats` limit the bookings with that key that hold seats and are neither paid nor expired,
+ * including this one.
  */
 export const holdLimit = z.looseObject({
   key: z.string().min(8).max(100),
@@ -13,7 +13,7 @@ export const holdLimit = z.looseObject({
   most_seats: z.number().int().positive().nullish(),
 });
 
-/** `data` of the failure `tooManyHolds`: the key whose limit is reached, and when the first of its holds is over. */
+/** `data` of the failure `tooManyHolds`: the key whose limit is reached, and when the first of its holds ends. */
 export const tooManyHolds = z.looseObject({ key: z.string(), until: offsetDateTime });
 
 export type HoldLimitWire = z.input<typeof holdLimit>;

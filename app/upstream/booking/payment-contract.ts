@@ -1,6 +1,6 @@
 /**
- * What the booking service says and is told of paying (upstream facts §5, §8; specification 2 §3 "Payment", §4). The
- * calls are those of `contract.ts`. Amounts are integers in hundredths.
+ * The payment parts of the booking service's requests and answers (upstream facts §5, §8; specification 2 §3
+ * "Payment", §4). The calls are in `contract.ts`. Amounts are integers in hundredths.
  */
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
@@ -19,19 +19,19 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** gds: straight to the carrier; acquiring: through the shop. */
+/** gds: charged by the carrier; acquiring: by the shop. */
 export const PAYMENT_TYPES = ['gds', 'acquiring'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
-/** sbp: the fast payment system; the customer confirms in the app of their bank. */
+/** sbp: the fast payment system; the customer confirms in the bank's app. */
 export const PAYMENT_MEANS = ['card', 'sbp'] as const;
 export type PaymentMeansName = (typeof PAYMENT_MEANS)[number];
 
-/** Which payment of a booking an attempt is for: of all of it, or of one of two. */
+/** The part of a booking that an attempt pays: all of it, or one of two halves. */
 export const PAYMENT_PARTS = ['whole', 'first', 'second'] as const;
 export type PaymentPart = (typeof PAYMENT_PARTS)[number];
 
-/** What has happened that somebody who comes to pay should be told (specification 2 §4). */
+/** Events that a customer who comes to pay should know (specification 2 §4). */
 const PAYMENT_NOTICES = ['first_payment_accepted', 'first_payment_returned', 'charter'] as const;
 export type PaymentNotice = (typeof PAYMENT_NOTICES)[number];
 
@@ -48,9 +48,8 @@ const splitWire = z
   }));
 
 /**
- * A way to pay what is due. `total` is exactly what it would charge now, its `fee` included; `split` is there when the
- * same can be paid in two: both totals include their fees, and `pay_second_until` is the deadline if the first were
- * paid now.
+ * A way to pay the amount due. `total` is its exact charge now, `fee` included. `split` is set when two payments are
+ * possible: both totals include their fees, and `pay_second_until` is the deadline if the first were paid now.
  */
 const paymentOptionWire = z
   .looseObject({
@@ -64,22 +63,22 @@ const paymentOptionWire = z
     option: option.option,
     paymentType: option.payment_type,
     fee: option.fee,
-    /** null when the upstream names no total: the shop's own sum is charged, without a fee. */
+    /** Null when the upstream names no total: the shop's own sum is charged, without a fee. */
     total: option.total as number | null,
     split: option.split ?? null,
   }));
 export type PaymentOption = z.output<typeof paymentOptionWire>;
 
-/** `payment`: the last attempt at paying; `idle` before the first. */
+/** `payment`: the last attempt; `idle` before the first. */
 export const paymentWire = z
   .looseObject({
     status: z.enum(PAYMENT_STATUSES),
     payment_type: z.enum(PAYMENT_TYPES).nullish(),
     option: z.enum(PAYMENT_MEANS).nullish(),
-    /** The bank's 3-D Secure page while the payment is pending on it. */
+    /** The bank's 3-D Secure page while the payment is pending there. */
     redirect_url: z.url().nullish(),
     is_3ds_redirect: z.boolean().nullish(),
-    /** Until when a pending payment by the fast payment system can be confirmed. */
+    /** Deadline to confirm a pending payment by the fast payment system. */
     sbp_expires_at: offsetDateTime.nullish(),
   })
   .transform((payment) => ({
@@ -92,8 +91,8 @@ export const paymentWire = z
   }));
 
 /**
- * Every attempt at paying, oldest first. `idempotency_key` lets the shop tell whether its own request arrived. `amount`
- * includes `fee`; `refunded_at`: the money went back then.
+ * Every attempt, oldest first. `idempotency_key` lets the shop tell whether its own request arrived. `amount` includes
+ * `fee`; `refunded_at`: time of the refund.
  */
 export const attemptWire = z
   .looseObject({
@@ -121,7 +120,7 @@ export const attemptWire = z
     refundedAt: attempt.refunded_at ?? null,
   }));
 
-/** Keys of `show` that say how the money stands. An upstream without them takes cards only, and no fee. */
+/** Keys of `show` about the money. An upstream without them accepts cards only, without a fee. */
 export const paymentKeys = {
   available_payment_types: z.array(z.enum(PAYMENT_TYPES)).nullish(),
   payment: paymentWire,
@@ -131,16 +130,16 @@ export const paymentKeys = {
   /** With ticket_booked: the first of two payments is accepted, and the second is due. */
   partial_payment: z.boolean().nullish(),
   second_payment_until: offsetDateTime.nullish(),
-  /** What was taken and has not gone back, and the fees in it. */
+  /** The amount taken and not refunded, and its fees. */
   paid: hundredths.nullish(),
   paid_fee: hundredths.nullish(),
-  /** What is still to be paid, before the fee of an option. */
+  /** The remaining amount, before the fee of an option. */
   due: hundredths.nullish(),
   payment_notices: z.array(z.string()).nullish(),
 };
 type PaymentKeys = z.output<z.ZodObject<typeof paymentKeys>>;
 
-/** The keys above as the shop reads them. */
+/** Converts these keys for the shop. */
 export function toPaymentState(wire: PaymentKeys) {
   const taken = wire.payments.filter(({ status, refundedAt }) => status === 'success' && refundedAt === null);
   const cardOnly: PaymentOption = {
@@ -158,7 +157,7 @@ export function toPaymentState(wire: PaymentKeys) {
     secondPaymentUntil: wire.second_payment_until ?? null,
     paid: wire.paid ?? taken.reduce((sum, { amount }) => sum + amount, 0),
     paidFee: wire.paid_fee ?? taken.reduce((sum, { fee }) => sum + fee, 0),
-    /** null when the upstream does not say. */
+    /** Null when the upstream does not report it. */
     due: wire.due ?? null,
     paymentNotices: PAYMENT_NOTICES.filter((notice) => wire.payment_notices?.includes(notice)),
   };
@@ -167,8 +166,8 @@ export function toPaymentState(wire: PaymentKeys) {
 // --- what book_and_issue is told ---------------------------------------------------------------------------------
 
 /**
- * `card`, or `card_id` and `cvv` of a card that the account of the body's `auth_token` keeps, or neither with the
- * option sbp. `split`: this is the first of two payments; the second is told by the booking's state.
+ * `card`, or `card_id` and `cvv` of a saved card of the account of `auth_token`, or neither with the option sbp.
+ * `split`: the first of two payments; the booking's state identifies the second.
  */
 export const paymentOrder = z
   .looseObject({
@@ -198,9 +197,8 @@ export const paymentOrder = z
 export const sbpInfoRequest = requestBase.extend({ token: z.string().max(100), auth_token: z.string().nullish() });
 
 /**
- * The last payment by the fast payment system. `qr_payload` (a link, to be shown as a QR code too) leads to the bank
- * and is there while the status is `pending`; `deeplink` opens the app of the customer's bank, `banks` those of known
- * ones.
+ * The last payment by the fast payment system. `qr_payload` (a link, also shown as a QR code) leads to the bank and is
+ * set while the status is `pending`; `deeplink` opens the app of the customer's bank, `banks` those of known ones.
  */
 export const sbpInfoAnswer = z
   .looseObject({
@@ -226,9 +224,9 @@ export type SbpInfo = z.output<typeof sbpInfoAnswer>;
 // --- payment/cancel.json -----------------------------------------------------------------------------------------
 
 /**
- * The customer gives up a payment that waits for them at the bank. From the answer on it is void: it can never be
- * charged, whatever is confirmed afterwards. `idempotency_key` names the attempt, so that a later one is never meant by
- * mistake; an attempt that is over stays as it is. alreadyCompleted: it was confirmed in the meantime.
+ * Gives up a payment that is pending at the bank. From the answer on it is void: it can never be charged, whatever is
+ * confirmed afterwards. `idempotency_key` names the attempt, so a later one is never cancelled by mistake; a finished
+ * attempt stays unchanged. alreadyCompleted: it was confirmed in the meantime.
  */
 export const cancelPaymentRequest = requestBase.extend({
   token: z.string().max(100),

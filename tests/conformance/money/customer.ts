@@ -11,16 +11,16 @@ import type { Means, Plan } from './plan';
 
 type Clients = ReturnType<typeof clientsOf>;
 
-/** Nobody is as patient as this; whoever gets here is stuck. */
+/** A customer with more tries than this is stuck. */
 const MOST_TRIES = 40;
 
 /**
- * A customer, and the shop on the way: the same key again for as long as nobody knows what became of a call, a look at
- * the booking before another attempt, and another attempt only under the next key.
+ * A customer and the shop: repeats the same key while the result of a call is unknown, reads the booking before
+ * another attempt, and makes another attempt only under the next key.
  */
 export class Customer {
   token = '';
-  /** Calls of which nobody knew at first what they did. */
+  /** Calls whose result was unknown at first. */
   riddles = 0;
 
   constructor(
@@ -57,7 +57,7 @@ export class Customer {
     if (code) await this.#persist(() => promoCode.apply(this.token, code));
   }
 
-  /** One payment of the booking, with one means after the other until one is taken. */
+  /** Makes one payment of the booking, trying one means after the other until one is accepted. */
   async #pay(means: readonly Means[], isFirstOfTwo: boolean): Promise<void> {
     for (const [index, name] of means.entries()) {
       const before = await this.#show();
@@ -76,7 +76,7 @@ export class Customer {
     }
   }
 
-  /** Sends a payment until its attempt is there, always under the same key. */
+  /** Sends a payment until its attempt exists, always under the same key. */
   async #send(order: BookAndIssueOrder): Promise<Booking['payment']> {
     const post = () => this.clients.booking.bookAndIssue(order);
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -103,7 +103,7 @@ export class Customer {
     return (await this.#persist(() => this.clients.booking.getSbpPayment(this.token))).qrPayload;
   }
 
-  /** A browser at the bank, whose owner presses the button until the bank says something. */
+  /** Presses the bank's button in a browser until the bank answers. */
   async #approve(address: string): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const status = await fetch(address, {
@@ -124,7 +124,7 @@ export class Customer {
     return this.#persist(() => this.clients.booking.getBooking(this.token));
   }
 
-  /** Repeats what may be repeated until there is an answer. */
+  /** Repeats an idempotent call until there is an answer. */
   async #persist<T>(call: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -138,19 +138,19 @@ export class Customer {
   }
 }
 
-/** How long a browser waits for the bank. */
+/** Milliseconds that a browser waits for the bank. */
 const BROWSER_PATIENCE_MS = 30_000;
 
 function meansOf(name: Means): PaymentMeans {
   return name === 'sbp' ? SBP : card(CARDS[name]);
 }
 
-/** A decline is part of the plan; any other answer is a fault of the shop, or of the upstream. */
+/** Accepts a planned decline; any other answer is a bug of the shop or the upstream. */
 function mustBeUnderstood(reason: unknown): void {
   if (isAnswer(reason) && reason.code !== 'insufficientFundsError') throw reason;
 }
 
-/** The upstream has spoken; with anything else nobody knows what it did. */
+/** Checks whether the upstream answered; otherwise its result is unknown. */
 function isAnswer(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError)) throw error;
   return !['timeout', 'unavailable', 'badContract'].includes(error.kind);

@@ -13,12 +13,12 @@ import { Customer } from './customer';
 import { endsWithTickets, planOf } from './plan';
 
 const CUSTOMERS = 1000;
-/** As many processes of the shop, each with its own connections, breakers and bulkheads. */
+/** Number of shop processes, each with its own connections, breakers and bulkheads. */
 const SHOPS = 10;
 const CHAOS = { chaos: 0.05 };
-/** Calls of a shop at a time; a crowd of customers has to wait. */
+/** Parallel calls of a shop; a crowd of customers has to wait. */
 const PLACES = { active: 8, queued: 1000 };
-/** Calls that hang go on, or are answered at last, after so long at most. */
+/** Calls that hang continue, or are answered late, after this time at most. */
 const HANG_MS = 500;
 
 let child: ChildProcess;
@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-it(`${CUSTOMERS} purchases at once with faults at every call: all that was taken is a ticket, or went back`, async () => {
+it(`${CUSTOMERS} parallel purchases with faults at every call: every charge ends as a ticket or a refund`, async () => {
   const services = { booking: CHAOS, ancillaries: CHAOS, promoCode: CHAOS, payment: CHAOS };
   await sandbox.control({ clock: { now: START }, services });
   const release = setInterval(() => void sandbox.control({ services }), HANG_MS);
@@ -74,7 +74,7 @@ it(`${CUSTOMERS} purchases at once with faults at every call: all that was taken
     if (!endsWithTickets(plan)) expect(kept).toBe(0);
     else expect(kept >= price && kept <= price + fees, JSON.stringify([plan, booking])).toBe(true);
   }
-  // The faults were there, and many of them were riddles.
+  // There were faults, and many left the result unknown.
   expect(customers.reduce((sum, { riddles }) => sum + riddles, 0)).toBeGreaterThan(CUSTOMERS / 10);
   expect(ledger.issued).toBeGreaterThan(CUSTOMERS / 2);
 }, 300_000);

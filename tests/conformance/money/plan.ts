@@ -1,19 +1,19 @@
 import { type CARDS } from '#server/sandbox/testing/purchase';
 import type { OfferName } from '../offers';
 
-/** What a payment is tried with. */
+/** A means of payment. */
 export type Means = keyof typeof CARDS | 'sbp';
 
-/** What one customer is going to do. */
+/** The plan of one customer. */
 export type Plan = {
   offer: OfferName;
   addOns: string[];
   promoCode: string | null;
-  /** For each payment the means in the order of trying; those that are declined come before one that is not. */
+  /** For each payment the means in the order of trying; declined ones come first. */
   payments: Means[][];
   /** Sends the form of every payment twice at a time. */
   isDoubleClicker: boolean;
-  /** Opens a payment of the bank's, changes to the next means, and then says yes to the first after all. */
+  /** Opens a payment at the bank, switches to the next means, and then approves the first after all. */
   changesMind: boolean;
 };
 
@@ -32,18 +32,18 @@ const OFFERS: OfferName[] = [
   'roubles',
 ];
 
-/** Whether a plan ends with tickets; else all of the money comes back. */
+/** Checks whether a plan ends with tickets; otherwise all of the money is refunded. */
 export function endsWithTickets({ payments }: Plan): boolean {
   return payments.every((means) => means.length > 0 && !means.includes('notIssued'));
 }
 
-/** The plan of the n-th customer: lists of lengths that share no factor mix everything with everything. */
+/** Returns the plan of the n-th customer: lists with coprime lengths combine everything with everything. */
 export function planOf(customer: number): Plan {
   const offer = pick(OFFERS, customer);
   const isRoubles = ['roubles', 'roublesOfTwoTickets', 'charter'].includes(offer);
   const means = isRoubles ? ROUBLE_MEANS : MEANS;
   const isSplit = isRoubles && customer % 4 === 1;
-  // One in seven of those who pay in two forgets about the second.
+  // One in seven split payments has no second one.
   const count = isSplit && customer % 7 !== 3 ? 2 : 1;
   const payments = Array.from({ length: count }, (_, payment) => pick(means, customer + 3 * payment));
   return {

@@ -1,4 +1,4 @@
-/** The sandbox of the money test in a process of its own: its folder is the argument, its address the output. */
+/** Runs the sandbox of the money test in a process of its own: its folder is the argument, its address the output. */
 import { startSandbox } from '#server/sandbox/server';
 import { OFFERS } from '../offers';
 
