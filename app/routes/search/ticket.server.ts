@@ -10,7 +10,7 @@ import type { SearchAnswer } from '~/upstream/search/contract';
 import { offersView, type OffersView, type OffersWords } from './offers-view.server';
 import type { ResultLinks } from './result-links';
 
-/** Another ticket that may suit better: what differs, and the way to it. */
+/** A similar ticket that may suit better: the differences and a link. */
 export type BetterTicketView = {
   title: string;
   facts: string;
@@ -24,21 +24,21 @@ export type TicketView = OffersView & {
   trips: TripView[];
   closePath: string;
   better: BetterTicketView | null;
-  /** What a self-transfer means; null for an ordinary ticket. */
+  /** Explains a self-transfer; null for an ordinary ticket. */
   smartRoute: { title: string; points: string[] } | null;
 };
 
 export type TicketInput = OffersWords & {
   answer: SearchAnswer;
-  /** What the filter leaves. */
+  /** Itineraries that match the filter. */
   shown: readonly Itinerary[];
   all: readonly Itinerary[];
   links: ResultLinks;
 };
 
 /**
- * The ticket that a link opens, whether or not the filter leaves it: a link to a ticket may be older than the filter.
- * Under a filter its price is that of its card; every baggage offer is there to choose.
+ * Builds the ticket that a link opens, even when the filter excludes it: the link may be older than the filter. Under a
+ * filter its price is that of its card; all baggage offers stay available.
  */
 export function ticketView(key: string | null, input: TicketInput): TicketView | null {
   const { answer, market, links } = input;
@@ -90,7 +90,7 @@ function smartRoute(itinerary: Itinerary, { answer, market }: TicketInput): Tick
   return { title: t('smartRoute.title'), points: points.map((point) => t(`smartRoute.${point}`)) };
 }
 
-/** Whether a self-transfer is in a country where its trip neither begins nor ends. */
+/** Returns true when a self-transfer is in a country where its trip neither starts nor ends. */
 function isAbroad({ trips }: Itinerary, { ports, cities }: SearchAnswer): boolean {
   const countryOf = (port: string) => cities[ports[port]?.cityCode ?? '']?.countryCode ?? null;
   return trips.some((trip) => {

@@ -1,18 +1,18 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** What `/search/progress` answers. */
+/** The answer of `/search/progress`. */
 export type ProgressNews = { full: 'waiting' | 'done' | 'failed'; found: number };
 
-/** The page asks again after half a second, then less and less often. An answer may take a second itself. */
+/** The page polls after half a second, then less and less often. An answer may take a second itself. */
 const PAUSE_MS = { first: 500, growth: 1.3, most: 3000 };
 
-/** Offers that have come, but are not shown yet because the visitor is reading those that are there. */
+/** New offers that are not shown yet, because the visitor is reading the earlier ones. */
 export type Arrival = { found: number; show(): void };
 
 /**
- * Asks how far the search is while the page is looked at, and shows what is new: at once when the visitor has not touched
- * the page, else when asked to.
+ * Polls the progress of the search while the page is visible. Shows new offers at once when the visitor has not touched
+ * the page, otherwise on request.
  * @param shown itineraries that the page shows
  */
 export function useArrival(address: string, shown: number): Arrival | null {
@@ -31,7 +31,7 @@ export function useArrival(address: string, shown: number): Arrival | null {
       pause = Math.min(pause * PAUSE_MS.growth, PAUSE_MS.most);
     };
     const look = async () => {
-      // A tab in the background asks nothing, and asks at once when it is back.
+      // A tab in the background does not poll, and polls at once when it becomes visible.
       if (document.hidden) return;
       const news = await fetchNews(address);
       if (isLeft) return;
@@ -62,7 +62,7 @@ export function useArrival(address: string, shown: number): Arrival | null {
   };
 }
 
-/** Tells whether the visitor has done something with what is shown, or has scrolled down in it. */
+/** Returns a function that says whether the visitor has used the page or scrolled down. */
 function useTouch(shown: number): () => boolean {
   const isTouched = useRef(false);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useTouch(shown: number): () => boolean {
   return tell.current;
 }
 
-/** Null while the connection is lost or the shop is being started: the next look may do better. */
+/** Reads the progress; null while offline or while the shop restarts: the next poll may succeed. */
 async function fetchNews(address: string): Promise<ProgressNews | null> {
   try {
     const answer = await fetch(address, { cache: 'no-store' });

@@ -24,9 +24,9 @@ import styles from './view.module.css';
 const SKELETON_CARDS = 3;
 
 type SearchPage = SearchScreen & {
-  /** What this visitor has begun to book. */
+  /** Bookings that this visitor has started. */
   unfinished: ReminderView | null;
-  /** Letters about the price of the search; null where it is not watched. */
+  /** Letters about the price of the search; null when the search cannot be watched. */
   watch: PriceSubscriptionView | null;
 };
 
@@ -60,7 +60,9 @@ export function SearchView({ screen, rejected }: SearchViewProps) {
   );
 }
 
-/** Prices of the days around come with the page or not at all, and stay: they stand above what is being read. */
+/**
+ * Shows prices of nearby days only if they arrive with the page, and keeps them: they stand above what is being read.
+ */
 function Nearby({ dates }: { dates: SearchScreen['nearby'] }) {
   const [kept, setKept] = useState(dates);
   if (kept && dates && dates !== kept) setKept(dates);
@@ -91,7 +93,7 @@ function State({ head, state }: { head: SearchHead; state: SearchState }) {
   }
 }
 
-/** As large as the first offers will be. */
+/** Reserves the space of the first offers. */
 function Skeleton() {
   return (
     <div className={`${styles.unfinished} ${styles.skeleton}`} aria-hidden>

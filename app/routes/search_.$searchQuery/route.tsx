@@ -14,9 +14,9 @@ export const handle: RouteHandle = {
 };
 
 /**
- * Legacy short links, /search/Y10004MAYMOWAER11MAY → the canonical link. Their codes must be places that the suggestion
- * service knows (specification 1 §5); while it does not answer, they are taken to be. The query of a search link may
- * stand there too.
+ * Redirects legacy short links such as /search/Y10004MAYMOWAER11MAY to the canonical link. The suggestion service must
+ * know their place codes (specification 1 §5); while it does not answer, the codes are assumed valid. Also accepts the
+ * query of a search link in the path.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

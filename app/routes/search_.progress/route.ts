@@ -8,8 +8,8 @@ import { isPastSearch, kindOfSearch, type SearchQuery } from '~/features/search/
 import { parseSearchUrl } from '~/features/search/query/search-url';
 
 /**
- * How far a search is, for a page of results that waits for more: `{full: 'waiting' | 'done' | 'failed', found}`, `found`
- * being the itineraries that are there. The link's query is that of the page.
+ * Answers with the progress of a search for a results page that waits for more: `{full: 'waiting' | 'done' | 'failed',
+ * found}`, where `found` counts the itineraries so far. Takes the query of that page.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

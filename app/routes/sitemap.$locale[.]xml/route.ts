@@ -6,7 +6,7 @@ import { INDEXED_PAGES } from '~/bff/http/route-handles.server';
 
 export const handle: RouteParameters = { params: { locale: 'public' } };
 
-/** The indexed pages of this host's brand in one of its languages. */
+/** Lists the indexed pages of this host's brand in one of its languages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand, publicOrigin } = await getContext(args);
   const locale = brand.locales.find((one) => one === args.params['locale']);

@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 
 const STATUS = { waiting: 200, refused: 200, strange: 400, broken: 400, taken: 409, tooMany: 429, down: 503 } as const;
 
-/** Where a network sends the browser back to (specification 3 §2, §4). */
+/** Callback that the network redirects the browser to (specification 3 §2, §4). */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const outcome = await finishSocial(context);

@@ -7,7 +7,7 @@ import { Waiting } from '~/ui/Waiting';
 
 const REFRESH_SECONDS = 2;
 
-/** Back from a network: a moment's patience, or why it came to nothing and how to go on. */
+/** Shows the callback page: a short wait, or why the sign-in failed and how to continue. */
 export function CallbackView(screen: CallbackScreen) {
   const { t } = useTranslation('social');
   if (screen.state === 'waiting') {

@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: args.data?.welcome?.title ?? args.data?.stranger?.title ?? '' });
 };
 
-/** Views of specification 3 §2; those that need what is not there are the log-in. */
+/** Views of specification 3 §2; falls back to signing in for those without their data. */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const t = getTranslator(context.market.locale, 'social');

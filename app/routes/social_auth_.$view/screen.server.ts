@@ -7,7 +7,7 @@ import type { StrangerScreen } from '~/features/account/auth/social/social-scree
 import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
 import type { Translate } from '~/i18n/translate';
 
-/** Asks for the address, or for the password of its account. @param t reads the namespace `social` */
+/** Asks for the e-mail, or for the password of its account. @param t reads the namespace `social` */
 export function strangerScreen(
   view: StrangerScreen['view'],
   { network, email }: Pick<Stranger, 'network' | 'email'>,
@@ -27,7 +27,7 @@ export function strangerScreen(
   };
 }
 
-/** A letter is on its way to an address that was typed; whoever knows the password of its account needs no letter. */
+/** Says that a letter was sent to the typed e-mail; with the password of its account no letter is needed. */
 export function letterScreen(
   email: string,
   { network }: Pick<Stranger, 'network'>,
@@ -43,7 +43,7 @@ export function letterScreen(
   };
 }
 
-/** A new account is open: the network vouches for its address. */
+/** Welcomes a new account, whose e-mail the network has verified. */
 export function welcomeScreen(email: string, t: Translate): AuthOutcomeScreen {
   return {
     title: t('welcome.title'),

@@ -11,7 +11,7 @@ import { Button } from '~/ui/Button';
 
 type StrangerProps = StrangerScreen & { rejected: StrangerRejection | null };
 
-/** Somebody whom a network knows and we do not yet. */
+/** Shows the forms for a network visitor without an account here. */
 export function StrangerView({ rejected, view, title, homePath, email, ...screen }: StrangerProps) {
   const fields = fieldsOf(rejected);
   const { t } = useTranslation('social');

@@ -12,14 +12,14 @@ import { UpstreamError } from '~/upstream/error';
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 const MOST_CREDENTIAL = 8192;
 
-/** What Google's prompt is shown with; 404 when there is none. Asked for by our own pages. */
+/** Answers our pages with the parameters of Google's prompt; 404 when it is unavailable. */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const terms = await beginOneTap(context);
   return terms ? json(terms, NO_STORE) : json(null, { ...NO_STORE, status: 404 });
 }
 
-/** Signs in by what the prompt gave (specification 3 §7: the credential is a jwt). */
+/** Signs in with the prompt's answer (specification 3 §7: the credential is a jwt). */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);

@@ -7,12 +7,12 @@ import type { RouteHandle } from '~/i18n/handle';
 
 export const handle: RouteHandle = { hydrate: false, i18n: ['common'], page: 'other' };
 
-/** Whoever comes here without a form wants to see what was begun. */
+/** Without a form, redirects to the orders. */
 export function loader() {
   return redirectTo('/user/orders', 302);
 }
 
-/** Takes the reminder of `token` away and goes back to the page that showed it, `from`. */
+/** Dismisses the reminder of `token` and returns to the page that showed it, `from`. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);

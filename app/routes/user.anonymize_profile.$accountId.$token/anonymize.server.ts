@@ -7,19 +7,19 @@ import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/waiting/pending.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 
-/** How deleting an account stands (specification 3 §3); `tooMany` and `down`: nothing was tried, or not for sure. */
+/**
+ * Status of deleting an account (specification 3 §3); `tooMany` and `down`: not tried, or not known to have succeeded.
+ */
 export type AnonymizeStatus = 'idle' | 'loading' | 'success' | 'fail' | 'tooMany' | 'down';
 
 const noteSchema = z.object({ kind: z.literal('anonymized') });
 
-/** What following the link shows: looking does not delete anything. */
+/** Returns what following the link shows; opening it deletes nothing. */
 export async function statusOfLink(context: RequestContext): Promise<AnonymizeStatus> {
   return (await readFlash(context, noteSchema)) ? 'success' : 'idle';
 }
 
-/**
- * Deletes the account: somebody has clicked. A click while it is being done joins what is under way.
- */
+/** Deletes the account after a click. A second click joins the call in flight. */
 export async function anonymize(context: RequestContext, accountId: string, token: string): Promise<AnonymizeStatus> {
   if (!(await allowsLink(context))) return 'tooMany';
   const key = createHash('sha256').update(`${accountId} ${token}`).digest('base64url');
@@ -35,7 +35,7 @@ export async function anonymize(context: RequestContext, accountId: string, toke
   }
   securityEvent(context, { kind: 'account', outcome: 'deleted', account: accountId });
   await forgiveLink(context);
-  // Somebody else who is in here keeps what is theirs.
+  // A visitor signed in to another account stays signed in.
   if (context.account?.id === accountId) forgetVisitor(context);
   await leaveFlash(context, { kind: 'anonymized' });
   return 'success';

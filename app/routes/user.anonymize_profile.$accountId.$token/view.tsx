@@ -6,7 +6,7 @@ import type { AnonymizeStatus } from './anonymize.server';
 
 type AnonymizeViewProps = { status: AnonymizeStatus; homePath: string };
 
-/** Deleting an account: asked once more, under way, done, or not done. */
+/** Shows deleting an account: to be confirmed, in flight, done, or failed. */
 export function AnonymizeView({ status, homePath }: AnonymizeViewProps) {
   const { t } = useTranslation('profile');
   const isNotTried = status === 'tooMany' || status === 'down';

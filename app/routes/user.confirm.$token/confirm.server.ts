@@ -17,7 +17,10 @@ import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
 import { UpstreamError } from '~/upstream/error';
 import { confirmForm } from './form.server';
 
-/** What the link is to be followed with; `notRead`: it could not be looked at, now or so often. */
+/**
+ * The result of a confirmation link; `notRead`: it could not be read, because the service is down or there were too
+ * many attempts.
+ */
 export type ConfirmOutcome =
   | { target: string }
   | { state: 'linkExpired' }
@@ -28,9 +31,9 @@ export type ConfirmRejection = RejectedSubmission<'password', 'confirm'>;
 type Reject = (rejection?: Rejection<'password'>) => ConfirmRejection;
 
 /**
- * What following the link does (specification 3 §4). In the browser that signed up it confirms and signs in at once.
- * Anywhere else it only shows what it takes: mail programs open links by themselves, and a link that a stranger has asked
- * for must not open, or give away, anything unawares.
+ * Follows the link (specification 3 §4). In the browser that signed up, confirms and signs in at once. Elsewhere only
+ * shows what is needed: mail programs open links automatically, and a link that somebody else requested must not open
+ * or reveal anything unnoticed.
  */
 export async function followLink(context: RequestContext, token: string): Promise<ConfirmOutcome> {
   return lookAt(context, token, (opened, link) => {
@@ -41,7 +44,7 @@ export async function followLink(context: RequestContext, token: string): Promis
   });
 }
 
-/** Confirms the address: somebody has sent the form. */
+/** Confirms the address after the form was submitted. */
 export async function submitConfirmation(
   context: RequestContext,
   token: string,
@@ -85,7 +88,7 @@ async function lookAt(
   return goOn(opened, link);
 }
 
-/** @param password as the link needs it */
+/** Confirms the link. @param password present when the link needs one */
 async function confirm(
   context: RequestContext,
   opened: OpenedLink,

@@ -2,20 +2,23 @@ import type { RequestContext } from '~/bff/request/context';
 import type { Translate } from '~/i18n/translate';
 import type { ConfirmOutcome, ConfirmRejection } from './confirm.server';
 
-/** The link of a letter; ready texts. */
+/** The page of a letter's link. Ready texts. */
 export type ConfirmScreen = { title: string; rejected: ConfirmRejection | null; homePath: string } & (
   | { state: 'linkExpired' }
   | { state: 'notRead' }
   | {
       state: 'asked';
       text: string;
-      /** The password that it takes: one to be set, or that of the account. */
+      /** The password that it needs: a new one, or that of the account. */
       password: { label: string; isNew: boolean } | null;
       submit: string;
     }
 );
 
-/** @param t reads the namespace `account` */
+/**
+ * Builds the page of a letter's link.
+ * @param t reads the namespace `account`
+ */
 export function confirmScreen(
   outcome: Exclude<ConfirmOutcome, { target: string }>,
   { market }: Pick<RequestContext, 'market'>,

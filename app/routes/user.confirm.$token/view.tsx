@@ -9,7 +9,7 @@ import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 import type { ConfirmScreen } from './screen.server';
 
-/** The link of a letter that proves an address: what it does, and at most one field. */
+/** Shows a letter's link that verifies an e-mail: what it does, and at most one field. */
 export function ConfirmView(screen: ConfirmScreen) {
   const { t } = useTranslation('account');
   if (screen.state === 'linkExpired') return <LinkExpired href="/auth/login" action={t('linkExpired.signIn')} />;

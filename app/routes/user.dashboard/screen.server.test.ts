@@ -45,11 +45,11 @@ describe('dashboardScreen', () => {
     [profile('', 'Lee'), 'Lee'],
     [profile('', ''), 'Your account'],
     [null, 'Your account'],
-  ])('of %j is titled %s', (given, title) => {
+  ])('the title for %j is %s', (given, title) => {
     expect(screen({ profile: given })).toMatchObject({ title, email: 'ann@example.com', pendingEmail: null });
   });
 
-  it('has the next trips, the nearest first, and what is under way until its last day', () => {
+  it('lists the next trips, the nearest first, and a current trip until its last day', () => {
     const { next, unfinished } = screen({
       orders: [
         order('far', 'completed', '2031-09-01'),
@@ -63,13 +63,13 @@ describe('dashboardScreen', () => {
     expect(unfinished).toEqual([]);
   });
 
-  it('has three trips at most', () => {
+  it('lists at most three trips', () => {
     const days = ['04', '02', '05', '03'];
     const { next } = screen({ orders: days.map((day) => order(day, 'completed', `2031-06-${day}`)) });
     expect(keys(next)).toEqual(['02', '03', '04']);
   });
 
-  it('has what waits to be paid, and not what was not paid in time', () => {
+  it('lists unpaid orders, and none that have expired', () => {
     const lapsed = { ...order('lapsed', 'reserving_seats_fault', '2031-06-01'), error: 'sessionExpired' as const };
     const { next, unfinished } = screen({
       orders: [order('unpaid', 'seats_reserved', '2031-06-01'), order('paying', 'manual_paying', '2031-06-02'), lapsed],

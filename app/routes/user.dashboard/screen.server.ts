@@ -9,35 +9,35 @@ import type { Translate } from '~/i18n/translate';
 import type { Market } from '~/market/market';
 import type { Profile } from '~/upstream/account/profile-contract';
 
-/** More is on the page of trips. */
+/** The page of trips lists the rest. */
 const MOST_TRIPS = 3;
 
 export type DashboardFacts = {
   email: string;
-  /** Null when the service does not tell. */
+  /** Null when the service does not answer. */
   profile: Pick<Profile, 'firstName' | 'lastName' | 'pendingEmail'> | null;
   orders: readonly KnownOrder[];
-  /** Whether the account's orders are among them. */
+  /** True when the account's orders are included. */
   hasAllOrders: boolean;
   /** ISO date */
   today: string;
 };
 
 export type DashboardScreen = {
-  /** The full name, else a generic title. */
+  /** The full name, or a generic title. */
   title: string;
   email: string;
-  /** A new address that has to be confirmed. */
+  /** A new e-mail that is not confirmed yet. */
   pendingEmail: string | null;
-  /** What waits for the customer: to be paid, or for the bank. */
+  /** Orders that need the customer: to pay, or to confirm at the bank. */
   unfinished: OrderView[];
-  /** The nearest first. */
+  /** The nearest trip first. */
   next: OrderView[];
   isIncomplete: boolean;
 };
 
 /**
- * The overview of an account (specification 3 §2).
+ * Builds the overview of an account (specification 3 §2).
  * @param t reads the namespace `profile`; @param tOrders reads `content`
  */
 export function dashboardScreen(

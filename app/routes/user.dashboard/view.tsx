@@ -9,7 +9,7 @@ import styles from './view.module.css';
 
 type DashboardViewProps = DashboardScreen & { homePath: string };
 
-/** Whose account it is, what waits, and the next trips. */
+/** Shows the account's name, unfinished orders and the next trips. */
 export function DashboardView({ homePath, ...screen }: DashboardViewProps) {
   const { t } = useTranslation('profile');
   const { title, email, pendingEmail, unfinished, next } = screen;

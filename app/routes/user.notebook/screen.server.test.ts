@@ -30,7 +30,7 @@ const screenOf = (change: Partial<NotebookPassenger>, notebook: Partial<Notebook
 const rowOf = (change: Partial<NotebookPassenger>) => screenOf(change).passengers[0];
 
 describe('notebookScreen', () => {
-  it('names people, and shows of a document what one knows it by', () => {
+  it('shows names, and documents only as recognisable masks', () => {
     expect(rowOf({})).toMatchObject({
       name: 'Ли Анна',
       age: '40 лет, дата рождения 7 мая 1990',
@@ -44,7 +44,7 @@ describe('notebookScreen', () => {
     ['1988-05-07', /^42 года,/],
     ['2030-04-01', /^1 год,/],
     ['2030-04-02', /^Меньше года,/],
-  ])('tells the age of somebody born on %s', (birthday, age) => expect(rowOf({ birthday })?.age).toMatch(age));
+  ])('shows the age of a person born on %s', (birthday, age) => expect(rowOf({ birthday })?.age).toMatch(age));
 
   it.each([
     [null, 'soft', 'Без срока действия'],
@@ -53,26 +53,26 @@ describe('notebookScreen', () => {
     ['2031-09-30', 'warning', 'Истекает 30 сентября 2031'],
     ['2031-04-01', 'warning', 'Истекает 1 апреля 2031'],
     ['2031-03-31', 'danger', 'Истёк 31 марта 2031'],
-  ] as const)('a document good until %s is %s', (documentExpiry, tone, text) => {
+  ] as const)('shows a document that expires on %s as %s', (documentExpiry, tone, text) => {
     const expiry = rowOf({ documentExpiry })?.expiry;
     expect(expiry?.tone).toBe(tone);
     expect(expiry?.text).toContain(text);
   });
 
-  it('offers to add somebody while there is room', () => {
+  it('offers to add a person while there is room', () => {
     const full = Array.from({ length: 50 }, (_, index) => ({ ...ANNA, id: String(index) }));
     expect(screenOf({}).addHref).toBe('/user/notebook/add');
     expect(screenOf({}, { passengers: full })).toMatchObject({ addHref: null, count: '50 пассажиров из 50' });
   });
 
-  it('tells until when the deleted can be brought back, and offers it at once for the last one', () => {
+  it('shows until when deleted people can be restored, and offers to undo the last deletion', () => {
     const deleted = [{ id: 'x', firstName: 'Иван', lastName: 'Ли', until: '2031-04-08T10:00:00.000Z' }];
     const screen = notebookScreen({ passengers: [], deleted }, { did: 'deleted', name: 'Ли Иван', id: 'x' }, words);
     expect(screen.deleted).toEqual([{ id: 'x', name: 'Ли Иван', until: 'До 8 апреля 2031' }]);
     expect(screen.notice).toEqual({ kind: 'good', title: 'Ли Иван: запись удалена', undoId: 'x' });
   });
 
-  it.each(['full', 'repeated', 'down'] as const)('warns when a passenger could not be brought back: %s', (did) => {
+  it.each(['full', 'repeated', 'down'] as const)('warns when a passenger could not be restored: %s', (did) => {
     const { notice } = notebookScreen({ passengers: [], deleted: [] }, { did, name: '', id: 'x' }, words);
     expect(notice).toMatchObject({ kind: 'warning', undoId: null });
   });

@@ -20,24 +20,27 @@ export type PassengerRow = {
   editHref: string;
 };
 
-/** What has just been done, with a way back where there is one. */
+/** A notice about the last action, with an undo where possible. */
 export type NoticeView = { kind: 'good' | 'warning'; title: string; undoId: string | null };
 
 export type NotebookScreen = {
   passengers: PassengerRow[];
-  /** Who can be brought back, and until when. */
+  /** People that can be restored, and until when. */
   deleted: { id: string; name: string; until: string }[];
   notice: NoticeView | null;
-  /** Null: there is no room for another one. */
+  /** Null when the notebook is full. */
   addHref: string | null;
   /** "3 of 50 passengers" */
   count: string;
 };
 
-/** Many countries let nobody in whose passport ends within half a year. */
+/** Many countries require a passport to be valid for another half year. */
 const SOON_DAYS = 183;
 
-/** @param t reads the namespace `notebook`, `tBooking` the names of documents in `booking` */
+/**
+ * Builds the notebook page.
+ * @param t reads the namespace `notebook`, `tBooking` the names of documents in `booking`
+ */
 export function notebookScreen(
   { passengers, deleted }: Notebook,
   note: NotebookNote | null,

@@ -10,15 +10,15 @@ import { UpstreamError } from '~/upstream/error';
 
 const MOST_SHOWN = 100;
 
-/** Why a passenger could not be brought back, by the service's code. */
+/** Why a passenger could not be restored, by the service's error code. */
 const REFUSALS: Readonly<Record<string, NotebookNote['did']>> = {
   PassengersLimitError: 'full',
   AlreadyExistsError: 'repeated',
 };
 
 /**
- * Deletes or brings back a passenger, and leads to the list, which says what was done.
- * @throws UpstreamError NotFound for a passenger that is not of this account
+ * Deletes or restores a passenger, and redirects to the list with a notice.
+ * @throws UpstreamError NotFound for a passenger of another account
  */
 export async function submitNotebook(context: RequestContext, request: Request) {
   const form = await readForm(request);

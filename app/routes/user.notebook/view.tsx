@@ -9,7 +9,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { NotebookScreen, PassengerRow } from './screen.server';
 import styles from './view.module.css';
 
-/** The passengers of an account, each with its document masked; who was deleted waits below for a while. */
+/** Lists the passengers of an account with masked documents, and below them the recently deleted ones. */
 export function NotebookView({ title, screen }: { title: string; screen: NotebookScreen }) {
   const { t } = useTranslation('notebook');
   const { passengers, deleted, notice, addHref } = screen;

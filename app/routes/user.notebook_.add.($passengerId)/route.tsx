@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
     await leaveNotebookNote(context, { did: 'full', name: '', id: '' });
     throw redirectTo(NOTEBOOK_PATH, 302);
   }
-  // Here the numbers of documents are not masked.
+  // This page shows document numbers without masking.
   if (saved) demandOwner(visit.account, context.url.pathname);
   const values = (saved && (await takeTyped(context, saved.id))) ?? (saved ? valuesOf(saved) : null);
   const parts = { isNew: !saved, values, formKey: newFormKey(), asksMiddleName: asksMiddleName(context, values) };

@@ -13,12 +13,12 @@ export type PassengerScreen = {
   /** By field name. */
   values: Record<string, string>;
   errors: FormErrors;
-  /** Why the passenger was not saved; a ready text. */
+  /** Why the passenger was not saved. Ready text. */
   failure: string | null;
-  /** The names in Latin letters, where the document has them so. */
+  /** The names in Latin letters, for a document that has them so. */
   latinName: string | null;
   genderHint: string | null;
-  /** Sent with the form: sent twice, it adds one passenger. */
+  /** Posted with the form: a repeated submit adds only one passenger. */
   formKey: string;
 };
 
@@ -30,7 +30,10 @@ export type PassengerParts = {
   asksMiddleName: boolean;
 } & Partial<Pick<PassengerScreen, 'errors' | 'failure' | 'latinName' | 'genderHint'>>;
 
-/** @param words `t` reads the namespace `notebook`, `tBooking` reads `booking` */
+/**
+ * Builds the passenger's form.
+ * @param words `t` reads the namespace `notebook`, `tBooking` reads `booking`
+ */
 export function passengerScreen(
   { isNew, values, formKey, asksMiddleName, ...refused }: PassengerParts,
   { market, t, tBooking }: { market: Market; t: Translate; tBooking: Translate },

@@ -24,8 +24,8 @@ import { passengerScreen, type PassengerParts, type PassengerScreen } from './sc
 /**
  * Checks and saves a passenger.
  * @param id null for a new one
- * @returns a redirect to the list, or the form again: 400 with what is wrong, 503 when the service does not answer
- * @throws UpstreamError NotFound for a passenger that is not of this account
+ * @returns a redirect to the list, or the form again: 400 with validation errors, 503 when the service does not answer
+ * @throws UpstreamError NotFound for a passenger of another account
  */
 export async function submitPassenger(context: RequestContext, request: Request, id: string | null) {
   const form = await readForm(request);
@@ -73,7 +73,10 @@ export function screenOf({ market }: Pick<RequestContext, 'market'>, parts: Pass
   return passengerScreen(parts, { market, t, tBooking: getTranslator(market.locale, 'booking') });
 }
 
-/** @param faults keys of messages by the passenger's own field */
+/**
+ * Builds a rejected submission.
+ * @param faults message keys by the passenger's own field
+ */
 async function refused(
   context: RequestContext,
   values: PassengerValues,

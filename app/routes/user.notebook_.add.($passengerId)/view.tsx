@@ -11,7 +11,7 @@ import { Notice } from '~/ui/Notice';
 import type { PassengerScreen } from './screen.server';
 import styles from './view.module.css';
 
-/** A passenger of the notebook: the fields of a booking, without a ticket and a trip to fit. */
+/** Shows a passenger of the notebook: the fields of a booking, without checks against a ticket or a trip. */
 export function PassengerView({ screen }: { screen: PassengerScreen }) {
   const { t } = useTranslation('notebook');
   const { title, values, errors, failure, latinName, genderHint } = screen;
@@ -24,7 +24,7 @@ export function PassengerView({ screen }: { screen: PassengerScreen }) {
         </Notice>
       ) : null}
       <form method="post" noValidate>
-        {/* Enter in a field presses the first submit there is: this one saves. */}
+        {/* Enter in a field triggers the first submit button; this one saves. */}
         <button hidden />
         <input type="hidden" name="formKey" value={screen.formKey} />
         <Card>

@@ -11,12 +11,12 @@ type OrdersViewProps = {
   screen: OrdersScreen;
   homePath: string;
   isSignedIn: boolean;
-  /** For a guest: trips from other browsers are in the account. */
+  /** For a guest: the account has the trips from other browsers. */
   signInHref: string | null;
   isAccountDown: boolean;
 };
 
-/** My trips: what was begun in this browser or belongs to the account, and where each goes on. */
+/** Lists the trips of this browser and of the account, with the link that continues each. */
 export function OrdersView({ isSignedIn, ...orders }: OrdersViewProps) {
   const { title } = orders.screen;
   if (isSignedIn) {

@@ -4,7 +4,7 @@ import { redirectTo } from '~/bff/http/redirects.server';
 
 export const handle: RouteParameters = { params: { resetToken: 'secret' } };
 
-/** The link of a letter (specification 3 §2): the second step of the reset. */
+/** Redirects a letter's link to the second step of the reset (specification 3 §2). */
 export function loader({ params }: LoaderFunctionArgs) {
   return redirectTo(`/auth/reset/${encodeURIComponent(params.resetToken ?? '')}`, 302);
 }

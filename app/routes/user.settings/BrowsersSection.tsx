@@ -6,7 +6,7 @@ import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSect
 import own from './NetworksSection.module.css';
 import styles from './view.module.css';
 
-/** Where the account is signed in, and signing out there. */
+/** Lists the browsers signed in to the account, and signs them out. */
 export function BrowsersSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { sessions } = props.screen;

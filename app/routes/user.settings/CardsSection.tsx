@@ -6,7 +6,7 @@ import type { CardView } from './screen.server';
 import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
-/** Saved cards, masked; a card is added on a page of the bank. */
+/** Lists saved cards, masked; adding one leads to a page of the bank. */
 export function CardsSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { cards, isBankDown } = props.screen;

@@ -3,7 +3,7 @@ import { Button } from '~/ui/Button';
 import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
-/** The account is deleted by the link of a letter, not here. */
+/** Requests the letter that deletes the account by its link; nothing is deleted here. */
 export function DeletionSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   return (

@@ -8,7 +8,7 @@ import { TextField } from '~/ui/TextField';
 import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
-/** Name, birthday and gender. */
+/** Edits name, birthday and gender. */
 export function PersonalSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const field = fieldReader(props, 'personal');
@@ -50,7 +50,7 @@ export function PersonalSection(props: SectionProps) {
   );
 }
 
-/** The address changes when the letter to the new one is answered. */
+/** Changes the e-mail, which takes effect when the link in the letter to the new one is followed. */
 export function EmailSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { pendingEmail, summaries } = props.screen;
@@ -116,7 +116,7 @@ export function PhoneSection(props: SectionProps) {
   );
 }
 
-/** Neither password is ever shown again. */
+/** Changes the password; never shows either password again. */
 export function PasswordSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { t: tAccount } = useTranslation('account');

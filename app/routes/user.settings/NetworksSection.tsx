@@ -7,7 +7,7 @@ import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSect
 import own from './NetworksSection.module.css';
 import styles from './view.module.css';
 
-/** Networks that open the account without its password. */
+/** Lists the networks that can sign in to the account. */
 export function NetworksSection(props: SectionProps) {
   const { t } = useTranslation('social');
   const { networks } = props.screen;

@@ -6,7 +6,7 @@ import { type SectionProps, SettingsForm, SettingsSection } from './SettingsSect
 import own from './NetworksSection.module.css';
 import styles from './view.module.css';
 
-/** Ways in without the password that a device keeps; adding one takes a script and a browser that knows them. */
+/** Lists passkeys; adding one needs a script and a browser that supports them. */
 export function PasskeysSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const { passkeys } = props.screen;

@@ -16,16 +16,16 @@ export type SectionProps = { screen: SettingsScreen; rejected: SettingsRejection
 type SettingsSectionProps = SectionProps & {
   name: Section;
   title: string;
-  /** What it is set to, beside the title. */
+  /** Current value, beside the title. */
   summary?: string;
-  /** Above the form, always seen. */
+  /** Always visible, above the form. */
   lead?: ReactNode;
-  /** Folds the form away behind this word. */
+  /** Label that unfolds the form. */
   unfold?: string;
   children: ReactNode;
 };
 
-/** One thing that can be set: what it is now, and its own small form, folded where the value says enough. */
+/** Shows one setting: its current value and its own small form, folded when the value is enough. */
 export function SettingsSection(props: SettingsSectionProps) {
   const { name, title, summary, lead, unfold, screen, rejected, children } = props;
   const own = rejectionOf(rejected, name);
@@ -60,7 +60,7 @@ export function SettingsSection(props: SettingsSectionProps) {
   );
 }
 
-/** What was pressed before the owner had to prove to be the owner, to be pressed once more. */
+/** Offers to repeat the action that was interrupted for signing in again. */
 function Resumed({ section, field, value, label }: ResumedForm) {
   const { t } = useTranslation('profile');
   return (
@@ -86,7 +86,7 @@ function Problem({ rejected }: { rejected: SettingsRejection }) {
   );
 }
 
-/** A form of the settings: posted to them, whatever the address says besides. */
+/** Renders a form that posts to the settings, whatever the address says. */
 export function SettingsForm({ children }: { children: ReactNode }) {
   return (
     <form method="post" action="/user/settings" noValidate className={styles.form}>

@@ -5,7 +5,7 @@ import { SelectField } from '~/ui/SelectField';
 import { fieldReader, type SectionProps, SettingsForm, SettingsSection } from './SettingsSection';
 import styles from './view.module.css';
 
-/** Letters, and the consents that the brand asks for. */
+/** Edits letters and the consents that the brand needs. */
 export function LettersSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const field = fieldReader(props, 'letters');
@@ -43,7 +43,7 @@ export function LettersSection(props: SectionProps) {
   );
 }
 
-/** Language, country and currency, those that the brand lets choose. */
+/** Edits language, country and currency, as far as the brand offers a choice. */
 export function MarketSection(props: SectionProps) {
   const { t } = useTranslation('profile');
   const field = fieldReader(props, 'market');

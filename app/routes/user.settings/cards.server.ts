@@ -7,7 +7,7 @@ import { cardForm } from './form.server';
 import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
-/** Removes a saved card; of a card that is not of this account nothing is told but that there is none. */
+/** Removes a saved card; a card of another account looks like a missing one. */
 export async function submitCardRemoval(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { locale } = context.market;
   const { value, reject } = readSubmission(cardForm, form, getTranslator(locale, 'errors'));

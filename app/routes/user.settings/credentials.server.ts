@@ -15,8 +15,8 @@ import { rejectionAfter, wrongPassword } from './rejections.server';
 import type { Outcome } from './sections';
 
 /**
- * Has a letter sent to a new address; the account keeps its own until the letter is answered. Whether somebody else has
- * the address shows neither in the answer nor in its time.
+ * Sends a letter to a new e-mail; the account keeps its own until the link is followed. Neither the answer nor its
+ * timing reveals whether somebody else has that e-mail.
  */
 export async function submitEmail(context: RequestContext, account: VerifiedAccount, form: FormData): Promise<Outcome> {
   const { market, upstream } = context;
@@ -45,7 +45,7 @@ export async function submitEmail(context: RequestContext, account: VerifiedAcco
   );
 }
 
-/** Sets a password. All other browsers are signed out, and this one gets a new token. */
+/** Sets a password. Signs out all other browsers, and this one gets a new token. */
 export async function submitPassword(
   context: RequestContext,
   account: VerifiedAccount,

@@ -8,7 +8,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
-/** Has the letter sent whose link deletes the account: a browser that was left open is not enough for that. */
+/** Sends the letter whose link deletes the account: an unattended browser must not be enough. */
 export async function submitDeletion(context: RequestContext, account: AccountSession): Promise<Outcome> {
   const t = getTranslator(context.market.locale, 'errors');
   if (!(await allowsLetter(context, account.email))) {

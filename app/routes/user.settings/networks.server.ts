@@ -15,11 +15,11 @@ import type { Outcome } from './sections';
 export type NetworkView = {
   id: SocialNetworkId;
   name: string;
-  /** Leads to the network, to link it; null for one that opens the account already. */
+  /** Address that links the network; null when it is linked already. */
   linkHref: string | null;
 };
 
-/** Networks that may open the account, and which of them do; null when the service does not tell. */
+/** Lists the networks and whether each is linked; null when the service does not answer. */
 export async function networksOf(
   context: RequestContext,
   { id, token }: AccountSession,
@@ -38,7 +38,7 @@ export async function networksOf(
   }));
 }
 
-/** A network opens the account no more; one that did not is as it was wished. */
+/** Unlinks a network. Idempotent. */
 export async function submitUnlinking(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { value, reject } = readSubmission(networkForm, form, getTranslator(context.market.locale, 'errors'));
   const network = value?.network ?? '';

@@ -12,15 +12,18 @@ import { passkeyForm } from './form.server';
 import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
-/** `used`: ready text of when it was used last, or added. */
+/** `used`: ready text with the date of the last use, or of adding it. */
 export type PasskeyView = { id: string; name: string; used: string };
 
-/** Passkeys that open the account; null when the service does not tell. */
+/** Lists the passkeys of the account; null when the service does not answer. */
 export function passkeysOf(context: RequestContext, token: AuthToken): Promise<readonly Passkey[] | null> {
   return degrade(context.upstream.account.listPasskeys(token), null, { block: 'passkeys' });
 }
 
-/** @param t reads the namespace `profile` */
+/**
+ * Describes a passkey.
+ * @param t reads the namespace `profile`
+ */
 export function passkeyView(
   { id, name, addedAt, lastUsedAt }: Passkey,
   market: RequestContext['market'],
@@ -30,7 +33,7 @@ export function passkeyView(
   return { id, name, used: t(`settings.passkeys.${lastUsedAt ? 'lastUsed' : 'added'}`, { date }) };
 }
 
-/** The passkey opens the account no more; one that is gone already is as it was wished. */
+/** Removes a passkey. Idempotent. */
 export async function submitPasskeyRemoval(
   context: RequestContext,
   { id, token }: VerifiedAccount,

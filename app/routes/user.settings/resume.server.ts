@@ -5,7 +5,7 @@ import { textOf } from '~/forms/form.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
 
-/** Sections whose forms name one thing to remove, and the field that names it. */
+/** Sections with forms that remove one item, and the field with its id. */
 const FIELDS = { cards: 'cardId', passkeys: 'passkeyId', networks: 'network' } as const;
 type Removal = keyof typeof FIELDS;
 const isRemoval = (intent: string): intent is Removal => Object.hasOwn(FIELDS, intent);
@@ -15,20 +15,20 @@ const schema = z.object({
   section: z.enum(['cards', 'passkeys', 'networks']),
   id: z.string(),
 });
-/** What the customer was about to remove when the account service asked for a fresh proof. */
+/** The removal that was interrupted because the account service required signing in again. */
 export type AskedRemoval = Pick<z.output<typeof schema>, 'section' | 'id'>;
 
-/** The same form as one button, for the section that it belongs to. */
+/** That form as a single button, for its section. */
 export type ResumedForm = { section: Removal; field: string; value: string; label: string };
 
-/** Leaves word of what was to be removed for the page after the proof; of other forms nothing. */
+/** Notes the removal for the page after signing in again; ignores other forms. */
 export async function leaveAskedRemoval(context: RequestContext, form: FormData): Promise<void> {
   const section = textOf(form, 'intent');
   if (!isRemoval(section)) return;
   await leaveFlash(context, { kind: 'settingsRemoval', section, id: textOf(form, FIELDS[section]).slice(0, 100) });
 }
 
-/** The word that was left, once. */
+/** Takes the noted removal once. */
 export function takeAskedRemoval(context: RequestContext): Promise<AskedRemoval | null> {
   return takeFlash(context, schema);
 }

@@ -75,7 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ title, closed: null, screen });
 }
 
-/** Each form by itself: saved, it leads back to its section; refused, the page is shown with what was typed. */
+/** Handles one form at a time: redirects to its section when saved; otherwise shows the page with the input. */
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);

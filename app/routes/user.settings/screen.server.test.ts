@@ -45,7 +45,7 @@ function screen(
 }
 
 describe('settingsScreen', () => {
-  it('says what is not given', () => {
+  it('shows missing values as such', () => {
     expect(screen({}).summaries).toEqual({
       personal: 'Not given',
       email: 'ann@example.com',
@@ -54,7 +54,7 @@ describe('settingsScreen', () => {
     });
   });
 
-  it('says what is', () => {
+  it('shows values', () => {
     const profile = { firstName: 'Ann', lastName: 'Lee', birthDate: '1990-05-07', phone: '+442079460958' };
     const { summaries, values } = screen({ profile });
     expect(summaries.personal).toBe('Ann Lee · 7 May 1990');
@@ -67,7 +67,7 @@ describe('settingsScreen', () => {
     });
   });
 
-  it('lets choose what the brand does', () => {
+  it('offers the choices of the brand', () => {
     expect(screen({}, 'ru')).toMatchObject({
       asksAdsConsent: true,
       choices: { languages: [], countries: [] },
@@ -76,7 +76,7 @@ describe('settingsScreen', () => {
     expect(screen({}).asksAdsConsent).toBe(false);
   });
 
-  it('names the browsers that are signed in, this one as such', () => {
+  it('lists the browsers that are signed in, and marks this one', () => {
     const seen = { startedAt: '2031-05-01T10:00:00Z', lastSeenAt: '2031-05-04T23:10:00Z' };
     const sessions = [
       { id: 'session-1', browser: 'Chrome', system: 'Android', isCurrent: true, ...seen },
@@ -91,7 +91,7 @@ describe('settingsScreen', () => {
 
   const CARD = { cardId: 'card-1', mask: '•••• 4242', brand: 'visa', expires: '05/31', isExpired: false };
 
-  it('masks cards, and does without those that do not come', () => {
+  it('masks cards, and works without them', () => {
     expect(
       screen({ cards: [CARD, { ...CARD, cardId: 'card-2', brand: 'constructor', isExpired: true }] }).cards,
     ).toEqual([
@@ -121,7 +121,7 @@ describe('settingsScreen', () => {
       { note: { section: 'email' as const, email: 'new@example.com' } },
       { section: 'email', text: 'We have sent an e-mail to new@example.com: open its link to change the address' },
     ],
-  ])('after %j it says %j', (facts, saved) => {
+  ])('after %j shows %j', (facts, saved) => {
     expect(screen({ cards: [CARD], ...facts }).saved).toEqual(saved);
   });
 });

@@ -27,30 +27,30 @@ export type CardView = {
 
 export type SettingsScreen = {
   title: string;
-  /** What a section says while its form is closed. */
+  /** Value shown while a section's form is folded. */
   summaries: Readonly<Record<'personal' | 'email' | 'phone' | 'market', string>>;
-  /** By name of the field, over all forms. */
+  /** By field name, for all forms. */
   values: Readonly<Record<string, string>>;
   pendingEmail: string | null;
-  /** Without one, the owner proves to be the owner by a letter. */
+  /** Without a password, the owner signs in again by a letter. */
   hasPassword: boolean;
-  /** Advertising needs a consent of its own (the brand's law). */
+  /** Advertising needs a separate consent (by the law of the brand's market). */
   asksAdsConsent: boolean;
   hasDataConsent: boolean;
   choices: MarketChoices;
-  /** Null when the service does not tell. */
+  /** Null when the service does not answer. */
   cards: CardView[] | null;
-  /** Null when the service does not tell. */
+  /** Null when the service does not answer. */
   networks: readonly NetworkView[] | null;
-  /** Null when the service does not tell. */
+  /** Null when the service does not answer. */
   passkeys: PasskeyView[] | null;
-  /** Where the account is signed in; null when the service does not tell. */
+  /** Browsers signed in to the account; null when the service does not answer. */
   sessions: SessionView[] | null;
-  /** The page of the bank did not open. */
+  /** The bank's page failed to open. */
   isBankDown: boolean;
-  /** What was just done. */
+  /** Notice about the last saved change. */
   saved: { section: Section; text: string } | null;
-  /** What was asked for before the owner had to prove to be the owner. */
+  /** The action interrupted for signing in again. */
   resumed: ResumedForm | null;
 };
 
@@ -63,7 +63,7 @@ export type SettingsFacts = {
   sessions: readonly AccountSessionFacts[] | null;
   note: SavedNote | null;
   asked: AskedRemoval | null;
-  /** The bank has led back with this card; an id of somebody else's says nothing. */
+  /** Id of the card with which the bank redirected back; an unknown id has no effect. */
   addedCardId: string | null;
   isBankDown: boolean;
 };
@@ -76,7 +76,7 @@ const CARD_BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
 };
 
-/** The settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
+/** Builds the settings of an account (specification 3 §2, §3). @param t reads the namespace `profile` */
 export function settingsScreen(
   { profile, hasPassword, cards, networks, passkeys, sessions, note, asked, addedCardId, isBankDown }: SettingsFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,

@@ -1,7 +1,7 @@
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 import type { SettingsField } from './form.server';
 
-/** Parts of the settings whose form is posted to them, with the name as its intent. */
+/** Sections that post a form, with their name as its intent. */
 export const FORMS = [
   'personal',
   'email',
@@ -17,16 +17,16 @@ export const FORMS = [
 ] as const;
 export type SettingsForm = (typeof FORMS)[number];
 
-/** The parts of the settings; each has an id of its name in the page, which no field may have. */
+/** Sections of the settings; the name is also the section's id in the page, so no field may use it. */
 export type Section = SettingsForm;
 
 /** A form that was rejected. */
 export type SettingsRejection = RejectedSubmission<SettingsField, SettingsForm>;
 
-/** What was done, for the page that follows: its words are `settings.saved.<section>`. */
+/** A saved change, for the next page; its text is `settings.saved.<section>`. */
 export type SavedNote = {
   section: SettingsForm;
-  /** Where a letter went. */
+  /** Recipient of a letter. */
   email?: string;
 };
 

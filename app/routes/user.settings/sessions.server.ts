@@ -9,17 +9,20 @@ export type SessionView = {
   id: string;
   /** "Chrome, Android" */
   device: string;
-  /** Ready text; for the browser that asks, that it is this one. */
+  /** Ready text: the last use, or that it is this browser. */
   seen: string;
   isCurrent: boolean;
 };
 
-/** Browsers that the account is signed in to; null when the service does not tell. */
+/** Lists the browsers signed in to the account; null when the service does not answer. */
 export function sessionsOf(context: RequestContext, token: AuthToken): Promise<readonly AccountSessionFacts[] | null> {
   return degrade(context.upstream.account.listSessions(token), null, { block: 'accountSessions' });
 }
 
-/** @param t reads the namespace `profile` */
+/**
+ * Describes a browser that is signed in.
+ * @param t reads the namespace `profile`
+ */
 export function sessionView(
   { id, browser, system, lastSeenAt, isCurrent }: AccountSessionFacts,
   market: RequestContext['market'],

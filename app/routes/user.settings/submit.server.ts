@@ -28,7 +28,7 @@ const SUBMITS: Readonly<Record<SettingsForm, Submit>> = {
   deletion: submitDeletion,
 };
 
-/** Does what the form's `intent` says; null for one that there is not. */
+/** Handles the form's `intent`; null for an unknown one. */
 export function submitSettings(
   context: RequestContext,
   account: VerifiedAccount,
@@ -41,12 +41,12 @@ export function submitSettings(
 
 const noteSchema = z.object({ kind: z.literal('settings'), section: z.enum(FORMS), email: z.string().optional() });
 
-/** Leaves word of what was done for the page that the redirect leads to. */
+/** Leaves a notice of a saved change for the next page. */
 export function leaveSavedNote(context: RequestContext, note: SavedNote): Promise<void> {
   return leaveFlash(context, { kind: 'settings', ...note });
 }
 
-/** The word that was left, once. */
+/** Takes the notice once. */
 export function takeSavedNote(context: RequestContext): Promise<SavedNote | null> {
   return takeFlash(context, noteSchema);
 }

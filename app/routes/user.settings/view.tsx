@@ -9,7 +9,7 @@ import type { SectionProps } from './SettingsSection';
 import styles from './view.module.css';
 import { LettersSection, MarketSection } from './WishSections';
 
-/** All that can be set of an account, each with a form of its own. */
+/** Lists all settings of an account, each with its own form. */
 export function SettingsView(props: SectionProps) {
   return (
     <ProfilePage title={props.screen.title} place="settings">

@@ -22,7 +22,10 @@ export async function submitLetters(context: RequestContext, token: AuthToken, f
   }
 }
 
-/** Language, country and currency of the account; this browser follows. What the brand does not have is passed over. */
+/**
+ * Saves the account's language, country and currency, also for this browser. Ignores values that the brand does not
+ * have.
+ */
 export async function submitMarket(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { brand, market, upstream } = context;
   const { value, reject } = readSubmission(marketForm, form, getTranslator(market.locale, 'errors'));

@@ -10,8 +10,8 @@ import { UpstreamError } from '~/upstream/error';
 const NEW_CARD = '/user/settings/new-card';
 
 /**
- * Leads to the bank's page where a card is entered; it leads back to the settings with the card's id. A link, because a
- * form of ours may not lead elsewhere (`form-action`), and because nothing is changed by following it.
+ * Redirects to the bank's page for entering a card, which returns to the settings with the card's id. A link, because
+ * our forms may not post elsewhere (`form-action`) and following it changes nothing.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);

@@ -6,7 +6,10 @@ import { isOwnerDemanded } from '~/features/account/auth/again.server';
 import { credentialOf } from '~/features/account/auth/passkey-answer.server';
 import { UpstreamError } from '~/upstream/error';
 
-/** Options for the browser, as JSON; null while accounts do not answer. @throws UpstreamError ReauthenticationRequired */
+/**
+ * Returns options of the browser call, as JSON; null while accounts are unavailable. @throws UpstreamError
+ * ReauthenticationRequired
+ */
 export async function challengeBrowser(context: RequestContext, { token }: VerifiedAccount): Promise<string | null> {
   const site = { url: letterOrigin(context), name: context.market.brandName };
   try {
@@ -19,7 +22,10 @@ export async function challengeBrowser(context: RequestContext, { token }: Verif
   }
 }
 
-/** Keeps what the browser has made. @returns false when it could not be kept @throws UpstreamError ReauthenticationRequired */
+/**
+ * Saves the passkey that the browser created. @returns false when that failed @throws UpstreamError
+ * ReauthenticationRequired
+ */
 export async function addPasskey(
   context: RequestContext,
   account: VerifiedAccount,

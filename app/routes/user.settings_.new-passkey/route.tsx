@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   throw redirectTo(SECTION);
 }
 
-/** @throws Response to the settings, which ask a guest in */
+/** Returns the account. @throws Response redirects a guest to the settings, which ask to sign in */
 async function accountOf(context: RequestContext): Promise<VerifiedAccount> {
   const { account } = await profileGate(context);
   if (!account) throw redirectTo('/user/settings', 302);

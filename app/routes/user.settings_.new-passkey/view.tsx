@@ -8,7 +8,7 @@ import { TextField } from '~/ui/TextField';
 
 export type NewPasskeyScreen = {
   title: string;
-  /** Options for the browser, as JSON; null while accounts do not answer. */
+  /** Options of the browser call, as JSON; null while accounts are unavailable. */
   options: string | null;
   links: { here: string; settings: string };
   homePath: string;
@@ -16,7 +16,7 @@ export type NewPasskeyScreen = {
 
 type NewPasskeyProps = NewPasskeyScreen & { rejected: RejectedSubmission<'name'> | null };
 
-/** Adding a passkey: its name, and then the browser's own window. */
+/** Adds a passkey: asks for its name, then the browser opens its own window. */
 export function NewPasskeyView({ title, options, links, rejected, homePath }: NewPasskeyProps) {
   const { t } = useTranslation('profile');
   const fields = fieldsOf(rejected);

@@ -31,7 +31,7 @@ export const FLIGHTS = {
   }),
   fromLed: flight('DP51 LED-AER 2031-05-05 06:30 +03:00 2031-05-05 09:30 +03:00', { operating_carrier: 'SU' }),
 };
-/** Two ways to travel: one direct with and without a bag, one by a self-transfer. */
+/** Two itineraries: a direct one with and without a bag, and one with a self-transfer. */
 export const ANSWER = answerOf(
   [
     variant('v1', '9000', [['direct']], { seats_left: 4 }),
@@ -41,7 +41,7 @@ export const ANSWER = answerOf(
   FLIGHTS,
 );
 
-/** The page of results for all that a test does not say otherwise. */
+/** Builds the results page with defaults for everything that a test does not set. */
 export function screenOf(over: Partial<SearchScreenInput> & { view?: URLSearchParams } = {}) {
   return searchScreen({
     query: QUERY,
@@ -61,5 +61,5 @@ export function resultsOf(view: string, answer: SearchAnswer = ANSWER): ResultsS
   return state;
 }
 
-/** With ordinary spaces. */
+/** Replaces non-breaking spaces. */
 export const text = (value: string | null | undefined) => value?.replace(/\u00a0/g, ' ');
