@@ -67,7 +67,7 @@ function firstDayOf(month: CalendarMonth): CalendarDate {
   return `${month}-01`;
 }
 
-/** Reverses `parseISO`: both use the machine's zone, so the zone makes no difference. */
+/** Formats a local date, the inverse of `parseISO`: both use the machine's zone, so the zone cancels out. */
 function dayOf(local: Date): CalendarDate {
   return formatISO(local, { representation: 'date' });
 }

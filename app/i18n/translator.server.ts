@@ -16,8 +16,8 @@ const i18n = new RemixI18Next({
 });
 
 /**
- * Each `getFixedT` makes an i18next instance, so it is called once for all requests: the instance holds every text and no
- * state of a request, and is told language and namespace with each text.
+ * Called once for all requests, because each `getFixedT` creates an i18next instance. The instance holds every text and
+ * no request state; each call passes language and namespace.
  */
 const translate = await i18n.getFixedT(I18N_OPTIONS.fallbackLng, NAMESPACES);
 

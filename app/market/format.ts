@@ -145,8 +145,8 @@ export function formatDuration(minutes: number, locale: Locale): string {
     [hours % HOURS_A_DAY, units.hour],
     [minutes % MINUTES_AN_HOUR, units.minute],
   ] as const;
-  const written = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
-  return written.length > 0 ? written.join(' ') : `0${units.minute}`;
+  const shownParts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return shownParts.length > 0 ? shownParts.join(' ') : `0${units.minute}`;
 }
 
 /** Formats how many days later (or earlier) an arrival is: "+1", "−1"; null on the same day. */

@@ -18,8 +18,8 @@ export function formatTemperatures({ min, max }: TemperatureRange, { country }: 
     number,
   ];
   // Show the plus when the low is negative; a bare number would look like a lost minus.
-  const written = low < 0 ? `${signed(low)}…${signed(high)}` : `${low}…${high}`;
-  return `${written}${NO_BREAK_SPACE}°${isFahrenheit ? 'F' : 'C'}`;
+  const range = low < 0 ? `${signed(low)}…${signed(high)}` : `${low}…${high}`;
+  return `${range}${NO_BREAK_SPACE}°${isFahrenheit ? 'F' : 'C'}`;
 }
 
 function signed(degrees: number): string {

@@ -18,8 +18,8 @@ export type ButtonProps = Looks &
 
 /** A native submit button unless `type` says otherwise. */
 export function Button({ variant, wide, testId, intent, type = 'submit', ...native }: ButtonProps) {
-  const sent = intent === undefined ? {} : { name: 'intent', value: intent };
-  return <button {...sent} {...native} type={type} className={look(variant, wide)} data-testid={testId} />;
+  const nameAndValue = intent === undefined ? {} : { name: 'intent', value: intent };
+  return <button {...nameAndValue} {...native} type={type} className={look(variant, wide)} data-testid={testId} />;
 }
 
 export type ButtonLinkProps = Looks & Omit<LinkProps, 'className' | 'style'>;

@@ -68,7 +68,7 @@ export function Dialog({ title, closeHref, onClose, footer, corner, narrow, test
         aria-hidden="true"
         preventScrollReset
       />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Tab belong to the dialog */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles Escape and Tab */}
       <section
         ref={box}
         role="dialog"

@@ -22,8 +22,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { homePath } = useFrame().market;
   const variant = useErrorVariant(error);
-  const told = toldPageOf(error);
-  if (told) return <ToldPageScreen page={told} />;
+  const toldPage = toldPageOf(error);
+  if (toldPage) return <ToldPageScreen page={toldPage} />;
   const isPayment = mayHavePaid(pathname, variant);
   const canRetry = variant === 'unavailable' || variant === 'somethingWrong';
   return (

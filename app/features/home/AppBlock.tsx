@@ -26,7 +26,7 @@ export function AppBlock({ block, rejected }: { block: AppScreen | null; rejecte
       submit={t('app.submit')}
     />
   );
-  const sent = sentTo ? (
+  const sentCard = sentTo ? (
     <SentCard title={t('app.done')} recipient={sentTo} text={t('app.doneText')} again={t('app.again')} fragment="app" />
   ) : null;
   return (
@@ -37,7 +37,7 @@ export function AppBlock({ block, rejected }: { block: AppScreen | null; rejecte
       <p className={contact.text}>
         {t('app.text')} <a href="/app">{t('app.more')}</a>
       </p>
-      {hasForm ? (sent && !rejected ? sent : form) : null}
+      {hasForm ? (sentCard && !rejected ? sentCard : form) : null}
       {stores.length > 0 ? (
         <ul className={contact.stores} role="list" aria-label={t('app.stores')}>
           {stores.map(({ store, href }) => (

@@ -44,9 +44,9 @@ async function subscribe(context: RequestContext, form: FormData): Promise<Conta
     return reject({ status: 429, texts: { subscriberEmail: t('contact.tooMany') } });
   }
   const ask = () => askToSubscribe(context, email);
-  const sent = await send(context, `subscribe ${market.brand} ${email}`, ask, { kind: 'subscription', email });
-  if (sent === 'done') return null;
-  if (sent === 'invalid') return reject({ errors: { subscriberEmail: 'wrongEmail' } });
+  const outcome = await send(context, `subscribe ${market.brand} ${email}`, ask, { kind: 'subscription', email });
+  if (outcome === 'done') return null;
+  if (outcome === 'invalid') return reject({ errors: { subscriberEmail: 'wrongEmail' } });
   return reject({ status: 503, texts: { subscriberEmail: t('contact.subscribeFailed') } });
 }
 
@@ -73,13 +73,13 @@ async function sendAppLink(context: RequestContext, form: FormData): Promise<Con
   }
   const shown = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
   const ask = () => upstream.feedback.sendAppLink(phone);
-  const sent = await send(context, `app link ${market.brand} ${phone}`, ask, { kind: 'appLink', phone: shown });
-  if (sent === 'done') return null;
-  if (sent === 'invalid') return reject({ errors: { appPhone: 'wrongPhone' } });
+  const outcome = await send(context, `app link ${market.brand} ${phone}`, ask, { kind: 'appLink', phone: shown });
+  if (outcome === 'done') return null;
+  if (outcome === 'invalid') return reject({ errors: { appPhone: 'wrongPhone' } });
   return reject({ status: 503, texts: { appPhone: t('contact.sendAppLinkFailed') } });
 }
 
-/** Waits for the service, and leaves a note when it has done what was asked. */
+/** Waits for the service, and leaves a notice on success. */
 async function send(
   context: RequestContext,
   key: string,

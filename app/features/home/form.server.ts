@@ -4,7 +4,7 @@ import { LIMITS } from '~/forms/limits';
 import { defineForm } from '~/forms/submission.server';
 import type { CountryCode } from '~/market/countries';
 
-/** The newsletter (specification 3 §5). */
+/** Newsletter subscription (specification 3 §5). */
 export const subscribeForm = defineForm({
   name: 'subscribe',
   fields: { subscriberEmail: textField(LIMITS.email) },
@@ -14,7 +14,7 @@ export const subscribeForm = defineForm({
   },
 });
 
-/** A link to the app by text message (specification 1 §2). */
+/** Text message with a link to the app (specification 1 §2). */
 export const appLinkForm = defineForm({
   name: 'sendAppLink',
   fields: { appPhone: textField(LIMITS.phone) },

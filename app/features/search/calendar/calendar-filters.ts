@@ -23,6 +23,6 @@ export function calendarFilters({ choices }: Filter): CalendarFilters {
 
 /** Returns the filter parameters of links to results, so that they show the offers behind the prices. */
 export function filterParameters(filter: Filter): [string, string][] {
-  const written = filterParameter(filter);
-  return written === null ? [] : [[FILTER_PARAMETER, written]];
+  const value = filterParameter(filter);
+  return value === null ? [] : [[FILTER_PARAMETER, value]];
 }

@@ -21,7 +21,7 @@ const QUERY: SearchQuery = {
 describe('links of days', () => {
   it('are the canonical links of their searches', () => {
     const [out, back] = QUERY.trips;
-    const wanted = {
+    const expectedQuery = {
       ...QUERY,
       trips: [
         { departure: out!.departure, arrival: out!.arrival, date: '2031-12-31' },
@@ -29,8 +29,10 @@ describe('links of days', () => {
       ],
     };
     const filter: [string, string][] = [['filter', '{"transfers":{"NoTransfers":true}}']];
-    expect(pathOnDays(pathTemplate(QUERY), '2031-12-31', '2032-01-02')).toBe(buildSearchPath(wanted));
-    expect(pathOnDays(pathTemplate(QUERY, filter), '2031-12-31', '2032-01-02')).toBe(buildSearchPath(wanted, filter));
+    expect(pathOnDays(pathTemplate(QUERY), '2031-12-31', '2032-01-02')).toBe(buildSearchPath(expectedQuery));
+    expect(pathOnDays(pathTemplate(QUERY, filter), '2031-12-31', '2032-01-02')).toBe(
+      buildSearchPath(expectedQuery, filter),
+    );
   });
 });
 

@@ -94,8 +94,8 @@ describe('the strip of nine days', () => {
 
   it('keeps the filter of its prices', () => {
     const filter = readFilter(new URLSearchParams({ filter: '{"transfers":{"NoTransfers":true}}' }));
-    const written = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
-    expect(screenOf(QUERY, [], { filter }).path).toContain(`&v=2&filter=${written}`);
+    const filterValue = encodeURIComponent('{"transfers":{"NoTransfers":true}}');
+    expect(screenOf(QUERY, [], { filter }).path).toContain(`&v=2&filter=${filterValue}`);
   });
 });
 

@@ -11,8 +11,8 @@ export function daysAround(
 ): CalendarDate[] {
   const half = Math.floor(count / 2);
   const latestStart = addDays(max, 1 - count);
-  const wanted = addDays(date, -half);
-  const capped = wanted > latestStart ? latestStart : wanted;
+  const centredStart = addDays(date, -half);
+  const capped = centredStart > latestStart ? latestStart : centredStart;
   const start = capped < min ? min : capped;
   return Array.from({ length: count }, (_, index) => addDays(start, index));
 }

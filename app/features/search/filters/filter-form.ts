@@ -45,8 +45,8 @@ export function canonicalFilterUrl(url: URL): URL | null {
   const names = [...new Set(searchParams.keys())];
   const isForm = names.some((name) => name.startsWith(PREFIX));
   const canonical = filterParameter(isForm ? readFilterFields(searchParams) : readFilter(searchParams));
-  const written = searchParams.getAll(FILTER_PARAMETER);
-  if (!isForm && written.length <= 1 && (written[0] ?? null) === canonical) return null;
+  const parameters = searchParams.getAll(FILTER_PARAMETER);
+  if (!isForm && parameters.length <= 1 && (parameters[0] ?? null) === canonical) return null;
   const result = new URL(url);
   for (const name of names) if (name.startsWith(PREFIX)) result.searchParams.delete(name);
   if (canonical === null) result.searchParams.delete(FILTER_PARAMETER);

@@ -63,9 +63,9 @@ function options(input: Input, group: string, legend: string | null, order?: rea
   const all = allFacets(input.words.answer).options.get(group) ?? new Map<string, Facet>();
   const chosen = input.filter.choices[group] ?? [];
   if (all.size < 2 && chosen.length === 0) return null;
-  const known = order?.filter((option) => all.has(option) || chosen.includes(option)) ?? byFrequency(all);
-  const unknown = chosen.filter((option) => !known.includes(option));
-  return block(input, group, legend, [...known, ...unknown]);
+  const listed = order?.filter((option) => all.has(option) || chosen.includes(option)) ?? byFrequency(all);
+  const others = chosen.filter((option) => !listed.includes(option));
+  return block(input, group, legend, [...listed, ...others]);
 }
 
 function byFrequency(facets: ReadonlyMap<string, Facet>): string[] {

@@ -133,7 +133,7 @@ describe('chips', () => {
   });
 });
 
-describe('nothing left', () => {
+describe('no matches', () => {
   it('suggests groups whose removal yields results, most results first', () => {
     const { noMatch, show } = screenOf({ baggages: { WithBaggages: true }, transfers: { OneTransfer: true } });
     expect(noMatch?.drops.map(({ text, found }) => [plain(text), plain(found)])).toEqual([

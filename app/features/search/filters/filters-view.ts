@@ -23,7 +23,7 @@ export type OptionsBlock = {
   more: { label: string; options: FilterOptionView[] } | null;
 };
 
-type RangeEnd = { name: string; label: string; /** Empty when open. */ value: string };
+type RangeEnd = { name: string; label: string; /** Empty for an open bound. */ value: string };
 
 export type RangeBlock = {
   kind: 'range';

@@ -50,7 +50,7 @@ const ANSWER = answerOf(
 const [EARLY, LATE, OVER, NIGHT, TRAIN, MIXED] = groupOffers(ANSWER).map(({ key }) => key);
 
 const read = (filter: object) => readFilter(new URLSearchParams({ filter: JSON.stringify(filter) }));
-const found = (filter: object) => applyFilter(ANSWER, read(filter)).map(({ key }) => key);
+const matches = (filter: object) => applyFilter(ANSWER, read(filter)).map(({ key }) => key);
 const options = (group: string, ...names: string[]) => ({
   [group]: Object.fromEntries(names.map((name) => [name, true])),
 });
@@ -126,7 +126,7 @@ describe('applyFilter', () => {
       [OVER, NIGHT],
     ],
   ])('%s', (_name, filter, keys) => {
-    expect(found(filter)).toEqual(keys);
+    expect(matches(filter)).toEqual(keys);
   });
 
   it('keeps only matching offers: with a bag chosen, the price includes it', () => {

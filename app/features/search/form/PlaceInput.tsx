@@ -30,9 +30,9 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
   const name = placeName(values, position, side);
   const label = t(`places.${side}`);
   const place = (isMulti ? values.legs[position]! : values)[side];
-  const sent = placeFields(state.values).find((field) => field.name === name)?.place;
+  const submittedPlace = placeFields(state.values).find((field) => field.name === name)?.place;
   // Choices become invalid once the text changes.
-  const choices = place.text === sent?.text ? state.choices[name] : undefined;
+  const choices = place.text === submittedPlace?.text ? state.choices[name] : undefined;
   const hasAreas = side === 'arrival' && !isMulti;
 
   return (
@@ -49,7 +49,7 @@ export function PlaceInput({ control, side, position, before }: PlaceInputProps)
           autoComplete="off"
           autoCapitalize="words"
           spellCheck={false}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the form was refused because of this field
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the submission was rejected because of this field
           autoFocus={state.focus === name}
           enterKeyHint="search"
           maxLength={100}

@@ -27,21 +27,21 @@ describe('formIdentity', () => {
 });
 
 describe('withNames', () => {
-  const said = picked('TAS', 'Tashkent');
+  const renamed = picked('TAS', 'Tashkent');
 
   it.each([to, leg])('updates the name of a place that is still picked', (form) => {
-    expect(withNames(form(picked('TAS', 'TAS')), form(said))).toEqual(form(said));
+    expect(withNames(form(picked('TAS', 'TAS')), form(renamed))).toEqual(form(renamed));
   });
 
   it.each([typed('Samar'), typed(''), picked('SKD', 'SKD'), { text: 'TA', code: 'TAS', label: 'TAS' }])(
     'keeps a later choice or input: %j',
     (arrival) => {
-      expect(withNames(to(arrival), to(said))).toEqual(to(arrival));
+      expect(withNames(to(arrival), to(renamed))).toEqual(to(arrival));
     },
   );
 
   it('ignores legs that the page does not have', () => {
     const form = leg(picked('TAS', 'TAS'));
-    expect(withNames(form, to(said))).toEqual(form);
+    expect(withNames(form, to(renamed))).toEqual(form);
   });
 });

@@ -83,7 +83,7 @@ describe('addLeg and removeLeg', () => {
     [2, 3],
     [5, 6],
     [6, 6],
-  ])('of %i legs, one more makes %i', (before, after) => {
+  ])('adding a leg to %i gives %i', (before, after) => {
     const legs = Array.from({ length: before }, () => LEGS[0]!);
     expect(addLeg(form({ legs })).legs).toHaveLength(after);
   });
@@ -95,7 +95,7 @@ describe('addLeg and removeLeg', () => {
     [1, ['LON', 'IST']],
     [2, ['LON', 'ROM']],
     [3, ['LON', 'ROM', 'IST']],
-  ])('without leg %i', (position, left) => {
+  ])('removes leg %i', (position, left) => {
     expect(removeLeg(MULTI, position).legs.map(({ departure }) => departure.code)).toEqual(left);
   });
 
@@ -143,7 +143,7 @@ describe('canSwap', () => {
     ['', true],
     ['TR', false],
     ['ANYW', false],
-  ])('an arrival "%s": %s', (code, can) => expect(canSwap({ arrival: picked(code) })).toBe(can));
+  ])('with the arrival "%s": %s', (code, can) => expect(canSwap({ arrival: picked(code) })).toBe(can));
 
   it('is allowed again after typing over a country', () => {
     expect(canSwap({ arrival: { text: 'Ank', code: 'TR', label: 'Turkey' } })).toBe(true);

@@ -13,10 +13,10 @@ export function liveErrors(state: SearchFormState, values: SearchFormValues): Se
   const faults = checkSearchForm(values, state.dates);
   const errors: SearchFormState['errors'] = {};
   for (const [name, fault] of Object.entries(faults)) if (fault) errors[name] = messages[fault];
-  const sent = new Map(placeFields(state.values).map(({ name, place }) => [name, place.text]));
+  const submittedTexts = new Map(placeFields(state.values).map(({ name, place }) => [name, place.text]));
   for (const { name, place } of placeFields(values)) {
     const serverError = state.errors[name];
-    if (serverError && sent.get(name) === place.text) errors[name] = serverError;
+    if (serverError && submittedTexts.get(name) === place.text) errors[name] = serverError;
   }
   return errors;
 }

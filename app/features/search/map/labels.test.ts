@@ -26,11 +26,11 @@ describe('labels', () => {
       ...point(20 + ((index * 73) % 360), 15 + ((index * 41) % 170)),
       index,
     }));
-    const placed = placeLabels(crowd, SIZE);
-    expect(placed[0]?.point.index).toBe(0);
-    expect(placed.length).toBeGreaterThan(5);
-    expect(placed.length).toBeLessThan(crowd.length);
-    const boxes = placed.map(({ x, y, anchor }) => {
+    const labels = placeLabels(crowd, SIZE);
+    expect(labels[0]?.point.index).toBe(0);
+    expect(labels.length).toBeGreaterThan(5);
+    expect(labels.length).toBeLessThan(crowd.length);
+    const boxes = labels.map(({ x, y, anchor }) => {
       const width = 4 * 7.2;
       const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
       return { left, right: left + width, top: y - 10, bottom: y + 16 };

@@ -24,7 +24,7 @@ export function placeLabels<T extends LabelledPoint>(
   taken: readonly { x: number; y: number }[] = [],
 ): PlacedLabel<T>[] {
   const occupied: Box[] = taken.map(dotBox);
-  const placed: PlacedLabel<T>[] = [];
+  const labels: PlacedLabel<T>[] = [];
   for (const point of points) {
     const dot = dotBox(point);
     if (occupied.some((box) => overlap(box, dot))) continue;
@@ -34,9 +34,9 @@ export function placeLabels<T extends LabelledPoint>(
     );
     if (!spot) continue;
     occupied.push(dot, spot.box);
-    placed.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor });
+    labels.push({ point, x: spot.x, y: spot.y, anchor: spot.anchor });
   }
-  return placed;
+  return labels;
 }
 
 type Spot = Pick<PlacedLabel<unknown>, 'x' | 'y' | 'anchor'> & { box: Box };

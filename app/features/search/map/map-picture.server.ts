@@ -56,8 +56,8 @@ export function mapPicture({ query, destinations, home, title, market, t }: MapP
     const price = formatMoney(destination.price, market.locale);
     return at ? [{ ...at, destination, price, lines: [destination.name, price] as const }] : [];
   });
-  const placed = placeLabels(points, view, homeAt ? [homeAt] : []);
-  const labelled = new Set(placed.map(({ point }) => point));
+  const placedLabels = placeLabels(points, view, homeAt ? [homeAt] : []);
+  const labelled = new Set(placedLabels.map(({ point }) => point));
   return {
     width: view.width,
     height: view.height,
@@ -68,7 +68,7 @@ export function mapPicture({ query, destinations, home, title, market, t }: MapP
       .map(({ x, y }) => `M${x} ${y}h0`)
       .join(''),
     home: home && homeAt ? { ...homeAt, name: home.name } : null,
-    labels: placed.map(({ point: { destination, price, x, y }, ...label }) => ({
+    labels: placedLabels.map(({ point: { destination, price, x, y }, ...label }) => ({
       code: destination.code,
       city: destination.name,
       price,

@@ -53,14 +53,14 @@ describe('days', () => {
     ['month=2031-04', { from: '2031-04-01', to: '2031-04-30' }],
     ['date=2031-05-04', { from: '2031-05-04', to: '2031-05-04' }],
     ['date=2031-05-04&until=2031-05-10', { from: '2031-05-04', to: '2031-05-10' }],
-  ])('of "%s"', (search, days) => expect(daysOf(read(search).query, SALE)).toEqual(days));
+  ])('for "%s"', (search, days) => expect(daysOf(read(search).query, SALE)).toEqual(days));
 
   it('starts this month today', () => {
     expect(daysOf({ days: { month: '2031-04' } }, { ...SALE, min: '2031-04-12' }).from).toBe('2031-04-12');
   });
 });
 
-it('is that of a search for a country', () => {
+it('matches a search for a country', () => {
   const url = new URL('http://shop/search?route[0]=iatax:LON_2031-05-04_range_2031-05-10_unknown:TR&v=2');
   const parsed = parseSearchUrl(url, '2031-04-01');
   if ('malformed' in parsed) throw new Error(parsed.malformed);

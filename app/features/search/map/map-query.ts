@@ -137,11 +137,11 @@ export function mapPath(change: Partial<MapQuery>): string {
     to: query.to,
     page: query.page > 1 ? String(query.page) : null,
   };
-  const written = MAP_PARAMETERS.flatMap((name) => {
+  const parameters = MAP_PARAMETERS.flatMap((name) => {
     const value = values[name];
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
-  return written.length === 0 ? MAP_PATH : `${MAP_PATH}?${written.join('&')}`;
+  return parameters.length === 0 ? MAP_PATH : `${MAP_PATH}?${parameters.join('&')}`;
 }
 
 /** Returns the first and last day to show; the default day when none was chosen. */

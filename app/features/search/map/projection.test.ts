@@ -73,7 +73,7 @@ describe('a view around points', () => {
       ],
       null,
     ],
-  ] as const)('of %s', (_name, points, bounds) => expect(boundsAround(points)).toEqual(bounds));
+  ] as const)('fits %s', (_name, points, bounds) => expect(boundsAround(points)).toEqual(bounds));
 });
 
 describe('an outline', () => {

@@ -22,15 +22,15 @@ const failure = (code: string) =>
 type Course = { after: number; with: SearchAnswer | Error } | null;
 
 function service(course: Course) {
-  let kept: SearchAnswer | null = null;
+  let cached: SearchAnswer | null = null;
   const search = vi.fn(async () => {
-    if (kept) return kept;
+    if (cached) return cached;
     if (!course) return new Promise<never>(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, course.after));
     if (course.with instanceof Error) throw course.with;
-    return (kept = course.with);
+    return (cached = course.with);
   });
-  return { search, findKept: vi.fn(() => Promise.resolve(kept)) };
+  return { search, findKept: vi.fn(() => Promise.resolve(cached)) };
 }
 
 let lastAdults = 0;
@@ -47,16 +47,16 @@ function searchWith({ full, instant }: { full: Course; instant: Course }) {
   const upstream = { search: service(full), instantSearch: service(instant) };
   const market = { brand: 'ru', locale: 'ru', country: 'RU', currency: 'RUB' };
   const context = { market, marks: {}, requestId: 'r', clientIp: '192.0.2.1', upstream } as unknown as RequestContext;
-  const began = Date.now();
+  const startedAt = Date.now();
   const visit = async (options?: Parameters<typeof searchOffers>[2]) => {
     const visited = Date.now();
-    let found: Awaited<ReturnType<typeof searchOffers>> | undefined;
-    void searchOffers(context, query, options).then((progress) => (found = progress));
-    while (!found && Date.now() - visited < 2000) await vi.advanceTimersByTimeAsync(10);
-    if (!found) throw new Error('the page waits too long');
-    return { full: found.full, answer: found.answer, tookMs: Date.now() - visited };
+    let progress: Awaited<ReturnType<typeof searchOffers>> | undefined;
+    void searchOffers(context, query, options).then((result) => (progress = result));
+    while (!progress && Date.now() - visited < 2000) await vi.advanceTimersByTimeAsync(10);
+    if (!progress) throw new Error('the page waits too long');
+    return { full: progress.full, answer: progress.answer, tookMs: Date.now() - visited };
   };
-  const waitUntil = (ms: number) => vi.advanceTimersByTimeAsync(ms - (Date.now() - began));
+  const waitUntil = (ms: number) => vi.advanceTimersByTimeAsync(ms - (Date.now() - startedAt));
   return { visit, waitUntil, upstream };
 }
 

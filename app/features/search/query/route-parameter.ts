@@ -1,5 +1,5 @@
 /**
- * `route[n]` of a search link, both directions (upstream facts §6, specification 1 §5 "Search URL"):
+ * Builds and parses `route[n]` of a search link (upstream facts §6, specification 1 §5 "Search URL"):
  * departure, date, date type, second date, arrival, joined by `_`.
  *
  *     iatax:MOW_2031-05-04_date_2031-05-04_iatax:AER     a day

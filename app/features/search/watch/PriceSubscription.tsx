@@ -15,7 +15,7 @@ type PriceSubscriptionProps = {
   rejected: WatchRejection | null;
 };
 
-/** Letters about a price that falls: a form of one field, posted to the page that it stands on. */
+/** Subscribes to emails about a falling price: a one-field form, posted to its own page. */
 export function PriceSubscription({ block: { title, text, form }, rejected }: PriceSubscriptionProps) {
   const { t } = useTranslation('home');
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { checkboxField, textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import { defineForm } from '~/forms/submission.server';
 
-/** Where to write when the price of a search falls (specification 3 §3). */
+/** Email address for the price watch of a search (specification 3 §3). */
 export const watchForm = defineForm({
   name: 'watchPrice',
   fields: { watchEmail: textField(LIMITS.email), watchConsent: checkboxField() },

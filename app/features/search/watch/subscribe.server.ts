@@ -18,7 +18,7 @@ export const watchedNote = z.object({ kind: z.literal('priceWatched'), search: z
 
 export type WatchRejection = RejectedSubmission<'watchEmail' | 'watchConsent', 'watchPrice'>;
 
-/** Null: it is done, and a note of it is left for the next page. */
+/** Null when done; the next page shows the notice. */
 export type WatchOutcome = WatchRejection | null;
 
 /**

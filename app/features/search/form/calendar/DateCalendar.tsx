@@ -85,7 +85,7 @@ function CalendarDialog(props: DateCalendarProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside a dialog closes it, its keys are its own
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click outside closes it; it handles its own keys
     <dialog
       ref={dialog}
       className={styles.dialog}
