@@ -2,8 +2,8 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 
 /**
- * Calls of the account service: every request carries version, language (upstream facts §5) and the browser it is for.
- * Failures are `UpstreamError`s with the codes that the contracts list.
+ * Makes the calls of the account service: every request carries version, language (upstream facts §5) and the
+ * visitor's browser. Failures are `UpstreamError`s with the codes that the contracts list.
  */
 export function accountCall(binding: UpstreamBinding) {
   const { client } = binding;

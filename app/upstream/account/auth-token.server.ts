@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /**
- * What opens an account. It cannot be logged, serialised or put into a page by mistake: everything but `reveal` shows
- * "[token]".
+ * Authenticates an account. It cannot be logged, serialised or put into a page by mistake: everything but `reveal`
+ * shows "[token]".
  */
 export class AuthToken {
   readonly #token: string;
@@ -11,7 +11,7 @@ export class AuthToken {
     this.#token = token;
   }
 
-  /** For the account client and the sealed cookie, and for nothing else. */
+  /** Only for the account client and the sealed cookie. */
   reveal(): string {
     return this.#token;
   }

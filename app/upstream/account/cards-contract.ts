@@ -1,9 +1,12 @@
-/** Cards that an account has saved with the bank: the shop sees neither their numbers nor their codes (specification 3 §3). */
+/**
+ * Cards that an account has saved with the bank: the shop sees neither their numbers nor their codes (specification 3
+ * §3).
+ */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { accountRequest, doneAnswer, tokenRequest } from './contract';
 
-/** `return_url`: where the bank's page leads back to, with `card_id` when a card was saved there. */
+/** `return_url`: target of the bank's page, with `card_id` when a card was saved. */
 export const startAddingCardRequest = tokenRequest.extend({ return_url: z.url() });
 
 export const deleteCardRequest = accountRequest.extend({ auth_token: z.string(), card_id: z.string() });
@@ -38,7 +41,7 @@ export const startAddingCardAnswer = z
   .transform((wire) => ({ redirectUrl: wire.redirect_url }));
 export type StartAddingCardAnswerWire = z.input<typeof startAddingCardAnswer>;
 
-/** Calls about saved cards. `NotFound`: the account has no such card, whoever else may have it. */
+/** Calls about saved cards. `NotFound`: this account has no such card. */
 export const cardEndpoints = endpointsOf('account', {
   listCards: {
     method: 'POST',

@@ -22,15 +22,15 @@ export type SignUp = Credentials & {
   hasPrivacyConsent: boolean;
   hasMarketingConsent: boolean;
   hasAcceptedCookies: boolean;
-  /** Origin of the shop, which the letter's link leads to. */
+  /** Origin of the shop for the letter's link. */
   siteUrl: string;
   /** Secret of this browser: the password counts if the letter is answered here. */
   browserKey?: string;
 };
 
 /**
- * Accounts (upstream facts §5, specification 3 §7). Failures are `UpstreamError`s with the codes that the
- * contract lists for each call. E-mail addresses are sent trimmed and in lower case.
+ * Makes the client of accounts (upstream facts §5, specification 3 §7). Failures are `UpstreamError`s with the codes
+ * that the contract lists for each call. E-mail addresses are sent trimmed and in lower case.
  */
 export function createAccountClient(binding: UpstreamBinding) {
   const { market } = binding;
@@ -40,7 +40,7 @@ export function createAccountClient(binding: UpstreamBinding) {
   return {
     /**
      * Begins a session.
-     * @param client.id of the browser, by which attempts are counted; `isRemembered` (true) decides how long it lasts
+     * @param client.id of the browser, by which attempts are counted; `isRemembered` (true) decides its lifetime
      * @throws UpstreamError InvalidAuthInfo for a wrong pair and for an unknown address alike
      */
     async signIn(
@@ -58,12 +58,12 @@ export function createAccountClient(binding: UpstreamBinding) {
       return openedAccount(opened);
     },
 
-    /** Ends this session, or those of all browsers. A token that is none ends nothing and is no failure. */
+    /** Ends this session, or those of all browsers. Ignores an invalid token. */
     async signOut(token: AuthToken, { everywhere = false } = {}): Promise<void> {
       await call(accountEndpoints.signOut, { auth_token: token.reveal(), everywhere });
     },
 
-    /** Makes an account that waits for its address to be confirmed, and has the letter sent. */
+    /** Makes an account with an unconfirmed address, and sends the letter. */
     async signUp(form: SignUp): Promise<{ accountId: string }> {
       return call(accountEndpoints.signUp, {
         ...kept,
@@ -77,18 +77,18 @@ export function createAccountClient(binding: UpstreamBinding) {
       });
     },
 
-    /** Whose token it is. @throws UpstreamError AuthTokenExpired when it is nobody's any more */
+    /** Returns the owner of a token. @throws UpstreamError AuthTokenExpired when it is no longer valid */
     getAccount(token: AuthToken): Promise<AccountState> {
       return call(accountEndpoints.getAccount, { auth_token: token.reveal() });
     },
 
-    /** Tokens of the account's bookings, the newest first. */
+    /** Returns tokens of the account's bookings, the newest first. */
     async listOrders(token: AuthToken, { limit }: { limit: number }): Promise<string[]> {
       const { tokens } = await call(accountEndpoints.listOrders, { auth_token: token.reveal(), limit });
       return tokens;
     },
 
-    /** Whether a booking is one of the account's, as the service says now. */
+    /** Checks with the service whether a booking belongs to the account. */
     async hasBooking(token: AuthToken, bookingToken: string): Promise<boolean> {
       const body = { auth_token: token.reveal(), booking_token: bookingToken };
       try {
@@ -101,7 +101,7 @@ export function createAccountClient(binding: UpstreamBinding) {
       }
     },
 
-    /** Has a letter with a link sent, if there is such an account; the answer does not tell. */
+    /** Sends a letter with a link if there is such an account; the answer does not reveal it. */
     async requestPasswordReset(email: string, siteUrl: string): Promise<void> {
       await call(accountEndpoints.requestPasswordReset, {
         email: normal(email),

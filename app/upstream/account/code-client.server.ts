@@ -3,22 +3,22 @@ import type { AuthToken } from './auth-token.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { codeEndpoints } from './code-contract';
 
-/** What a letter has given: its code, in the browser that asked for it, or its link. */
+/** The proof of a letter: its code, in the browser that asked for it, or its link. */
 export type LetterProof = { attemptToken: string; code: string } | { linkToken: string; attemptToken?: string };
 
-/** What somebody who is signed in proves again to be the owner by. */
+/** The proof of a signed-in visitor who re-authenticates. */
 export type OwnerProof = { password: string } | { attemptToken: string; code: string };
 
-/** Codes of letters (decision 032). */
+/** Calls about codes of letters (decision 032). */
 export function codeCalls(call: AccountCall) {
   return {
-    /** Has a letter with a code and a link sent, if there is such an account; the answer does not tell. */
+    /** Sends a letter with a code and a link if there is such an account; the answer does not reveal it. */
     async requestCode(email: string, siteUrl: string): Promise<string> {
       const body = { email: email.trim().toLowerCase(), site_url: siteUrl };
       return (await call(codeEndpoints.requestCode, body)).attemptToken;
     },
 
-    /** Has a letter with a code sent to the account that is signed in. */
+    /** Sends a letter with a code to the signed-in account. */
     async requestCodeAgain(token: AuthToken): Promise<string> {
       const body = { auth_token: token.reveal() };
       return (await call(codeEndpoints.requestCodeAgain, body)).attemptToken;
@@ -26,7 +26,7 @@ export function codeCalls(call: AccountCall) {
 
     /**
      * Begins a session.
-     * @throws UpstreamError InvalidAuthInfo for another code, InvalidConfirmationToken for a letter that is used or over
+     * @throws UpstreamError InvalidAuthInfo for a wrong code, InvalidConfirmationToken for a used or expired letter
      */
     async signInByLetter(proof: LetterProof, { isRemembered }: { isRemembered: boolean }): Promise<OpenedAccount> {
       const body = {
@@ -37,7 +37,7 @@ export function codeCalls(call: AccountCall) {
       return openedAccount(await call(codeEndpoints.signInByLetter, body));
     },
 
-    /** Notes that the owner has just proven to be the owner. @throws UpstreamError 14, InvalidAuthInfo, … */
+    /** Records that the owner has just re-authenticated. @throws UpstreamError 14, InvalidAuthInfo, … */
     async reauthenticate(token: AuthToken, proof: OwnerProof): Promise<void> {
       const body = {
         auth_token: token.reveal(),

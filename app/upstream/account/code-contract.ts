@@ -1,25 +1,25 @@
-/** Signing in, and proving again who one is, by a code or a link of a letter (decision 032). */
+/** Signing in and re-authenticating by a code or a link of a letter (decision 032). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { accountRequest, authAnswer, doneAnswer, tokenRequest } from './contract';
 
 /**
- * Succeeds for an address without an account too, to which nothing is sent. The letter's link is
+ * Succeeds for an address without an account too, without sending anything. The letter's link is
  * `{site_url}/auth/code/{link_token}`.
  */
 export const requestCodeRequest = accountRequest.extend({ email: z.string(), site_url: z.string() });
 
-/** The same for the account that is signed in; its letter has no link. */
+/** Requests a code for the signed-in account; its letter has no link. */
 export const requestAgainRequest = tokenRequest;
 
-/** The code belongs to the attempt, which only the browser knows that asked. */
+/** The code belongs to the attempt, which only the requesting browser knows. */
 export const requestCodeAnswer = z
   .looseObject({ attempt_token: z.string().min(1) })
   .transform((wire) => ({ attemptToken: wire.attempt_token }));
 export type RequestCodeAnswerWire = z.input<typeof requestCodeAnswer>;
 
 /**
- * With `attempt_token` and `code`, or with `link_token`; of a link with `attempt_token`, both must be of one letter.
+ * With `attempt_token` and `code`, or with `link_token`; a link with `attempt_token` must belong to the same letter.
  */
 export const codeSignInRequest = accountRequest.extend({
   attempt_token: z.string().optional(),
@@ -37,12 +37,12 @@ export const reauthenticateRequest = tokenRequest.extend({
 
 export const reauthenticateAnswer = doneAnswer;
 
-/** A call that changes something dear, in a session whose owner has proven nothing for too long. */
+/** The code of a sensitive call in a session that has not re-authenticated for too long. */
 export const REAUTHENTICATION_REQUIRED = 'ReauthenticationRequired';
 
 /**
- * Calls about codes of letters. `InvalidAuthInfo`: another code; `InvalidConfirmationToken`: the letter is used, has
- * expired, or the code was wrong too often; `14`: a wrong password.
+ * Calls about codes of letters. `InvalidAuthInfo`: a wrong code; `InvalidConfirmationToken`: the letter is used, has
+ * expired, or had too many wrong codes; `14`: a wrong password.
  */
 export const codeEndpoints = endpointsOf('account', {
   requestCode: {

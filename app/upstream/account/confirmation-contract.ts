@@ -1,7 +1,7 @@
 /**
- * Letters that prove who owns an address: of a sign-up, of a sign-in by a network, and of a change of e-mail
- * (specification 3 §2, §7; decision 031). A link proves the mailbox only. What somebody chose before the letter was
- * answered (a password, a network) counts only if the same browser answers it.
+ * Letters that prove the owner of an address: of a sign-up, of a social sign-in, and of a change of e-mail
+ * (specification 3 §2, §7; decision 031). A link proves the mailbox only. Choices made before the letter was answered
+ * (a password, a network) count only if the same browser answers it.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
@@ -9,7 +9,7 @@ import { accountId, accountRequest, isConfirmed } from './contract';
 
 /**
  * `browser_key`: a random secret of the browser that asked for the letter, sent with sign_up and specify_email.
- * `auth_token`: the session of whoever opens the link, if there is one.
+ * `auth_token`: the session of the browser that opens the link, if there is one.
  */
 export const showConfirmationRequest = accountRequest.extend({
   confirmation_token: z.string(),
@@ -18,16 +18,16 @@ export const showConfirmationRequest = accountRequest.extend({
 });
 
 /**
- * `password`: as `needs` of show says. For a new account opened in another browser it is the password to be set; for a
- * change of e-mail outside the account's session it is the account's own password.
+ * `password`: as demanded by `needs` of show. For a new account opened in another browser it is the new password; for
+ * a change of e-mail outside the account's session it is the account's own password.
  */
 export const confirmRequest = showConfirmationRequest.extend({ password: z.string().optional() });
 
-/** `data` of show: what the link does, and what it takes. Looking uses nothing up. */
+/** `data` of show: the link's effect and its requirements. Showing does not use the link up. */
 export const showConfirmationAnswer = z
   .looseObject({
     kind: z.enum(['new_account', 'email_change']),
-    /** The address that is confirmed. */
+    /** The address to confirm. */
     email: z.string(),
     needs: z.enum(['nothing', 'new_password', 'password']),
   })
@@ -40,8 +40,8 @@ export type ShowConfirmationAnswerWire = z.input<typeof showConfirmationAnswer>;
 export type Confirmation = z.output<typeof showConfirmationAnswer>;
 
 /**
- * `data` of confirm. A new account begins a session. A change of e-mail begins none: all sessions of the account end but
- * that of the request's `auth_token`.
+ * `data` of confirm. A new account begins a session. A change of e-mail begins none: all sessions of the account end
+ * but that of the request's `auth_token`.
  */
 export const confirmAnswer = z
   .looseObject({

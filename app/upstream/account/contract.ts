@@ -4,8 +4,8 @@ import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 
 /**
- * The browser that a call is made for. `id` is of the shop's choosing, and the same for years; the names are those that a
- * person reads in the list of sessions and in letters; `site_url` is the origin of the shop, which letters lead to.
+ * The visitor's browser. The shop chooses `id`, the same for years; the names appear in the list of sessions and in
+ * letters; `site_url` is the origin of the shop for links in letters.
  */
 export const clientFacts = z.looseObject({
   id: z.string().min(1).max(100),
@@ -15,10 +15,10 @@ export const clientFacts = z.looseObject({
 });
 export type ClientFacts = { id: string; browser: string | null; system: string | null; siteUrl: string };
 
-/** What every request of the account service carries. */
+/** The common part of every request of the account service. */
 export const accountRequest = requestBase.extend({ client: clientFacts.optional() });
 
-/** What the account is to be kept in, and that the visitor has accepted cookies. */
+/** The account's market, and whether the visitor has accepted cookies. */
 export const visitor = {
   lang: z.string(),
   country: z.string(),
@@ -27,21 +27,21 @@ export const visitor = {
 };
 
 /**
- * `client_id` tells browsers apart without naming them: attempts are counted by it, so that somebody who guesses locks
- * himself out and not the owner.
+ * `client_id` distinguishes browsers without naming them. Attempts are counted by it, so that an attacker locks out
+ * only their own browser.
  */
 export const signInRequest = accountRequest.extend({
   ...visitor,
   email: z.string(),
   password: z.string(),
   client_id: z.string().optional(),
-  /** Until it ends; otherwise until the browser is closed. Default: true. */
+  /** True: until it ends; false: until the browser is closed. Default: true. */
   is_remembered: z.boolean().optional(),
 });
 
 /**
- * `site_url`: the origin of the shop; the letter's link is `{site_url}/user/confirm/{token}`. `browser_key`: a secret of
- * this browser; only where it is shown again does the password count (see `confirmation-contract`).
+ * `site_url`: the origin of the shop; the letter's link is `{site_url}/user/confirm/{token}`. `browser_key`: a secret
+ * of this browser; the password counts only where it is presented again (see `confirmation-contract`).
  */
 export const signUpRequest = accountRequest.extend({
   ...visitor,
@@ -63,7 +63,7 @@ export const ordersRequest = tokenRequest.extend({
   next_page_token: z.string().optional(),
 });
 
-/** Whether a booking is in the account: the same rule as that of the list. */
+/** Checks whether a booking belongs to the account, by the same rule as the list. */
 export const bookingRequest = tokenRequest.extend({ booking_token: z.string() });
 
 /** The letter's link is `{site_url}/user/reset_password/{token}`. Succeeds for an address without an account too. */
@@ -74,8 +74,8 @@ export const setPasswordRequest = accountRequest.extend({ password_reset_token: 
 export const accountId = z.union([z.string(), z.number()]).transform(String);
 
 /**
- * Whether the owner of the address has answered a letter to it. Nothing may be shown or opened because of an address
- * that is not confirmed, so an answer without it, or with anything else in its place, reads as false.
+ * Whether the owner of the address has answered a letter to it. An unconfirmed address must not show or open anything,
+ * so a missing or invalid value reads as false.
  */
 export const isConfirmed = z
   .boolean()
@@ -93,7 +93,7 @@ export const authAnswer = z
     isConfirmed: wire.is_confirmed,
   }));
 
-/** `data` of sign_up; the account waits for the address to be confirmed. */
+/** `data` of sign_up; the account waits for its address to be confirmed. */
 export const signUpAnswer = z
   .looseObject({ profile: z.looseObject({ account_id: accountId }) })
   .transform((wire) => ({ accountId: wire.profile.account_id }));
@@ -105,9 +105,9 @@ export const accountAnswer = z
       account_id: accountId,
       email: z.string(),
       is_confirmed: isConfirmed,
-      /** Whether what is dear may be changed without proving to be the owner again. */
+      /** Whether sensitive data may be changed without re-authentication. */
       is_fresh: z.boolean().nullish(),
-      /** False for one that only networks, codes or passkeys open. */
+      /** False for an account that opens only by networks, codes or passkeys. */
       has_password: z.boolean().nullish(),
     }),
   })
@@ -135,10 +135,10 @@ export const ordersAnswer = z
     nextPageToken: wire.next_page_token ?? null,
   }));
 
-/** `data` of booking: it is the account's. */
+/** `data` of booking: it belongs to the account. */
 export const bookingAnswer = z.looseObject({ token: z.string() }).transform(({ token }) => ({ token }));
 
-/** `data` of calls that only do something. */
+/** `data` of calls without a result. */
 export const doneAnswer = z.looseObject({}).transform(() => null);
 
 export type AuthAnswerWire = z.input<typeof authAnswer>;

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 import commonPasswords from './common-passwords.json' with { type: 'json' };
 import { lackOf, type PasswordCode } from './password-contract';
 
-/** Enough that a password is taken for a common one by chance once in 400,000. */
+/** Enough that an uncommon password matches by chance only once in 400,000. */
 export const DIGEST_BYTES = 4;
-/** A shorter part of an address stands in many words by chance; it only counts as the whole word. */
+/** A shorter part of an address occurs in many words by chance; it counts only as the whole word. */
 const LEAST_PART = 4;
-/** "Dragon7!", "Dragon 1985": as many digits and marks around a word do not make it harder to guess. */
+/** "Dragon7!", "Dragon 1985": this many digits and marks around a word do not make it harder to guess. */
 const DECORATION = /^[\p{N}\p{P}\p{S}\s]{0,5}(.*?)[\p{N}\p{P}\p{S}\s]{0,5}$/su;
 
 let kept: Buffer | undefined;
 
 /**
- * Why a new password is refused; null for a good one.
- * @param email of the account, in any case; null where it is not known
+ * Returns why a new password is refused; null for a good one.
+ * @param email of the account, in any case; null where it is unknown
  */
 export function passwordFault(password: string, email: string | null): PasswordCode | null {
   const lack = lackOf(password);
@@ -25,12 +25,12 @@ export function passwordFault(password: string, email: string | null): PasswordC
   return isOfList(typed) || isOfList(word) ? 'commonPassword' : null;
 }
 
-/** What the list is made of: the first bytes of a digest, so that nobody reads the passwords here. */
+/** Returns an entry of the list: the first bytes of a digest, so that the passwords are not readable here. */
 export function digestOfPassword(folded: string): Buffer {
   return createHash('sha256').update(folded).digest().subarray(0, DIGEST_BYTES);
 }
 
-/** Neither case nor the way a sign is written makes another password of it. */
+/** Folds case and compatibility characters, which do not make another password. */
 export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
@@ -39,12 +39,12 @@ function holdsEmail(typed: string, word: string, email: string): boolean {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at).replace(/\+.*$/, '');
   const labels = email.slice(at + 1).split('.');
-  // The last label (.com) says nothing of anybody.
+  // The last label (.com) is not personal.
   const parts = [name, ...labels.slice(0, -1)].filter((part) => part !== '');
   return parts.some((part) => (part.length < LEAST_PART ? word === part : typed.includes(part)));
 }
 
-/** Looks in the sorted list by halves. */
+/** Searches the sorted list by bisection. */
 function isOfList(folded: string): boolean {
   kept ??= Buffer.from(commonPasswords.digests, 'base64');
   const wanted = digestOfPassword(folded);

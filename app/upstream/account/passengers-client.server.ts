@@ -7,13 +7,16 @@ import {
   type SavePassengerWire,
 } from './passengers-contract';
 
-/** A passenger as the form has it: without an id it is a new one. */
+/** A passenger as the form has it; a new one has no id. */
 export type PassengerToSave = Omit<NotebookPassenger, 'id'> & { id: string | null };
 
-/** The passenger notebook (specification 3 §3, §7). Whose id is somebody else's gets NotFound, as for one that is none. */
+/**
+ * Calls about the passenger notebook (specification 3 §3, §7). Another account's id gets NotFound, like an unknown
+ * one.
+ */
 export function passengerCalls(call: AccountCall) {
   return {
-    /** Everybody in the notebook, by name, and who was deleted a short while ago. */
+    /** Returns everybody in the notebook, by name, and the recently deleted. */
     listPassengers(token: AuthToken): Promise<Notebook> {
       const body = { auth_token: token.reveal() };
       return call(passengerEndpoints.listPassengers, body);
@@ -22,8 +25,8 @@ export function passengerCalls(call: AccountCall) {
     /**
      * Adds a passenger, or changes the one of its id.
      * @param idempotencyKey of the form: sent twice, it adds one passenger
-     * @throws UpstreamError AlreadyExistsError when somebody in the notebook has this document, PassengersLimitError,
-     * NotFound, or requestFormat with fields
+     * @throws UpstreamError AlreadyExistsError when another passenger has this document, PassengersLimitError,
+     *   NotFound, or requestFormat with fields
      */
     savePassenger(token: AuthToken, passenger: PassengerToSave, idempotencyKey?: string): Promise<NotebookPassenger> {
       const key = idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey };
@@ -31,12 +34,12 @@ export function passengerCalls(call: AccountCall) {
       return call(passengerEndpoints.savePassenger, body);
     },
 
-    /** Takes a passenger out; for some days it can be brought back. */
+    /** Deletes a passenger, who can be restored for some days. */
     async deletePassenger(token: AuthToken, id: string): Promise<void> {
       await call(passengerEndpoints.deletePassenger, { auth_token: token.reveal(), id });
     },
 
-    /** Brings back who was deleted. One that is there already stays as it is. */
+    /** Restores a deleted passenger. An existing one stays unchanged. */
     restorePassenger(token: AuthToken, id: string): Promise<NotebookPassenger> {
       const body = { auth_token: token.reveal(), id };
       return call(passengerEndpoints.restorePassenger, body);

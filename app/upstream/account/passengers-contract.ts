@@ -1,15 +1,15 @@
-/** The passenger notebook of an account: people whom its owner travels with (specification 3 §3, §7). */
+/** The passenger notebook of an account: people who travel with its owner (specification 3 §3, §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { DOCUMENT_TYPES } from '~/upstream/booking/contract';
 import { doneAnswer, tokenRequest } from './contract';
 
-/** So many people an account may hold, the recently deleted not counted. */
+/** Maximum number of passengers of an account, without the recently deleted. */
 export const MOST_PASSENGERS = 50;
-/** For so long a deleted passenger can be brought back; then the service forgets it. */
+/** Days in which a deleted passenger can be restored; then the service forgets it. */
 export const RESTORE_DAYS = 7;
 
-/** dd.MM.yyyy, as the booking service writes dates of people and documents. */
+/** dd.MM.yyyy, the booking service's format for dates of people and documents. */
 const dottedDate = z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/);
 const name = z.string().min(1).max(100);
 
@@ -17,14 +17,14 @@ const passengerData = z.object({
   first_name: name,
   last_name: name,
   middle_name: name.nullish(),
-  /** True: there is none. Neither this nor a middle name: it was not asked for. */
+  /** True: there is none. Without this and a middle name: it was not asked for. */
   no_middle_name: z.boolean().nullish(),
   gender: z.enum(['m', 'f']),
   citizenship: z.string().length(2),
   birthdate: dottedDate,
   document_type: z.enum(DOCUMENT_TYPES),
   passport_number: z.string().min(1).max(40),
-  /** null: the document has no expiry date */
+  /** Null when the document does not expire. */
   passport_expdate: dottedDate.nullish(),
   no_passport_expdate: z.boolean().nullish(),
 });
@@ -32,8 +32,8 @@ const passengerData = z.object({
 export type PassengerDataWire = z.input<typeof passengerData>;
 
 /**
- * Adds a passenger, or with an `id` changes one of this account. Adding again with one `idempotency_key` answers with
- * the passenger that is there already.
+ * Adds a passenger, or with an `id` changes one of this account. A repeated `idempotency_key` returns the existing
+ * passenger.
  */
 export const savePassengerRequest = tokenRequest.extend({
   passenger: passengerData.extend({ id: z.string().nullish() }),
@@ -55,24 +55,24 @@ const notebookPassenger = z.looseObject({ ...passengerData.shape, id: z.string()
   birthday: isoDate(wire.birthdate),
   documentType: wire.document_type,
   documentNumber: wire.passport_number,
-  /** YYYY-MM-DD; null: the document has no expiry date */
+  /** YYYY-MM-DD; null when the document does not expire. */
   documentExpiry: wire.passport_expdate && !wire.no_passport_expdate ? isoDate(wire.passport_expdate) : null,
 }));
 export type NotebookPassenger = z.output<typeof notebookPassenger>;
 export type NotebookPassengerWire = z.input<typeof notebookPassenger>;
 
-/** Somebody who was deleted and can still be brought back; of the rest of the data the shop learns nothing. */
+/** A deleted passenger who can still be restored; the shop gets no other data. */
 const deletedPassenger = z
   .looseObject({ id: z.string().min(1), first_name: z.string(), last_name: z.string(), until: z.iso.datetime() })
   .transform((wire) => ({
     id: wire.id,
     firstName: wire.first_name,
     lastName: wire.last_name,
-    /** ISO instant after which it is gone for good. */
+    /** ISO instant of the final deletion. */
     until: wire.until,
   }));
 
-/** By name; the deleted with the last one first. */
+/** By name; the deleted start with the last one. */
 export const passengersAnswer = z
   .looseObject({ passengers: z.array(notebookPassenger), deleted: z.array(deletedPassenger).nullish() })
   .transform((wire) => ({ passengers: wire.passengers, deleted: wire.deleted ?? [] }));
@@ -88,8 +88,8 @@ function isoDate(dotted: string): string {
 }
 
 /**
- * Calls about the passenger notebook. `NotFound`: the account has no such passenger, whoever else may have it.
- * `AlreadyExistsError`: somebody in it has this document. `PassengersLimitError`: it holds as many as it may.
+ * Calls about the passenger notebook. `NotFound`: this account has no such passenger. `AlreadyExistsError`: another
+ * passenger has this document. `PassengersLimitError`: the notebook is full.
  */
 export const passengerEndpoints = endpointsOf('account', {
   listPassengers: {

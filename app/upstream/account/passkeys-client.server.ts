@@ -3,17 +3,17 @@ import type { AuthToken } from './auth-token.server';
 import { openedAccount, type OpenedAccount } from './opened-account.server';
 import { passkeyEndpoints, type Passkey, type PasskeyChallenge, type PasskeyCredential } from './passkeys-contract';
 
-/** What the browser has answered to a challenge, unread. */
+/** The browser's answer to a challenge, unparsed. */
 export type PasskeyAnswer = { challengeToken: string; credential: PasskeyCredential };
 
-/** Passkeys of accounts (decision 032). */
+/** Calls about passkeys of accounts (decision 032). */
 export function passkeyCalls(call: AccountCall) {
   const answered = ({ challengeToken, credential }: PasskeyAnswer) => ({
     challenge_token: challengeToken,
     credential,
   });
   return {
-    /** The newest first. */
+    /** Returns passkeys, the newest first. */
     listPasskeys(token: AuthToken): Promise<Passkey[]> {
       return call(passkeyEndpoints.listPasskeys, { auth_token: token.reveal() });
     },
@@ -30,12 +30,12 @@ export function passkeyCalls(call: AccountCall) {
       await call(passkeyEndpoints.addPasskey, body);
     },
 
-    /** @throws UpstreamError NotFound for a passkey that is not of this account, ReauthenticationRequired */
+    /** @throws UpstreamError NotFound for a passkey of another account, ReauthenticationRequired */
     async removePasskey(token: AuthToken, id: string): Promise<void> {
       await call(passkeyEndpoints.removePasskey, { auth_token: token.reveal(), passkey_id: id });
     },
 
-    /** A challenge for whoever comes: the passkey says whose it is. */
+    /** Returns a challenge for anybody: the passkey identifies the account. */
     startPasskeySignIn(siteUrl: string): Promise<PasskeyChallenge> {
       return call(passkeyEndpoints.startPasskeySignIn, { site_url: siteUrl });
     },

@@ -1,12 +1,17 @@
-/** Passkeys (W3C Web Authentication, level 3): the account service keeps and checks them, the shop passes them on. */
+/**
+ * Passkeys (W3C Web Authentication, level 3): the account service stores and verifies them, the shop passes them on.
+ */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { accountRequest, authAnswer, doneAnswer, tokenRequest } from './contract';
 
-/** `site_url`: origin of the shop; its host is the id of the relying party. `site_name`: what the browser's window names. */
+/**
+ * `site_url`: origin of the shop; its host is the id of the relying party. `site_name`: the name in the browser's
+ * dialog.
+ */
 export const startAddingPasskeyRequest = tokenRequest.extend({ site_url: z.url(), site_name: z.string() });
 
-/** What the browser has answered, as WebAuthn writes it in JSON; the service alone reads what is in it. */
+/** The browser's answer, in WebAuthn's JSON form; only the service reads its content. */
 export const credential = z.looseObject({ id: z.string(), response: z.looseObject({}) });
 export type PasskeyCredential = z.output<typeof credential>;
 
@@ -26,7 +31,7 @@ export const passkeySignInRequest = accountRequest.extend({
   is_remembered: z.boolean().optional(),
 });
 
-/** `options` go to the browser as they are; `challenge_token` is good once, for five minutes. */
+/** `options` go to the browser unchanged; `challenge_token` works once, within five minutes. */
 export const challengeAnswer = z
   .looseObject({ challenge_token: z.string().min(1), options: z.looseObject({ challenge: z.string() }) })
   .transform((wire) => ({ challengeToken: wire.challenge_token, options: wire.options }));
@@ -54,7 +59,7 @@ export const passkeysAnswer = z.looseObject({ passkeys: z.array(passkey) }).tran
 export type PasskeysAnswerWire = z.input<typeof passkeysAnswer>;
 
 /**
- * Calls about passkeys. `InvalidAuthInfo`: the answer of the browser proves nothing; `InvalidConfirmationToken`: the
+ * Calls about passkeys. `InvalidAuthInfo`: the browser's answer proves nothing; `InvalidConfirmationToken`: the
  * challenge is used or has expired; `NotFound`: the account has no such passkey.
  */
 export const passkeyEndpoints = endpointsOf('account', {

@@ -1,4 +1,4 @@
-/** What a new password must have (specification 3 §5, §9). */
+/** Rules for a new password (specification 3 §5, §9). */
 
 /** In characters, not in code units. */
 export const PASSWORD_LENGTH = { min: 6, max: 100 } as const;
@@ -15,7 +15,7 @@ export const PASSWORD_CODES = [
 ] as const;
 export type PasswordCode = (typeof PASSWORD_CODES)[number];
 
-/** The first thing that a new password lacks; null when it has everything. Letters of any alphabet count. */
+/** Returns the first rule that a new password breaks; null when it breaks none. Letters of any alphabet count. */
 export function lackOf(password: string): PasswordCode | null {
   if (!/\p{Ll}/u.test(password)) return 'noSmallLetterPassword';
   if (!/\p{Lu}/u.test(password)) return 'noCapitalLetterPassword';

@@ -2,7 +2,7 @@ import type { AccountCall } from './account-call.server';
 import { AuthToken } from './auth-token.server';
 import { profileEndpoints, type Profile } from './profile-contract';
 
-/** Null takes a value away; what is left out stays as it is. */
+/** Null removes a value; undefined keeps it. */
 export type PersonalData = {
   firstName?: string | null;
   lastName?: string | null;
@@ -13,7 +13,7 @@ export type PersonalData = {
   phone?: string | null;
 };
 
-/** What is left out stays as it is. */
+/** Undefined keeps a value. */
 export type AccountWishes = {
   language?: string;
   country?: string;
@@ -22,14 +22,14 @@ export type AccountWishes = {
   hasAdsConsent?: boolean;
 };
 
-/** Whose account it is and how its owner wants it (specification 3 §3, §5, §7). */
+/** Calls about an account's owner and settings (specification 3 §3, §5, §7). */
 export function profileCalls(call: AccountCall) {
   return {
     getProfile(token: AuthToken): Promise<Profile> {
       return call(profileEndpoints.getProfile, { auth_token: token.reveal() });
     },
 
-    /** @throws UpstreamError ValidationError with the fields that were refused */
+    /** @throws UpstreamError ValidationError with the refused fields */
     updateProfile(token: AuthToken, data: PersonalData): Promise<Profile> {
       return call(profileEndpoints.updateProfile, {
         auth_token: token.reveal(),
@@ -55,8 +55,8 @@ export function profileCalls(call: AccountCall) {
     },
 
     /**
-     * Has a letter sent to the new address; the account keeps its own until the link is followed, and its owner is told.
-     * @throws UpstreamError 14 for a wrong password; an address that somebody else has is no failure
+     * Sends a letter to the new address. The account keeps its old one, which is notified, until the link is followed.
+     * @throws UpstreamError 14 for a wrong password; a taken address is not an error
      */
     async changeEmail(token: AuthToken, change: { email: string; password: string; siteUrl: string }): Promise<void> {
       await call(profileEndpoints.changeEmail, {
@@ -80,7 +80,7 @@ export function profileCalls(call: AccountCall) {
       return new AuthToken(authToken);
     },
 
-    /** Has a letter sent with the link that deletes the account. */
+    /** Sends a letter with the link that deletes the account. */
     async askToAnonymize(token: AuthToken, siteUrl: string): Promise<void> {
       await call(profileEndpoints.askToAnonymize, {
         auth_token: token.reveal(),
@@ -88,7 +88,7 @@ export function profileCalls(call: AccountCall) {
       });
     },
 
-    /** Takes away all that is personal and ends every session. @throws UpstreamError InvalidConfirmationToken */
+    /** Deletes all personal data and ends every session. @throws UpstreamError InvalidConfirmationToken */
     async anonymize(accountId: string, token: string): Promise<void> {
       await call(profileEndpoints.anonymize, { account_id: accountId, token });
     },

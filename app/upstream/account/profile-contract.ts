@@ -1,11 +1,11 @@
-/** What an account says of its owner, and what its owner wishes (specification 3 §3, §7). */
+/** The owner's data and settings of an account (specification 3 §3, §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { accountId, accountRequest, doneAnswer, setPasswordAnswer, tokenRequest } from './contract';
 
 const gender = z.enum(['m', 'f']);
 
-/** Null takes a value away; what is left out stays as it is. */
+/** Null removes a value; undefined keeps it. */
 export const updateProfileRequest = tokenRequest.extend({
   first_name: z.string().nullish(),
   last_name: z.string().nullish(),
@@ -15,7 +15,7 @@ export const updateProfileRequest = tokenRequest.extend({
   phone_number: z.string().nullish(),
 });
 
-/** What is left out stays as it is. `lang` is that of the letters. */
+/** Undefined keeps a value. `lang` is the language of letters. */
 export const updateAccountRequest = tokenRequest.extend({
   account: z.looseObject({
     lang: z.string().optional(),
@@ -28,7 +28,7 @@ export const updateAccountRequest = tokenRequest.extend({
 
 /**
  * The letter to the new address has a link `{site_url}/user/confirm/{token}`; until it is followed the account keeps
- * its address. The old address is told. An address that has an account gets a letter that says so: the answer does not.
+ * its address. The old address is notified. A taken address gets a letter that says so: the answer does not.
  */
 export const changeEmailRequest = tokenRequest.extend({
   email: z.string(),
@@ -49,7 +49,7 @@ export const profileAnswer = z
     profile: z.looseObject({
       account_id: accountId,
       email: z.string(),
-      /** A new address whose letter has not been answered yet. */
+      /** A new address whose letter is unanswered. */
       pending_email: z.string().nullish(),
       phone_number: z.string().nullish(),
       first_name: z.string().nullish(),
@@ -83,7 +83,7 @@ export const profileAnswer = z
 export type ProfileAnswerWire = z.input<typeof profileAnswer>;
 export type Profile = z.output<typeof profileAnswer>;
 
-/** The password was not that of the account (specification 3 §5: code 14 stands at the field, other codes are general). */
+/** The account's password was wrong (specification 3 §5: code 14 is shown at the field, other codes are general). */
 export const WRONG_OLD_PASSWORD = '14';
 
 /** Calls about the owner of an account. A ValidationError names its fields. */

@@ -2,15 +2,15 @@ import type { AccountCall } from './account-call.server';
 import type { AuthToken } from './auth-token.server';
 import { sessionEndpoints, type AccountSessionFacts } from './sessions-contract';
 
-/** The browsers that an account is signed in to. */
+/** Calls about the signed-in browsers of an account. */
 export function sessionCalls(call: AccountCall) {
   return {
-    /** This browser first, then those that were seen last. */
+    /** Returns this browser first, then the most recently used. */
     listSessions(token: AuthToken): Promise<AccountSessionFacts[]> {
       return call(sessionEndpoints.listSessions, { auth_token: token.reveal() });
     },
 
-    /** Signs one browser out. @throws UpstreamError NotFound for a session that is not of this account */
+    /** Signs one browser out. @throws UpstreamError NotFound for a session of another account */
     async endSession(token: AuthToken, sessionId: string): Promise<void> {
       await call(sessionEndpoints.endSession, { auth_token: token.reveal(), session_id: sessionId });
     },

@@ -1,9 +1,9 @@
-/** Where an account is signed in, and since when its owner has proven nothing (specification 3 §4). */
+/** The sessions of an account, and the time since its owner last authenticated (specification 3 §4). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { doneAnswer, tokenRequest } from './contract';
 
-/** Ends the session of that id, or, without one, all but the session that asks. */
+/** Ends the session of that id, or, without one, all but the requesting session. */
 export const endSessionRequest = tokenRequest.extend({ session_id: z.string().optional() });
 
 const session = z
@@ -27,11 +27,11 @@ const session = z
   }));
 export type AccountSessionFacts = z.output<typeof session>;
 
-/** The one that asks first, then those that were seen last. */
+/** The requesting session first, then the most recently used. */
 export const sessionsAnswer = z.looseObject({ sessions: z.array(session) }).transform((wire) => wire.sessions);
 export type SessionsAnswerWire = z.input<typeof sessionsAnswer>;
 
-/** Calls about sessions. `NotFound`: the account has no such session, whoever else may have it. */
+/** Calls about sessions. `NotFound`: this account has no such session. */
 export const sessionEndpoints = endpointsOf('account', {
   listSessions: {
     method: 'POST',

@@ -7,38 +7,38 @@ import type { Account } from './contract';
 import { socialEndpoints, type SocialNetworkConfig } from './social-contract';
 import type { SocialNetworkId } from './social-contract';
 
-/** Where the visitor is, and whether cookies are accepted: kept with an account that is made. */
+/** The visitor's site, and whether cookies are accepted: stored with a new account. */
 export type SocialVisitor = {
   /** Host of the shop, without a port. */
   domain: string;
   hasAcceptedCookies: boolean;
 };
 
-/** What the provider gave. */
+/** The result of the provider. */
 export type SocialCredential = {
   network: SocialNetworkId;
   redirectUri: string;
   code?: string;
   codeVerifier?: string;
-  /** A signed identity in the place of a code (Google one tap). */
+  /** A signed identity instead of a code (Google one tap). */
   jwt?: string;
   nonce?: string;
-  /** Parameters that only one provider has: apple user_identifier, google authorization_code, tinkoff session_state. */
+  /** Parameters of a single provider: apple user_identifier, google authorization_code, tinkoff session_state. */
   rawPayload?: Readonly<Record<string, string>>;
 };
 
-/** Somebody whom a network knows and the shop does not yet. */
+/** A person whom a network knows and the shop does not yet. */
 export type SocialStranger = { network: SocialNetworkId; accessToken: AuthToken };
 
 /**
- * `needEmail`: an address is to be given; `email` is what the network says, which proves nothing. `needPassword`: the
- * network vouches for the address, and its account is to be proven.
+ * `needEmail`: the visitor must give an address; `email` is the network's, which proves nothing. `needPassword`: the
+ * network vouches for the address, and the visitor must prove its account.
  */
 export type SocialAnswer =
   | { status: 'authorized'; opened: Account & { token: AuthToken }; isNew: boolean }
   | { status: 'needEmail' | 'needPassword'; accessToken: AuthToken; email: string | null };
 
-/** Signing in by a social network (specification 3 §4, §7). */
+/** Calls about social sign-in (specification 3 §4, §7). */
 export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCall) {
   const visitorWire = ({ domain, hasAcceptedCookies }: SocialVisitor) => ({
     client_name: 'site' as const,
@@ -49,7 +49,7 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
   });
 
   return {
-    /** Networks for the country and language, in the order of the buttons. */
+    /** Returns networks for the country and language, in the order of the buttons. */
     listSocialNetworks(domain: string): Promise<SocialNetworkConfig[]> {
       const { locale, country } = market;
       return caches.short.read(['account.social', locale, country, domain], () =>
@@ -58,10 +58,10 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
     },
 
     /**
-     * Whom the provider's code belongs to. Not a read: a code is good once.
-     * @param token of the account that the network is to be added to
-     * @throws UpstreamError InvalidAuthInfo for a code that the provider does not stand by, AlreadyExistsError when the
-     * network's account belongs to another account
+     * Exchanges the provider's code. Not a read: a code works once.
+     * @param token of the account to which the network is added
+     * @throws UpstreamError InvalidAuthInfo for an invalid code, AlreadyExistsError when the network's account belongs
+     *   to another account
      */
     async authorizeSocial(
       { network, redirectUri, code, codeVerifier, jwt, nonce, rawPayload }: SocialCredential,
@@ -83,8 +83,8 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
     },
 
     /**
-     * Has a letter sent to the address that was typed; the answer does not tell whether it has an account.
-     * @param letter origin that its link leads to, and the secret of this browser
+     * Sends a letter to the typed address; the answer does not reveal whether it has an account.
+     * @param letter origin for its link, and the secret of this browser
      */
     async specifySocialEmail(
       { network, accessToken }: SocialStranger,
@@ -123,12 +123,12 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
       return socialAnswer(answer);
     },
 
-    /** Networks that open this account. */
+    /** Returns the networks that open this account. */
     listLinkedNetworks(token: AuthToken): Promise<SocialNetworkId[]> {
       return call(socialEndpoints.listLinkedNetworks, { auth_token: token.reveal() });
     },
 
-    /** @throws UpstreamError NotFound when the network did not open this account */
+    /** @throws UpstreamError NotFound when the network is not linked */
     async unlinkNetwork(token: AuthToken, network: SocialNetworkId): Promise<void> {
       await call(socialEndpoints.unlinkNetwork, {
         auth_token: token.reveal(),

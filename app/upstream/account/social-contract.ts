@@ -1,7 +1,7 @@
 /**
- * Signing in by a social network (specification 3 §4 "Social flow", §7 "Social login"). The way is that of an
- * authorisation code: the browser brings a code from the provider, and the account service, which alone has the secrets
- * of the networks, turns it into somebody.
+ * Social sign-in (specification 3 §4 "Social flow", §7 "Social login") as an authorisation code flow: the browser
+ * brings a code from the provider, and the account service, which alone has the networks' secrets, exchanges it for an
+ * identity.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
@@ -27,8 +27,8 @@ export const socialListRequest = accountRequest.extend({
 const socialVisitor = { ...visitor, client_name: z.literal('site'), domain: z.string() };
 
 /**
- * What the provider gave: a `code`, or the `jwt` of a Google prompt. `code_verifier` proves that the code was asked for
- * by this browser, `nonce` that the identity was made for it. With an `auth_token` the network is added to that account.
+ * The provider's result: a `code`, or the `jwt` of a Google prompt. `code_verifier` proves that this browser asked for
+ * the code, `nonce` that the identity was made for it. With an `auth_token` the network is added to that account.
  */
 export const socialAuthorizeRequest = accountRequest.extend({
   ...socialVisitor,
@@ -44,9 +44,9 @@ export const socialAuthorizeRequest = accountRequest.extend({
 });
 
 /**
- * `access_token`: what the service gave for somebody whom it does not know yet. The address that is typed proves nothing:
- * the answer is the same whether it has an account or not, and a letter tells its owner. `browser_key` as at sign_up: the
- * network opens the new account only if this browser answers the letter.
+ * `access_token`: the service's token for an unknown person. The typed address proves nothing: the answer is the same
+ * with or without an account, and a letter tells its owner. `browser_key` as in sign_up: the network opens the new
+ * account only if this browser answers the letter.
  */
 export const socialEmailRequest = accountRequest.extend({
   ...socialVisitor,
@@ -54,14 +54,14 @@ export const socialEmailRequest = accountRequest.extend({
   access_token: z.string(),
   email: z.string(),
   /**
-   * Origin of the shop. The letter leads to `{site_url}/user/confirm/{token}`, or, where the address has an account
-   * already, to `{site_url}/social_auth/need_auth`.
+   * Origin of the shop. The letter leads to `{site_url}/user/confirm/{token}`, or, when the address has an account, to
+   * `{site_url}/social_auth/need_auth`.
    */
   site_url: z.string(),
   browser_key: z.string().optional(),
 });
 
-/** `client_id` as at sign_in: wrong passwords are counted by it. */
+/** `client_id` as in sign_in: wrong passwords are counted by it. */
 export const socialLinkRequest = accountRequest.extend({
   ...socialVisitor,
   social_network_id: network,
@@ -78,18 +78,18 @@ const networkConfig = z
   .looseObject({
     social_network_id: z.string(),
     app_id: z.string(),
-    /** Where the browser is sent; the shop adds the parameters of RFC 6749. */
+    /** The browser's target; the shop adds the parameters of RFC 6749. */
     authorize_url: z.url(),
     scope: z.string().nullish(),
-    /** form_post comes back as a form (Apple). */
+    /** form_post returns by a form (Apple). */
     response_mode: z.string().nullish(),
-    /** The provider takes a code challenge (RFC 7636). */
+    /** The provider accepts a code challenge (RFC 7636). */
     pkce: z.boolean().nullish(),
-    /** The provider signs identities, with the nonce inside (OpenID Connect). */
+    /** The provider signs identities that contain the nonce (OpenID Connect). */
     nonce: z.boolean().nullish(),
     /**
-     * What the provider calls itself in its answers (`iss` of RFC 9207). A provider without it sends none: an answer that
-     * names another one comes from elsewhere.
+     * The provider's name in its answers (`iss` of RFC 9207). A provider without it sends none: an answer that names
+     * another one is foreign.
      */
     issuer: z.string().nullish(),
     /** A prompt of the provider that signs in without leaving the page (Google one tap). */
@@ -110,15 +110,15 @@ export type SocialNetworkConfig = z.output<typeof networkConfig> & {
   network: SocialNetworkId;
 };
 
-/** Networks that the shop does not know are left out. */
+/** Skips networks that the shop does not know. */
 export const socialListAnswer = z
   .looseObject({ social_networks: z.array(networkConfig) })
   .transform((wire) => wire.social_networks.filter((one): one is SocialNetworkConfig => isSocialNetwork(one.network)));
 export type SocialListAnswerWire = z.input<typeof socialListAnswer>;
 
 /**
- * `data` of authorize and link. `need_auth`: the network vouches for the address, which has an account; its password is
- * asked for. `need_email`: the network gave no address, or one that it does not vouch for.
+ * `data` of authorize and link. `need_auth`: the network vouches for the address, which has an account; its password
+ * is required. `need_email`: the network gave no address, or one that it does not vouch for.
  */
 export const socialAuthAnswer = z
   .looseObject({
@@ -153,9 +153,9 @@ export const socialLinkedAnswer = z
 export type SocialLinkedAnswerWire = z.input<typeof socialLinkedAnswer>;
 
 /**
- * Calls about social networks. `InvalidAuthInfo` of authorize: the provider does not stand by the code; of link: the
- * password is wrong. `AlreadyExistsError`: the network's account belongs to another account of the shop.
- * `AuthTokenExpired` of specify_email and link: the access token is used or has expired.
+ * Calls about social networks. `InvalidAuthInfo` of authorize: the code is invalid; of link: the password is wrong.
+ * `AlreadyExistsError`: the network's account belongs to another account of the shop. `AuthTokenExpired` of
+ * specify_email and link: the access token is used or has expired.
  */
 export const socialEndpoints = endpointsOf('account', {
   listSocialNetworks: {

@@ -1,6 +1,8 @@
 import { MAX_BAGS, type AncillaryBag } from './contract';
 
-/** Whether a choice of baggage may be offered: luggage alone, two bags at most, and alike (specification 2 §5). */
+/**
+ * Checks whether a choice of baggage may be offered: luggage alone, at most two bags, all alike (specification 2 §5).
+ */
 export function isBaggageOffered(bags: readonly AncillaryBag[]): boolean {
   const [first] = bags;
   return (

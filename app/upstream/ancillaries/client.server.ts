@@ -13,13 +13,13 @@ import {
 } from './contract';
 import type { PurchasePaymentWire } from './purchase-contract';
 
-/** What to add: a product as `listProducts` gives it, or a seat of the map and who sits on it. */
+/** An item to add: a product of `listProducts`, or a seat of the map with its passenger. */
 export type AncillaryWish = { token: string; passengerIndex?: number };
 
-/** A purchase after the sale: what, for how much, and by which card. */
+/** A post-sale purchase: items, amount and card. */
 export type PostSalePurchase = {
   items: readonly AncillaryWish[];
-  /** What the customer was shown. */
+  /** The shown amount. */
   total: Money;
   /** 16 to 100 characters; the same key never pays twice. */
   idempotencyKey: string;
@@ -29,10 +29,10 @@ export type PostSalePurchase = {
 };
 
 /**
- * Ancillaries of a booking (specification 2 §3, §6, §7); every `token` without another name is the booking's.
- * Failures are `UpstreamError`s with the codes that the contract lists: `ancillariesFrozen` when the
- * booking is being paid or is over, `productUnavailable` and `seatTaken` for what can no longer be had (nothing has been
- * changed then). Changes may be repeated: the order ends the same.
+ * Makes the client of a booking's ancillaries (specification 2 §3, §6, §7); every plain `token` is the booking's.
+ * Failures are `UpstreamError`s with the codes that the contract lists: `ancillariesFrozen` while the booking is being
+ * paid or after its end, `productUnavailable` and `seatTaken` for unavailable items (nothing has changed then).
+ * Changes are idempotent.
  */
 export function createAncillariesClient(binding: UpstreamBinding) {
   const { caches, market } = binding;
@@ -40,7 +40,7 @@ export function createAncillariesClient(binding: UpstreamBinding) {
   const call = envelopedCalls(binding, { brand });
 
   return {
-    /** Groups that have something for this booking, in the order of showing. Kept for five minutes. */
+    /** Returns groups with products for this booking, in display order. Cached for five minutes. */
     async listGroups(token: string, options: { renew?: boolean } = {}): Promise<AvailableGroup[]> {
       return caches.short.read(
         ['ancillaries.groups', brand, locale, token],
@@ -50,8 +50,8 @@ export function createAncillariesClient(binding: UpstreamBinding) {
     },
 
     /**
-     * Everything to choose from but seats. Kept for five minutes; `renew` after productUnavailable. Which of them are
-     * chosen is told by the order: `item.productToken`.
+     * Returns all products except seats. Cached for five minutes; `renew` after productUnavailable. The order holds
+     * the choices: `item.productToken`.
      */
     async listProducts(token: string, options: { renew?: boolean } = {}): Promise<AncillaryProduct[]> {
       const products = await caches.short.read(
@@ -64,44 +64,44 @@ export function createAncillariesClient(binding: UpstreamBinding) {
       });
     },
 
-    /** Seats of a flight as they are now. @throws UpstreamError productUnavailable where none can be chosen */
+    /** Returns the current seats of a flight. @throws UpstreamError productUnavailable where none can be chosen */
     getSeatMap(token: string, segmentIndex: number): Promise<SeatMap> {
       return call(endpoints.getSeatMap, { token, segment_index: segmentIndex });
     },
 
-    /** The order of a booking; null while there is none. */
+    /** Returns the order of a booking; null while there is none. */
     findOrder(token: string): Promise<AncillaryOrder | null> {
       return call(endpoints.findOrder, { token });
     },
 
-    /** All orders of a booking: the one that is paid with the tickets, then every try to buy after the sale. */
+    /** Returns all orders of a booking: the one paid with the tickets, then every post-sale try. */
     listOrders(token: string): Promise<AncillaryOrder[]> {
       return call(endpoints.listOrders, { token });
     },
 
-    /** Makes the order of a booking, or gives the one that it has. */
+    /** Makes the order of a booking, or returns the existing one. */
     createOrder(token: string): Promise<AncillaryOrder> {
       return call(endpoints.createOrder, { token });
     },
 
-    /** Adds all of `items` or, when it fails, none; what shares a slot with one of them is taken out. */
+    /** Adds all of `items` or, when it fails, none; replaces items in the same slots. */
     addItems(token: string, items: readonly AncillaryWish[]): Promise<AncillaryOrder> {
       return call(endpoints.addItems, { token, items: items.map(wishToWire) });
     },
 
-    /** @param itemTokens tokens of items; one that is not in the order is as good as removed */
+    /** @param itemTokens tokens of items; unknown ones count as removed */
     removeItems(token: string, itemTokens: readonly string[]): Promise<AncillaryOrder> {
       return call(endpoints.removeItems, { token, item_tokens: [...itemTokens] });
     },
 
-    /** Makes the order when there is none, and adds one product. */
+    /** Makes the order if there is none, and adds one product. */
     clickToBuy(token: string, item: AncillaryWish): Promise<AncillaryOrder> {
       return call(endpoints.clickToBuy, { token, item: wishToWire(item) });
     },
 
     /**
-     * Buys after the tickets are issued; may end at a 3-D Secure page (`payment.redirectUrl`). When it fails with kind
-     * timeout, unavailable or badContract, the outcome is unknown: look at the orders, and repeat with the same key only.
+     * Buys after the tickets are issued; may end at a 3-D Secure page (`payment.redirectUrl`). After a failure of kind
+     * timeout, unavailable or badContract the outcome is unknown: read the orders, and repeat with the same key only.
      */
     buyAfterSale(token: string, purchase: PostSalePurchase): Promise<AncillaryOrder> {
       const { cardholder, pan, expiry, cvv } = purchase.card.reveal();
@@ -116,14 +116,14 @@ export function createAncillariesClient(binding: UpstreamBinding) {
       return call(endpoints.clickToBuy, { token, items, payment });
     },
 
-    /** Sets of products at a discount, and whether they are in the order. */
+    /** Returns sets of products at a discount, and whether they are in the order. */
     listPackets(token: string): Promise<AncillaryPacket[]> {
       return call(endpoints.listPackets, { token });
     },
 
     /**
-     * Puts a packet into the order; its items are removed like any others.
-     * @param productTokens what is switched on of a constructor: two products at least
+     * Adds a packet to the order; its items are removed like any others.
+     * @param productTokens the chosen products of a constructor: at least two
      */
     addPacket(token: string, packetToken: string, productTokens?: readonly string[]): Promise<AncillaryOrder> {
       const packet = { token: packetToken, ...(productTokens && { product_tokens: [...productTokens] }) };

@@ -1,5 +1,5 @@
 /**
- * Ancillaries: what is sold beside the tickets of a booking (specification 2 §3, §6, §7; 3 §7, §9). POST with the
+ * Ancillaries: products sold beside the tickets of a booking (specification 2 §3, §6, §7; 3 §7, §9). POST with the
  * envelope of the booking service; shapes after the entity lists of the specification. Wire shapes are the schemas'
  * input types, snake_case; output types are camelCase. Amounts are integers in hundredths of the booking's currency.
  */
@@ -10,7 +10,7 @@ import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
 import { orderPayment, purchasePayment } from './purchase-contract';
 
-/** What the shop shows together, in the order of showing. */
+/** Groups of the shop's page, in display order. */
 export const GROUPS = [
   'baggage',
   'seat_selection',
@@ -48,8 +48,8 @@ const SUPPORT_LEVELS = ['maximum', 'standard', 'minimum'] as const;
 export type SupportLevel = (typeof SUPPORT_LEVELS)[number];
 
 /**
- * `lowered_price`: any free seat, taken the minute registration opens; `full_price`: with a wish for the seat;
- * `airport_registration`: the registration of carriers that charge for it at the airport.
+ * `lowered_price`: any free seat, as soon as registration opens; `full_price`: with a preferred seat;
+ * `airport_registration`: for carriers that charge for it at the airport.
  */
 const REGISTRATION_KINDS = ['lowered_price', 'full_price', 'airport_registration'] as const;
 export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
@@ -57,7 +57,7 @@ export type RegistrationKind = (typeof REGISTRATION_KINDS)[number];
 const INSURANCE_TYPES = ['base', 'extended', 'free'] as const;
 export type InsuranceType = (typeof INSURANCE_TYPES)[number];
 
-/** At most so many bags in one choice, all of them alike (specification 2 §9). */
+/** Maximum of bags in one choice, all of them alike (specification 2 §9). */
 export const MAX_BAGS = 2;
 
 const ITEM_STATUSES = [
@@ -77,7 +77,7 @@ export type ItemStatus = (typeof ITEM_STATUSES)[number];
 const hundredths = z.number().int().nonnegative();
 const index = z.number().int().nonnegative();
 
-/** What a product is for; null: for all (a refund for the whole order, a registration for every passenger). */
+/** The target of a product; null for all (a refund for the whole order, a registration for every passenger). */
 const target = z
   .looseObject({
     record_index: index.nullish(),
@@ -103,7 +103,7 @@ const position = z
   .transform((wire) => ({ cabinPosition: wire.cabin_position, place: wire.place }));
 export type SeatPosition = z.output<typeof position>;
 
-/** Where a registration with a seat sits when nobody says otherwise (specification 3 §9). */
+/** The default seat of a registration with a seat (specification 3 §9). */
 export const DEFAULT_POSITION: SeatPosition = { cabinPosition: 1, place: 0 };
 
 const description = z
@@ -143,7 +143,7 @@ const productParts = {
   price,
   description,
   target,
-  /** Products of the same slot exclude each other: adding one takes the other one out. */
+  /** Products of the same slot exclude each other: adding one removes the other. */
   slot: z.string(),
 };
 
@@ -159,9 +159,9 @@ const group = z
     timing: z.enum(['crossale', 'postsale']),
     /** `by_passenger`: the price is one passenger's times the number of those who need it. */
     billing: z.enum(['by_demand', 'by_passenger']),
-    /** More than one product of the group in an order. */
+    /** An order may hold several products of the group. */
     multiple: z.boolean(),
-    /** Of the cheapest product; null when all depends on a map. */
+    /** Of the cheapest product; null when it depends on a map. */
     price_from: price.nullish(),
     /** Segments to which it applies. */
     segments: z.array(index),
@@ -176,7 +176,7 @@ const group = z
     priceFrom: wire.price_from ? toMoney(wire.price_from) : null,
     segmentIndexes: wire.segments,
   }));
-/** Groups with at least one product, in the order of showing. */
+/** Groups with at least one product, in display order. */
 export const groupsAnswer = z.looseObject({ groups: z.array(group) }).transform(({ groups }) => groups);
 export type AvailableGroup = z.output<typeof groupsAnswer>[number];
 export type GroupsAnswerWire = z.input<typeof groupsAnswer>;
@@ -188,7 +188,7 @@ const product = z
   .looseObject({
     ...productParts,
     available: z.boolean(),
-    /** Hundredths for one passenger, and for how many passengers `price` is. */
+    /** Hundredths for one passenger, and the number of passengers in `price`. */
     unit_price: hundredths,
     count: z.number().int().positive(),
     /** Bags of a choice of baggage. */
@@ -196,7 +196,7 @@ const product = z
     level: z.enum(SUPPORT_LEVELS).nullish(),
     registration_kind: z.enum(REGISTRATION_KINDS).nullish(),
     insurance_type: z.enum(INSURANCE_TYPES).nullish(),
-    /** How much of the ticket comes back. */
+    /** The refunded share of the ticket. */
     refund_percent: z.number().int().nullish(),
   })
   .transform((wire) => ({
@@ -217,7 +217,7 @@ const product = z
     insuranceType: wire.insurance_type ?? null,
     refundPercent: wire.refund_percent ?? null,
   }));
-/** By group in the order of showing, then by segment, passenger and price. Seats are on the seat map instead. */
+/** By group in display order, then by segment, passenger and price. Seats are on the seat map instead. */
 export const productsAnswer = z.looseObject({ products: z.array(product) }).transform(({ products }) => products);
 export type AncillaryProduct = z.output<typeof product>;
 export type ProductWire = z.input<typeof product>;
@@ -233,15 +233,15 @@ export const seatMapRequest = groupsRequest.extend({ segment_index: index });
 
 const seat = z
   .looseObject({
-    /** What `add_items` takes, together with the passenger. */
+    /** For `add_items`, together with the passenger. */
     token: z.string(),
     /** "12A" */
     number: z.string(),
     column: z.string(),
     zone: z.enum(SEAT_ZONES),
-    /** Where it is across the cabin. */
+    /** Position across the cabin. */
     place: z.enum(SEAT_PLACES),
-    /** `taken`: by others. Seats of the own order are free here: the order says who sits on them. */
+    /** `taken`: by others. The order's own seats are free here: the order names their passengers. */
     state: z.enum(['free', 'taken']),
     /** Hundredths, for any passenger who has a seat. */
     price: hundredths,
@@ -259,7 +259,7 @@ const seat = z
     isAdultsOnly: wire.adults_only ?? false,
   }));
 
-/** `seatMapRequest` of a flight that has none (a train), or too late for one: productUnavailable. */
+/** For a flight without a map (a train), or after its deadline: productUnavailable. */
 export const seatMapAnswer = z
   .looseObject({
     segment_index: index,
@@ -290,9 +290,9 @@ export type Seat = SeatMap['rows'][number]['seats'][number];
 const item = z
   .looseObject({
     ...productParts,
-    /** Of the product it was made of; a seat of the map becomes an item for each passenger who sits on it. */
+    /** Token of the source product; a seat of the map becomes an item for each of its passengers. */
     product_token: z.string(),
-    /** Before the discount of its packet; the same as `price` without one. */
+    /** Before the packet's discount; equals `price` without one. */
     original_price: hundredths,
     packet_token: z.string().nullish(),
     selected: z.boolean(),
@@ -320,14 +320,14 @@ const order = z
   .looseObject({
     token: z.string(),
     booking_token: z.string(),
-    /** `created`: nothing in it yet. */
+    /** `created`: still empty. */
     status: z.enum(['created', 'filled']),
     /** Nothing can be added or removed (specification 2 §4). */
     frozen: z.boolean(),
     /** The sum of the items' prices. */
     price,
     items: z.array(item),
-    /** Of an order that was bought after the sale; other orders are paid together with the tickets. */
+    /** Payment of a post-sale order; other orders are paid together with the tickets. */
     payment: orderPayment.nullish(),
   })
   .transform((wire) => ({
@@ -349,18 +349,18 @@ export const getOrderAnswer = z.looseObject({ order: order.nullable() }).transfo
 export const ordersAnswer = z.looseObject({ orders: z.array(order) }).transform(({ orders }) => orders);
 
 const wish = z.looseObject({
-  /** Of a product, or of a seat of the map. */
+  /** Token of a product, or of a seat of the map. */
   token: z.string().max(100),
-  /** Whose seat it is; the targets of other products are their own. */
+  /** The passenger of a seat; other products have their own targets. */
   passenger_index: index.nullish(),
 });
-/** All of them or none. What is in the order already stays as it is; what has the same slot is taken out. */
+/** All of them or none. Existing items stay; those of the same slot are replaced. */
 export const addItemsRequest = orderRequest.extend({ items: z.array(wish).min(1).max(200) });
-/** Tokens of items; one that is not there is removed already. */
+/** Tokens of items; an unknown one counts as removed. */
 export const removeItemsRequest = orderRequest.extend({ item_tokens: z.array(z.string().max(100)).min(1).max(200) });
 /**
- * Without `payment` it makes the order when there is none, and adds one product to it. With `payment`, once the tickets
- * are issued, it buys `items`: an order of its own, which is there for good when the payment succeeds.
+ * Without `payment` it makes the order if there is none, and adds one product. With `payment`, after the tickets are
+ * issued, it buys `items`: a separate order that is final when the payment succeeds.
  */
 export const clickToBuyRequest = orderRequest
   .extend({
@@ -370,7 +370,7 @@ export const clickToBuyRequest = orderRequest
   })
   .refine(({ item, items, payment }) => (payment ? Boolean(items) : Boolean(item)), 'item, or items and payment');
 
-/** `data` of productUnavailable and seatTaken: the product or seat that it was for. */
+/** `data` of productUnavailable and seatTaken: the affected product or seat. */
 export const refusedProduct = z.looseObject({ token: z.string() }).transform(({ token }) => token);
 
 // --- packets -----------------------------------------------------------------------------------------------------
@@ -379,14 +379,14 @@ const packet = z
   .looseObject({
     token: z.string(),
     title: z.string(),
-    /** What it consists of, at full prices; those of a constructor are switched on and off. */
+    /** Its products at full prices; those of a constructor can be chosen. */
     products: z.array(product),
     constructor_switches: z.array(z.string()).nullish(),
     /** Percent off by the number of products: the last step reached counts. */
     discounts: z.array(z.looseObject({ count: z.number().int().positive(), percent: z.number().min(0).max(100) })),
     original_price: price,
     discounted_price: price,
-    /** Tokens of the products in `original_price`: all, or those that are switched on. */
+    /** Tokens of the products in `original_price`: all, or the chosen ones. */
     tokens: z.array(z.string()),
     selected: z.boolean(),
   })
@@ -394,7 +394,7 @@ const packet = z
     token: wire.token,
     title: wire.title,
     products: wire.products,
-    /** Tokens of the products that are switched on; null: the packet is as it is. */
+    /** Tokens of the chosen products; null for a fixed packet. */
     activeConstructorSwitches: wire.constructor_switches ?? null,
     discounts: wire.discounts.map(({ count, percent }) => ({ count, percent })),
     originalPrice: toMoney(wire.original_price),
@@ -407,8 +407,8 @@ export type AncillaryPacket = z.output<typeof packet>;
 export type PacketWire = z.input<typeof packet>;
 
 /**
- * Puts packets into the order in the place of what has their products' slots. `product_tokens`: what is switched on of
- * a constructor, two at least.
+ * Adds packets to the order, replacing items in their products' slots. `product_tokens`: the chosen products of a
+ * constructor, at least two.
  */
 export const addPacketsRequest = orderRequest.extend({
   packets: z
@@ -420,8 +420,8 @@ export const addPacketsRequest = orderRequest.extend({
 });
 
 /**
- * Calls of the ancillaries service. `ancillariesFrozen`: the booking is being paid, is paid or has failed. `wrongAction`
- * of a purchase: the tickets are not issued (yet), or the money went back.
+ * Calls of the ancillaries service. `ancillariesFrozen`: the booking is being paid, is paid or has failed.
+ * `wrongAction` of a purchase: the tickets are not issued, or the money was refunded.
  */
 export const endpoints = endpointsOf('ancillaries', {
   listGroups: {

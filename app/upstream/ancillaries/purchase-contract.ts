@@ -6,19 +6,19 @@ import { z } from 'zod';
 import { PAYMENT_STATUSES } from '~/upstream/booking/payment-contract';
 import { currencyCode } from '~/upstream/search/contract';
 
-/** What is sold when the tickets are issued, in the order of showing. */
+/** Groups sold after the tickets are issued, in display order. */
 export const POST_SALE_GROUPS = ['baggage', 'meal', 'online_registration', 'insurance'] as const;
 export type PostSaleGroup = (typeof POST_SALE_GROUPS)[number];
 
-/** Nothing is sold later than this before the departure that it is for. */
+/** Sales end this many hours before the product's departure. */
 export const POST_SALE_HOURS_AHEAD = 4;
 
 const hundredths = z.number().int().nonnegative();
 
-/** How `click_to_buy` pays. The same key never pays twice; asked again it answers what became of that payment. */
+/** The payment of `click_to_buy`. The same key never pays twice; a repeated call returns the payment's outcome. */
 export const purchasePayment = z.looseObject({
   idempotency_key: z.string().min(16).max(100),
-  /** What the customer was shown: another sum than the products' is rateChangedError. */
+  /** The shown amount: another sum of the products is a rateChangedError. */
   amount: hundredths,
   currency: currencyCode,
   card: z.looseObject({
@@ -27,19 +27,19 @@ export const purchasePayment = z.looseObject({
     exp_date_month_year: z.string().max(10),
     cvv: z.string().max(4),
   }),
-  /** Where the bank's page returns to. */
+  /** Target of the bank's page. */
   return_url: z.url(),
 });
 export type PurchasePaymentWire = z.input<typeof purchasePayment>;
 
-/** The payment of an order that was bought after the sale. */
+/** The payment of a post-sale order. */
 export const orderPayment = z
   .looseObject({
     idempotency_key: z.string(),
     status: z.enum(PAYMENT_STATUSES),
     amount: hundredths,
     currency: currencyCode,
-    /** The bank's 3-D Secure page, while the payment is pending on it. */
+    /** The bank's 3-D Secure page, while the payment is pending there. */
     redirect_url: z.url().nullish(),
   })
   .transform((wire) => ({

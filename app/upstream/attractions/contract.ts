@@ -1,4 +1,4 @@
-/** What there is to see: GET /attractions. */
+/** Sights: GET /attractions. */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 
@@ -9,7 +9,7 @@ const attractionWire = z
   .looseObject({ kind: z.string(), name: z.record(z.string(), z.string().nullish()) })
   .transform(({ kind, name }) => ({ kind, names: name }));
 
-/** 200, the most famous first, names by language; a city of which nothing is known: an empty list. */
+/** 200, the most famous first, names by language; an empty list for an unknown city. */
 export const attractionsAnswer = z
   .looseObject({ attractions: z.array(attractionWire) })
   .transform(({ attractions }) => attractions);

@@ -1,6 +1,6 @@
 /**
- * Best buy plus: a better fare for a booking that is not paid yet (specification 2 §2, §7; the shapes are ours).
- * Amounts are integers in hundredths, for all passengers. What the fares include, `fare_variants` of the booking say.
+ * Best buy plus: a better fare for an unpaid booking (specification 2 §2, §7; the shapes are ours). Amounts are
+ * integers in hundredths, for all passengers. `fare_variants` of the booking describe the fares.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
@@ -10,8 +10,8 @@ import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
 const hundredths = z.number().int().nonnegative();
 
 /**
- * Why there is no offer. `best`: the fare is the best one already; `addons`: something was added that belongs to the
- * present fare; `paying`, `bought`, `ended`: the fare cannot be changed any more; `railway`: on trains the fare is the car.
+ * Reasons without an offer. `best`: the fare is the best one already; `addons`: the order has add-ons of the present
+ * fare; `paying`, `bought`, `ended`: the fare cannot be changed any more; `railway`: on trains the fare is the car.
  */
 export const NO_OFFER_REASONS = ['best', 'addons', 'paying', 'bought', 'ended', 'railway'] as const;
 export type NoOfferReason = (typeof NO_OFFER_REASONS)[number];
@@ -23,8 +23,8 @@ export const bestBuyPlusRequest = requestBase.extend({
 });
 
 /**
- * The next better fare: all that the present one has, and more. A fare is that of the whole order, so that
- * `tickets_total_price` and `price_difference` are too. `expires_at`: until when it can be taken at that price.
+ * The next better fare: everything of the present one, and more. A fare applies to the whole order, so
+ * `tickets_total_price` and `price_difference` do too. `expires_at`: end of the offer at that price.
  */
 export const bestBuyPlusAnswer = z
   .looseObject({
@@ -49,15 +49,15 @@ export const bestBuyPlusAnswer = z
           expiresAt: offer.expires_at,
         }
       : null,
-    /** Null with an offer; a reason that is not known is `ended`. */
+    /** Null with an offer; an unknown reason reads as `ended`. */
     reason: offer ? null : (NO_OFFER_REASONS.find((known) => known === reason) ?? 'ended'),
   }));
 export type BestBuyPlus = z.output<typeof bestBuyPlusAnswer>;
 export type BestBuyPlusWire = z.input<typeof bestBuyPlusAnswer>;
 
 /**
- * Gives the booking the offered fare. `amount`: the tickets' total that the customer was shown; another price is refused
- * with rateChangedError. A booking that has the fare already is left as it is, so that a repeated call does no harm.
+ * Sets the offered fare. `amount`: the tickets' total as shown to the customer; another price is refused with
+ * rateChangedError. A booking with that fare stays unchanged, so a repeated call is harmless.
  */
 export const takeBestBuyPlusRequest = bestBuyPlusRequest.extend({
   fare_variant_key: z.string().max(100),

@@ -2,16 +2,16 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { endpoints, type Direction, type DirectionType } from './contract';
 
 const DEFAULT_LIMIT = 15;
-/** Of a country or carrier, or of a city. Anything else is not asked for: it would be another address. */
+/** Codes of a country or carrier, or of a city. Anything else would change the address, so it is never sent. */
 const CODE = /^[A-Z0-9]{2,3}$/;
 
-/** Popular directions (specification 1 §7). Failures are `UpstreamError`s. */
+/** Makes the client of popular directions (specification 1 §7). Failures are `UpstreamError`s. */
 export function createDirectionsClient({ ids, market, caches, transport }: UpstreamBinding) {
   return {
     /**
-     * Where people fly from a city or from a country, the most popular first, with what it costs in the currency of the
-     * market; empty when nothing is known of it.
-     * @param code of a city (`MOW`) or of a country (`RU`), as `type` says
+     * Returns popular directions from a city or country, the most popular first, with prices in the market's currency;
+     * empty when nothing is known.
+     * @param code of a city (`MOW`) or of a country (`RU`), by `type`
      */
     async listFrequent(type: DirectionType, code: string, options: { limit?: number } = {}): Promise<Direction[]> {
       if (!CODE.test(code)) return [];
@@ -21,7 +21,7 @@ export function createDirectionsClient({ ids, market, caches, transport }: Upstr
       );
     },
 
-    /** Where a carrier flies most. @param code of the carrier (`SU`) */
+    /** Returns a carrier's most popular directions. @param code of the carrier (`SU`) */
     async listByAirline(code: string, options: { limit?: number } = {}): Promise<Direction[]> {
       if (!CODE.test(code)) return [];
       const request = { code, limit: options.limit ?? DEFAULT_LIMIT };

@@ -1,4 +1,4 @@
-/** Directions that are flown most: GET /frequent_directions/{type}/{code}, /directions_by_airline/{code} (specification 1 §7). */
+/** Popular directions: GET /frequent_directions/{type}/{code}, /directions_by_airline/{code} (specification 1 §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { currencyCode, nameCases } from '~/upstream/search/contract';
@@ -41,12 +41,12 @@ const directionWire = z
   .transform((wire) => ({
     departure: wire.departure,
     arrival: wire.arrival,
-    /** Hundredths: the cheapest one-way ticket in economy for one adult on `departureDate`; null where none is known. */
+    /** Hundredths: the cheapest one-way ticket in economy for one adult on `departureDate`; null when unknown. */
     price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
     departureDate: wire.departure_date ?? null,
   }));
 
-/** 200; nothing known of the code: an empty list. The most popular first. */
+/** 200; an empty list for an unknown code. The most popular first. */
 export const directionsAnswer = z
   .looseObject({ directions: z.array(directionWire) })
   .transform(({ directions }) => directions);

@@ -1,13 +1,13 @@
 /**
- * Documents of an order for somebody who has neither an account nor the browser it was bought in: by phone and document
- * (specification 2 §2, §5, §7; the shapes are ours). The answer is the same whether there is such an order or not: what
- * is found goes to the e-mail of the order alone.
+ * Documents of an order for customers without an account and without the browser of the purchase: by phone and
+ * document (specification 2 §2, §5, §7; the shapes are ours). The answer is the same whether or not there is such an
+ * order: the documents go only to the order's e-mail.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 
-/** `document_id`: of a passenger's document, or the number of the order. `site_url`: where the letter's link leads. */
+/** `document_id`: of a passenger's document, or the number of the order. `site_url`: target of the letter's link. */
 export const documentsRequest = requestBase.extend({
   phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
   document_id: z.string().min(1).max(40),
@@ -16,22 +16,22 @@ export const documentsRequest = requestBase.extend({
 export const documentsAnswer = z.looseObject({});
 
 /**
- * What the link of a letter is for: `tickets`, about an order that is paid, to whoever its tickets were sent to;
- * `purchase`, about a booking that waits for a payment, to the address that was typed for it.
+ * The scope of a letter's link: `tickets` for a paid order, sent to the recipient of its tickets; `purchase` for an
+ * unpaid booking, sent to the address typed for it.
  */
 export const LINK_SCOPES = ['tickets', 'purchase'] as const;
 export type LinkScope = (typeof LINK_SCOPES)[number];
 
 /**
- * The key of a letter's link `{site_url}/order-link/{key}`. Opening changes nothing, so that mail programs may look at it
- * first; a link is good until its time is over by the service's clock, or until it is revoked.
+ * The key of a letter's link `{site_url}/order-link/{key}`. Opening changes nothing, so mail programs may prefetch it;
+ * a link works until it expires by the service's clock, or until it is revoked.
  */
 export const openRequest = requestBase.extend({ key: z.string().max(100) });
 export const openAnswer = z
   .looseObject({ token: z.uuid(), scope: z.enum(LINK_SCOPES) })
   .transform(({ token, scope }) => ({ token, scope }));
 
-/** Every link to the tickets of a booking that has been sent so far opens nothing from now on. */
+/** Revokes every link to the tickets of a booking sent so far. */
 export const revokeRequest = requestBase.extend({ token: z.uuid() });
 export const revokeAnswer = z.looseObject({});
 

@@ -2,33 +2,33 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { endpoints, type FeedbackAnswer } from './contract';
 
-/** Subscriptions and the link to the app (specification 1 §2). Failures are `UpstreamError`s. */
+/** Makes the client of subscriptions and the link to the app (specification 1 §2). Failures are `UpstreamError`s. */
 export function createFeedbackClient(binding: UpstreamBinding) {
   const { brand, country } = binding.market;
   const call = envelopedCalls(binding, { brand, country });
 
   return {
     /**
-     * Has a letter sent that asks whether to subscribe to the newsletter; asking again soon sends no other.
-     * @param siteUrl origin of the shop, which the letter's link leads to
-     * @throws UpstreamError `invalid` (code ValidationError) when the service does not take the address
+     * Sends a letter that asks for confirmation of the newsletter; a repeated request soon after sends no other.
+     * @param siteUrl origin of the shop for the letter's link
+     * @throws UpstreamError `invalid` (code ValidationError) when the service refuses the address
      */
     async subscribe(email: string, siteUrl: string): Promise<void> {
       await call(endpoints.subscribe, { email, source: 'bottomSubscribeBlock', site_url: siteUrl });
     },
 
     /**
-     * Subscribes the address that the letter with this token went to; a second time changes nothing.
-     * @throws UpstreamError `invalid` (code SubscriptionLinkExpired) for a token that is none or too old
+     * Subscribes the address to which the letter with this token went; a second time changes nothing.
+     * @throws UpstreamError `invalid` (code SubscriptionLinkExpired) for an unknown or expired token
      */
     confirmSubscription(token: string): Promise<FeedbackAnswer> {
       return call(endpoints.confirmSubscription, { token });
     },
 
     /**
-     * Sends a text message with a link to the app, once to a number.
+     * Sends a text message with a link to the app, once per number.
      * @param phone in international form, +358401234567
-     * @throws UpstreamError `invalid` (code ValidationError) when the service does not take the number
+     * @throws UpstreamError `invalid` (code ValidationError) when the service refuses the number
      */
     sendAppLink(phone: string): Promise<FeedbackAnswer> {
       return call(endpoints.sendAppLink, { phone });

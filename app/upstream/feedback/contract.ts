@@ -1,11 +1,11 @@
-/** What a visitor leaves on the home page: an e-mail for the newsletter, a phone number for a link to the app (specification 1 §2). */
+/** Forms of the home page: an e-mail for the newsletter, a phone number for a link to the app (specification 1 §2). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 
 /**
- * Sends the letter that asks its reader whether to subscribe: its link is `{site_url}/newsletter/{token}`. Whoever typed
- * the address need not be its owner, so nothing else is sent before that is followed. `source` names the block of the page.
+ * Sends the letter that asks for confirmation: its link is `{site_url}/newsletter/{token}`. Anybody may have typed the
+ * address, so nothing else is sent before that is followed. `source` names the block of the page.
  */
 export const subscribeRequest = requestBase.extend({
   email: z.string(),
@@ -16,10 +16,10 @@ export const subscribeRequest = requestBase.extend({
   site_url: z.string(),
 });
 
-/** The same for an address that is subscribed, was asked just now, or is new. */
+/** The same for a subscribed, a recently asked and a new address. */
 export const subscribeAnswer = z.looseObject({ is_accepted: z.literal(true) });
 
-/** The token of the letter's link. May be sent again: an address is subscribed once. */
+/** The token of the letter's link. Idempotent: an address is subscribed once. */
 export const confirmSubscriptionRequest = requestBase.extend({ token: z.string().max(100), lang: z.string() });
 /** `phone` in international form, +358401234567. */
 export const appLinkRequest = requestBase.extend({
@@ -29,7 +29,7 @@ export const appLinkRequest = requestBase.extend({
   brand: z.string(),
 });
 
-/** `data` of the envelope. `is_new` is false for an address that had been here before: it gets nothing twice. */
+/** `data` of the envelope. `is_new` is false for a known address, which gets nothing twice. */
 export const feedbackAnswer = z.looseObject({ is_new: z.boolean() }).transform((wire) => ({ isNew: wire.is_new }));
 
 export type FeedbackAnswerWire = z.input<typeof feedbackAnswer>;

@@ -1,4 +1,4 @@
-/** Where places are: GET /nearby_cities.json, GET /iata_coords.json (specification 1 §7). */
+/** Coordinates of places: GET /nearby_cities.json, GET /iata_coords.json (specification 1 §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 
@@ -19,17 +19,17 @@ const cityWire = z
     code: wire.code,
     names: wire.name,
     countryCode: wire.country_code,
-    /** Kilometres, as the crow flies. */
+    /** Kilometres in a straight line. */
     kilometres: Math.round(wire.distance),
   }));
 
-/** 200, the nearest first, without the city itself; nothing near, or no such code: an empty list. */
+/** 200, the nearest first, without the city itself; an empty list for an unknown code. */
 export const nearbyCitiesAnswer = z.looseObject({ cities: z.array(cityWire) }).transform(({ cities }) => cities);
 
-/** `iata`: codes separated by commas, 100 at most. */
+/** `iata`: codes separated by commas, at most 100. */
 export const coordinatesQuery = z.object({ iata: z.string() });
 
-/** 200; codes that nothing is known of are left out. Degrees. */
+/** 200; unknown codes are left out. Degrees. */
 export const coordinatesAnswer = z
   .looseObject({
     coordinates: z.array(
@@ -49,7 +49,7 @@ export type CoordinatesAnswerWire = z.input<typeof coordinatesAnswer>;
 export type NearbyCity = z.output<typeof nearbyCitiesAnswer>[number];
 export type Coordinates = z.output<typeof coordinatesAnswer>[number];
 
-/** Calls of the service that knows coordinates. */
+/** Calls of the geo service. */
 export const endpoints = endpointsOf('geo', {
   listNearbyCities: {
     method: 'GET',

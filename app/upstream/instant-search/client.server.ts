@@ -2,7 +2,10 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { searchBody, searchKey, type SearchParameters } from '~/upstream/search/client.server';
 import { endpoints, type SearchAnswer } from './contract';
 
-/** Instant search: some of the offers that the search will find, within 5 seconds. Failures are `UpstreamError`s. */
+/**
+ * Makes the client of the instant search: a part of the search's offers, within 5 seconds. Failures are
+ * `UpstreamError`s.
+ */
 export function createInstantSearchClient(binding: UpstreamBinding) {
   const { ids, caches, transport } = binding;
 
@@ -10,15 +13,15 @@ export function createInstantSearchClient(binding: UpstreamBinding) {
 
   return {
     /**
-     * The cheapest and the quickest offers for `query`, with the ids and prices that the full answer will have.
-     * @param options.renew asks the service, even when a recent answer is kept
+     * Returns the cheapest and the quickest offers for `query`, with the ids and prices of the full answer.
+     * @param options.renew calls the service even when a recent answer is cached
      */
     async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
       const asking = transport.asking(endpoints.search, searchBody(query, binding), ids);
       return caches.offers.read(keyOf(query), asking, options);
     },
 
-    /** The offers for `query` when an answer of the last minutes is kept; the service is not asked. */
+    /** Returns the cached offers for `query` of the last minutes; makes no call. */
     findKept: (query: SearchParameters): Promise<SearchAnswer | null> => caches.offers.find(keyOf(query)),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Instant search (specification 1 §7, §9): the same question and shapes as the search (upstream facts §2), on a host of
- * its own. It answers within seconds with a part of the search's variants: their ids and prices are the same as in the
- * full answer, so that they can be booked at once.
+ * Instant search (specification 1 §7, §9): the request and shapes of the search (upstream facts §2), on a host of its
+ * own. It answers within seconds with a part of the search's variants. Their ids and prices are the same as in the
+ * full answer, so they can be booked at once.
  */
 import { endpointsOf } from '~/upstream/endpoint';
 import { searchAnswer, searchRequest } from '~/upstream/search/contract';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { currencyCode, nameCases } from '~/upstream/search/contract';
 
-/** `tag_codes` are separated by commas: a city has one of them at least. Prices are from `from_city`. */
+/** `tag_codes` are separated by commas: a city has at least one of them. Prices are from `from_city`. */
 export const popularCitiesQuery = z.object({
   tag_codes: z.string().optional(),
   currency: currencyCode,
@@ -29,17 +29,17 @@ const cityWire = z
     nameCases: wire.name_cases ?? null,
     country: { code: wire.country.code, name: wire.country.name },
     tagCodes: wire.tag_codes ?? [],
-    /** The cheapest one-way ticket in economy for one adult on `departureDate`; null when nobody sells one. */
+    /** The cheapest one-way ticket in economy for one adult on `departureDate`; null when none is sold. */
     price: wire.price ? { amount: wire.price.amount, currency: wire.price.currency } : null,
     departureDate: wire.departure_date ?? null,
   }));
 
-/** 200. `total` counts the cities that the tags leave, whatever limit and offset. */
+/** 200. `total` counts all matching cities, regardless of limit and offset. */
 export const popularCitiesAnswer = z
   .looseObject({ cities: z.array(cityWire), total: z.number().int().nonnegative() })
   .transform(({ cities, total }) => ({ cities, total }));
 
-/** 200, in the order in which the filters are shown; names by language. */
+/** 200, in the display order of the filters; names by language. */
 export const tagsAnswer = z
   .looseObject({ tags: z.array(z.looseObject({ code: z.string(), name: z.record(z.string(), z.string().nullish()) })) })
   .transform(({ tags }) => tags.map(({ code, name }) => ({ code, names: name })));

@@ -12,30 +12,31 @@ import {
   type StreamRequestWire,
 } from './contract';
 
-/** Absent or null: whatever; true: only such offers; false: only others. */
+/** Undefined or null: no preference; true: only such offers; false: only others. */
 export type CalendarFilters = {
   airplaneOnly?: boolean | null;
   isDirect?: boolean | null;
   withBaggage?: boolean | null;
 };
 
-/** One direction; ISO dates of departure, both included. Codes of cities, airports or stations. */
+/** One direction; ISO dates of departure, inclusive. Codes of cities, airports or stations. */
 export type CalendarDirection = { departure: string; arrival: string; from: string; to: string };
 
-/** What the prices are for; always one adult. */
+/** Conditions of the prices; always one adult. */
 type Offered = { cabin: Cabin; filters?: CalendarFilters };
 
 export type OneWayQuery = CalendarDirection & Offered;
-/** `returnFrom`, `returnTo`: ISO dates of the way back, both included. */
+/** `returnFrom`, `returnTo`: ISO dates of the way back, inclusive. */
 export type RoundTripQuery = OneWayQuery & { returnFrom: string; returnTo: string };
 export type OneWayBatchQuery = Offered & { directions: readonly CalendarDirection[] };
 
-/** Messages of the stream are gathered for so long (specification 1 §7). */
+/** Messages of the stream are gathered for this long (specification 1 §7). */
 const BATCH_MS = 200;
 
 /**
- * The low-price calendar (upstream facts §3): the price of a day is that of the cheapest offer of the day's search, for
- * one adult in the currency of the market. Days without an offer are left out. Failures are `UpstreamError`s.
+ * Makes the client of the low-price calendar (upstream facts §3): the price of a day is that of the cheapest offer of
+ * the day's search, for one adult in the market's currency. Omits days without an offer. Failures are
+ * `UpstreamError`s.
  */
 export function createPriceCalendarClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { brand, country, currency } = market;
@@ -67,19 +68,19 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
   }
 
   return {
-    /** Prices by day of departure, in order of date. */
+    /** Returns prices by day of departure, in order of date. */
     async listOneWay(query: OneWayQuery): Promise<CalendarPrice[]> {
       const body = oneWayWire(query);
       return caches.calendar.read(keyOf('oneWay', body), () => transport.call(endpoints.listOneWay, body, ids));
     },
 
-    /** Prices of a return journey by both days, in order of date; a pair of days without an offer is left out. */
+    /** Returns prices of a return journey by both days, in order of date, without pairs that have no offer. */
     async listRoundTrip(query: RoundTripQuery): Promise<CalendarPrice[]> {
       const body = roundTripWire(query);
       return caches.calendar.read(keyOf('roundTrip', body), () => transport.call(endpoints.listRoundTrip, body, ids));
     },
 
-    /** Prices of several directions (50 at most), in the order asked, then by date. */
+    /** Returns prices of several directions (at most 50), in the given order, then by date. */
     async listOneWayBatch(query: OneWayBatchQuery): Promise<DirectedPrice[]> {
       const body = {
         directions: query.directions.map(directionWire),
@@ -91,11 +92,10 @@ export function createPriceCalendarClient({ ids, market, caches, transport }: Up
     },
 
     /**
-     * Prices as the search host finds them, in batches of 200 ms, in no order; ends when all are told. What one of the
-     * calls above has brought within the last ten minutes comes at once, and what a stream has told to its end is kept
-     * for them.
+     * Yields prices as the search host finds them, in batches of 200 ms, unordered; ends after the last. Results of
+     * the calls above within the last ten minutes come at once, and a complete stream is cached for them.
      * @param options.signal ends the call upstream too: the visitor has left
-     * @throws UpstreamError what was told before stays true
+     * @throws UpstreamError prices yielded before stay valid
      */
     async *streamPrices(
       query: OneWayQuery | RoundTripQuery,

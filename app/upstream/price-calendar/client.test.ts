@@ -15,7 +15,7 @@ const query: OneWayQuery = { departure: 'BER', arrival: 'ATH', from: '2031-05-01
 const solution = { price: { amount: 10_450, currency: 'EUR' }, departure_date: '2031-05-04' };
 const told = { departureDate: '2031-05-04', returnDate: null, price: { amount: 10_450, currency: 'EUR' } };
 
-/** Answers a path with each of `answers` in turn, the last one for ever; keeps what was asked. */
+/** Answers a path with each of `answers` in turn, repeating the last one; collects the requests. */
 function answer(path: string, ...answers: (() => Response)[]) {
   const bodies: unknown[] = [];
   upstream.use(
@@ -30,8 +30,8 @@ function answer(path: string, ...answers: (() => Response)[]) {
 const nothing = () => new Response(null, { status: 204 });
 const found = () => HttpResponse.json({ solutions: [solution] });
 
-describe('what is asked', () => {
-  it('one way: as the facts say', async () => {
+describe('the request', () => {
+  it('one way follows the upstream facts', async () => {
     const bodies = answer('/api/v2/one_way', found);
     expect(await createPriceCalendarClient(testBinding()).listOneWay(query)).toEqual([told]);
     expect(bodies).toEqual([
@@ -79,7 +79,7 @@ describe('what is asked', () => {
 });
 
 describe('an answer', () => {
-  it('204 is no price', async () => {
+  it('is empty with 204', async () => {
     answer('/api/v2/one_way', nothing);
     expect(await createPriceCalendarClient(testBinding()).listOneWay(query)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the cache', () => {
     createPriceCalendarClient(testBinding({ caches: { ...testBinding().caches, calendar }, ...change }));
   const market = { brand: 'intl', locale: 'en', country: 'GB', currency: 'GBP' } as const;
 
-  it('keeps prices and the fact that there are none, but no failure', async () => {
+  it('keeps prices and empty results, but no failure', async () => {
     const bodies = answer('/api/v2/one_way', () => HttpResponse.json({}, { status: 403 }), found);
     await expect(bound().listOneWay(query)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await bound().listOneWay(query)).toEqual([told]);
@@ -123,7 +123,7 @@ describe('the cache', () => {
     ['another cabin', {}, { cabin: 'business' }],
     ['another filter', {}, { filters: { isDirect: true } }],
     ['other days', {}, { to: '2031-05-10' }],
-  ])('is not asked for %s', async (_, change, other) => {
+  ])('has no entry for %s', async (_, change, other) => {
     const bodies = answer('/api/v2/one_way', found);
     await bound().listOneWay(query);
     const before = bodies.length;
@@ -131,7 +131,7 @@ describe('the cache', () => {
     expect(bodies).toHaveLength(before + 1);
   });
 
-  it('two who ask at the same time make one call', async () => {
+  it('joins concurrent requests', async () => {
     const bodies = answer('/api/v2/one_way', found);
     const client = createPriceCalendarClient(testBinding());
     await Promise.all([client.listOneWay(query), client.listOneWay(query)]);

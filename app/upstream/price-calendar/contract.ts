@@ -9,10 +9,10 @@ import { CABINS, currencyCode } from '~/upstream/search/contract';
 
 const isoDate = z.iso.date();
 
-/** One date, or all dates from one to another, both included. */
+/** One date, or a range of dates, inclusive. */
 const dates = z.union([isoDate, z.looseObject({ from: isoDate, to: isoDate })]);
 
-/** Null: whatever. True: only such offers. False: only others. */
+/** Null: no preference. True: only such offers. False: only others. */
 const wish = z.boolean().nullish();
 const filters = z.looseObject({ airplane_only: wish, is_direct: wish, with_baggage: wish }).nullish();
 
@@ -55,21 +55,21 @@ const solutionWire = z.looseObject({
 function priceOf(wire: z.output<typeof solutionWire>) {
   return {
     departureDate: wire.departure_date,
-    /** Null one way. */
+    /** Null for one way. */
     returnDate: wire.return_date ?? null,
     /** The cheapest offer of those dates, for one adult. */
     price: { amount: wire.price.amount, currency: wire.price.currency },
   };
 }
 
-/** 200, by dates; dates on which nothing is sold are left out. */
+/** 200, by dates; dates without offers are left out. */
 export const solutionsAnswer = z
   .looseObject({ solutions: z.array(solutionWire.transform(priceOf)) })
   .transform(({ solutions }) => solutions);
 
 const directedSolution = solutionWire.extend({ departure: z.string(), arrival: z.string() });
 
-/** 200, in the order of the directions asked, then by date. */
+/** 200, in the order of the requested directions, then by date. */
 export const batchAnswer = z
   .looseObject({
     solutions: z.array(
@@ -80,13 +80,13 @@ export const batchAnswer = z
 
 /**
  * Data of one event of the stream: the prices found since the last one. Events: `prices`, and one `end` with
- * `{"solutions":[]}` when all is said; a stream that breaks off without it is incomplete.
+ * `{"solutions":[]}` at the end; a stream that breaks off without it is incomplete.
  */
 export const streamMessage = batchAnswer;
 
 export type BatchAnswerWire = z.input<typeof batchAnswer>;
 export type CalendarPrice = z.output<typeof solutionsAnswer>[number];
-/** A price with the direction it is of; codes as they were asked. */
+/** A price with its direction; codes as in the request. */
 export type DirectedPrice = z.output<typeof batchAnswer>[number];
 
 /** Calls of the price calendar. */

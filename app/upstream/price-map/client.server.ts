@@ -6,7 +6,7 @@ import { endpoints, type PricedDestinations, type PricesRequestWire } from './co
 /** Degrees; `west` is more than `east` across the date line. */
 export type Bounds = { west: number; south: number; east: number; north: number };
 
-/** ISO dates, both included. */
+/** ISO dates, inclusive. */
 export type Dates = { from: string; to: string };
 
 export type DestinationsQuery = {
@@ -16,29 +16,31 @@ export type DestinationsQuery = {
   arrivals: readonly string[];
   bounds?: Bounds | null;
   departures: Dates;
-  /** Null one way; days of the way back, or nights between the two. */
+  /** Null for one way; days of the way back, or nights between the two. */
   returns: { days: Dates } | { nights: { from: number; to: number } } | null;
   cabin: Cabin;
   filters?: CalendarFilters;
-  /** How many cities at most, those that people go to most; 60 unless told. */
+  /** Maximum number of cities, the most popular first; 60 by default. */
   limit?: number;
 };
 
-/** Prices that are not all there are not kept. */
+/** Thrown so that incomplete prices are not cached. */
 class Unfinished extends Error {
   constructor(readonly answer: PricedDestinations) {
     super();
   }
 }
 
-/** The price map: lowest prices from one place to many, for one adult, in the currency of the market. */
+/**
+ * Makes the client of the price map: lowest prices from one place to many, for one adult, in the market's currency.
+ */
 export function createPriceMapClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { brand, country, currency, locale } = market;
 
   return {
     /**
-     * Cities with the price of the cheapest offer of the days asked, the most visited first. When `isComplete` is false
-     * the same question has more in a moment; only complete answers are cached.
+     * Returns cities with the price of the cheapest offer of the given days, the most visited first. While
+     * `isComplete` is false, the same query returns more in a moment; only complete answers are cached.
      * @throws UpstreamError
      */
     async listDestinations(query: DestinationsQuery): Promise<PricedDestinations> {

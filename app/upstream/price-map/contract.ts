@@ -6,25 +6,25 @@ import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { CABINS, currencyCode } from '~/upstream/search/contract';
 
-/** Stands among `arrivals` for all of the world. */
+/** Means the whole world among `arrivals`. */
 export const ANYWHERE = 'ANYW';
 
 const isoDate = z.iso.date();
-/** Both ends included. */
+/** Inclusive. */
 const dates = z.looseObject({ from: isoDate, to: isoDate });
 const nights = z.looseObject({ from: z.number().int().min(0).max(90), to: z.number().int().min(0).max(90) });
-/** Null: whatever. True: only such offers. False: only others. */
+/** Null: no preference. True: only such offers. False: only others. */
 const wish = z.boolean().nullish();
 
 export const pricesRequest = z.looseObject({
   /** Of a city, an airport or a station. */
   departure: z.string(),
-  /** Codes of cities, two letters of countries, or ANYW for all of the world. */
+  /** Codes of cities, two letters of countries, or ANYW for the whole world. */
   arrivals: z.array(z.string()).min(1).max(60),
   /** Only cities within, in degrees; `west` is more than `east` across the date line. */
   bounds: z.looseObject({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }).nullish(),
   departure_date: dates,
-  /** There and back: days of the way back, or nights between the two. One way without either. */
+  /** For a return trip: days of the way back, or nights between the two. One way without either. */
   return_date: dates.nullish(),
   nights: nights.nullish(),
   currency: z.string(),
@@ -32,7 +32,7 @@ export const pricesRequest = z.looseObject({
   filters: z.looseObject({ airplane_only: wish, is_direct: wish, with_baggage: wish }).nullish(),
   /** Language of the names. */
   locale: z.string().default('en'),
-  /** So many cities, those that people go to most from there. */
+  /** Maximum number of cities, the most popular from there. */
   limit: z.number().int().min(1).max(150).default(60),
 });
 export type PricesRequestWire = z.input<typeof pricesRequest>;
@@ -55,18 +55,18 @@ const destinationWire = z
     country: { code: wire.country.code, name: wire.country.name },
     latitude: wire.latitude,
     longitude: wire.longitude,
-    /** As of the landings service: `beach`, `visa_free` … */
+    /** The tags of the landings service: `beach`, `visa_free` … */
     tagCodes: wire.tag_codes ?? [],
     price: { amount: wire.price.amount, currency: wire.price.currency },
-    /** On which that price is. */
+    /** The date of that price. */
     departureDate: wire.departure_date,
-    /** Null one way. */
+    /** Null for one way. */
     returnDate: wire.return_date ?? null,
   }));
 
 /**
- * 200, where people go most first; cities to which nothing is sold are left out. `is_complete: false`: prices are still
- * being found, and the same question has more of them in a moment.
+ * 200, the most popular first, without cities that have no offers. `is_complete: false`: prices are still being found,
+ * and the same query returns more in a moment.
  */
 export const pricesAnswer = z
   .looseObject({ destinations: z.array(destinationWire), is_complete: z.boolean().nullish() })

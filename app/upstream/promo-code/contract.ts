@@ -1,26 +1,26 @@
 /**
- * Promo codes: one call on a host of its own (specification 2 §7; the shape is ours). A code is kept with the booking,
- * so that the price, the payment and the receipt have one source; it is used up when the order is paid.
+ * Promo codes: one call on a host of its own (specification 2 §7; the shape is ours). A code is stored with the
+ * booking, so that the price, the payment and the receipt have one source; it is used up when the order is paid.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
 
-/** At least so much has to be paid with money, hundredths of a rouble (upstream facts §8). */
+/** The minimum to pay with money, in hundredths of a rouble (upstream facts §8). */
 export const LEAST_TO_PAY = 10_000;
 
 export const CODE_LENGTH = 40;
 
-/** `promo_code`: what to take, null: take none any more. */
+/** `promo_code`: the code to apply; null removes the current one. */
 export const promoCodeRequest = requestBase.extend({
   token: z.string().max(100),
   promo_code: z.string().min(1).max(CODE_LENGTH).nullable(),
 });
 
 /**
- * What is taken off the order now, hundredths; null: nothing. `burned` is the part of the code that is lost, because at
- * least 100 roubles have to be paid.
+ * The current discount in hundredths; null for none. `burned` is the lost part of the code, because at least 100
+ * roubles have to be paid.
  */
 export const promoCodeAnswer = z
   .looseObject({
@@ -38,7 +38,7 @@ export const promoCodeAnswer = z
 export type PromoCodeAnswer = z.output<typeof promoCodeAnswer>;
 export type PromoCodeAnswerWire = z.input<typeof promoCodeAnswer>;
 
-/** Calls of the promo code service. `promocodeNotApplicable`: a good code, but not for such an order. */
+/** Calls of the promo code service. `promocodeNotApplicable`: a valid code, but not for such an order. */
 export const endpoints = endpointsOf('promoCode', {
   apply: {
     method: 'POST',

@@ -3,12 +3,12 @@ import { endpoints, type SpecialOffer } from './contract';
 
 const DEFAULT_LIMIT = 8;
 
-/** Special offers (specification 1 §2). Failures are `UpstreamError`s. */
+/** Makes the client of special offers (specification 1 §2). Failures are `UpstreamError`s. */
 export function createSalesClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { locale, currency } = market;
 
   return {
-    /** Cheap tickets from a city in the coming weeks, the cheapest first. @param fromCity city code */
+    /** Returns cheap tickets from a city in the coming weeks, the cheapest first. @param fromCity city code */
     async listSpecialOffers(fromCity: string, options: { limit?: number } = {}): Promise<SpecialOffer[]> {
       const query = { from_city: fromCity, currency, locale, limit: options.limit ?? DEFAULT_LIMIT };
       return caches.short.read(['sales.specialOffers', query], () =>

@@ -13,7 +13,7 @@ export const specialOffersQuery = z.object({
 const placeWire = z
   .looseObject({ code: z.string(), airport_code: z.string(), name: z.string(), name_cases: nameCases })
   .transform((wire) => ({
-    /** Of the city. */
+    /** Code of the city. */
     code: wire.code,
     airportCode: wire.airport_code,
     name: wire.name,
@@ -43,7 +43,7 @@ const offerWire = z
     price: { amount: wire.price.amount, currency: wire.price.currency },
   }));
 
-/** 200, the cheapest first; empty where there is nothing to offer. */
+/** 200, the cheapest first; an empty list without offers. */
 export const specialOffersAnswer = z.looseObject({ offers: z.array(offerWire) }).transform(({ offers }) => offers);
 
 export type SpecialOffersAnswerWire = z.input<typeof specialOffersAnswer>;

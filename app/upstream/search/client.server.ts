@@ -1,9 +1,9 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { endpoints, type Cabin, type SearchAnswer, type SearchRequestWire } from './contract';
 
-/** What is searched; the binding adds language, currency and agent. */
+/** A search; the binding adds language, currency and agent. */
 export type SearchParameters = {
-  /** City, airport or station codes, and ISO dates; one item one way, two reversed items a round trip. */
+  /** City, airport or station codes, and ISO dates; one item for one way, two reversed items for a round trip. */
   trips: readonly { departure: string; arrival: string; date: string }[];
   travelers: {
     adults: number;
@@ -15,7 +15,9 @@ export type SearchParameters = {
   cabin: Cabin;
 };
 
-/** Search of offers (upstream facts §2). Failures are `UpstreamError`s; an answer may take up to 120 s. */
+/**
+ * Makes the client of the search (upstream facts §2). Failures are `UpstreamError`s; an answer may take up to 120 s.
+ */
 export function createSearchClient(binding: UpstreamBinding) {
   const { ids, caches, transport } = binding;
 
@@ -23,20 +25,20 @@ export function createSearchClient(binding: UpstreamBinding) {
 
   return {
     /**
-     * All offers for `query`, priced for all travellers together; no offers is an answer too: `variants: []`.
-     * @param options.renew asks the service, even when a recent answer is kept: its offers have expired
+     * Returns all offers for `query`, priced for all travellers together; `variants: []` when there are none.
+     * @param options.renew calls the service even when a recent answer is cached: its offers have expired
      */
     async search(query: SearchParameters, options: { renew?: boolean } = {}): Promise<SearchAnswer> {
       const asking = transport.asking(endpoints.search, searchBody(query, binding), ids);
       return caches.offers.read(keyOf(query), asking, options);
     },
 
-    /** All offers for `query` when an answer of the last minutes is kept; the service is not asked. */
+    /** Returns the cached offers for `query` of the last minutes; makes no call. */
     findKept: (query: SearchParameters): Promise<SearchAnswer | null> => caches.offers.find(keyOf(query)),
   };
 }
 
-/** The body of a search, as the instant search takes it too. */
+/** Builds the body of a search, also for the instant search. */
 export function searchBody(query: SearchParameters, { market, marks }: Pick<UpstreamBinding, 'market' | 'marks'>) {
   return {
     ...questionWire(query),
@@ -49,13 +51,13 @@ export function searchBody(query: SearchParameters, { market, marks }: Pick<Upst
   } satisfies SearchRequestWire;
 }
 
-/** What answers of a search depend on. */
+/** Returns everything on which the answers of a search depend. */
 export function searchKey(query: SearchParameters, { market, marks }: Pick<UpstreamBinding, 'market' | 'marks'>) {
   const { brand, locale, country, currency } = market;
   return [brand, locale, country, currency, marks.agent ?? null, questionWire(query)] as const;
 }
 
-/** The search itself, without language, currency and agent. */
+/** Builds the search itself, without language, currency and agent. */
 export function questionWire({ trips, travelers, cabin }: SearchParameters) {
   return {
     trips: trips.map(({ departure, arrival, date }) => ({ departure, arrival, date })),

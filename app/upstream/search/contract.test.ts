@@ -6,4 +6,4 @@ it.each([
   [{ marketing_carrier: 'SU', transport_number: 'SU1130' }, 'SU1130'],
   [{ marketing_carrier: 'SU', transport_number: null, number: 1130 }, 'SU1130'],
   [{ marketing_carrier: 'RZD', transport_number: '015Е', transport_kind: 'train' }, '015Е'],
-])('%j is known as %s', (flight, number) => expect(numberOf(flight)).toBe(number));
+])('%j has the number %s', (flight, number) => expect(numberOf(flight)).toBe(number));

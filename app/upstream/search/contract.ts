@@ -1,6 +1,6 @@
 /**
- * Search: POST /frontend_search (upstream facts §2, specification 1 §7).
- * Wire shapes are the schemas' input types; the shop works with their output types: camelCase, money in hundredths.
+ * Search: POST /frontend_search (upstream facts §2, specification 1 §7). Wire shapes are the schemas' input types; the
+ * shop works with their output types: camelCase, money in hundredths.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
@@ -12,7 +12,7 @@ export type Cabin = (typeof CABINS)[number];
 
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Request body. Codes are city, airport (IATA) or station codes; `lang` and `language` mean the same. */
+/** Request body. Codes are city, airport (IATA) or station codes; `lang` and `language` are synonyms. */
 export const searchRequest = z.looseObject({
   trips: z
     .array(z.looseObject({ departure: z.string(), arrival: z.string(), date: isoDate }))
@@ -29,7 +29,7 @@ export const searchRequest = z.looseObject({
   language: z.string().nullish(),
   lang: z.string().nullish(),
   currency: z.string().default('RUB'),
-  /** Of the visitor's market: who sells. */
+  /** Country of the visitor's market, which decides the seller. */
   country: z.string().nullish(),
   client_platform: z.string().nullish(),
   filters: z.looseObject({ transport_kind: z.array(z.string()).nullish() }).nullish(),
@@ -38,7 +38,7 @@ export const searchRequest = z.looseObject({
 });
 export type SearchRequestWire = z.input<typeof searchRequest>;
 
-/** Currency of an amount; one that the shop cannot show makes the answer unusable. */
+/** Currency of an amount; an unsupported one invalidates the answer. */
 export const currencyCode = z
   .string()
   .refine(isCurrency, 'unknown currency')
@@ -55,13 +55,13 @@ const priceWire = z
     }
   });
 
-/** 0/0 = none; weight absent = count only; the whole object absent = unknown (null in the output). */
+/** 0/0 = none; weight missing = count only; the whole object missing = unknown (null in the output). */
 const luggageWire = z
   .looseObject({ weight: z.number().nullish(), count: z.number().nullish() })
   .nullish()
   .transform((bag) => (bag ? { weight: bag.weight ?? null, count: bag.count ?? null } : null));
 
-/** `name_cases`: Russian case forms; other languages have the name alone, or leave them out. */
+/** `name_cases`: Russian case forms; other languages have only the name, or none. */
 export const nameCases = z
   .looseObject({
     in: z.string().nullish(),
@@ -79,9 +79,9 @@ export const offsetDateTime = z
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([+-]\d{2}:?\d{2}|Z)$/)
   .refine((text) => !Number.isNaN(Date.parse(text)), 'no such moment');
 
-/** What only trains have; blank on flights. */
+/** Keys of trains; blank on flights. */
 export const railKeys = {
-  /** The ends of the train's way, which may be longer than the ride: names, or codes of the map `anyports`. */
+  /** The ends of the train's route, which may be longer than the ride: names, or codes of the map `anyports`. */
   initial_station: z.string().nullish(),
   final_station: z.string().nullish(),
   electronic_registration: z.boolean().nullish(),
@@ -92,10 +92,10 @@ export const railKeys = {
   train_car_kinds: z.array(z.string()).nullish(),
 };
 
-/** Turns the rail keys of a train into what the shop uses. */
+/** Converts the rail keys of a train. */
 export function trainOf(keys: z.output<z.ZodObject<typeof railKeys>>) {
   return {
-    /** "Сапсан"; null when it has no name. */
+    /** "Сапсан"; null for a train without a name. */
     name: trainName(keys.train_description),
     initialStation: keys.initial_station ?? null,
     finalStation: keys.final_station ?? null,
@@ -111,7 +111,7 @@ function trainName(description: unknown): string | null {
   return typeof name === 'string' && name !== '' ? name : null;
 }
 
-/** The codes of technical stops that have one. */
+/** Returns the codes of technical stops that have one. */
 export function portCodes(stops: readonly unknown[] | null | undefined): string[] {
   return (stops ?? []).flatMap((stop) =>
     typeof stop === 'object' && stop && 'code' in stop && typeof stop.code === 'string' ? stop.code : [],
@@ -135,7 +135,7 @@ const flightWire = z
     duration: z.number().int().nonnegative(),
     night_transfer: z.boolean().nullish(),
     transfer_duration: z.number().int().nullish(),
-    /** Records of ports on the way; of each, `code` is used. */
+    /** Records of intermediate ports; only `code` is used. */
     tech_stops: z.array(z.unknown()).nullish(),
     transit_visa: z.boolean().nullish(),
     is_transit_visa_needed: z.string().nullish(),
@@ -147,7 +147,7 @@ const flightWire = z
   .transform((flight) => ({
     operatingCarrier: flight.operating_carrier ?? flight.marketing_carrier,
     marketingCarrier: flight.marketing_carrier,
-    /** A flight's with the carrier's code in front, once: "SU1130"; a train's as it is: "015Е". */
+    /** A flight's with the carrier's code in front, once: "SU1130"; a train's unchanged: "015Е". */
     transportNumber: numberOf(flight),
     departure: flight.departure,
     departureTerminal: flight.departure_terminal ?? null,
@@ -175,7 +175,7 @@ const flightWire = z
     isCharter: flight.is_charter ?? false,
   }));
 
-/** "1130" → "SU1130"; "SU1130" stays: both forms are sent (upstream facts §2). */
+/** Prefixes the carrier's code: "1130" → "SU1130"; "SU1130" stays, since both forms are sent (upstream facts §2). */
 export function numberOf(flight: {
   marketing_carrier: string;
   transport_kind?: string | null | undefined;
@@ -231,7 +231,7 @@ export const placeMaps = {
   ),
 };
 
-/** Kinds of cars by code; a kind without a name is left out. */
+/** Kinds of cars by code, without those that have no name. */
 export const carKindsMap = z
   .record(z.string(), z.unknown())
   .nullish()
@@ -245,8 +245,8 @@ export const carKindsMap = z
   });
 
 /**
- * 200. Empty result: `variants: []`, `flights: {}`; an answer without those two keys is broken, not empty.
- * Every code that a flight uses is in its map.
+ * 200. Empty result: `variants: []`, `flights: {}`; an answer without those two keys is broken, not empty. Every code
+ *   of a flight is in its map.
  */
 export const searchAnswer = z
   .looseObject({

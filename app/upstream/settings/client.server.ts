@@ -1,10 +1,13 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { configSchemas, endpoints, type ConfigName, type ConfigValue, type PopularDestinations } from './contract';
 
-/** Values of configs by name; null for one that the service does not have or that cannot be read. */
+/** Values of configs by name; null for a missing or unreadable one. */
 export type Configs<Name extends ConfigName> = { [One in Name]: ConfigValue<One> | null };
 
-/** Settings of the shop (specification 1 §7): configs of a brand and feature flags. Failures are `UpstreamError`s. */
+/**
+ * Makes the client of the shop's settings (specification 1 §7): configs of a brand and feature flags. Failures are
+ * `UpstreamError`s.
+ */
 export function createSettingsClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { brand, country } = market;
 
@@ -16,7 +19,7 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
     return Object.fromEntries(versions.map(({ name, version }) => [name, version]));
   }
 
-  /** Configs of the brand. A value is kept until the service says that there is a newer version of it. */
+  /** Returns configs of the brand. A value is cached until the service has a newer version. */
   async function findConfigs<Name extends ConfigName>(names: readonly Name[]): Promise<Configs<Name>> {
     const versions = await listVersions();
     const present = names.filter((name) => Object.hasOwn(versions, name)).toSorted();
@@ -34,14 +37,14 @@ export function createSettingsClient({ ids, market, caches, transport }: Upstrea
   return {
     findConfigs,
 
-    /** The popular destinations of the brand; null when it has none. */
+    /** Returns the brand's popular destinations; null without them. */
     async findPopularDestinations(): Promise<PopularDestinations | null> {
       const name = `popular_destinations_${brand}` as const;
       const configs = await findConfigs([name]);
       return configs[name] ?? null;
     },
 
-    /** Feature flags of the brand in the country of the visitor, as the service names them (snake_case). */
+    /** Returns the feature flags of the brand in the visitor's country, under the service's names (snake_case). */
     async getFeatures(): Promise<Readonly<Record<string, unknown>>> {
       return caches.short.read(['settings.features', brand, country], () =>
         transport.call(endpoints.getFeatures, { brand, country }, ids),

@@ -1,6 +1,6 @@
 /**
- * Settings: GET /versions.json, GET /get_configs.json (specification 1 §7) and GET /features.json. What the
- * specification leaves "not shown" is defined here, in the same style. Texts are named by keys of the texts service.
+ * Settings: GET /versions.json, GET /get_configs.json (specification 1 §7) and GET /features.json. Defines the parts
+ * that the specification leaves "not shown". Texts are keys of the texts service.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
@@ -9,7 +9,7 @@ export const brandQuery = z.object({ brand: z.string() });
 export const configsQuery = z.object({ names: z.string(), brand: z.string() });
 export const featuresQuery = z.object({ brand: z.string(), country: z.string() });
 
-/** 200 `{status, configs: [{name, version}]}`; a config gets another version when its value changes. */
+/** 200 `{status, configs: [{name, version}]}`; the version changes with the value. */
 export const versionsAnswer = z
   .looseObject({
     status: z.literal('success'),
@@ -36,7 +36,7 @@ export type FeaturesAnswerWire = z.input<typeof featuresAnswer>;
 
 // --- values of configs -------------------------------------------------------------------------------------------
 
-/** Where a link may lead: a path of the shop or a web address; a script or a protocol of another kind never. */
+/** A link target: a path of the shop or a web address; never a script or another protocol. */
 const link = z.string().regex(/^(?:https?:\/\/|\/(?![/\\]))\S*$/i);
 
 export const BANNER_TYPES = ['tg', 'promotion', 'blog', 'easter_egg', 'prize_draw'] as const;
@@ -90,8 +90,8 @@ const destinations = z
   }));
 
 /**
- * Every config that the shop reads, by name. Names by language are as those of the suggest service; an entry of a list
- * that cannot be read spoils its own config only.
+ * Every config of the shop, by name. Names by language as in the suggest service; an unreadable list entry invalidates
+ * only its own config.
  */
 export const configSchemas = {
   /** Banners of the home page, in order. */
@@ -102,7 +102,7 @@ export const configSchemas = {
     .transform((list) =>
       list.map(({ id, question_key, answer_key }) => ({ id, questionKey: question_key, answerKey: answer_key })),
     ),
-  /** The partner for hotels; `url` takes the query of the deep link (specification 1 §7). */
+  /** The partner for hotels; the query of the deep link is appended to `url` (specification 1 §7). */
   hotels: z
     .looseObject({
       is_enabled: z.boolean(),
@@ -118,15 +118,15 @@ export const configSchemas = {
       url: wire.url,
       label: wire.label,
     })),
-  /** Entry to the partner that tells where a visa is needed. */
+  /** Entry to the partner with visa information. */
   visa_checker: z
     .looseObject({ is_enabled: z.boolean(), url: link })
     .transform((wire) => ({ isEnabled: wire.is_enabled, url: wire.url })),
-  /** Stores where the shop's app is. */
+  /** Stores with the shop's app. */
   app_links: z
     .array(z.looseObject({ store: z.enum(['app_store', 'google_play', 'app_gallery', 'ru_store']), url: link }))
     .transform((list) => list.map(({ store, url }) => ({ store, url }))),
-  /** Links of the header; a link that is null is not shown. */
+  /** Links of the header; null hides a link. */
   header_links: z
     .looseObject({ sales_url: link.nullish(), hotels_url: link.nullish(), ticket_finder_url: link.nullish() })
     .transform((wire) => ({
@@ -153,7 +153,7 @@ export const configSchemas = {
       isHidden: wire.is_hidden ?? false,
       links: wire.links.map(({ section, title, url }) => ({ section, title, url })),
     })),
-  /** The e-mail block: `promoTextKey` is the variant with a promotion; the second card leads to the blog. */
+  /** The e-mail block: `promoTextKey` selects the variant with a promotion; the second card leads to the blog. */
   subscription: z
     .looseObject({
       is_enabled: z.boolean(),
@@ -165,7 +165,7 @@ export const configSchemas = {
       promoTextKey: wire.promo_text_key ?? null,
       blog: wire.blog ? { titleKey: wire.blog.title_key, textKey: wire.blog.text_key, url: wire.blog.url } : null,
     })),
-  /** City code that a visitor of a country most likely leaves from, by country code. */
+  /** The most likely departure city of a visitor, by country code. */
   home_cities: z.record(z.string(), z.string().regex(/^[A-Z]{3}$/)),
   /** One for each brand (specification 1 §7). */
   popular_destinations_ru: destinations,

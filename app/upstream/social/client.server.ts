@@ -1,12 +1,14 @@
 import type { UpstreamBinding } from '~/upstream/binding';
 import { endpoints, type SocialNetwork } from './contract';
 
-/** Social networks of the brand (specification 1 §7). Failures are `UpstreamError`s. */
+/** Makes the client of the brand's social networks (specification 1 §7). Failures are `UpstreamError`s. */
 export function createSocialClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { country, locale } = market;
 
   return {
-    /** Networks for the country and language, in the order of the footer. @param domain host of the shop, without a port */
+    /**
+     * Returns networks for the country and language, in footer order. @param domain host of the shop, without a port
+     */
     async list(domain: string): Promise<SocialNetwork[]> {
       return caches.long.read(['social.list', country, locale, domain], () =>
         transport.call(endpoints.list, { client_name: 'site', country, lang: locale, domain }, ids),

@@ -2,17 +2,20 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { endpoints, type SuggestEntry } from './contract';
 
 const DEFAULT_LIMIT = 10;
-/** No place has a longer name; what is longer is not worth a call of its own. */
+/** Longer than the name of any place; longer texts make no call. */
 const MAX_TEXT_LENGTH = 80;
 
-/** Place suggestions in the language of the request (upstream facts §1). Failures are `UpstreamError`s. */
+/**
+ * Makes the client of place suggestions in the language of the request (upstream facts §1). Failures are
+ * `UpstreamError`s.
+ */
 export function createSuggestClient({ ids, market, caches, transport }: UpstreamBinding) {
   const { locale } = market;
 
   return {
     /**
-     * Places whose name or code begins like `text`, best first; empty for unknown or blank text.
-     * @param options.limit at most so many (1 to 50), 10 unless told
+     * Returns places whose name or code begins with `text`, best first; empty for unknown or blank text.
+     * @param options.limit maximum number of places (1 to 50), 10 by default
      */
     async list(text: string, options: { limit?: number } = {}): Promise<SuggestEntry[]> {
       const limit = options.limit ?? DEFAULT_LIMIT;
@@ -23,7 +26,7 @@ export function createSuggestClient({ ids, market, caches, transport }: Upstream
       );
     },
 
-    /** The place that has this very city, airport or station code, with its city; null when no place has it. */
+    /** Returns the place with exactly this city, airport or station code, with its city; null when there is none. */
     async find(code: string): Promise<SuggestEntry | null> {
       const iata = code.trim().toUpperCase();
       if (!/^[A-Z0-9]{3,10}$/.test(iata)) return null;
@@ -33,7 +36,7 @@ export function createSuggestClient({ ids, market, caches, transport }: Upstream
       return entries[0] ?? null;
     },
 
-    /** The city that a visitor's address is in; null when that is not known. Never cached: addresses are personal. */
+    /** Returns the city of a visitor's address; null when unknown. Never cached: addresses are personal. */
     async findByIp(ip: string): Promise<SuggestEntry | null> {
       if (ip === '') return null;
       const [entry] = await transport.call(endpoints.findByIp, { ip }, ids);

@@ -1,11 +1,11 @@
 /**
- * Place suggestions: GET /hinter.json (upstream facts §1, specification 1 §7).
- * Wire shapes are the schemas' input types; what the shop works with are their output types.
+ * Place suggestions: GET /hinter.json (upstream facts §1, specification 1 §7). Wire shapes are the schemas' input
+ * types; the shop works with their output types.
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 
-/** What is no number from 1 on is as good as no `limit`. */
+/** Ignores a `limit` that is not a positive number. */
 export const hinterQuery = z.object({
   str: z.string(),
   limit: z.coerce.number().int().min(1).default(10).catch(10),
@@ -13,7 +13,7 @@ export const hinterQuery = z.object({
   lang: z.string().default('en'),
 });
 
-/** Names by language code; which languages are there is the service's affair. */
+/** Names by language code; the service decides which languages there are. */
 const names = z.record(z.string(), z.string().nullish());
 
 const pointWire = z.looseObject({ code: z.string(), name: names });
@@ -25,7 +25,7 @@ const entryWire = z
     railway_stations: z.array(pointWire).nullish(),
     bus_stations: z.array(pointWire).nullish(),
     country: z.looseObject({ country_code: z.string().nullish() }).catchall(z.unknown()).nullish(),
-    /** The country whose name was typed, where that is why the city is in the answer; shaped like `country`. */
+    /** The country whose name was typed, if that is why the city is in the answer; shaped like `country`. */
     matched_country: z.unknown().nullish(),
   })
   .transform((entry) => ({
@@ -41,7 +41,7 @@ function toPoint(point: z.output<typeof pointWire>) {
   return { code: point.code, names: point.name };
 }
 
-/** Whatever else stands there is no country, and the entry is as good without. */
+/** Reads a country; null for anything else, since the entry is usable without. */
 function countryOf(value: unknown) {
   const { data } = z.looseObject({ country_code: z.string().regex(/^[A-Z]{2}$/) }).safeParse(value);
   return data ? { code: data.country_code, names: stringValues(data) } : null;

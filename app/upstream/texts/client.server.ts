@@ -2,13 +2,16 @@ import type { UpstreamBinding } from '~/upstream/binding';
 import { envelopedCalls } from '~/upstream/enveloped-calls.server';
 import { endpoints } from './contract';
 
-/** Editors' texts in the language of the request (specification 1 §7). Failures are `UpstreamError`s. */
+/**
+ * Makes the client of editors' texts in the language of the request (specification 1 §7). Failures are
+ * `UpstreamError`s.
+ */
 export function createTextsClient(binding: UpstreamBinding) {
   const { brand, locale } = binding.market;
   const call = envelopedCalls(binding);
 
   return {
-    /** Plain texts by key; a key that has no text is left out. */
+    /** Returns plain texts by key, without keys that have no text. */
     async list(keys: readonly string[]): Promise<Readonly<Record<string, string>>> {
       const wanted = [...new Set(keys)].toSorted();
       if (wanted.length === 0) return {};

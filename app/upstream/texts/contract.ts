@@ -9,7 +9,7 @@ export const textsRequest = requestBase.extend({
   brand: z.string(),
 });
 
-/** `data` of the envelope: plain texts by key, those that there are; English where a language has none. */
+/** `data` of the envelope: plain texts by key, without missing ones; English where a language has none. */
 export const textsAnswer = z.looseObject({ texts: z.record(z.string(), z.string()) }).transform(({ texts }) => texts);
 
 export type TextsAnswerWire = z.input<typeof textsAnswer>;

@@ -6,14 +6,14 @@ export type Visit = {
   url: string;
   /** In CSS pixels; null when unknown. */
   screen: { width: number; height: number } | null;
-  /** Random, and used for nothing else: partners are told it. */
+  /** Random, and used for nothing else, since partners receive it. */
   visitId: string;
 };
 
-/** Visits for the partner (specification 1 §7). Failures are `UpstreamError`s. */
+/** Makes the client that reports visits to the partner (specification 1 §7). Failures are `UpstreamError`s. */
 export function createVisitsClient({ ids, marks, transport }: UpstreamBinding) {
   return {
-    /** Tells of a visit, with the affiliate's marks of the request. */
+    /** Reports a visit, with the affiliate's marks of the request. */
     async create({ url, screen, visitId }: Visit): Promise<void> {
       const body = {
         v: '2.0',

@@ -1,9 +1,9 @@
-/** Visits that are told to the partner who brought them (specification 1 §2, §7). */
+/** Visits reported to the partner who brought them (specification 1 §2, §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
 
-/** Screen sizes in CSS pixels, left out when unknown, as is the agent of a visitor whom no partner brought. */
+/** Screen sizes in CSS pixels, undefined when unknown, like the agent of a visitor without a partner. */
 export const visitRequest = requestBase.extend({
   agent: z.string().optional(),
   tag: z.string().optional(),
@@ -14,7 +14,7 @@ export const visitRequest = requestBase.extend({
   session_uuid: z.string(),
 });
 
-/** `data` of the envelope; nothing in it is of use. */
+/** `data` of the envelope, unused. */
 export const visitAnswer = z.looseObject({});
 
 export type VisitRequestWire = z.input<typeof visitRequest>;

@@ -4,10 +4,10 @@ import { endpoints, type Forecast } from './contract';
 /** A city and the ISO date of the stay. */
 export type PlaceAndDate = { code: string; date: string };
 
-/** The weather to expect (specification 1 §7). Failures are `UpstreamError`s. */
+/** Makes the client of weather forecasts (specification 1 §7). Failures are `UpstreamError`s. */
 export function createWeatherClient({ ids, caches, transport }: UpstreamBinding) {
   return {
-    /** Usual weather of cities on days, 100 at most; what the service does not know is left out. */
+    /** Returns the usual weather of cities on days, at most 100, without unknown ones. */
     async listForecasts(places: readonly PlaceAndDate[]): Promise<Forecast[]> {
       if (places.length === 0) return [];
       const query = { places: places.map(({ code, date }) => `${code}:${date}`).join(',') };

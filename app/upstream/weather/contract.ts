@@ -1,11 +1,11 @@
-/** What weather to expect: GET /forecasts (specification 1 §7). Degrees Celsius. */
+/** Weather forecasts: GET /forecasts (specification 1 §7). Degrees Celsius. */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 
 export const CONDITIONS = ['sunny', 'partly_cloudy', 'cloudy', 'rain', 'thunderstorm', 'snow'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** `places`: a city code and a date each, "IST:2031-05-04,LED:2031-05-06"; 100 at most. */
+/** `places`: a city code and a date each, "IST:2031-05-04,LED:2031-05-06"; at most 100. */
 export const forecastsQuery = z.object({ places: z.string() });
 
 const forecastWire = z
@@ -18,13 +18,13 @@ const forecastWire = z
   .transform((wire) => ({
     code: wire.code,
     date: wire.date,
-    /** Whole degrees Celsius: of the night and of the day. */
+    /** Whole degrees Celsius, at night and by day. */
     temperature: { min: Math.round(wire.temperature.min), max: Math.round(wire.temperature.max) },
-    /** Null when the service has a word for it that the shop does not know. */
+    /** Null when the shop does not know the service's word. */
     condition: CONDITIONS.find((known) => known === wire.condition) ?? null,
   }));
 
-/** 200; places of which nothing is known are left out. */
+/** 200; unknown places are left out. */
 export const forecastsAnswer = z
   .looseObject({ forecasts: z.array(forecastWire) })
   .transform(({ forecasts }) => forecasts);
