@@ -48,35 +48,43 @@ const VISA_FREE = 'visa_free';
 
 /** Calls every service behind the map. Waits for prices as long as a page may; everything else is optional. */
 export async function mapSources(context: RequestContext, query: MapQuery, sale: SaleDates): Promise<MapSources> {
-  const { upstream } = context;
-  const prices = findPrices(context, query, sale);
-  const [home, city] = await Promise.all([
-    degrade(upstream.geo.findCoordinates(query.from), null, { block: 'geo', patienceMs: PATIENCE_MS }),
-    query.to ? citySources(context, query, query.to, sale) : null,
+  const { geo } = context.upstream;
+  const question = questionOf(query, sale);
+  const [prices, home, city] = await Promise.all([
+    pricesInTable(context, query, question),
+    degrade(geo.findCoordinates(query.from), null, { block: 'geo', patienceMs: PATIENCE_MS }),
+    query.to ? citySources(context, query.to, question, sale) : null,
   ]);
-  const settled = await prices;
-  const sorted = settled.state === 'ready' ? byPrice(settled.value.destinations).filter(chosenBy(query)) : [];
-  const shown = pageOf(sorted, String(query.page));
-  const days = shown.items.map(({ code, departureDate }) => ({ code, date: departureDate }));
-  const forecasts = await weather(context, days);
-  return { prices: settled, sorted, shown, forecasts, home, city };
+  return { ...prices, home, city };
 }
 
-function findPrices(context: RequestContext, query: MapQuery, sale: SaleDates) {
-  const departures = daysOf(query, sale);
-  const question = {
-    departure: query.from,
-    arrivals: [query.area ?? ANYWHERE],
-    bounds: query.area ? null : boundsOf(query.region),
-    departures,
-    returns: null,
-    cabin: 'economy',
-    filters: calendarFilters(filterOfMap(query)),
-    limit: departures.from === departures.to ? MOST_CITIES.day : MOST_CITIES.days,
-  } as const;
+/** Returns the question to the price map, without a destination. */
+function questionOf(query: MapQuery, sale: SaleDates) {
+  const filters = calendarFilters(filterOfMap(query));
+  return { departure: query.from, departures: daysOf(query, sale), returns: null, cabin: 'economy', filters } as const;
+}
+
+type Question = ReturnType<typeof questionOf>;
+
+async function pricesInTable(context: RequestContext, query: MapQuery, question: Question) {
+  const prices = await findPrices(context, query, question);
+  const sorted = prices.state === 'ready' ? byPrice(prices.value.destinations).filter(chosenBy(query)) : [];
+  const shown = pageOf(sorted, String(query.page));
+  const days = shown.items.map(({ code, departureDate }) => ({ code, date: departureDate }));
+  return { prices, sorted, shown, forecasts: await weather(context, days) };
+}
+
+function findPrices(context: RequestContext, { area, region }: MapQuery, question: Question) {
+  const { from, to } = question.departures;
+  const asked = {
+    ...question,
+    arrivals: [area ?? ANYWHERE],
+    bounds: area ? null : boundsOf(region),
+    limit: from === to ? MOST_CITIES.day : MOST_CITIES.days,
+  };
   const { brand, country, currency, locale } = context.market;
-  const key = visitorsOwnKey(context, 'price map', brand, country, currency, locale, question);
-  return settle(key, () => context.upstream.priceMap.listDestinations(question));
+  const key = visitorsOwnKey(context, 'price map', brand, country, currency, locale, asked);
+  return settle(key, () => context.upstream.priceMap.listDestinations(asked));
 }
 
 /** Filters by what the services cannot: the maximum price, and visa-free destinations. */
@@ -87,33 +95,23 @@ function chosenBy({ maxPrice, isVisaFree }: MapQuery): (destination: PricedDesti
 
 async function citySources(
   context: RequestContext,
-  query: MapQuery,
   code: string,
+  question: Question,
   sale: SaleDates,
 ): Promise<CitySources> {
   const { upstream } = context;
-  const departures = daysOf(query, sale);
   const months = Array.from({ length: MONTHS_A_YEAR }, (_, index) => addMonths(monthOf(sale.min), index));
   const [answer, attractions, yearly, names] = await Promise.all([
-    degrade(
-      upstream.priceMap.listDestinations({
-        departure: query.from,
-        arrivals: [code],
-        departures,
-        returns: null,
-        cabin: 'economy',
-        filters: calendarFilters(filterOfMap(query)),
-        limit: 1,
-      }),
-      null,
-      { block: 'priceMap.city', patienceMs: CITY_PATIENCE_MS },
-    ),
+    degrade(upstream.priceMap.listDestinations({ ...question, arrivals: [code], limit: 1 }), null, {
+      block: 'priceMap.city',
+      patienceMs: CITY_PATIENCE_MS,
+    }),
     degrade(upstream.attractions.list(code), [], { block: 'attractions', patienceMs: PATIENCE_MS }),
     weather(
       context,
       months.map((month) => ({ code, date: `${month}-15` })),
     ),
-    findPlaceNames(context, { trips: [{ departure: code, arrival: code, date: departures.from }] }),
+    findPlaceNames(context, { trips: [{ departure: code, arrival: code, date: question.departures.from }] }),
   ]);
   const destination = answer?.destinations.find((one) => one.code === code) ?? null;
   const own = destination ? await weather(context, [{ code, date: destination.departureDate }]) : [];

@@ -27,28 +27,35 @@ const MOST_CODE = 4096;
 
 /** Handles the network's answer (specification 3 §4, steps 2 to 5). */
 export async function finishSocial(context: RequestContext): Promise<SocialOutcome> {
-  const { searchParams } = context.url;
+  const { account, url } = context;
   const flow = await readSocialFlow(context);
-  if (flow?.step !== 'atNetwork' || !isSame(searchParams.get('state') ?? '', flow.state)) {
+  if (flow?.step !== 'atNetwork' || !isSame(url.searchParams.get('state') ?? '', flow.state)) {
     // A signed-in visitor most likely came back with the browser's Back button.
     const isIn = (await verifyAccount(context)).state === 'signedIn';
     return isIn ? { target: AFTER_SIGN_IN } : strange(context);
   }
-  // The issuer must match, or one network could obtain another one's code (RFC 9207).
-  if (searchParams.get('iss') !== flow.issuer) {
+  const answer = readAnswer(url.searchParams, flow);
+  if ('state' in answer) {
     dropSocialFlow(context);
-    return strange(context);
+    return answer.state === 'strange' ? strange(context) : answer;
   }
-  const code = searchParams.get('code') ?? '';
-  if (code === '' || code.length > MOST_CODE || searchParams.has('error')) {
-    dropSocialFlow(context);
-    return { state: searchParams.has('error') ? 'refused' : 'broken' };
-  }
-  if (context.account && context.account.id !== flow.linkTo) return { target: AFTER_SIGN_IN };
+  if (account && account.id !== flow.linkTo) return { target: AFTER_SIGN_IN };
   // The session for adding a network has ended; signing in with it instead was not requested.
-  if (!context.account && flow.linkTo !== null) return strange(context);
+  if (!account && flow.linkTo !== null) return strange(context);
+  return signInByCode(context, flow, answer.code);
+}
 
-  // A code works once, so a reload during the exchange joins it.
+/** Reads the code that the network sent with the visitor, or why there is none. */
+function readAnswer(parameters: URLSearchParams, { issuer }: AtNetwork): { code: string } | { state: SocialFailure } {
+  // The issuer must match, or one network could obtain another one's code (RFC 9207).
+  if (parameters.get('iss') !== issuer) return { state: 'strange' };
+  if (parameters.has('error')) return { state: 'refused' };
+  const code = parameters.get('code') ?? '';
+  return code === '' || code.length > MOST_CODE ? { state: 'broken' } : { code };
+}
+
+async function signInByCode(context: RequestContext, flow: AtNetwork, code: string): Promise<SocialOutcome> {
+  // A code works once, so a reload during the exchange joins it, and is not counted again.
   const key = `social ${flow.state}`;
   const begun = await collect<SocialAnswer>(key);
   if (!begun && !(await allowsLink(context))) return { state: 'tooMany' };
