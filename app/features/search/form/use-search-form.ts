@@ -32,7 +32,7 @@ export type FormControl = {
 /**
  * Holds the form's values in the browser. On the server and until hydration they come from the state; then the form
  * takes over anything typed or restored by the Back button since. An untouched form restores the last search of this
- * tab, so that Back also works on pages that the router renders anew.
+ * tab, so that Back also works on pages that the router renders again.
  */
 export function useSearchForm(state: SearchFormState): FormControl {
   const form = useRef<HTMLFormElement>(null);
