@@ -1,6 +1,9 @@
 import type { InStatement } from '@libsql/client';
 import type { AttemptRecord } from './attempt-records';
-import type { IssueVerdict } from './charge';
+import type { IssueVerdict } from './cards';
+
+/** What a payment writes, and until when the seats are held by it. */
+export type Charge = { statements: InStatement[]; heldUntil: number };
 
 /**
  * Takes the money of an attempt.

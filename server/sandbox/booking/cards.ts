@@ -9,6 +9,9 @@ export type CardVerdict =
   | { kind: 'threeDs' }
   | { kind: 'declined'; status: Exclude<PaymentStatus, 'success' | 'pending' | 'idle'> };
 
+/** When the tickets that a payment pays for are issued, if at all. */
+export type IssueVerdict = Omit<CardVerdict & { kind: 'paid' }, 'kind'>;
+
 /** The cards that the sandbox's bank knows, as its front page lists them. */
 export const TEST_CARDS: { pan: string; effect: string; verdict: CardVerdict }[] = [
   { pan: '4242424242424242', effect: 'paid', verdict: { kind: 'paid', delayMs: 0, isIssued: true } },

@@ -1,4 +1,3 @@
-import type { InStatement } from '@libsql/client';
 import { listLines } from '../ancillaries/records';
 import { fullPrice } from '../ancillaries/totals';
 import { receiptStatements } from '../outbox/receipt';
@@ -7,20 +6,14 @@ import { forgetSecondPayment } from '../outbox/second-payment';
 import { findPromo, usePromo } from '../promo-code/discount';
 import type { SandboxContext } from '../service';
 import { listAttempts, type AttemptRecord } from './attempt-records';
-import { captureStatements } from './capture';
-import type { CardVerdict } from './cards';
+import { captureStatements, type Charge } from './capture';
+import type { IssueVerdict } from './cards';
 import { firstPayment } from './first-payment';
 import { newOrderNumber } from './order-number';
 import type { BookingRecord } from './records';
 import { acceptedFirst } from './split';
 import { planIssue } from './state';
 import { writeTickets } from './tickets';
-
-/** What a payment writes, and until when the seats are held by it. */
-export type Charge = { statements: InStatement[]; heldUntil: number };
-
-/** When the tickets that a payment pays for are issued, if at all. */
-export type IssueVerdict = Omit<CardVerdict & { kind: 'paid' }, 'kind'>;
 
 /**
  * All that a successful payment writes: the capture, the order number, the times of issuing, the tickets and the

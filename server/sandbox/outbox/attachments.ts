@@ -3,7 +3,6 @@ import { get as getSecure } from 'node:https';
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import type { Store } from '../store/store';
-import type { Message } from './messages';
 
 /** `source_url`: where the shop makes the file; it is fetched when somebody first opens it, and kept. */
 export const ATTACHMENT_SCHEMA = [
@@ -46,16 +45,13 @@ export type Attachment = { type: string; content: Uint8Array };
 
 /**
  * A file of a message; null when it has none of that name.
+ * @param messageId number of the message in the outbox
  * @throws Error when the shop does not give it
  */
-export async function readAttachment(
-  store: Store,
-  { id }: Pick<Message, 'id'>,
-  name: string,
-): Promise<Attachment | null> {
+export async function readAttachment(store: Store, messageId: number, name: string): Promise<Attachment | null> {
   const { rows } = await store.execute({
     sql: `SELECT a.* FROM outbox_attachments a JOIN outbox o ON o.dedupe_key = a.dedupe_key WHERE o.id = ? AND a.name = ?`,
-    args: [id, name],
+    args: [messageId, name],
   });
   if (!rows[0]) return null;
   const { dedupe_key, source_url, type, content } = attachmentRow.parse(rows[0]);

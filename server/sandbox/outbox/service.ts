@@ -23,7 +23,7 @@ export const outboxService: SandboxService = {
     },
     'GET /:id/:name': async ({ params }, context) => {
       const message = await findMessage(context.store, context.now(), params.id ?? '');
-      const attachment = message && (await readAttachment(context.store, message, params.name ?? ''));
+      const attachment = message && (await readAttachment(context.store, message.id, params.name ?? ''));
       if (!attachment) return { status: 404 };
       return { bytes: attachment.content, type: attachment.type };
     },

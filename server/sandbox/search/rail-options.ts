@@ -6,7 +6,7 @@ import { flightsBetween } from '../world/timetable';
 import { citiesByTrain, trainsBetween } from '../world/trains';
 import type { Segment } from './segment';
 import { connect, tripOption, type TripOption } from './trip-option';
-import { endsRight, startsRight, type Wish } from './trip-options';
+import { endsRight, startsRight, type Wish } from './wish';
 
 const DAY = 1440;
 const MOST_TRAINS = 60;

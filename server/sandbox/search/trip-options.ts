@@ -3,13 +3,14 @@
  * else is. By rail, and by train and plane: `rail-options.ts`. Whatever sells tickets asks here: the search, the price
  * calendar and the pages with lowest prices see the same trips.
  */
-import type { City, Endpoint } from '../world/places';
+import type { City } from '../world/places';
 import { flightsBetween, type Flight } from '../world/timetable';
 import { oneStopPaths, threeStopPaths, twoStopPaths, type Path } from './paths';
-import { TRANSPORT_KINDS, type Segment, type TransportKind } from './segment';
+import { TRANSPORT_KINDS } from './segment';
 import { mixedOptions, trainOptions } from './rail-options';
 import { remotePath } from './remote-path';
 import { connect, tripKey, tripOption, type Connection, type TripOption } from './trip-option';
+import { endsRight, startsRight, type Wish } from './wish';
 
 const DAY = 1440;
 const MOST_OPTIONS = 260;
@@ -25,18 +26,6 @@ const LONGEST_WAIT_WHERE_NEEDED = 30 * 60;
 /** Flights that are tried from the start of a path, and onward flights per arrival, by number of flights of the path. */
 const FIRST_FLIGHTS = [0, 0, 9, 6, 4, 4, 4];
 const ONWARD_FLIGHTS = [0, 0, 3, 2, 1, 1, 1];
-
-/** What is wanted of a trip. */
-export type Wish = {
-  from: Endpoint;
-  to: Endpoint;
-  /** Local date of departure, days since the epoch. */
-  day: number;
-  /** Earliest departure, minutes since the epoch, UTC. */
-  notBefore: number;
-  /** All unless told. `['airplane']`: flights alone (the calendar's `airplane_only`). */
-  kinds?: readonly TransportKind[];
-};
 
 /** @returns the better options: by air, the quickest first, then by rail, then mixed ones; empty where nobody goes */
 export function tripOptions(wish: Wish): TripOption[] {
@@ -66,16 +55,6 @@ function airOptions(wish: Wish): TripOption[] {
   const lastResort = options.size === 0 ? remotePath(start, end) : null;
   if (lastResort) look([lastResort], LONGEST_WAIT_WHERE_NEEDED, 2);
   return withoutAbsurd([...options.values()]).slice(0, MOST_OPTIONS);
-}
-
-/** Whether a segment leaves from where the trip starts, in time. */
-export function startsRight(segment: Segment, { from, notBefore }: Wish): boolean {
-  return segment.departs >= notBefore && from.ports.includes(segment.from);
-}
-
-/** Whether a segment arrives where the trip ends. */
-export function endsRight(segment: Segment | undefined, { to }: Wish): boolean {
-  return segment !== undefined && to.ports.includes(segment.to);
 }
 
 /** Flights along a path of cities that connect, from and to the airports of the wish. */

@@ -1,4 +1,4 @@
-import type { ProductTitles } from './titles';
+import type { ProductTitles } from './product-titles';
 
 export const germanicAndPolish: Record<'de' | 'nl' | 'pl', ProductTitles> = {
   de: {

@@ -1,4 +1,4 @@
-import type { ProductTitles } from './titles';
+import type { ProductTitles } from './product-titles';
 
 export const romance: Record<'es' | 'fr' | 'it', ProductTitles> = {
   es: {

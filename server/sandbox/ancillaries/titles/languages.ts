@@ -1,7 +1,7 @@
 import { cyrillicAndTurkic } from './languages-ru-tr';
 import { romance } from './languages-es-fr-it';
 import { germanicAndPolish } from './languages-de-nl-pl';
-import type { ProductTitles } from './titles';
+import type { ProductTitles } from './product-titles';
 
 const en: ProductTitles = {
   oneBag: (kg) => `1 bag, ${kg} kg`,

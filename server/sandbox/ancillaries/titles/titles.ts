@@ -1,24 +1,9 @@
-import type { RegistrationKind, SeatPosition, SupportLevel } from '~/upstream/ancillaries/contract';
+import type { SeatPosition } from '~/upstream/ancillaries/contract';
 import type { Packet } from '../packets';
 import type { ProductDetails } from '../product';
 import { insuranceTexts } from './insurance-texts';
 import { LANGUAGES } from './languages';
-
-/** Names of products in one language. */
-export type ProductTitles = {
-  oneBag(kg: number): string;
-  twoBags(kg: number): string;
-  seat(number: string): string;
-  meals: Record<string, string>;
-  refund(percent: number): string;
-  registration: Record<RegistrationKind, string>;
-  cabinPositions: [front: string, middle: string, back: string];
-  places: [window: string, middle: string, aisle: string];
-  support: Record<SupportLevel, string>;
-  warranty: string;
-  sms: Record<'order_info' | 'insurion', string>;
-  packets: Record<Packet['name'], string>;
-};
+import type { ProductTitles } from './product-titles';
 
 /** What a product is called, complete by itself; English where the language is unknown. */
 export function titleOf(details: ProductDetails, language: string): string {
