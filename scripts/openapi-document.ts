@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '~/upstream/endpoint';
 import { failureSchema, successSchema } from '~/upstream/envelope';
 import { SERVICE_NAMES, serviceVariable } from '~/upstream/services.server';
+import { LENIENT } from '~/upstream/tolerance';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -68,10 +69,18 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema: node }) => {
+      if (LENIENT in node) keepFirstOption(node);
       // zod adds the bounds of safe integers, which every reader of JSON has anyway.
       if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
       if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
     },
   });
   return rest;
+}
+
+/** The document says what a service has to send, and not what else the shop forgives. */
+function keepFirstOption(node: JsonSchema): void {
+  const [first] = node.anyOf as JsonSchema[];
+  for (const key of Object.keys(node)) delete node[key];
+  Object.assign(node, first);
 }

@@ -22,6 +22,8 @@ export type Progress =
   | 'issuing'
   /** The booking service does not answer: the state is unknown. */
   | 'unreachable'
+  /** The shop does not know the action or the payment that the booking service tells of. */
+  | 'unknown'
   /** A payment was sent but did not arrive. */
   | 'unsent';
 
@@ -49,6 +51,8 @@ export function progressOf({
       return 'carrier';
     case 'issuing_ticket':
       return 'issuing';
+    case 'unknown':
+      return 'unknown';
     default:
       return 'accepting';
   }

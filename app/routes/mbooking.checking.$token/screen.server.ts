@@ -30,6 +30,7 @@ export type CheckingScreen = {
 const STAGE_OF: Readonly<Record<Progress, number>> = {
   sending: 0,
   unreachable: 0,
+  unknown: 0,
   unsent: 0,
   bank: 0,
   sbp: 0,

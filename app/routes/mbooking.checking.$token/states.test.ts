@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWith, bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, bookingSaying, bookingWith } from '#tests/fixtures/booking';
 import { guard } from '~/features/booking/flow/checkout-flow';
 import { endOf } from '~/features/booking/visit/visit.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -115,5 +115,14 @@ describe('money of an order that was not issued', () => {
   it('is not promised when it was never taken', () => {
     expect(failed({ ...attempt!, status: 'no_money' })).toContain('Nothing was charged.');
     expect(failed({ ...attempt!, status: 'pending' })).toContain('did not confirm the payment');
+  });
+});
+
+describe('an action that the shop does not know', () => {
+  it.each(LOCALES)('is being found out, in %s', (locale) => {
+    const booking = bookingSaying({ action: 'tds_processing' });
+    const t = getTranslator(locale, 'booking');
+    expect(wordsOf(booking, locale)).toContain(t('checking.unknown.text'));
+    expect(wordsOf(booking, locale)).not.toContain('checking.');
   });
 });

@@ -13,6 +13,7 @@ export const PAYMENT_STATES = [
   'app',
   'bank',
   'processing',
+  'unknown',
   'rest',
   'paid',
   'issued',
@@ -39,6 +40,8 @@ export function paymentStateOf(booking: Facts): PaymentState {
       if (action === 'manual_paying') return isAtFastPayment(booking) ? 'app' : 'bank';
       if (action === 'payment_accepting') return 'processing';
       return isPartiallyPaid ? 'rest' : 'paid';
+    case 'unknown':
+      return 'unknown';
     case 'reserving':
       if (paymentNotices.includes('first_payment_returned')) return 'returned';
       return codeOfPaymentStatus(payment.status) === null ? 'unpaid' : 'refused';

@@ -37,6 +37,7 @@ const TONES: Readonly<Record<PaymentState, PaymentInfoScreen['tone']>> = {
   app: 'warning',
   bank: 'warning',
   processing: 'info',
+  unknown: 'info',
   rest: 'warning',
   paid: 'good',
   issued: 'good',
@@ -99,7 +100,7 @@ function deadlineOf({ payment, secondPaymentUntil, isPartiallyPaid, expiresAt }:
 
 function resultOf(status: Booking['payments'][number]['status']): 'accepted' | 'waiting' | 'refused' {
   if (status === 'success') return 'accepted';
-  return status === 'pending' || status === 'idle' ? 'waiting' : 'refused';
+  return status === 'pending' || status === 'idle' || status === 'unknown' ? 'waiting' : 'refused';
 }
 
 function sumsOf({ paid }: Booking, price: OrderPrice, state: PaymentState, { market, t }: PaymentInfoWords) {

@@ -8,7 +8,7 @@ import {
 } from './passengers-contract';
 
 /** A passenger as the form has it; a new one has no id. */
-export type PassengerToSave = Omit<NotebookPassenger, 'id'> & { id: string | null };
+export type PassengerToSave = Omit<NotebookPassenger, 'id' | 'gender'> & { id: string | null; gender: 'm' | 'f' };
 
 /**
  * Calls about the passenger notebook (specification 3 §3, §7). Another account's id gets NotFound, like an unknown

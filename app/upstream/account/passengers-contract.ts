@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { DOCUMENT_TYPES } from '~/upstream/booking/contract';
+import { openEnum } from '~/upstream/tolerance';
 import { doneAnswer, tokenRequest } from './contract';
 
 /** Maximum number of passengers of an account, without the recently deleted. */
@@ -43,21 +44,28 @@ export type SavePassengerWire = z.input<typeof savePassengerRequest>['passenger'
 
 export const passengerIdRequest = tokenRequest.extend({ id: z.string() });
 
-const notebookPassenger = z.looseObject({ ...passengerData.shape, id: z.string().min(1) }).transform((wire) => ({
-  id: wire.id,
-  firstName: wire.first_name,
-  lastName: wire.last_name,
-  middleName: wire.middle_name ?? null,
-  hasNoMiddleName: wire.no_middle_name ?? false,
-  gender: wire.gender,
-  citizenship: wire.citizenship,
-  /** YYYY-MM-DD */
-  birthday: isoDate(wire.birthdate),
-  documentType: wire.document_type,
-  documentNumber: wire.passport_number,
-  /** YYYY-MM-DD; null when the document does not expire. */
-  documentExpiry: wire.passport_expdate && !wire.no_passport_expdate ? isoDate(wire.passport_expdate) : null,
-}));
+const notebookPassenger = z
+  .looseObject({
+    ...passengerData.shape,
+    gender: openEnum(['m', 'f'], null),
+    document_type: openEnum(DOCUMENT_TYPES, 'another_document'),
+    id: z.string().min(1),
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    middleName: wire.middle_name ?? null,
+    hasNoMiddleName: wire.no_middle_name ?? false,
+    gender: wire.gender,
+    citizenship: wire.citizenship,
+    /** YYYY-MM-DD */
+    birthday: isoDate(wire.birthdate),
+    documentType: wire.document_type,
+    documentNumber: wire.passport_number,
+    /** YYYY-MM-DD; null when the document does not expire. */
+    documentExpiry: wire.passport_expdate && !wire.no_passport_expdate ? isoDate(wire.passport_expdate) : null,
+  }));
 export type NotebookPassenger = z.output<typeof notebookPassenger>;
 export type NotebookPassengerWire = z.input<typeof notebookPassenger>;
 

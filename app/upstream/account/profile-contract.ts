@@ -1,6 +1,7 @@
 /** The owner's data and settings of an account (specification 3 §3, §7). */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
+import { openEnum } from '~/upstream/tolerance';
 import { accountId, accountRequest, doneAnswer, setPasswordAnswer, tokenRequest } from './contract';
 
 const gender = z.enum(['m', 'f']);
@@ -55,7 +56,7 @@ export const profileAnswer = z
       first_name: z.string().nullish(),
       last_name: z.string().nullish(),
       birth_date: z.iso.date().nullish().catch(null),
-      gender: gender.nullish().catch(null),
+      gender: openEnum(['m', 'f'], null).nullish(),
       newsletter: z.boolean().nullish(),
       lang: z.string().nullish(),
       currency: z.string().nullish(),

@@ -8,6 +8,7 @@ import { endpointsOf } from '~/upstream/endpoint';
 import { PASSENGER_TYPES } from '~/upstream/booking/contract';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
+import { openEnum, tolerantList } from '~/upstream/tolerance';
 import { orderPayment, purchasePayment } from './purchase-contract';
 
 /** Groups of the shop's page, in display order. */
@@ -85,7 +86,7 @@ const target = z
     trip_index: index.nullish(),
     segment_index: index.nullish(),
     passenger_index: index.nullish(),
-    passenger_type: z.enum(PASSENGER_TYPES).nullish(),
+    passenger_type: openEnum(PASSENGER_TYPES, null).nullish(),
   })
   .transform((wire) => ({
     recordIndex: wire.record_index ?? null,
@@ -135,7 +136,6 @@ const price = z.looseObject({ total: hundredths, currency: currencyCode });
 const toMoney = (wire: z.output<typeof price>) => ({ amount: wire.total, currency: wire.currency });
 
 const productParts = {
-  group: z.enum(GROUPS),
   subgroup: z.string(),
   token: z.string(),
   /** In the language of the request, complete by itself: "2 bags of 20 kg each". */
@@ -177,7 +177,7 @@ const group = z
     segmentIndexes: wire.segments,
   }));
 /** Groups with at least one product, in display order. */
-export const groupsAnswer = z.looseObject({ groups: z.array(group) }).transform(({ groups }) => groups);
+export const groupsAnswer = z.looseObject({ groups: tolerantList(group) }).transform(({ groups }) => groups);
 export type AvailableGroup = z.output<typeof groupsAnswer>[number];
 export type GroupsAnswerWire = z.input<typeof groupsAnswer>;
 
@@ -187,6 +187,7 @@ export const productsRequest = groupsRequest.extend({ groups: z.array(z.enum(GRO
 const product = z
   .looseObject({
     ...productParts,
+    group: z.enum(GROUPS),
     available: z.boolean(),
     /** Hundredths for one passenger, and the number of passengers in `price`. */
     unit_price: hundredths,
@@ -218,7 +219,7 @@ const product = z
     refundPercent: wire.refund_percent ?? null,
   }));
 /** By group in display order, then by segment, passenger and price. Seats are on the seat map instead. */
-export const productsAnswer = z.looseObject({ products: z.array(product) }).transform(({ products }) => products);
+export const productsAnswer = z.looseObject({ products: tolerantList(product) }).transform(({ products }) => products);
 export type AncillaryProduct = z.output<typeof product>;
 export type ProductWire = z.input<typeof product>;
 
@@ -268,7 +269,7 @@ export const seatMapAnswer = z
     /** Letters from left to right; an aisle between two lists. */
     columns: z.array(z.array(z.string()).min(1)).min(1),
     /** From the front. A row may lack some of the columns. */
-    rows: z.array(z.looseObject({ number: z.number().int().positive(), exit: z.boolean(), seats: z.array(seat) })),
+    rows: z.array(z.looseObject({ number: z.number().int().positive(), exit: z.boolean(), seats: tolerantList(seat) })),
   })
   .transform((wire) => ({
     segmentIndex: wire.segment_index,
@@ -290,13 +291,15 @@ export type Seat = SeatMap['rows'][number]['seats'][number];
 const item = z
   .looseObject({
     ...productParts,
+    /** `unknown`: it is in the order, and its title says what it is. */
+    group: openEnum(GROUPS, 'unknown'),
     /** Token of the source product; a seat of the map becomes an item for each of its passengers. */
     product_token: z.string(),
     /** Before the packet's discount; equals `price` without one. */
     original_price: hundredths,
     packet_token: z.string().nullish(),
     selected: z.boolean(),
-    status: z.enum(ITEM_STATUSES),
+    status: openEnum(ITEM_STATUSES, 'unknown'),
   })
   .transform((wire) => ({
     group: wire.group,
@@ -321,7 +324,7 @@ const order = z
     token: z.string(),
     booking_token: z.string(),
     /** `created`: still empty. */
-    status: z.enum(['created', 'filled']),
+    status: openEnum(['created', 'filled'], 'unknown'),
     /** Nothing can be added or removed (specification 2 §4). */
     frozen: z.boolean(),
     /** The sum of the items' prices. */
@@ -402,7 +405,7 @@ const packet = z
     tokens: wire.tokens,
     isSelected: wire.selected,
   }));
-export const packetsAnswer = z.looseObject({ packets: z.array(packet) }).transform(({ packets }) => packets);
+export const packetsAnswer = z.looseObject({ packets: tolerantList(packet) }).transform(({ packets }) => packets);
 export type AncillaryPacket = z.output<typeof packet>;
 export type PacketWire = z.input<typeof packet>;
 

@@ -3,7 +3,7 @@
  * one call, because nothing is held in between. Amounts are integers in hundredths.
  */
 import { z } from 'zod';
-import { PAYMENT_STATUSES } from '~/upstream/booking/payment-contract';
+import { paymentStatus } from '~/upstream/booking/payment-contract';
 import { currencyCode } from '~/upstream/search/contract';
 
 /** Groups sold after the tickets are issued, in display order. */
@@ -36,7 +36,7 @@ export type PurchasePaymentWire = z.input<typeof purchasePayment>;
 export const orderPayment = z
   .looseObject({
     idempotency_key: z.string(),
-    status: z.enum(PAYMENT_STATUSES),
+    status: paymentStatus,
     amount: hundredths,
     currency: currencyCode,
     /** The bank's 3-D Secure page, while the payment is pending there. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookingWith } from '#tests/fixtures/booking';
+import { attemptWith, bookingSaying, bookingWith } from '#tests/fixtures/booking';
 
 const { search } = bookingWith();
 const searchFor = (adult: number) => ({
   ...search,
+  cabin: 'economy' as const,
   travelers: { adult, child: 0, infant: 0, childrenAges: [] },
 });
 
@@ -21,5 +22,52 @@ describe('a booking', () => {
     for (const moment of ['2031-05-04T18:30+03:00', '2031-05-04T18:30:00.5+0300', '2031-05-04T15:30:00Z']) {
       expect(bookingWith({ booking_expires_at: moment }).expiresAt).toBe(moment);
     }
+  });
+});
+
+describe('a value that the shop does not know', () => {
+  const attempt = attemptWith('key', 'pending');
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['an action', { action: 'tds_processing' }, 'unknown'],
+    ['a payment that may have been taken', { payments: [{ ...attempt, status: 'payment_created' }] }, 'unknown'],
+    [
+      'the first of two payments',
+      { action: 'ticket_booked', partial_payment: true, payments: [{ ...attempt, status: 'held' }] },
+      'unknown',
+    ],
+    ['only the last payment, without a list', { payment: { status: 'payment_created' } }, 'unknown'],
+    [
+      'a payment that went back',
+      { payments: [{ ...attempt, status: 'held', refunded_at: '2031-04-20T16:00:00Z' }] },
+      'seats_reserved',
+    ],
+    [
+      'a payment that waits at the bank, which nothing else can be paid beside',
+      { action: 'manual_paying', payments: [{ ...attempt, status: 'tds_pending' }] },
+      'manual_paying',
+    ],
+    ['a payment of an issued order', { action: 'completed', payments: [{ ...attempt, status: 'held' }] }, 'completed'],
+  ])('as %s: the action is %3$s', (_, changes, action) => {
+    expect(bookingSaying(changes).action).toBe(action);
+  });
+
+  it('leaves out ways to pay and options of a fare', () => {
+    const [fare] = bookingWith().fareVariants;
+    const option = { option: 'card', payment_type: 'acquiring', fee: 0, total: 100 };
+    const booking = bookingSaying({
+      payment_options: [option, { ...option, option: 'bonus' }, { ...option, payment_type: 'e_wallet' }],
+      fare_variants: [
+        {
+          key: 'light',
+          name: 'Light',
+          fare_prices: { adult: 100 },
+          baggages: [],
+          options: [...(fare?.options ?? []), { kind: 'shuttle', value: 'available' }],
+        },
+      ],
+    });
+    expect(booking.paymentOptions).toMatchObject([{ option: 'card' }]);
+    expect(booking.fareVariants[0]?.options).toEqual(fare?.options);
   });
 });

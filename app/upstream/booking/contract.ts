@@ -18,14 +18,17 @@ import {
   railKeys,
   trainOf,
 } from '~/upstream/search/contract';
+import { openEnum, tolerantList } from '~/upstream/tolerance';
 import {
   cancelPaymentRequest,
+  hasUnknownPayment,
   paymentKeys,
   paymentOrder,
   paymentWire,
   sbpInfoAnswer,
   sbpInfoRequest,
   toPaymentState,
+  type PaymentFacts,
 } from './payment-contract';
 
 // --- the state machine -------------------------------------------------------------------------------------------
@@ -41,6 +44,9 @@ export const ACTIONS = {
 export type BookingPhase = keyof typeof ACTIONS;
 export type BookingAction = (typeof ACTIONS)[BookingPhase][number];
 const ALL_ACTIONS = Object.values(ACTIONS).flat() as [BookingAction, ...BookingAction[]];
+const action = openEnum(ALL_ACTIONS, 'unknown');
+/** `unknown`: the shop cannot tell where the booking stands, so that nothing may be paid. */
+export type ReadAction = BookingAction | 'unknown';
 
 export { PAYMENT_STATUSES, type PaymentStatus } from './payment-contract';
 
@@ -94,7 +100,7 @@ const searchEcho = z.looseObject({
     infant: headCount,
     childrenAges: z.array(z.number().int()).nullish(),
   }),
-  cabin: z.enum(CABINS),
+  cabin: openEnum(CABINS, null),
 });
 
 const segmentWire = z
@@ -179,7 +185,7 @@ const baggageWire = z
     handWeight: bag.hand_weight ?? null,
   }));
 
-/** `available`: free of charge; `fee`: possible against a fee; `unavailable`: not possible. */
+/** An option of another kind or value is left out. `available`: free of charge; `fee`: possible against a fee; `unavailable`: not possible. */
 const fareOption = z.looseObject({
   kind: z.enum(['baggage', 'returnable', 'exchange', 'online_seat_selection', 'extra_seats']),
   value: z.enum(['available', 'fee', 'unavailable']),
@@ -198,7 +204,7 @@ const fareVariantWire = z
     fare_prices: z.looseObject({ adult: hundredths, child: hundredths.nullish(), infant: hundredths.nullish() }),
     /** One entry per trip. */
     baggages: z.array(baggageWire),
-    options: z.array(fareOption),
+    options: tolerantList(fareOption),
     optimal: z.boolean().nullish(),
   })
   .transform((fare) => ({
@@ -296,7 +302,7 @@ export const createRequest = requestBase.extend({
   auth_token: z.string().nullish(),
 });
 export const createAnswer = z
-  .looseObject({ token: z.uuid(), action: z.enum(ALL_ACTIONS) })
+  .looseObject({ token: z.uuid(), action })
   .transform(({ token, action }) => ({ token, action }));
 
 // --- show --------------------------------------------------------------------------------------------------------
@@ -307,7 +313,7 @@ const ticketWire = z
   .looseObject({
     passenger_index: z.number().int(),
     record_index: z.number().int(),
-    passenger_type: z.enum(PASSENGER_TYPES),
+    passenger_type: openEnum(PASSENGER_TYPES, null),
     first_name: z.string(),
     last_name: z.string(),
     /** 10 digits or more */
@@ -354,11 +360,20 @@ const saleWire = z
     serviceFee: sale.service_fee,
   }));
 
+/**
+ * The action, unless something could be paid on it while the outcome of a payment is not known: that may have been
+ * taken already.
+ */
+function knownAction(wire: { action: ReadAction; partial_payment?: boolean | null } & PaymentFacts): ReadAction {
+  const isPayable = wire.partial_payment || ACTIONS.reserving.some((one) => one === wire.action);
+  return isPayable && hasUnknownPayment(wire) ? 'unknown' : wire.action;
+}
+
 export const booking = z
   .looseObject({
     ...tripParts,
     token: z.uuid(),
-    action: z.enum(ALL_ACTIONS),
+    action,
     agent: z.string().nullish(),
     /** Assigned when the booking is made at the carrier. */
     order_number: z.string().nullish(),
@@ -389,7 +404,7 @@ export const booking = z
   .transform((wire) => ({
     ...toTrip(wire),
     token: wire.token,
-    action: wire.action,
+    action: knownAction(wire),
     orderNumber: wire.order_number ?? null,
     fareVariantKey: wire.fare_variant_key,
     availableDocumentTypes: wire.available_document_types ?? null,
@@ -428,7 +443,7 @@ export const reserveRequest = requestBase.extend({
     }),
   ),
 });
-export const reserveAnswer = z.looseObject({ action: z.enum(ALL_ACTIONS) }).transform(({ action }) => ({ action }));
+export const reserveAnswer = z.looseObject({ action }).transform(({ action }) => ({ action }));
 
 // --- book_and_issue/new ------------------------------------------------------------------------------------------
 
@@ -474,7 +489,7 @@ export const bookAndIssueRequest = requestBase.extend({
 });
 export type BookAndIssueRequestWire = z.input<typeof bookAndIssueRequest>;
 export const bookAndIssueAnswer = z
-  .looseObject({ action: z.enum(ALL_ACTIONS), payment: paymentWire })
+  .looseObject({ action, payment: paymentWire })
   .transform(({ action, payment }) => ({ action, payment }));
 
 /** `data` of a rateChangedError failure, hundredths. */
@@ -488,7 +503,7 @@ export const cancelPaymentAnswer = bookAndIssueAnswer;
 // --- ticket_checking/new -----------------------------------------------------------------------------------------
 
 export const checkTicketAnswer = z
-  .looseObject({ action: z.enum(ALL_ACTIONS), payment: paymentWire })
+  .looseObject({ action, payment: paymentWire })
   .transform(({ action, payment }) => ({ action, payment }));
 
 // --- get_citizenships.json ---------------------------------------------------------------------------------------

@@ -1,9 +1,10 @@
-import type { PaymentStatus } from './contract';
+import type { ReadPaymentStatus } from './payment-contract';
 
-const CODE_OF_PAYMENT_STATUS: Readonly<Record<PaymentStatus, string | null>> = {
+const CODE_OF_PAYMENT_STATUS: Readonly<Record<ReadPaymentStatus, string | null>> = {
   success: null,
   pending: null,
   idle: null,
+  unknown: null,
   cvv_error: 'cvvError',
   no_money: 'insufficientFundsError',
   no_issuer: 'issuerError',
@@ -12,7 +13,7 @@ const CODE_OF_PAYMENT_STATUS: Readonly<Record<PaymentStatus, string | null>> = {
   payment_error: 'paymentError',
 };
 
-/** Returns the failure code of a payment's status (upstream facts §5); null while nothing went wrong. */
-export function codeOfPaymentStatus(status: PaymentStatus): string | null {
+/** Returns the failure code of a payment's status (upstream facts §5); null while nothing is known to be wrong. */
+export function codeOfPaymentStatus(status: ReadPaymentStatus): string | null {
   return CODE_OF_PAYMENT_STATUS[status];
 }

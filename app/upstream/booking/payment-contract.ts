@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { requestBase } from '~/upstream/envelope';
 import { currencyCode, offsetDateTime } from '~/upstream/search/contract';
+import { openEnum, tolerantList } from '~/upstream/tolerance';
 
 export const PAYMENT_STATUSES = [
   'success',
@@ -18,6 +19,9 @@ export const PAYMENT_STATUSES = [
   'payment_error',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** `unknown`: money may have been taken, and may not. */
+export const paymentStatus = openEnum(PAYMENT_STATUSES, 'unknown');
+export type ReadPaymentStatus = PaymentStatus | 'unknown';
 
 /** gds: charged by the carrier; acquiring: by the shop. */
 export const PAYMENT_TYPES = ['gds', 'acquiring'] as const;
@@ -26,6 +30,7 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 /** sbp: the fast payment system; the customer confirms in the bank's app. */
 export const PAYMENT_MEANS = ['card', 'sbp'] as const;
 export type PaymentMeansName = (typeof PAYMENT_MEANS)[number];
+const paidBy = openEnum(PAYMENT_MEANS, 'unknown');
 
 /** The part of a booking that an attempt pays: all of it, or one of two halves. */
 export const PAYMENT_PARTS = ['whole', 'first', 'second'] as const;
@@ -72,9 +77,9 @@ export type PaymentOption = z.output<typeof paymentOptionWire>;
 /** `payment`: the last attempt; `idle` before the first. */
 export const paymentWire = z
   .looseObject({
-    status: z.enum(PAYMENT_STATUSES),
-    payment_type: z.enum(PAYMENT_TYPES).nullish(),
-    option: z.enum(PAYMENT_MEANS).nullish(),
+    status: paymentStatus,
+    payment_type: openEnum(PAYMENT_TYPES, null).nullish(),
+    option: paidBy.nullish(),
     /** The bank's 3-D Secure page while the payment is pending there. */
     redirect_url: z.url().nullish(),
     is_3ds_redirect: z.boolean().nullish(),
@@ -98,10 +103,10 @@ export const attemptWire = z
   .looseObject({
     token: z.string(),
     idempotency_key: z.string(),
-    status: z.enum(PAYMENT_STATUSES),
-    type: z.enum(PAYMENT_TYPES),
-    option: z.enum(PAYMENT_MEANS).nullish(),
-    part: z.enum(PAYMENT_PARTS).nullish(),
+    status: paymentStatus,
+    type: openEnum(PAYMENT_TYPES, null),
+    option: paidBy.nullish(),
+    part: openEnum(PAYMENT_PARTS, null).nullish(),
     amount: hundredths,
     fee: hundredths.nullish(),
     currency: currencyCode,
@@ -122,11 +127,11 @@ export const attemptWire = z
 
 /** Keys of `show` about the money. An upstream without them accepts cards only, without a fee. */
 export const paymentKeys = {
-  available_payment_types: z.array(z.enum(PAYMENT_TYPES)).nullish(),
+  available_payment_types: tolerantList(z.enum(PAYMENT_TYPES)).nullish(),
   payment: paymentWire,
   payments: z.array(attemptWire),
-  /** Empty when nothing can be paid now. */
-  payment_options: z.array(paymentOptionWire).nullish(),
+  /** Empty when nothing can be paid now; a way that the shop does not have is left out. */
+  payment_options: tolerantList(paymentOptionWire).nullish(),
   /** With ticket_booked: the first of two payments is accepted, and the second is due. */
   partial_payment: z.boolean().nullish(),
   second_payment_until: offsetDateTime.nullish(),
@@ -138,6 +143,13 @@ export const paymentKeys = {
   payment_notices: z.array(z.string()).nullish(),
 };
 type PaymentKeys = z.output<z.ZodObject<typeof paymentKeys>>;
+export type PaymentFacts = Pick<PaymentKeys, 'payment' | 'payments'>;
+
+/** Whether a payment that has not gone back may or may not have taken money. */
+export function hasUnknownPayment({ payment, payments }: PaymentFacts): boolean {
+  if (payments.some(({ status, refundedAt }) => status === 'unknown' && refundedAt === null)) return true;
+  return payment.status === 'unknown' && payments.length === 0;
+}
 
 /** Converts these keys for the shop. */
 export function toPaymentState(wire: PaymentKeys) {
@@ -202,7 +214,7 @@ export const sbpInfoRequest = requestBase.extend({ token: z.string().max(100), a
  */
 export const sbpInfoAnswer = z
   .looseObject({
-    status: z.enum(PAYMENT_STATUSES),
+    status: paymentStatus,
     qr_payload: z.url().nullish(),
     deeplink: z.url().nullish(),
     amount: hundredths,

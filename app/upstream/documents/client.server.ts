@@ -21,10 +21,14 @@ export function createDocumentsClient(binding: UpstreamBinding) {
       await call(endpoints.request, { phone, document_id: documentId, site_url: siteUrl });
     },
 
-    /** Returns the booking and the scope of a letter's link; null when the key is unknown, revoked or too old. */
+    /**
+     * Returns the booking and the scope of a letter's link; null when the key is unknown, revoked or too old, or the scope
+     * is one that the shop does not have.
+     */
     async findLink(key: string): Promise<LetterLink | null> {
       try {
-        return await call(endpoints.findLink, { key });
+        const { token, scope } = await call(endpoints.findLink, { key });
+        return scope === 'unknown' ? null : { token, scope };
       } catch (error) {
         if (error instanceof UpstreamError && error.kind === 'invalid') return null;
         throw error;

@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
 import { requestBase } from '~/upstream/envelope';
+import { openEnum } from '~/upstream/tolerance';
 
 /** `document_id`: of a passenger's document, or the number of the order. `site_url`: target of the letter's link. */
 export const documentsRequest = requestBase.extend({
@@ -28,7 +29,7 @@ export type LinkScope = (typeof LINK_SCOPES)[number];
  */
 export const openRequest = requestBase.extend({ key: z.string().max(100) });
 export const openAnswer = z
-  .looseObject({ token: z.uuid(), scope: z.enum(LINK_SCOPES) })
+  .looseObject({ token: z.uuid(), scope: openEnum(LINK_SCOPES, 'unknown') })
   .transform(({ token, scope }) => ({ token, scope }));
 
 /** Revokes every link to the tickets of a booking sent so far. */
@@ -36,7 +37,8 @@ export const revokeRequest = requestBase.extend({ token: z.uuid() });
 export const revokeAnswer = z.looseObject({});
 
 export type OpenAnswerWire = z.input<typeof openAnswer>;
-export type LetterLink = z.output<typeof openAnswer>;
+/** A link whose scope the shop knows. */
+export type LetterLink = { token: string; scope: LinkScope };
 
 /** Calls of the documents service. */
 export const endpoints = endpointsOf('documents', {

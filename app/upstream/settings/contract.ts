@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { endpointsOf } from '~/upstream/endpoint';
+import { tolerantList } from '~/upstream/tolerance';
 
 export const brandQuery = z.object({ brand: z.string() });
 export const configsQuery = z.object({ names: z.string(), brand: z.string() });
@@ -90,12 +91,12 @@ const destinations = z
   }));
 
 /**
- * Every config of the shop, by name. Names by language as in the suggest service; an unreadable list entry invalidates
- * only its own config.
+ * Every config of the shop, by name. Names by language as in the suggest service. What cannot be read invalidates only its
+ * own config, and of a list of banners, stores or links only its own entry.
  */
 export const configSchemas = {
   /** Banners of the home page, in order. */
-  home_banners: z.array(banner),
+  home_banners: tolerantList(banner),
   /** Questions of the home page, in order. */
   faq: z
     .array(z.looseObject({ id: z.string(), question_key: z.string(), answer_key: z.string() }))
@@ -122,11 +123,11 @@ export const configSchemas = {
   visa_checker: z
     .looseObject({ is_enabled: z.boolean(), url: link })
     .transform((wire) => ({ isEnabled: wire.is_enabled, url: wire.url })),
-  /** Stores with the shop's app. */
-  app_links: z
-    .array(z.looseObject({ store: z.enum(['app_store', 'google_play', 'app_gallery', 'ru_store']), url: link }))
-    .transform((list) => list.map(({ store, url }) => ({ store, url }))),
-  /** Links of the header; null hides a link. */
+  /** Stores where the shop's app is. */
+  app_links: tolerantList(
+    z.looseObject({ store: z.enum(['app_store', 'google_play', 'app_gallery', 'ru_store']), url: link }),
+  ).transform((list) => list.map(({ store, url }) => ({ store, url }))),
+  /** Links of the header; a link that is null is not shown. */
   header_links: z
     .looseObject({ sales_url: link.nullish(), hotels_url: link.nullish(), ticket_finder_url: link.nullish() })
     .transform((wire) => ({
@@ -141,7 +142,7 @@ export const configSchemas = {
   seo_links: z
     .looseObject({
       is_hidden: z.boolean().nullish(),
-      links: z.array(
+      links: tolerantList(
         z.looseObject({
           section: z.enum(['directions', 'cities', 'airports', 'airlines', 'countries']),
           title: z.string(),

@@ -13,7 +13,7 @@ export function valuesOf(passenger: Omit<NotebookPassenger, 'id'>): PassengerVal
     lastName: passenger.lastName,
     firstName: passenger.firstName,
     ...(middleName ? { middleName } : passenger.hasNoMiddleName ? { noMiddleName: 'on' } : {}),
-    gender: passenger.gender,
+    ...(passenger.gender ? { gender: passenger.gender } : {}),
     birthdayDay,
     birthdayMonth,
     birthdayYear,

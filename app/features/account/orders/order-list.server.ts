@@ -7,7 +7,7 @@ import { dashed } from '~/market/punctuation';
 import type { Booking, BookingSegment } from '~/upstream/booking/contract';
 
 /** States of an order, in the order of its life. */
-type OrderState = 'unpaid' | 'expired' | 'paying' | 'issuing' | 'issued' | 'failed';
+type OrderState = 'unpaid' | 'expired' | 'paying' | 'issuing' | 'issued' | 'failed' | 'unknown';
 
 const TONES = {
   unpaid: 'warning',
@@ -16,6 +16,7 @@ const TONES = {
   issuing: 'info',
   issued: 'good',
   failed: 'danger',
+  unknown: 'info',
 } as const satisfies Record<OrderState, string>;
 
 export type OrderView = {
@@ -83,6 +84,7 @@ export function stateOf(booking: OrderFacts): OrderState {
     issuing: 'issuing',
     done: 'issued',
     failed: 'failed',
+    unknown: 'unknown',
   } as const;
   return states[phaseOf(booking.action)];
 }

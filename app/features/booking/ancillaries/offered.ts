@@ -1,11 +1,11 @@
 import type { CurrencyCode } from '~/market/currencies';
 import type { Features } from '~/bff/request/features';
 import { ROUBLE_GROUPS, type AncillaryGroup, type AncillaryProduct } from '~/upstream/ancillaries/contract';
-import type { BookingAction } from '~/upstream/booking/contract';
+import type { ReadAction } from '~/upstream/booking/contract';
 
 /** The facts of an order that decide which add-ons are sold. */
 export type SaleFacts = {
-  action: BookingAction;
+  action: ReadAction;
   currency: CurrencyCode;
   features: Features;
   hoursToDeparture: number;
@@ -21,7 +21,7 @@ const SEAT_HOURS = 4;
  * Returns true while add-ons can change: before the fare is found and while seats are reserved; otherwise they are
  * frozen (specification 2 §4). A new booking finds its fare before anybody can choose.
  */
-export function isChangeable(action: BookingAction): boolean {
+export function isChangeable(action: ReadAction): boolean {
   return action === 'created' || action === 'fare_found' || action === 'seats_reserved';
 }
 

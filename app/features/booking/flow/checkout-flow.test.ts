@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, type Booking, type BookingAction } from '~/upstream/booking/contract';
+import { ACTIONS, type Booking, type BookingAction, type ReadAction } from '~/upstream/booking/contract';
 import {
   allowedPage,
   CHECKOUT_STEPS,
@@ -66,7 +66,11 @@ const FAULTS: [BookingAction, CheckoutProblem][] = [
   ['issuing_ticket_fault', 'issuing'],
 ];
 
-function expectGuards(facts: ReturnType<typeof booking>, allowed: CheckoutPage[], next: CheckoutPage) {
+function expectGuards(
+  facts: Omit<ReturnType<typeof booking>, 'action'> & { action: ReadAction },
+  allowed: CheckoutPage[],
+  next: CheckoutPage,
+) {
   expect(PAGES.filter((page) => isAllowed(facts, page))).toEqual(allowed);
   expect(allowedPage(facts)).toBe(next);
   for (const page of PAGES) {
@@ -118,6 +122,12 @@ describe('pages by action', () => {
       kind: 'problem',
       problem: 'expired',
     });
+  });
+
+  it('tells of an action that the shop does not know on the status page, and takes no payment', () => {
+    const facts = { ...booking('created'), action: 'unknown' as const };
+    for (const isPartiallyPaid of [true, false]) expectGuards({ ...facts, isPartiallyPaid }, ['checking'], 'checking');
+    expect(phaseOf('unknown')).toBe('unknown');
   });
 
   it('never redirects in circles', () => {

@@ -3,7 +3,7 @@
  * its path. The pages that a booking allows, every checkout redirect and the progress bar derive from this list alone
  * (specification 2 §2, §4; upstream facts §5). Pure; routes add no rules of their own.
  */
-import { ACTIONS, type Booking, type BookingAction, type BookingPhase } from '~/upstream/booking/contract';
+import { ACTIONS, type Booking, type BookingPhase, type ReadAction } from '~/upstream/booking/contract';
 
 /** Checkout pages of an existing booking. */
 export type CheckoutPage = 'step1' | 'step2' | 'checking' | 'thanks';
@@ -37,10 +37,18 @@ type CheckoutStep = {
 };
 
 /** The pages that each action allows (upstream facts §5). */
-const PAGES_OF_ACTION: Readonly<Record<CheckoutPage, readonly BookingAction[]>> = {
+const PAGES_OF_ACTION: Readonly<Record<CheckoutPage, readonly ReadAction[]>> = {
   step1: ['created', 'fare_found', 'reserving_seats', 'seats_reserved'],
   step2: ['seats_reserved', 'booking_ticket', 'ticket_booked', 'manual_paying', 'payment_accepted'],
-  checking: ['manual_paying', 'payment_accepting', 'payment_accepted', 'payment_authorized', ...ACTIONS.issuing],
+  checking: [
+    'manual_paying',
+    'payment_accepting',
+    'payment_accepted',
+    'payment_authorized',
+    ...ACTIONS.issuing,
+    // Nothing is paid or shown as bought before the shop knows.
+    'unknown',
+  ],
   thanks: ['ticket_booked', ...ACTIONS.done],
 };
 
@@ -107,14 +115,14 @@ const PROBLEM_OF_FAULT: Readonly<Record<(typeof ACTIONS.failed)[number], Checkou
   issuing_ticket_fault: 'issuing',
 };
 
-function isFault(action: BookingAction): action is (typeof ACTIONS.failed)[number] {
-  return (ACTIONS.failed as readonly BookingAction[]).includes(action);
+function isFault(action: ReadAction): action is (typeof ACTIONS.failed)[number] {
+  return (ACTIONS.failed as readonly ReadAction[]).includes(action);
 }
 
 /** Returns the phase of an action. */
-export function phaseOf(action: BookingAction): BookingPhase {
+export function phaseOf(action: ReadAction): BookingPhase | 'unknown' {
   const phases = Object.keys(ACTIONS) as BookingPhase[];
-  return phases.find((phase) => (ACTIONS[phase] as readonly BookingAction[]).includes(action)) ?? 'failed';
+  return phases.find((phase) => (ACTIONS[phase] as readonly ReadAction[]).includes(action)) ?? 'unknown';
 }
 
 /** Returns true when `page` may show the booking. */

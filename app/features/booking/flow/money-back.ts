@@ -26,16 +26,15 @@ export function moneyTold(
 ): MoneyTold {
   const taken = payments.filter(({ status }) => status === 'success');
   if (taken.length === 0) {
-    const isPending = payments.some(({ status }) => status === 'pending');
+    const isPending = payments.some(({ status }) => status === 'pending' || status === 'unknown');
     const state = isPending ? 'pending' : payments.length > 0 ? 'attempted' : 'none';
     return { nothing: t(`problem.charged.${state}`) };
   }
-  const means = new Set(taken.map(({ option }) => option));
   const amount = taken.reduce((sum, attempt) => sum + attempt.amount, 0);
   const sentAt = taken.map(({ refundedAt }) => refundedAt);
   const told = {
     amount: formatMoney({ amount, currency }, market.locale),
-    to: t(`problem.refund.to.${means.size > 1 ? 'both' : taken[0]!.option}`),
+    to: t(`problem.refund.to.${meansKey(new Set(taken.map(({ option }) => option)))}`),
   };
   // The later of two refunds counts; claim that all is sent only when both are.
   const last = sentAt.includes(null) ? null : sentAt.reduce((late, at) => (at! > late! ? at : late));
@@ -47,4 +46,9 @@ export function moneyTold(
   return {
     refund: { title: t('problem.refund.sent.title'), text: t('problem.refund.sent.text', { ...told, ...dates }) },
   };
+}
+
+function meansKey(means: ReadonlySet<PaidBooking['payments'][number]['option']>): 'card' | 'sbp' | 'both' {
+  const [one, another] = means;
+  return one === undefined || one === 'unknown' || another !== undefined ? 'both' : one;
 }

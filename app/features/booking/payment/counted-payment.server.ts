@@ -5,7 +5,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
 import { codeOfPaymentStatus } from '~/upstream/booking/failures';
-import type { PaymentStatus } from '~/upstream/booking/payment-contract';
+import type { ReadPaymentStatus } from '~/upstream/booking/payment-contract';
 import { UpstreamError } from '~/upstream/error';
 import { refusedByField } from './refused-fields';
 
@@ -35,7 +35,7 @@ export async function sendCounted<Answer>(
   asker: Asker,
   { key, ...subject }: PaymentSubject & { key: string },
   send: () => Promise<Answer>,
-  statusOf: (answer: Answer) => PaymentStatus | undefined,
+  statusOf: (answer: Answer) => ReadPaymentStatus | undefined,
 ): Promise<Answer> {
   const counted = await countPayment(asker, subject);
   if (!counted.isAllowed) throw new PaymentLimitReached(counted);

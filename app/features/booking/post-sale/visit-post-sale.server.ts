@@ -17,7 +17,8 @@ const KEEP_MS = 5_000;
 /**
  * Reads an issued order, the later purchase attempts, and what can still be bought.
  * @param path of the page, for a retry
- * @throws Response a redirect to the order page before the tickets are issued
+ * @throws Response a redirect to the order page before the tickets are issued, and while nobody knows whether an earlier
+ * purchase was paid: it must not be paid twice
  */
 export async function visitPostSale(
   context: RequestContext,
@@ -36,6 +37,7 @@ export async function visitPostSale(
     settle(`post sale ${key}`, () => upstream.ancillaries.listProducts(token, { renew: true }), options),
   ]);
   if (orders.state === 'ready' && products.state === 'ready') {
+    if (hasUnknownPurchase(orders.value)) throw redirectTo(checkoutPath('thanks', token));
     return { booking: visit.booking, orders: orders.value, products: products.value };
   }
   const t = getTranslator(market.locale, 'booking');
@@ -43,4 +45,8 @@ export async function visitPostSale(
   if (!failed) return { interrupted: waiting('booking', t, longestWait([orders, products])) };
   const way = { retryPath: path, mayHavePaid: true };
   return { interrupted: failure(failed.error, way, t, getTranslator(market.locale, 'errors')) };
+}
+
+function hasUnknownPurchase(orders: readonly AncillaryOrder[]): boolean {
+  return orders.some(({ payment }) => payment?.status === 'unknown');
 }

@@ -56,7 +56,7 @@ function end({ time, city, info, terminal }: SegmentView['departure'], at: strin
 
 /** Returns "Cabin: economy, class M"; a train has its cars among the notes. */
 function cabinText({ transportKind, bookingClass }: BookingSegment, { booking, t, tSearch }: LegParts): string[] {
-  if (transportKind === 'train') return [];
+  if (transportKind === 'train' || booking.search.cabin === null) return [];
   const cabin = tSearch(`query.cabin.${cabinClassOf(booking.search.cabin)}`);
   return [bookingClass ? t('cabinAndClass', { cabin, letter: bookingClass }) : t('cabin', { cabin })];
 }

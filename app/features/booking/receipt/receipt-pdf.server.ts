@@ -38,7 +38,7 @@ export async function receiptPdf(receipt: Receipt): Promise<Uint8Array<ArrayBuff
 }
 
 function writePassenger(sheet: PdfSheet, { name, type, tickets }: ReceiptPassenger, language: Locale): void {
-  sheet.subheading(`${name} (${type})`);
+  sheet.subheading(type ? `${name} (${type})` : name);
   for (const { route, number, code } of tickets) {
     const facts = [number, code].map(({ label, value }) => labelled(label, value, language)).join('    ');
     sheet.text(route ? `${route}\n${facts}` : facts, { gap: 4 });

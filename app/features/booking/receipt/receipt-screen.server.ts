@@ -49,7 +49,7 @@ function passengers(booking: Booking, locale: Market['locale'], t: Translate): R
     const tickets = booking.tickets.filter(({ passengerIndex }) => passengerIndex === index);
     return {
       name: passengerName(booking, index) ?? '',
-      type: tBooking(`passengerTypes.${tickets[0]!.passengerType}`),
+      type: tickets[0]?.passengerType ? tBooking(`passengerTypes.${tickets[0].passengerType}`) : null,
       tickets: tickets.map(({ recordIndex, ticketNumber, pnr }) => ({
         route: recordRoute(booking, recordIndex, locale),
         number: { label: t('ticketNumber'), value: ticketNumber },

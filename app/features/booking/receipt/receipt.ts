@@ -20,8 +20,8 @@ export type ReceiptFact = { label: string; value: string };
 export type ReceiptPassenger = {
   /** "IVANOVA ANNA" */
   name: string;
-  /** "adult" */
-  type: string;
+  /** "adult"; null for a type that the shop does not know. */
+  type: string | null;
   /** One per record; `route` names the part of the journey when there are several records. */
   tickets: { route: string | null; number: ReceiptFact; code: ReceiptFact }[];
 };

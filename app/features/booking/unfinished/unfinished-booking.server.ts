@@ -3,7 +3,7 @@ import { bookingsOfVisitor } from '~/bff/account/bookings-of-visitor.server';
 import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { keepSession } from '~/bff/cookies/session.server';
-import type { Booking, BookingAction } from '~/upstream/booking/contract';
+import type { Booking, ReadAction } from '~/upstream/booking/contract';
 import { UpstreamError } from '~/upstream/error';
 import { isOver, isUnfinished, reminderView, type ReminderView } from './reminder.server';
 
@@ -11,7 +11,7 @@ import { isOver, isUnfinished, reminderView, type ReminderView } from './reminde
 const MOST_ASKED = 3;
 /** Leaves room for bookings that hold seats and some that were only started. */
 const MOST_HELD = 6;
-const HOLDING: ReadonlySet<BookingAction> = new Set(['reserving_seats', 'seats_reserved', 'manual_paying']);
+const HOLDING: ReadonlySet<ReadAction> = new Set(['reserving_seats', 'seats_reserved', 'manual_paying']);
 
 /** Ended bookings: many visitors have no other, so their pages can skip the call. */
 const over = new LRUCache<string, true>({ max: 5000 });

@@ -121,9 +121,9 @@ const CLASS_OF_CABIN: Readonly<Record<Cabin, CabinClass>> = {
   first: 'F',
 };
 
-/** Returns the class letter of a cabin in search links. */
-export function cabinClassOf(cabin: Cabin): CabinClass {
-  return CLASS_OF_CABIN[cabin];
+/** Returns the class letter of a cabin in search links; economy for one that the shop does not know. */
+export function cabinClassOf(cabin: Cabin | null): CabinClass {
+  return CLASS_OF_CABIN[cabin ?? 'economy'];
 }
 
 /** Rebuilds the query from the booking service's copy. Missing ages of children become 7. */

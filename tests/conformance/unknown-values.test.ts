@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { configSchemas } from '~/upstream/settings/contract';
+import { loadEndpoints } from '../../scripts/upstream-endpoints';
+import { sampleOf, withValue } from './schema-samples';
+
+const endpoints = await loadEndpoints();
+
+/** Values that decide what the rest of an answer means: another one is a failure of the call, and the page says so. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'settings.listVersions status': 'tells success from failure, as an envelope does',
+  'settings.findConfigs status': 'tells success from failure, as an envelope does',
+  'settings.getFeatures status': 'tells success from failure, as an envelope does',
+  'feedback.subscribe is_accepted': 'is the acknowledgement itself',
+  'account.authorizeSocial status': 'says which data come with it, and whether a session begins',
+  'account.linkSocial status': 'says which data come with it, and whether a session begins',
+  'account.showConfirmation kind': 'says what following the link does',
+  'account.showConfirmation needs': 'says what the page has to ask for',
+};
+
+type Case = { name: string; schema: z.ZodType; sample: unknown; path: (string | number)[] };
+
+function casesOf(name: string, schema: z.ZodType): Case[] {
+  const { value: sample, named } = sampleOf(schema);
+  return named.map(({ path }) => ({ name: `${name} ${path.join('.')}`.trim(), schema, sample, path }));
+}
+
+const cases = [
+  ...endpoints.flatMap(({ service, operation, answer }) => casesOf(`${service}.${operation}`, answer)),
+  ...Object.entries(configSchemas).flatMap(([name, schema]) => casesOf(`config ${name}`, schema)),
+];
+
+describe('a value that the shop does not know', () => {
+  it('can stand in many places', () => {
+    expect(cases.length).toBeGreaterThan(60);
+    expect(Object.keys(EXCEPTIONS).filter((name) => !cases.some((one) => one.name === name))).toEqual([]);
+  });
+
+  it.each(cases)('spoils no answer: $name', ({ name, schema, sample, path }) => {
+    expect(schema.safeParse(sample).error).toBeUndefined();
+    const { success } = schema.safeParse(withValue(sample, path, 'never_heard_of'));
+    expect(success).toBe(!(name in EXCEPTIONS));
+  });
+});
