@@ -5,7 +5,7 @@ import { checkboxField, passwordField, textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import { defineForm } from '~/forms/submission.server';
 
-/** Sign-in by a password (specification 3 §3). */
+/** Signing in with a password (specification 3 §3). */
 export const loginForm = defineForm({
   name: 'login',
   fields: { email: textField(LIMITS.email), password: passwordField(), remember: checkboxField() },
@@ -19,7 +19,7 @@ export const loginForm = defineForm({
   },
 });
 
-/** Sign-up (specification 3 §5). */
+/** Signing up (specification 3 §5). */
 export const registrationForm = defineForm({
   name: 'registration',
   fields: {
@@ -41,7 +41,7 @@ export const registrationForm = defineForm({
   },
 });
 
-/** Asks for an e-mail with a link to set a new password, or with a code to sign in by. */
+/** Requests an e-mail with a link to set a new password, or with a code for signing in. */
 const letterForm = <Name extends string>(name: Name) =>
   defineForm({
     name,

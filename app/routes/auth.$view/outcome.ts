@@ -1,5 +1,5 @@
 import type { AuthField } from '~/features/account/auth/auth-screen';
 import type { RejectedSubmission } from '~/forms/rejected-submission';
 
-/** What a posted form leads to: another page, or the form again. */
+/** The result of a posted form: another page, or the form again. */
 export type Outcome = { target: string } | RejectedSubmission<AuthField>;

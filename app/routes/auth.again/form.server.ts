@@ -1,7 +1,7 @@
 import { passwordField } from '~/forms/fields.server';
 import { defineForm } from '~/forms/submission.server';
 
-/** The password of whoever is signed in. */
+/** The password of the signed-in account. */
 export const passwordForm = defineForm({
   name: 'password',
   fields: { password: passwordField() },

@@ -15,7 +15,7 @@ import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
 import { UpstreamError } from '~/upstream/error';
 import { passwordForm } from './form.server';
 
-/** Fields of the two forms, and of the button that has a code sent. */
+/** Fields of both forms and of the button that requests a code. */
 export type AgainRejection = RejectedSubmission<'password' | 'code' | 'remember', 'password' | 'code' | 'send'>;
 export type AgainOutcome =
   { state: 'proven' } | { state: 'codeSent' } | { state: 'rejected'; rejected: AgainRejection };
@@ -70,7 +70,10 @@ async function proveByPassword(context: RequestContext, account: VerifiedAccount
   });
 }
 
-/** @param rejectAfter how the form comes back when the service refuses the proof */
+/**
+ * Proves the owner to the service.
+ * @param rejectAfter builds the rejected submission when the service refuses the proof
+ */
 async function prove(
   context: RequestContext,
   account: VerifiedAccount,

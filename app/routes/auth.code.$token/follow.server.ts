@@ -10,7 +10,7 @@ import { UpstreamError } from '~/upstream/error';
 
 export type LinkScreen = {
   isLinkExpired: boolean;
-  /** Why the browser is not signed in; null while nothing was tried. */
+  /** Why signing in failed; null before an attempt. */
   rejected: RejectedSubmission | null;
   homePath: string;
 };

@@ -11,7 +11,7 @@ import { readSubmission } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
 import { UpstreamError } from '~/upstream/error';
 
-/** Null: signed in. */
+/** Null when signed in. */
 export type CodeOutcome = RejectedSubmission<'code' | 'remember'> | null;
 
 /** Signs in with the code of the letter that this browser requested. */

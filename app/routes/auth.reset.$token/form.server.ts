@@ -3,7 +3,7 @@ import { PASSWORD_LENGTH } from '~/features/account/auth/password';
 import { passwordField } from '~/forms/fields.server';
 import { defineForm } from '~/forms/submission.server';
 
-/** The new password; only the account service knows the address that it must not contain. */
+/** The new password; only the account service knows the e-mail that it must not contain. */
 export const newPasswordForm = defineForm({
   name: 'newPassword',
   fields: { password: passwordField(PASSWORD_LENGTH) },

@@ -5,10 +5,10 @@ import { defineForm } from '~/forms/submission.server';
 import type { CountryCode } from '~/market/countries';
 
 const { min, max } = LIMITS.documentId;
-/** Of passports, certificates and orders in any alphabet. */
+/** Numbers of passports, certificates and orders in any alphabet. */
 const DOCUMENT_ID = new RegExp(`^(?=.*\\d)[\\p{L}\\d\\s-]{${min},${max}}$`, 'u');
 
-/** By what an order is found (specification 2 §5). */
+/** Data to find an order by (specification 2 §5). */
 export const finderForm = defineForm({
   name: 'documents',
   fields: { phone: textField(LIMITS.phone), documentId: textField(LIMITS.documentId) },

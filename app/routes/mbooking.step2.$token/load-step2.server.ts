@@ -65,9 +65,9 @@ export async function loadStep2(context: RequestContext, request: Request, token
     },
     words,
   );
-  // The booking and what was added to it were read at different moments, or it is about to change: asked again.
+  // The booking and its ancillaries were read at different moments, or the booking is about to change: read them again.
   if (!screen.ways.card && !screen.ways.sbp) return interrupted(waitForChange(context, booking, 'booking', 'step2'));
-  // Who listens hears the title first.
+  // Screen readers announce the title first.
   const told = screen.refusal ? dashed([t('step2.refusal.title'), market.brandName], market.locale) : title;
   return json<Step2Data>({ title: told, screen, interruption: null });
 }

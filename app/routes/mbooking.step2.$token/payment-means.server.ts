@@ -8,7 +8,7 @@ import { CardData, SavedCardData } from '~/upstream/booking/card-data.server';
 import type { PaymentMeans } from '~/upstream/booking/client.server';
 import type { PaymentMeansName } from '~/upstream/booking/payment-contract';
 
-/** `reject`: the page again, when the payment cannot be sent though nothing is wrong with the card. */
+/** `reject`: shows the page again when a valid card cannot be charged. */
 export type MeansRead = { means: PaymentMeans; reject: Reject } | { rejected: CardRejection };
 type Reject = (rejection: { status: number; message: string }) => CardRejection;
 
@@ -25,7 +25,7 @@ export async function readMeans(context: RequestContext, form: FormData, option:
   const { value } = submission;
   if (!value) return { rejected: withBrand(submission.reject(), form) };
   if ('typed' in value) return { means: { option, card: new CardData(value.typed) }, reject };
-  // Only read for who is signed in.
+  // The form reads a saved card only for a signed-in visitor.
   if (!account) throw new Error('a saved card without its account');
   return { means: { option, card: new SavedCardData(value.saved), authToken: account.token }, reject };
 }

@@ -21,7 +21,7 @@ import { readMeans } from './payment-means.server';
 import { sendPayment } from './send-payment.server';
 import { visitPayment, type PayableOrder } from './visit-payment.server';
 
-/** A form of the page that was rejected. Nothing of the card is sent back but its holder and its brand. */
+/** A rejected submission of a form on the page. Of the card it sends back only the holder and the brand. */
 export type Step2Rejection = CardRejection | PromoRejection;
 
 /** The charge of each button: the whole amount due, or the first of two payments. */
@@ -44,8 +44,8 @@ function chargeOf(intent: string): Charge {
 export const KEPT_ADDON = 'keptAddon';
 
 /**
- * Pays, takes a promo code or an add-on out, or accepts a changed price. The key of the form says which attempt is meant, so that a
- * reload, a second click and a second tab are one payment.
+ * Pays, changes the promo code, removes an add-on, or accepts a changed price. The form's idempotency key identifies
+ * the attempt, so that a reload, a second click and a second tab are one payment.
  * @returns a redirect, or a Step2Rejection with its status
  */
 export async function submitStep2(context: RequestContext, request: Request, token: string) {
@@ -112,7 +112,7 @@ function refusedCards({ payments }: PayableOrder['booking']): string[] {
     .map(({ idempotencyKey }) => idempotencyKey);
 }
 
-/** From when on this way to pay is taken; the page has the other ways. */
+/** Says when this payment option is available again; the page offers the other options. */
 function limitMessage(verdict: Verdict, { booking, ancillaries }: PayableOrder, market: Market): string {
   const ways = paymentWays(booking, orderPrice(booking, { ancillaries }));
   const hasSbp = ways.some(({ option }) => option === 'sbp');

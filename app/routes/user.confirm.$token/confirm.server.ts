@@ -38,7 +38,7 @@ type Reject = (rejection?: Rejection<'password'>) => ConfirmRejection;
 export async function followLink(context: RequestContext, token: string): Promise<ConfirmOutcome> {
   return lookAt(context, token, (opened, link) => {
     const isOwnSignUp = link.kind === 'newAccount' && link.needs === 'nothing';
-    // Nothing was typed: whatever goes wrong is told of an empty form.
+    // Nothing was typed, so a failure rejects an empty form.
     const { reject } = readConfirmation(context, new FormData(), link);
     return isOwnSignUp ? confirm(context, opened, link, reject) : { state: 'asked', link, rejected: null };
   });

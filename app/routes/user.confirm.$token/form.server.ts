@@ -4,7 +4,7 @@ import { passwordField } from '~/forms/fields.server';
 import { defineForm } from '~/forms/submission.server';
 import type { Confirmation } from '~/upstream/account/confirmation-contract';
 
-/** What the link takes: nothing, the password of the account, or a new one. */
+/** The link's password: none, that of the account, or a new one. */
 export const confirmForm = defineForm({
   name: 'confirm',
   fields: { password: passwordField(PASSWORD_LENGTH) },

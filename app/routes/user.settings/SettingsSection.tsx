@@ -10,7 +10,7 @@ import type { SettingsField } from './form.server';
 import type { Section, SettingsRejection } from './sections';
 import styles from './view.module.css';
 
-/** What every section is told: the screen, and the form that was rejected. */
+/** Props of every section: the screen, and the rejected submission. */
 export type SectionProps = { screen: SettingsScreen; rejected: SettingsRejection | null };
 
 type SettingsSectionProps = SectionProps & {
@@ -95,7 +95,7 @@ export function SettingsForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in the fields of a section, and what is wrong with them. */
+/** Returns a function that reads a field's value and validation error. */
 export function fieldReader({ screen, rejected }: SectionProps, section: Section) {
   const fields = fieldsOf<SettingsField>(rejectionOf(rejected, section));
   return (name: SettingsField) => fields.text(name, screen.values[name]);

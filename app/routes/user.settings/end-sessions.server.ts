@@ -7,7 +7,7 @@ import { browserForm } from './form.server';
 import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
-/** Signs out the browser that the form names, or all others. One that is signed out already is as it was wished. */
+/** Signs out the browser in the form, or all others. Idempotent. */
 export async function submitSessions(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { value, reject } = readSubmission(browserForm, form, getTranslator(context.market.locale, 'errors'));
   if (!value) return { rejected: reject() };

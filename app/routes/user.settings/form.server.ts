@@ -9,7 +9,7 @@ import { LIMITS } from '~/forms/limits';
 import { defineForm } from '~/forms/submission.server';
 import type { CountryCode } from '~/market/countries';
 
-/** Who somebody is; every field may be empty (specification 3 §3). */
+/** Personal data; every field may be empty (specification 3 §3). */
 export const personalForm = defineForm({
   name: 'personal',
   fields: {
@@ -55,7 +55,7 @@ export const emailForm = defineForm({
   },
 });
 
-/** The phone in international form; an empty field takes it away. */
+/** The phone in international format; an empty field removes it. */
 export const phoneForm = defineForm({
   name: 'phone',
   fields: { phoneNumber: textField(LIMITS.phone) },
@@ -76,7 +76,7 @@ export const passwordForm = defineForm({
   },
 });
 
-/** E-mails and consents. Where advertising needs a consent of its own, there is no newsletter without it. */
+/** E-mails and consents. Where advertising needs a separate consent, the newsletter requires it. */
 export const lettersForm = defineForm({
   name: 'letters',
   fields: { newsletter: checkboxField(), adsConsent: checkboxField() },

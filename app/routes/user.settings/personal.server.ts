@@ -6,7 +6,7 @@ import { personalForm, phoneForm } from './form.server';
 import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
-/** Saves who somebody is. */
+/** Saves the personal data. */
 export async function submitPersonal(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { market, upstream } = context;
   const { value, reject } = readSubmission(personalForm, form, getTranslator(market.locale, 'errors'), market);
@@ -19,7 +19,7 @@ export async function submitPersonal(context: RequestContext, token: AuthToken, 
   }
 }
 
-/** Saves the phone, or takes it away. */
+/** Saves or removes the phone. */
 export async function submitPhone(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { market, upstream } = context;
   const { value, reject } = readSubmission(phoneForm, form, getTranslator(market.locale, 'errors'), market);

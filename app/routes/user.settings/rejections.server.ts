@@ -7,8 +7,8 @@ import { describeFailure, UpstreamError } from '~/upstream/error';
 import { WRONG_OLD_PASSWORD } from '~/upstream/account/profile-contract';
 
 /**
- * How a section comes back after the account service has failed.
- * @throws what is no failure of the service, the end of a session, and an owner who has to prove it
+ * Rejects a section after a failure of the account service.
+ * @throws any other error, the end of a session, and the need to sign in again
  */
 export function rejectionAfter(error: unknown, { market }: Pick<RequestContext, 'market'>) {
   if (!(error instanceof UpstreamError) || error.code === 'AuthTokenExpired' || isOwnerDemanded(error)) throw error;
@@ -18,7 +18,7 @@ export function rejectionAfter(error: unknown, { market }: Pick<RequestContext, 
   return { status, message } as const satisfies Rejection<never>;
 }
 
-/** The same for a form with the account's password (specification 3 §5: code 14); null when the password is right. */
+/** Returns the message for a wrong account password (specification 3 §5: code 14); null for any other failure. */
 export function wrongPassword(error: unknown, { market }: Pick<RequestContext, 'market'>): string | null {
   const isWrong = error instanceof UpstreamError && error.code === WRONG_OLD_PASSWORD;
   return isWrong ? getTranslator(market.locale, 'profile')('settings.wrongPassword') : null;

@@ -33,14 +33,14 @@ export function takeAskedRemoval(context: RequestContext): Promise<AskedRemoval 
   return takeFlash(context, schema);
 }
 
-/** What the account has, as the page lists it; null where a service does not answer. */
+/** The account's items as the page lists them; null when a service does not answer. */
 type RemovableThings = {
   cards: readonly { id: string; mask: string }[] | null;
   passkeys: readonly { id: string; name: string }[] | null;
   networks: readonly { id: string; name: string; linkHref: string | null }[] | null;
 };
 
-/** The button that finishes the removal; null when the account no longer has the thing. */
+/** Builds the button that finishes the removal; null when the account no longer has the item. */
 export function resumedForm(
   asked: AskedRemoval | null,
   { cards, passkeys, networks }: RemovableThings,

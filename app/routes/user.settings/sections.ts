@@ -20,7 +20,7 @@ export type SettingsForm = (typeof FORMS)[number];
 /** Sections of the settings; the name is also the section's id in the page, so no field may use it. */
 export type Section = SettingsForm;
 
-/** A form that was rejected. */
+/** A rejected submission of the settings. */
 export type SettingsRejection = RejectedSubmission<SettingsField, SettingsForm>;
 
 /** A saved change, for the next page; its text is `settings.saved.<section>`. */

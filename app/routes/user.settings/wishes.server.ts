@@ -9,7 +9,7 @@ import { lettersForm, marketForm } from './form.server';
 import { rejectionAfter } from './rejections.server';
 import type { Outcome } from './sections';
 
-/** Saves which e-mails are wanted, and the consents. */
+/** Saves the wanted e-mails and the consents. */
 export async function submitLetters(context: RequestContext, token: AuthToken, form: FormData): Promise<Outcome> {
   const { brand, market, upstream } = context;
   const { value, reject } = readSubmission(lettersForm, form, getTranslator(market.locale, 'errors'), brand);

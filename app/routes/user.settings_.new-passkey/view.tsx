@@ -20,7 +20,7 @@ type NewPasskeyProps = NewPasskeyScreen & { rejected: RejectedSubmission<'name'>
 export function NewPasskeyView({ title, options, links, rejected, homePath }: NewPasskeyProps) {
   const { t } = useTranslation('profile');
   const fields = fieldsOf(rejected);
-  // Nothing is wrong with the name: it is the passkey that could not be kept.
+  // The name is valid: saving the passkey failed.
   const hasFailed = rejected !== null && fields.summary.length === 0;
   return (
     <AuthCard title={title}>

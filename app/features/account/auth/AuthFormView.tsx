@@ -14,7 +14,7 @@ type AuthRejection = RejectedSubmission<AuthField> | null;
 
 const FIELDS = { login: LoginFields, registration: RegistrationFields, reset: LetterFields, code: LetterFields };
 
-/** Signing in, signing up, or asking for a new password. A plain form: it works on every page and without scripts. */
+/** Shows signing in, signing up, or requesting a letter. A plain form: works on every page and without scripts. */
 export function AuthFormView({ rejected = null, ...screen }: AuthFormScreen & { rejected?: AuthRejection }) {
   const { t } = useTranslation('account');
   const { view, title, links, reason, homePath } = screen;
@@ -54,12 +54,12 @@ function Tabs({ view, links }: Pick<AuthFormScreen, 'view' | 'links'>) {
 
 type AuthProblemsProps = {
   rejected?: RejectedSubmission | null;
-  /** The account service does not answer, also where no form was posted. */
+  /** The account service does not answer; may be set without a posted form. */
   isDown?: boolean;
   homePath: string;
 };
 
-/** Why a form was rejected. When accounts do not answer, tickets are sold all the same, and the page says so. */
+/** Explains a rejected submission. When accounts are unavailable, says that tickets are still sold. */
 export function AuthProblems({ rejected = null, isDown = rejected?.status === 503, homePath }: AuthProblemsProps) {
   const { t } = useTranslation('account');
   return (

@@ -4,7 +4,7 @@ import styles from './AuthCard.module.css';
 import type { AuthFieldsProps } from './auth-screen';
 import { EmailField } from './EmailField';
 
-/** Asks for a letter: with a link to set a new password, or with a code. */
+/** Requests a letter: with a link to set a new password, or with a code. */
 export function LetterFields({ view, email, fields }: AuthFieldsProps) {
   const { t } = useTranslation('account');
   return (

@@ -13,7 +13,7 @@ export function LoginFields({ fields, links }: AuthFieldsProps) {
       <EmailField {...fields.text('email')} />
       <PasswordField label={t('password')} error={fields.error('password')} isNew={false} />
       <div className={styles.between}>
-        {/* Visitors are remembered unless they say otherwise (specification 3 §3). */}
+        {/* Visitors are remembered by default (specification 3 §3). */}
         <CheckboxField {...fields.box('remember', true)} label={t('login.remember')} />
         <a className={styles.link} href={links.reset}>
           {t('login.forgot')}

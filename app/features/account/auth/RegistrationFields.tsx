@@ -7,7 +7,9 @@ import { EmailField } from './EmailField';
 import { PASSWORD_LENGTH } from './password';
 import { PasswordField } from './PasswordField';
 
-/** Consents differ by brand: asked for by a box, or given by signing up (specification 3 §5). */
+/**
+ * Asks for registration data. Consent depends on the brand: a checkbox, or implied by signing up (specification 3 §5).
+ */
 export function RegistrationFields({ fields, asksPrivacyConsent }: AuthFieldsProps) {
   const { t } = useTranslation('account');
   return (

@@ -5,13 +5,13 @@ import type { SocialButtonsView } from './social/social-buttons-view';
 /** Fields of the forms at /auth/{view}. */
 export type AuthField = 'email' | 'password' | 'remember' | 'privacyConsent' | 'marketingConsent';
 
-/** What a form of an account is drawn from: its screen, and what its fields show. */
+/** Props of an account form: its screen and the state of its fields. */
 export type AuthFieldsProps = AuthFormScreen & { fields: ReturnType<typeof fieldsOf<AuthField>> };
 
 /** A form at /auth/{view}. */
 export type AuthFormScreen = {
   view: AuthForm;
-  /** Stands in the field until the form is sent. */
+  /** Initial value of the field. */
   email: string;
   title: string;
   /** Addresses of the other forms, with the return URL. */
@@ -22,7 +22,7 @@ export type AuthFormScreen = {
   homePath: string;
   welcomesNewcomers: boolean;
   asksPrivacyConsent: boolean;
-  /** Other ways in than a password. */
+  /** Sign-in options other than a password. */
   social: SocialButtonsView | null;
 };
 

@@ -4,7 +4,7 @@ import { defineForm } from '~/forms/submission.server';
 
 const CODE = /^\d{6}$/;
 
-/** The code of an e-mail; people type spaces into it. */
+/** The code from an e-mail, which people type with spaces. */
 export const codeForm = defineForm({
   name: 'code',
   fields: { code: secretField(LIMITS.oneTimeCode), remember: checkboxField() },
@@ -22,7 +22,7 @@ const ERROR_OF_FAILURE: Readonly<Record<string, CodeError>> = {
   InvalidConfirmationToken: 'codeOver',
 };
 
-/** What the account service says of a code; null when it is about something else. */
+/** Returns the validation error for an error code of the account service; null when it is not about the code. */
 export function codeErrorOf(failureCode: string | null): CodeError | null {
   const isKnown = failureCode !== null && Object.hasOwn(ERROR_OF_FAILURE, failureCode);
   return (isKnown && ERROR_OF_FAILURE[failureCode]) || null;

@@ -4,7 +4,7 @@ import type { UpstreamError } from '~/upstream/error';
 import { FAULT_OF_CODE, type PasswordFault } from './password';
 
 /**
- * What is wrong with a password to be set; null when nothing is.
+ * Returns the validation error of a new password; null when it is valid.
  * @param email of the account; null where only the account service knows it, which checks again
  */
 export function newPasswordError(password: string, email: string | null): PasswordFault | null {
@@ -13,7 +13,7 @@ export function newPasswordError(password: string, email: string | null): Passwo
   return code && FAULT_OF_CODE[code];
 }
 
-/** Errors at fields that the service found in a form that we took for valid. */
+/** Returns the validation errors that the service found after our checks had passed. */
 export function refusedFields({ fields }: Pick<UpstreamError, 'fields'>): {
   email: 'wrongEmail' | null;
   password: PasswordFault | null;

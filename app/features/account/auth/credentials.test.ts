@@ -6,7 +6,7 @@ describe('passwords', () => {
     ['', 'passwordRequired'],
     ['secret', 'passwordNoUppercase'],
     ['Window seat 14A', null],
-  ] as const)('"%s" to be set: %s', (password, error) => expect(newPasswordError(password, null)).toBe(error));
+  ] as const)('"%s" as a new password: %s', (password, error) => expect(newPasswordError(password, null)).toBe(error));
 
   it.each([
     ['noSmallLetterPassword', 'passwordNoLowercase'],

@@ -7,9 +7,9 @@ import type { AuthFormScreen } from './auth-screen';
 export type AuthFormFacts = {
   view: AuthForm;
   wayOn: WayOn;
-  /** Typed before, for a form that was not sent yet. */
+  /** Initial value, typed on an earlier form. */
   email?: string;
-  /** Other ways in than a password. */
+  /** Sign-in options other than a password. */
   social?: SocialButtonsView | null;
 };
 
@@ -34,7 +34,7 @@ export function formScreen(
     homePath: market.homePath,
     welcomesNewcomers: view === 'login' && brand.welcomesNewcomers,
     asksPrivacyConsent: view === 'registration' && brand.asksPrivacyConsent,
-    // Whoever waits for a letter has chosen a way in.
+    // A visitor who requests a letter has already chosen how to sign in.
     social: view === 'reset' || view === 'code' ? null : social,
   };
 }

@@ -8,7 +8,9 @@ import styles from './PromoCode.module.css';
 import type { PromoView } from './promo-view.server';
 import type { PromoRejection } from './submit-promo.server';
 
-/** A form of its own above the card: taking a code loads the page anew, and no card is typed yet. */
+/**
+ * Shows the promo code in its own form above the card: applying a code reloads the page before any card data is typed.
+ */
 export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: PromoRejection | null }) {
   const { t } = useTranslation('booking');
   const { applied, offered, rule, maxLength } = promo;

@@ -1,9 +1,9 @@
 import { fieldsOf } from '~/forms/rejected-submission';
 import type { CardRejection } from './card-form.server';
 
-/** The card form with the cards of the account to choose from; they are none for a guest. */
+/** The card form with the account's saved cards; empty for a guest. */
 export type CardChoice = {
-  /** The id of a saved card, or "another". */
+  /** Id of a saved card, or "another". */
   chosen: string;
   cardholder: string;
   /** Brand of the typed number, which is not shown again: "Visa". */
@@ -11,7 +11,7 @@ export type CardChoice = {
   saved: { id: string; label: string; hint: string; isExpired: boolean }[];
 };
 
-/** The card form as it was sent; until then a saved card is there to be chosen, never chosen already. */
+/** Builds the card form from a rejected submission, if any. No saved card is preselected. */
 export function cardChoice(saved: CardChoice['saved'], rejected: CardRejection | null): CardChoice {
   const fields = fieldsOf(rejected);
   return {

@@ -6,9 +6,9 @@ import { defineForm } from '~/forms/submission.server';
 import { cardBrand } from './card-brand.server';
 import { readCard, readSavedCard, type CheckedCard, type CheckedSavedCard } from './check-card.server';
 
-/** Fields of the card as they stand on the page; nothing of them but the cardholder and the choice is ever shown again. */
+/** Fields of the card in page order; only the cardholder and the choice are ever shown again. */
 const CARD_FIELDS = {
-  /** Which card: the id of one that the account keeps, or `ANOTHER_CARD`. */
+  /** Id of a saved card, or `ANOTHER_CARD`. */
   saved: textField(LIMITS.id),
   pan: secretField(LIMITS.card),
   expDateMonthYear: secretField(LIMITS.card),
@@ -20,18 +20,18 @@ export type CardField = `card.${keyof typeof CARD_FIELDS}`;
 /** The choice to type a card. */
 const ANOTHER_CARD = 'another';
 
-/** Whether the choice is a card of the account, by its id, and not a card that is typed. */
+/** Returns true when the choice is the id of a saved card, not a typed card. */
 export function isSavedCard(chosen: string): boolean {
   return chosen !== '' && chosen !== ANOTHER_CARD;
 }
 
-/** What the checks depend on: a saved card is only read for who is signed in. */
+/** Facts for the checks: only a signed-in visitor can use a saved card. */
 export type CardFacts = { now: Date; isSignedIn: boolean };
 
-/** Of the fields that are typed or chosen, what is charged. */
+/** The card to charge, saved or typed. */
 export type ChargedCard = { saved: CheckedSavedCard } | { typed: CheckedCard };
 
-/** The card that pays, at step 2 and after the sale. Nothing is written down: the caller hands it on and forgets it. */
+/** The card at step 2 and after the sale. Stores nothing: the caller passes the card on and forgets it. */
 export const cardForm = defineForm({
   name: 'card',
   fields: { card: groupField(CARD_FIELDS) },
@@ -45,13 +45,13 @@ export const cardForm = defineForm({
   },
 });
 
-/** A form with a card that was rejected. */
+/** A rejected submission of a card. */
 export type CardRejection = RejectedSubmission<CardField, 'card'> & {
-  /** Recognised by the number that was typed, which is not sent back: "Visa". */
+  /** Brand of the typed number, which is not sent back: "Visa". */
   brand: string | null;
 };
 
-/** The rejection with the brand of the card that was typed, if its number is right. */
+/** Adds the brand of a typed card to the rejected submission, if its number is valid. */
 export function withBrand(rejected: RejectedSubmission<CardField, 'card'>, form: FormData): CardRejection {
   const isTyped = rejected.status === 400 && !rejected.errors['card.pan'] && !isSavedCard(textOf(form, 'card.saved'));
   return { ...rejected, brand: isTyped ? cardBrand(textOf(form, 'card.pan')) : null };

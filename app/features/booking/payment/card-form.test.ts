@@ -17,14 +17,14 @@ type Typed = Partial<Record<keyof typeof good | 'card.saved', string>>;
 function read(fields: Typed, facts = { now, isSignedIn: false }) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  // The keys of the messages in the place of their words.
+  // Returns message keys instead of texts.
   const { value, reject } = readSubmission(cardForm, form, (key) => key.replace('validation.', ''), facts);
   return value ?? { errors: reject().errors };
 }
 
 const check = (changed: Typed) => read({ ...good, ...changed });
 
-describe('the card that is charged', () => {
+describe('cardForm', () => {
   it('takes a card as the bank needs it', () => {
     expect(check({})).toEqual({
       typed: { pan: '4242424242424242', cardholder: "ANNA O'NEIL", expiry: '03/31', cvv: '123' },
@@ -102,7 +102,7 @@ describe('the card that is charged', () => {
     expect(at('2031-04-01T12:01:00Z')).toHaveProperty('errors');
   });
 
-  it('of a card of the account is the code only, and only for who is signed in', () => {
+  it('reads only the security code of a saved card, and only for a signed-in visitor', () => {
     const saved = (fields: Typed, isSignedIn = true) => read({ 'card.saved': 'c1', ...fields }, { now, isSignedIn });
     expect(saved({})).toEqual({ errors: { 'card.cvv': 'cvvRequired' } });
     expect(saved({ 'card.cvv': '12' })).toEqual({ errors: { 'card.cvv': 'cvvThreeDigits' } });
@@ -112,7 +112,7 @@ describe('the card that is charged', () => {
     expect(saved({ ...good, 'card.saved': '' })).toHaveProperty('typed');
   });
 
-  it('tells all errors at once, in the order of the page', () => {
+  it('reports all validation errors at once, in page order', () => {
     const checked = read({});
     expect('errors' in checked && Object.keys(checked.errors)).toEqual([
       'card.pan',

@@ -4,7 +4,7 @@ import { LIMITS } from '~/forms/limits';
 import { plainName, tidyName } from '../passengers/names';
 import { cardDigits } from './card-brand.server';
 
-/** What was typed and chosen. */
+/** The fields as typed and chosen. */
 export type TypedCard = Readonly<Record<'saved' | 'pan' | 'expDateMonthYear' | 'cvv' | 'cardholder', string>>;
 
 /** Keys of the messages in `errors.json`, section `validation`. */
@@ -25,19 +25,19 @@ export type CardFault =
   | 'cvvThreeDigits'
   | 'cvvFourDigits';
 
-/** `pan` digits only, `expiry` MM/YY, `cardholder` in capitals. */
+/** `pan` has digits only, `expiry` is MM/YY, `cardholder` is in capitals. */
 export type CheckedCard = { pan: string; cardholder: string; expiry: string; cvv: string };
 export type CheckedSavedCard = { cardId: string; cvv: string };
 
-/** By field name, in the order of the form. */
+/** By field name, in form order. */
 type CardErrors = { errors: Partial<Record<`card.${keyof TypedCard}`, CardFault>> };
 
-/** Banks give cards for less than this. */
+/** Banks issue cards for fewer years than this. */
 const LONGEST_VALIDITY_YEARS = 20;
 
 /**
- * Checks a card as far as a shop can: number by its length and check digit, expiry, code by the kind of card
- * (specification 2 §5).
+ * Checks what a shop can check of a card: length and check digit of the number, expiry, and the security code for its
+ * brand (specification 2 §5).
  */
 export function readCard(typed: TypedCard, now: Date): { card: CheckedCard } | CardErrors {
   const pan = readPan(typed.pan);
@@ -56,7 +56,9 @@ export function readCard(typed: TypedCard, now: Date): { card: CheckedCard } | C
   return { errors };
 }
 
-/** Of a saved card only its code is typed: three digits or four, since the shop does not know its number. */
+/**
+ * Reads a saved card: only the security code is typed, three or four digits because the shop does not know the number.
+ */
 export function readSavedCard(typed: TypedCard): { card: CheckedSavedCard } | CardErrors {
   const cvv = readCvv(typed.cvv, '');
   if ('fault' in cvv) return { errors: { 'card.cvv': cvv.fault } };
@@ -72,7 +74,7 @@ function readPan(typed: string): Read {
   return digits.length >= 12 && cardValidator.number(digits).isValid ? { value: digits } : { fault: 'panWrong' };
 }
 
-/** In the plain letters that are printed on cards: "José Müller" is JOSE MULLER. */
+/** Reads the cardholder in the plain letters printed on cards: "José Müller" becomes JOSE MULLER. */
 export function readCardholder(typed: string): Read {
   const name = plainName(tidyName(typed)).toUpperCase();
   if (name === '') return { fault: 'cardholderRequired' };
@@ -80,7 +82,7 @@ export function readCardholder(typed: string): Read {
   return /^[A-Z][A-Z .'/-]*$/.test(name) ? { value: name } : { fault: 'latinOnly' };
 }
 
-/** MM/YY; also MMYY, MM/YYYY, and any sign between. Good until the month is over everywhere. */
+/** Reads MM/YY, and also MMYY and MM/YYYY with any separator. A card is valid until its month has ended everywhere. */
 function readExpiry(typed: string, now: Date): Read {
   if (typed === '') return { fault: 'expiryDateRequired' };
   const match = /^(\d{0,2})\s*[/.\-\s]?\s*(\d{4}|\d{0,2})$/.exec(typed);
@@ -98,7 +100,7 @@ function readExpiry(typed: string, now: Date): Read {
   return { value: `${twoDigitMonth}/${fullYear.slice(2)}` };
 }
 
-/** Three digits, or the four of the cards that have four; three or four while the number is not known. */
+/** Reads the security code: three digits, or four for brands with four; either while the number is unknown. */
 function readCvv(typed: string, pan: string): Read {
   if (typed === '') return { fault: 'cvvRequired' };
   const size = cardValidator.number(cardDigits(pan)).card?.code.size;

@@ -2,7 +2,7 @@ import { textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import { defineForm } from '~/forms/submission.server';
 
-/** A promo code. Whether it is one is the service's to say. */
+/** A promo code; only the service knows whether it is valid. */
 export const promoForm = defineForm({
   name: 'promo',
   fields: { promoCode: textField(LIMITS.promoCode) },

@@ -38,7 +38,7 @@ export async function submitPromoCode(
   }
   if (!value) return reject();
   const { promoCode } = value;
-  // A code is as good as money: nobody may try them out.
+  // Codes are worth money: limit guessing.
   if (!(await allowsPromoCode(context, token))) {
     const tooMany = getTranslator(market.locale, 'booking')('promo.tooMany');
     return reject({ status: 429, texts: { promoCode: tooMany } });
@@ -49,7 +49,7 @@ export async function submitPromoCode(
   return error && rejectAfter(error);
 }
 
-/** Null: the service has done it. */
+/** Returns the failure; null on success. */
 async function failureOf(key: string, start: () => Promise<PromoCodeAnswer>) {
   const outcome = await settle(key, start, { keepMs: KEEP_MS });
   if (outcome.state === 'ready') return null;

@@ -61,7 +61,7 @@ export async function buyPostSale(context: RequestContext, request: Request, tok
   const total = purchaseTotal(chosen, booking);
   if (readAmount(textOf(form, 'amount')) !== total.amount) return redirectTo(here);
 
-  // Of saved cards none is offered here.
+  // This page offers no saved cards.
   const facts = { now: new Date(), isSignedIn: false };
   const { value, reject } = readSubmission(cardForm, form, getTranslator(context.market.locale, 'errors'), facts);
   if (!value || !('typed' in value)) return json<CardRejection>(withBrand(reject(), form), 400);

@@ -7,7 +7,7 @@ describe('waitForChange', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
-  /** A browser whose looks may each meet another process: only its cookies go on. */
+  /** Returns a browser whose requests may each reach another process: only its cookies persist. */
   function newBrowser() {
     let cookies = new Map<string, string>();
     return (action: 'reserving_seats' | 'booking_ticket' = 'reserving_seats', token?: string) => {
@@ -30,7 +30,7 @@ describe('waitForChange', () => {
     expect(look().interruption).toMatchObject({ kind: 'waiting' });
   });
 
-  it('counts each state of each booking by itself', () => {
+  it('counts each state of each booking separately', () => {
     const look = newBrowser();
     look();
     vi.advanceTimersByTime(121_000);
@@ -39,7 +39,7 @@ describe('waitForChange', () => {
   });
 
   it.each(['', 'reserving_seats.', 'reserving_seats.x', 'reserving_seats.99999999999999'])(
-    'begins anew with a start that cannot be: %j',
+    'starts over with an invalid start time: %j',
     (value) => {
       const context = testContext();
       waitForChange(context, bookingWith({ action: 'reserving_seats' }), 'seats', 'step1');

@@ -3,7 +3,7 @@ import { passwordField, textField } from '~/forms/fields.server';
 import { LIMITS } from '~/forms/limits';
 import { defineForm } from '~/forms/submission.server';
 
-/** The address of somebody whom a network has sent. */
+/** The e-mail of a network visitor without an account here. */
 export const socialEmailForm = defineForm({
   name: 'need_email',
   fields: { email: textField(LIMITS.email) },
@@ -13,7 +13,7 @@ export const socialEmailForm = defineForm({
   },
 });
 
-/** The password of the account that has the address already. */
+/** The password of the account that already has the e-mail. */
 export const socialPasswordForm = defineForm({
   name: 'need_auth',
   fields: { password: passwordField() },

@@ -18,7 +18,7 @@ export type StrangerScreen = {
   network: SocialNetworkId;
   title: string;
   text: string;
-  /** In the place of `text`, after the form was rejected. */
+  /** Replaces `text` after a rejected submission. */
   textAgain: string;
   homePath: string;
   /** The e-mail requested, or the account whose password is requested. */

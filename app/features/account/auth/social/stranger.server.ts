@@ -82,7 +82,7 @@ function strangerOf({ network, accessToken }: Stranger) {
   return { network, accessToken: new AuthToken(accessToken) };
 }
 
-/** @throws what is no failure of the service */
+/** @throws any error that is not an upstream failure */
 function failed(
   context: RequestContext,
   error: unknown,
