@@ -4,7 +4,9 @@ import type { Store } from '../store/store';
 
 const time = z.number();
 
-/** not_issued: the carrier did not issue the tickets. second_unpaid: the second of two payments did not come in time. */
+/**
+ * not_issued: the carrier did not issue the tickets. second_unpaid: the second of two payments did not arrive in time.
+ */
 const REFUND_REASONS = ['not_issued', 'second_unpaid'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
@@ -44,7 +46,7 @@ const attemptRows = z.array(
       returnUrl: row.return_url,
       createdAt: row.created_at,
       deadlineAt: row.deadline_at,
-      /** Of a payment that was made: null when the carrier issues nothing for it. */
+      /** Set for a successful payment: null when the carrier issues nothing for it. */
       issueDelayMs: row.issue_delay_ms,
       refund:
         row.refunded_at === null || row.refund_reason === null
@@ -54,8 +56,8 @@ const attemptRows = z.array(
 );
 
 /**
- * One attempt at paying; `amount` includes `fee`. `voided`: a later attempt took its place while the bank's page was
- * open. `refund`: the money goes back, from that time on.
+ * One payment attempt; `amount` includes `fee`. `voided`: a later attempt replaced it while the bank's page was open.
+ * `refund`: the time and reason of its refund.
  */
 export type AttemptRecord = z.output<typeof attemptRows>[number];
 

@@ -13,7 +13,7 @@ import type { BookingRecord } from './records';
 import { PAY_AGAIN_MS, type AcceptedFirst } from './split';
 import { PAYMENT_LIFETIME_MS } from './state';
 
-/** A payment that was checked. `first`: the one of two that is accepted, when this is the second. */
+/** A validated payment. `first`: the accepted one of two, when this is the second. */
 export type CheckedPayment = {
   body: z.output<typeof bookAndIssueRequest>;
   payer: Payer;
@@ -21,13 +21,12 @@ export type CheckedPayment = {
   first: AcceptedFirst | null;
 };
 
-/** What the bank says; by the fast payment system it waits for the customer. */
+/** The bank's verdict; the fast payment system waits for the customer. */
 type Verdict = CardVerdict | { kind: 'sbp' };
 
 /**
- * Asks the bank and writes down what it said, in one transaction with all that follows from it: an attempt that is
- * still open at the bank's page is void from now on, and a paid one charges and issues.
- * The caller holds the booking's lock.
+ * Asks the bank and stores its verdict, in one transaction with all consequences: an attempt still open at the bank's
+ * page becomes void, and a paid one charges and issues. The caller holds the booking's lock.
  */
 export async function recordAttempt(
   payment: CheckedPayment,
@@ -68,19 +67,19 @@ function newAttempt(
     cardLast4: payer.option === 'card' ? payer.pan.slice(-4) : '',
     returnUrl: body.return_url,
     createdAt: now,
-    // Once the first payment has gone back, the second must not be taken any more.
+    // Once the first payment is refunded, the second must not be taken any more.
     deadlineAt: Math.min(now + PAYMENT_LIFETIME_MS, first?.refund.at ?? Infinity),
     issueDelayMs: null,
     refund: null,
   };
 }
 
-/** Those of the first of two payments stay. */
+/** Falls back to those of the first of two payments. */
 function people({ body }: CheckedPayment, booking: BookingRecord): Pick<BookingRecord, 'passengers' | 'contacts'> {
   return { passengers: body.passengers ?? booking.passengers, contacts: body.contacts ?? booking.contacts };
 }
 
-/** The seats stay held as long as the bank may take; a code that nobody scanned leaves time for another try. */
+/** Extends the hold of the seats while the bank may charge; a code that nobody scanned leaves time for another try. */
 function expiryWhile({ deadlineAt }: AttemptRecord, { kind }: Verdict, { expiresAt }: BookingRecord): number {
   if (kind === 'threeDs') return Math.max(expiresAt, deadlineAt);
   return kind === 'sbp' ? Math.max(expiresAt, deadlineAt + PAY_AGAIN_MS) : expiresAt;

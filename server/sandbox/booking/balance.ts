@@ -10,13 +10,13 @@ import { acceptedFirst, halvesOf } from './split';
 import { recordCount } from './trip';
 
 /**
- * Where the money of a booking is, hundredths. `issued`, `held` and `refunded` are told by what was delivered, priced
- * anew, and not by what was taken, so that they sum to `captured` only when nothing was lost, doubled or miscounted.
+ * The state of a booking's money, in hundredths. `issued`, `held` and `refunded` are computed from the deliveries and
+ * their prices, not from the charges, so they sum to `captured` only when nothing was lost, doubled or miscounted.
  */
 export type BookingBalance = {
   captured: number;
   refunded: number;
-  /** Tickets that are issued, with add-ons and fees, less the promo code. */
+  /** Issued tickets, with add-ons and fees, less the promo code. */
   issued: number;
   /** Waits for its tickets, or for the second of two payments. */
   held: number;
@@ -26,7 +26,7 @@ export function isBalanced({ captured, refunded, issued, held }: BookingBalance)
   return captured === refunded + issued + held;
 }
 
-/** The balance of a booking now, and the parts of its price. */
+/** Returns the current balance of a booking, and the parts of its price. */
 export async function balanceOf(booking: BookingRecord, attempts: AttemptRecord[], context: SandboxContext) {
   const { store } = context;
   const now = context.now().getTime();
@@ -62,7 +62,7 @@ async function takenFrom(bookingToken: string, { store, now }: SandboxContext) {
   return { captured: Number(rows[0]?.captured), refunded: Number(rows[0]?.refunded) };
 }
 
-/** What the payments of a whole price owe in fees, by what each was paid with. */
+/** Sums up the fees of a price's payments, by their means. */
 function feesOf(kept: AttemptRecord[], price: number, { offer }: BookingRecord): number {
   const halves = halvesOf(price);
   return kept.reduce((sum, attempt) => {

@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<Cabin, Record<FareFamily, string>>> = {
   first: { light: 'A', standard: 'F', flexible: 'F' },
 };
 
-/** The class letter of a ticket: "M" of standard economy. */
+/** Returns the class letter of a ticket: "M" for standard economy. */
 export function bookingClass(cabin: Cabin, family: FareFamily): string {
   return LETTERS[cabin][family];
 }

@@ -65,7 +65,7 @@ describe('from a quote to the tickets', () => {
     expect(contacts).toEqual({ email: 'traveller@example.com', phone: '+358401234567' });
   });
 
-  it('a slow card has its ticket after 20 seconds', async () => {
+  it('issues the ticket of a slow card after 20 seconds', async () => {
     sandbox = await TestSandbox.start();
     const purchase = await new Purchase(sandbox).prepare();
     await purchase.pay(CARDS.slow);
@@ -75,7 +75,7 @@ describe('from a quote to the tickets', () => {
     expect((await purchase.check()).data?.action).toBe('ticket_issued');
   });
 
-  it('says the same trip and price in the quote and in the booking', async () => {
+  it('has the same trip and price in the quote and in the booking', async () => {
     sandbox = await TestSandbox.start([FAMILY]);
     const quote = await sandbox.call(endpoints.quoteFares, { variant_id: FAMILY.variantId, lang: 'ru' });
     const purchase = new Purchase(sandbox, FAMILY);
@@ -105,7 +105,7 @@ describe('from a quote to the tickets', () => {
 });
 
 describe('creating', () => {
-  it('makes one booking for one key, also at the same moment', async () => {
+  it('makes one booking per key, even for concurrent calls', async () => {
     sandbox = await TestSandbox.start();
     const tokens = await Promise.all(
       Array.from({ length: 6 }, async () => (await new Purchase(sandbox).create('the-very-same-key')).data?.token),
@@ -135,7 +135,7 @@ describe('creating', () => {
 });
 
 describe('reserving', () => {
-  it('gives the last seats to one booking only, and back when it expires', async () => {
+  it('gives the last seats to one booking only, until it expires', async () => {
     const offer = makeOffer({ travelers: { adult: 2, child: 0, infant: 1, childrenAges: [] }, seatsOnSale: 3 });
     sandbox = await TestSandbox.start([offer]);
     const key = offer.trips[0]?.[0]?.inventoryKey ?? '';
@@ -155,7 +155,7 @@ describe('reserving', () => {
     expect(sandbox.context.seatsTaken(key)).toBe(0);
   });
 
-  it('keeps the seats of a paid booking over its end and over a restart', async () => {
+  it('keeps the seats of a paid booking beyond its expiry and a restart', async () => {
     const offer = makeOffer();
     sandbox = await TestSandbox.start([offer]);
     const purchase = await new Purchase(sandbox, offer).prepare();
@@ -165,7 +165,7 @@ describe('reserving', () => {
     expect(sandbox.context.seatsTaken(offer.trips[1]?.[0]?.inventoryKey ?? '')).toBe(1);
   });
 
-  it('is the same when asked again, and over once paid', async () => {
+  it('is idempotent, and impossible once paid', async () => {
     sandbox = await TestSandbox.start();
     const purchase = await new Purchase(sandbox).prepare();
     expect((await purchase.reserve()).data).toEqual({ action: 'seats_reserved' });
@@ -204,13 +204,13 @@ describe('expiry', () => {
   });
 });
 
-describe('a price that moves', () => {
+describe('a price change', () => {
   it.each([
     ['at_quote', { quoted: true, created: true, reserved: true }],
     ['at_reserving', { quoted: false, created: false, reserved: true }],
     ['at_booking', { quoted: false, created: false, reserved: false }],
     ['never', { quoted: false, created: false, reserved: false }],
-  ] as const)('%s: tells it from then on, and charges nothing unseen', async (priceChange, moved) => {
+  ] as const)('%s: is reported from then on, and never charged unseen', async (priceChange, moved) => {
     sandbox = await TestSandbox.start();
     await sandbox.control({ settings: { priceChange } });
     const purchase = new Purchase(sandbox);
@@ -238,14 +238,14 @@ describe('a price that moves', () => {
 });
 
 describe('the envelope', () => {
-  it('answers a body without v as the service does', async () => {
+  it('answers a body without v like the service', async () => {
     sandbox = await TestSandbox.start();
     const answer = await sandbox.post('/booking/v4/booking/show', { token: 'x' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ error: 'serverError', message: 'internalBackendError' });
   });
 
-  it('does not know a token that it did not give', async () => {
+  it('rejects an unknown token', async () => {
     sandbox = await TestSandbox.start();
     const purchase = new Purchase(sandbox);
     purchase.token = '00000000-0000-4000-8000-000000000000';

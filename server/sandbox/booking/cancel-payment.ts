@@ -8,8 +8,8 @@ import { ServiceFailure } from '../failure';
 import { paymentAt, stateAt } from './state';
 
 /**
- * payment/cancel.json: an attempt that waits at the bank is void from now on, and its page takes no answer any more.
- * One that is over stays as it is, so that a repeated call changes nothing; one that has been paid is not cancelled.
+ * payment/cancel.json: makes an attempt that is pending at the bank void; its page accepts no answer any more. A
+ * finished one stays unchanged, so a repeated call is harmless; a paid one is not cancelled.
  */
 export async function cancelPayment(
   body: z.output<typeof cancelPaymentRequest>,

@@ -6,7 +6,7 @@ import type { IssueVerdict } from './cards';
 export type Charge = { statements: InStatement[]; heldUntil: number };
 
 /**
- * Takes the money of an attempt.
+ * Writes the charge of an attempt.
  * @param earlier all attempts of the booking
  */
 export function captureStatements(

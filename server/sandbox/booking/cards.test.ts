@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isLuhnValid, judgeCard, TEST_CARDS } from './cards';
 
 describe('isLuhnValid', () => {
-  it.each(TEST_CARDS.map(({ pan }) => pan))('%s is well formed', (pan) => {
+  it.each(TEST_CARDS.map(({ pan }) => pan))('accepts %s', (pan) => {
     expect(isLuhnValid(pan)).toBe(true);
   });
   it.each(['4242424242424241', '42424242424', '', '42424242424242424242', '4242 4242 4242 4242', 'abcd'])(
-    '%s is not',
+    'rejects %s',
     (pan) => {
       expect(isLuhnValid(pan)).toBe(false);
     },
@@ -20,7 +20,7 @@ describe('judgeCard', () => {
     ['05/31', '2031-06-01T00:00:00Z', 'declined'],
     ['12/31', '2031-12-31T23:59:59Z', 'paid'],
     ['12/30', '2031-01-01T00:00:00Z', 'declined'],
-  ])('a card to %s at %s is %s', (expiry, now, kind) => {
+  ])('judges a card valid to %s at %s as %s', (expiry, now, kind) => {
     expect(judgeCard({ pan, expiry }, new Date(now)).kind).toBe(kind);
   });
 });

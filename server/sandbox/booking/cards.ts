@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '~/upstream/booking/contract';
 
 /**
- * What the bank says of a card at once. `delayMs`: the least time from the charge to the ticket; `isIssued`: whether there
- * will be one, or the money goes back instead.
+ * The bank's immediate verdict on a card. `delayMs`: the minimum time from the charge to the ticket; `isIssued`: false
+ * when the money is refunded instead.
  */
 export type CardVerdict =
   | { kind: 'paid'; delayMs: number; isIssued: boolean }
@@ -37,7 +37,7 @@ export const TEST_CARDS: { pan: string; effect: string; verdict: CardVerdict }[]
 ];
 
 /**
- * The bank's answer for a well-formed card. A number that is not a test card has no issuer.
+ * Returns the bank's verdict on a well-formed card. A number that is not a test card has no issuer.
  * @param expiry MM/YY, valid through the last day of the month
  */
 export function judgeCard(card: { pan: string; expiry: string }, now: Date): CardVerdict {
@@ -47,7 +47,7 @@ export function judgeCard(card: { pan: string; expiry: string }, now: Date): Car
   return known?.verdict ?? { kind: 'declined', status: 'no_issuer' };
 }
 
-/** The check digit of card numbers (Luhn). */
+/** Checks the check digit of card numbers (Luhn). */
 export function isLuhnValid(pan: string): boolean {
   if (!/^\d{12,19}$/.test(pan)) return false;
   const sum = [...pan].reverse().reduce((total, character, index) => {

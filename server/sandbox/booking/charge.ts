@@ -16,10 +16,10 @@ import { planIssue } from './state';
 import { writeTickets } from './tickets';
 
 /**
- * All that a successful payment writes: the capture, the order number, the times of issuing, the tickets and the
- * messages. Tickets and messages carry the time from which they can be seen, so that nothing is left to do later
- * and a crash can lose or double none of them. Where the carrier will not issue, the refund of everything that was
- * charged is written in the place of tickets and receipt. The first of two payments issues nothing yet.
+ * Builds all writes of a successful payment: the capture, the order number, the times of issuing, the tickets and the
+ * messages. Tickets and messages carry the time at which they become visible, so nothing is left to do later and a
+ * crash can neither lose nor double them. When the carrier will not issue, a full refund replaces tickets and receipt.
+ * The first of two payments issues nothing yet.
  */
 export async function chargeOf(
   booking: BookingRecord,

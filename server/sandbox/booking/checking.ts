@@ -7,7 +7,7 @@ import { ServiceFailure } from '../failure';
 import { listAttempts } from './attempt-records';
 import { attemptStatusAt, paymentAt, stateAt } from './state';
 
-/** ticket_checking/new: how far the payment and the ticket are; the failure of a payment that was declined. */
+/** ticket_checking/new: returns the progress of payment and ticket; fails for a declined payment. */
 export async function checkTicket(
   body: z.output<typeof tokenRequest>,
   context: SandboxContext,

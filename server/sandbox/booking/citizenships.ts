@@ -15,7 +15,7 @@ const COUNTRIES = (
   'VE VN VU WS XK YE ZA ZM ZW'
 ).split(' ');
 
-/** Citizenships that customers of a language most often have, likeliest first. */
+/** The most frequent citizenships of a language's customers, likeliest first. */
 const LIKELY: Record<string, string[]> = {
   en: ['GB', 'US', 'IE', 'CA', 'AU', 'IN'],
   ru: ['RU', 'BY', 'KZ', 'UZ', 'KG', 'TJ', 'AM', 'AZ', 'UA', 'MD', 'GE'],

@@ -12,7 +12,7 @@ import { BOOKING_LIFETIME_MS, FARE_SEARCH_MS, stateAt } from './state';
 
 type Answer = z.input<typeof createAnswer>;
 
-/** create_from_iss: makes a booking of an offer's fare; the same idempotency key always means the same booking. */
+/** create_from_iss: makes a booking from an offer's fare; the same idempotency key always returns the same booking. */
 export async function createBooking(
   body: z.output<typeof createRequest>,
   context: SandboxContext,

@@ -1,4 +1,4 @@
-/** "07.05.2031" → "2031-05-07"; null for a day that is not in the calendar. */
+/** Converts "07.05.2031" to "2031-05-07"; null for an invalid date. */
 export function isoFromDotted(text: string): string | null {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text);
   if (!match) return null;
@@ -7,7 +7,7 @@ export function isoFromDotted(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** Full years from one yyyy-MM-dd to another; a birthday counts from its day on. */
+/** Returns the full years from one yyyy-MM-dd to another; a birthday counts from its day on. */
 export function fullYears(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;

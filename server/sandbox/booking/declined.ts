@@ -1,13 +1,13 @@
 import type { PaymentStatus } from '~/upstream/booking/contract';
 import { ServiceFailure } from '../failure';
 
-/** @throws ServiceFailure with the card's error code, for a payment that is neither made nor under way */
+/** @throws ServiceFailure with the card's error code, for a payment that neither succeeded nor is pending */
 export function assertNotDeclined(status: PaymentStatus): void {
   if (status === 'success' || status === 'pending') return;
   throw new ServiceFailure(cardErrorCode(status), { payment: status });
 }
 
-/** The failure code of the envelope for a payment status (upstream facts §5). */
+/** Returns the failure code of the envelope for a payment status (upstream facts §5). */
 function cardErrorCode(status: PaymentStatus): string {
   switch (status) {
     case 'cvv_error':

@@ -5,14 +5,14 @@ import type { SeatInventory } from './inventory';
 import type { KeyedLock } from './lock';
 import { findBooking, type BookingRecord } from './records';
 
-/** Turns a variant id into its offer again; `expired`: it was one, too long ago. */
+/** Restores the offer of a variant id; `expired`: it existed too long ago. */
 export type FindOffer = (variantId: string, context: SandboxContext) => Promise<Offer | 'unknown' | 'expired'>;
 
-/** What the booking calls work with beside the context. */
+/** Dependencies of the booking calls, besides the context. */
 export type BookingDesk = {
   findOffer: FindOffer;
   inventory: SeatInventory;
-  /** Everything that changes a booking holds the lock of its token. */
+  /** Every change of a booking holds the lock of its token. */
   lock: KeyedLock;
 };
 

@@ -2,7 +2,7 @@ import type { DocumentType } from '~/upstream/booking/contract';
 import type { Offer } from '../search/offer';
 import { tripCountries } from './trip';
 
-/** What airlines take inside Russia, of people and of those who serve. */
+/** Documents that airlines accept inside Russia, from civilians and the military. */
 const INSIDE_RUSSIA: DocumentType[] = [
   'internal_passport',
   'international_passport',
@@ -10,10 +10,10 @@ const INSIDE_RUSSIA: DocumentType[] = [
   'military_card',
   'military_officer_card',
 ];
-/** Whoever shows one of these is taken everywhere: foreigners are never asked for a Russian document. */
+/** Accepted everywhere: foreigners never need a Russian document. */
 const ALWAYS_ACCEPTED: DocumentType[] = ['international_passport', 'passport_or_id_number'];
 
-/** Document types that a citizen of Russia may travel with; null: the railway does not say, and takes them all. */
+/** Returns the document types for a citizen of Russia; null for the railway, which accepts all. */
 export function availableDocumentTypes(offer: Offer): DocumentType[] | null {
   if (offer.trips.flat().every(({ wire }) => wire.transport_kind === 'train')) return null;
   const countries = tripCountries(offer);

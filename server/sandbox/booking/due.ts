@@ -4,7 +4,7 @@ import type { AttemptRecord } from './attempt-records';
 import type { BookingRecord } from './records';
 import { acceptedFirst } from './split';
 
-/** What is still to be paid, before fees, hundredths; `second`: one of two payments is accepted. */
+/** The remaining amount before fees, in hundredths; `second`: one of two payments is accepted. */
 export type Due = { part: 'whole' | 'second'; net: number };
 
 export async function dueOf(

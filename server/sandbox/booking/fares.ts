@@ -24,10 +24,10 @@ function nameAndKind(fare: OfferFare, language: string): Pick<FareVariantWire, '
   return { name: names?.[fare.family] ?? fare.family, family: fare.family };
 }
 
-/** A dearer fare is still the optimal one when its bag costs at most a quarter more than travelling without. */
+/** A dearer fare is still optimal when its bag costs at most a quarter more than travelling without. */
 const OPTIMAL_SURCHARGE_PERCENT = 25;
 
-/** The fares of an offer on the wire, cheapest first, with names in `language` (English when it has none). */
+/** Returns the fares of an offer on the wire, cheapest first, with names in `language` (English as a fallback). */
 export function fareVariants(offer: Offer, language: string, hasPriceMoved: boolean): FareVariantWire[] {
   const optimal = optimalFare(offer.fares);
   return offer.fares.map((fare) => {
@@ -53,7 +53,9 @@ export function fareVariants(offer: Offer, language: string, hasPriceMoved: bool
   });
 }
 
-/** The cheapest fare with a checked bag if that is at most 25 % dearer than the cheapest fare of all, else that. */
+/**
+ * Returns the cheapest fare with a checked bag if it is at most 25 % dearer than the cheapest fare, else the cheapest.
+ */
 function optimalFare(fares: OfferFare[]): OfferFare | undefined {
   const cheapest = fares[0];
   const withBag = fares.find((fare) => fare.baggage.count > 0);
@@ -71,7 +73,7 @@ function fareOptions(fare: OfferFare): FareVariantWire['options'] {
   ];
 }
 
-/** The railway gives the places: nobody chooses one. */
+/** The railway assigns the places, so there is no choice. */
 function seatOptions({ family, carKind }: OfferFare): FareVariantWire['options'] {
   const isByTrain = carKind !== undefined;
   return [

@@ -10,8 +10,8 @@ import type { BookingRecord } from './records';
 import { PAY_AGAIN_MS, SECOND_PAYMENT_MS } from './split';
 
 /**
- * What the first of two payments writes: its capture, the letters about the second, and at once its own return at the
- * deadline, which the second payment takes away. So the money goes back by itself, whatever happens to this process.
+ * Builds the writes of the first of two payments: its capture, the letters about the second, and its refund at the
+ * deadline, which the second payment deletes. So the refund happens by itself, even if this process dies.
  */
 export async function firstPayment(
   booking: BookingRecord,

@@ -1,4 +1,4 @@
-/** Who holds seats without paying, and how many may be held at a time. */
+/** Unpaid holds by holder, and their limits. */
 import type { InStatement } from '@libsql/client';
 import type { z } from 'zod';
 import type { holdLimit, tooManyHolds } from '~/upstream/booking/hold-contract';
@@ -11,12 +11,12 @@ import { stateAt } from './state';
 
 type Limit = z.output<typeof holdLimit>;
 
-/** While a payment waits at the bank its seats are held too. */
+/** A payment pending at the bank holds its seats too. */
 const HOLDING: readonly string[] = ['reserving_seats', 'seats_reserved', 'manual_paying'];
 
 /**
- * To be called with the lock of all holders held, or two holds might both find the last place.
- * @throws ServiceFailure tooManyHolds when the booking would be one too many by one of the limits
+ * Checks the limits. Call it with the locks of all holders held, or two holds might both take the last place.
+ * @throws ServiceFailure tooManyHolds when a limit is reached
  */
 export async function assertMayHold(
   booking: BookingRecord,
@@ -34,7 +34,7 @@ export async function assertMayHold(
   }
 }
 
-/** Notes by what a hold is counted, in the transaction that holds the seats. */
+/** Stores the keys by which a hold is counted, in the transaction that holds the seats. */
 export function holderStatements({ token }: Pick<BookingRecord, 'token'>, limits: readonly Limit[]): InStatement[] {
   return limits.map(({ key }) => ({
     sql: 'INSERT OR IGNORE INTO holders (key, booking_token) VALUES (?, ?)',
@@ -42,7 +42,7 @@ export function holderStatements({ token }: Pick<BookingRecord, 'token'>, limits
   }));
 }
 
-/** Other bookings with a key that hold seats now and are not paid. */
+/** Returns other unpaid bookings with a key that hold seats now. */
 async function heldBy(
   key: string,
   except: string,
@@ -65,7 +65,7 @@ async function heldBy(
   return found.flat();
 }
 
-/** Seats of a booking, a traveller counted once however many flights there are. */
+/** Returns the seats of a booking; a traveller counts once, whatever the number of flights. */
 function seatsOf({ offer }: Pick<BookingRecord, 'offer'>): number {
   return Math.max(0, ...seatDemand(offer).map(({ seats }) => seats));
 }

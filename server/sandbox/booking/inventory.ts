@@ -3,11 +3,11 @@ import type { Offer } from '../search/offer';
 
 type Hold = { seats: number; until: number };
 
-/** Seats that a booking needs of one physical flight and cabin. */
+/** Seats that a booking needs on one physical flight and cabin. */
 export type SeatDemand = { inventoryKey: string; seats: number; onSale: number };
 
 /**
- * Seats taken by this sandbox's bookings, in memory beside the table `seats`, because a search asks for thousands of
+ * Seats taken by this sandbox's bookings, in memory beside the table `seats`, because a search reads thousands of
  * flights at once. A hold ends by itself when its booking expires; a paid one lasts.
  */
 export class SeatInventory {
@@ -67,7 +67,7 @@ export class SeatInventory {
   }
 }
 
-/** What an offer takes from each flight. Infants sit on a lap. */
+/** Returns the seats that an offer needs on each flight. Infants sit on a lap. */
 export function seatDemand(offer: Offer): SeatDemand[] {
   const seats = offer.session.travelers.adult + offer.session.travelers.child;
   const demand = new Map<string, SeatDemand>();
@@ -79,7 +79,7 @@ export function seatDemand(offer: Offer): SeatDemand[] {
   return [...demand.values()];
 }
 
-/** Seats left on the fullest flight of an offer. */
+/** Returns the seats left on the fullest flight of an offer. */
 export function seatsLeft(offer: Offer, taken: (inventoryKey: string) => number): number {
   return Math.max(0, Math.min(...seatDemand(offer).map((flight) => flight.onSale - taken(flight.inventoryKey))));
 }

@@ -9,10 +9,10 @@ import { attemptStatusAt, stateAt } from './state';
 type Sums = Record<string, number>;
 
 /**
- * What was charged, issued and given back, booking by booking, and the sums in hundredths by currency: what is taken is
- * always `sold` + `held` + `refunded`; bookings of which that is not so are `unbalanced`. `captures` counts payments that
- * were made, `issued` bookings whose tickets are. `tickets_total`, `ancillaries_total` and `promo_discount` are what the
- * charge of a booking is made of beside its fee; what was bought after the sale counts in all of them.
+ * Returns charges, tickets and refunds, booking by booking, and the sums in hundredths by currency. The captured
+ * amount always equals `sold` + `held` + `refunded`; other bookings are `unbalanced`. `captures` counts successful
+ * payments, `issued` bookings with tickets. `tickets_total`, `ancillaries_total` and `promo_discount` are the parts of
+ * a booking's charge besides its fee; post-sale purchases count in all of them.
  */
 export async function readLedger(context: SandboxContext) {
   const { rows } = await context.store.execute(

@@ -22,7 +22,7 @@ type MoneyWire = Pick<
   | 'payment_notices'
 >;
 
-/** What `show` says of paying: attempts, what was taken, what is due, and the ways to pay it. */
+/** Returns the payment part of `show`: attempts, charges, the amount due, and the ways to pay it. */
 export async function moneyWire(
   booking: BookingRecord,
   attempts: AttemptRecord[],

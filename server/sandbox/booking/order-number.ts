@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
 import { fingerprint } from './fingerprint';
 
-/** Eight digits that no other order has. */
+/** Returns eight digits that no other order has. */
 export async function newOrderNumber(store: Store, bookingToken: string): Promise<string> {
   for (let round = 0; ; round += 1) {
     const number = String(10_000_000 + fingerprint(`order ${bookingToken} ${round}`, 90_000_000));

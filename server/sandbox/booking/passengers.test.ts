@@ -8,7 +8,7 @@ const TODAY = '2031-05-01';
 const FAMILY = makeOffer({ travelers: { adult: 1, child: 1, infant: 1, childrenAges: [7] } });
 const [ADULT, CHILD, INFANT] = [0, 1, 2];
 
-/** The people of the family with one of them changed, checked. */
+/** Validates the family's passengers with one of them changed. */
 function check(index: number, change: Partial<PassengerWire>, offer = FAMILY) {
   const passengers = passengersFor(FAMILY.session.travelers).map((person, place) =>
     place === index ? { ...person, ...change } : person,
@@ -17,7 +17,7 @@ function check(index: number, change: Partial<PassengerWire>, offer = FAMILY) {
 }
 
 describe('checkPassengers', () => {
-  it('accepts people who fit', () => {
+  it('accepts valid passengers', () => {
     expect(check(ADULT, {})).toEqual([]);
   });
 
@@ -42,23 +42,23 @@ describe('checkPassengers', () => {
     ['over between the flights', '10.06.2031', 'expired'],
     ['no date', '30.02.2032', 'date'],
     ['without an end', null, null],
-  ])('a document %s', (_, passport_expdate, code) => {
+  ])('reports a document %s', (_, passport_expdate, code) => {
     const expected = code ? [{ passenger_index: ADULT, field: 'passport_expdate', code }] : [];
     expect(check(ADULT, { passport_expdate })).toEqual(expected);
   });
 
-  it('refuses other numbers of people than the offer is for', () => {
+  it("refuses other numbers of people than the offer's", () => {
     expect(check(CHILD, { type: 'adult' })).toEqual([{ field: 'passengers', code: 'count' }]);
   });
 
-  it('wants a lap for every infant', () => {
+  it('requires a lap for every infant', () => {
     const offer = makeOffer({ travelers: { adult: 1, child: 0, infant: 2, childrenAges: [] } });
     expect(checkPassengers(passengersFor(offer.session.travelers), offer, TODAY)).toEqual([
       { field: 'passengers', code: 'oneAdultRequired' },
     ]);
   });
 
-  it('takes a domestic document inside Russia only', () => {
+  it('accepts a domestic document inside Russia only', () => {
     const failure = { passenger_index: ADULT, field: 'document_type', code: 'notAccepted' };
     expect(check(ADULT, { document_type: 'internal_passport' })).toEqual([failure]);
     const inRussia = {

@@ -10,23 +10,23 @@ import { isDocumentAccepted } from './documents';
 import type { FieldFailure } from '../failure';
 import { flightDates } from './trip';
 
-/** Ages by type at the date of a flight: from, up to and including (upstream facts §5). */
+/** Ages by type at the date of a flight, inclusive (upstream facts §5). */
 const AGES: Record<PassengerType, { from: number; to: number }> = {
   adult: { from: 12, to: Infinity },
   child: { from: 2, to: 11 },
   infant: { from: 0, to: 1 },
 };
-/** By train alone a full ticket is sold from this age on (specification 2 §5). */
+/** By train a full ticket is sold from this age on (specification 2 §5). */
 const RAIL_ADULT_FROM = 10;
-/** What a letter or a text message can be sent to. */
+/** Valid recipients of a letter or a text message. */
 export const EMAIL = /^\S+@\S+\.\S+$/;
 export const PHONE = /^\+?[\d\s()-]{7,25}$/;
 
 const MILITARY_DOCUMENTS: DocumentType[] = ['military_card', 'military_officer_card'];
 
 /**
- * Checks people against the trip: how many of each type, an adult to each infant, ages at every flight's date,
- * documents that live until the last flight.
+ * Validates passengers against the trip: the number of each type, an adult for each infant, ages at every flight's
+ * date, documents valid until the last flight.
  * @param today yyyy-MM-dd
  */
 export function checkPassengers(passengers: PassengerWire[], offer: Offer, today: string): FieldFailure[] {

@@ -21,8 +21,8 @@ type Answer = z.input<typeof bookAndIssueAnswer>;
 const PAYABLE: readonly string[] = ['seats_reserved', 'manual_paying', 'ticket_booked'];
 
 /**
- * book_and_issue/new: books, charges and issues. An idempotency key belongs to one attempt for ever: asked again, it
- * answers what became of that attempt. Refusals before the bank is asked (price, people, form) use no key up.
+ * book_and_issue/new: books, charges and issues. An idempotency key belongs to one attempt for ever: a repeated call
+ * returns its outcome. Refusals before the bank is asked (price, people, form) do not use up a key.
  */
 export async function bookAndIssue(body: Body, context: SandboxContext, desk: BookingDesk): Promise<Answer> {
   return desk.lock.run(body.token, async () => {
@@ -59,7 +59,7 @@ async function checkPayment(
   return { body, payer, quote, first };
 }
 
-/** A price that moves at the carrier moves here, once, and is never charged unseen. */
+/** Applies the carrier's price change, once, so that it is never charged unseen. */
 async function quoteNow(
   body: Body,
   booking: BookingRecord,
@@ -97,7 +97,7 @@ function checkPeople(
   return failures;
 }
 
-/** What became of the key's attempt: an answer, or the failure of its card. */
+/** Returns the outcome of the key's attempt: an answer, or the failure of its card. */
 async function outcome(body: Body, context: SandboxContext): Promise<Answer> {
   const now = context.now().getTime();
   const booking = await getBooking(context, body.token);

@@ -5,12 +5,12 @@ import type { SandboxContext } from '../service';
 import { isLuhnValid } from './cards';
 import type { FieldFailure } from '../failure';
 
-/** Who is asked for the money: a card, or the customer's bank through the fast payment system. */
+/** The source of the money: a card, or the customer's bank through the fast payment system. */
 export type Payer = { option: 'card'; pan: string; expiry: string } | { option: 'sbp' };
 
 type Body = Pick<z.output<typeof bookAndIssueRequest>, 'payment' | 'auth_token'>;
 
-/** The payer that a payment names, or what is wrong with it. */
+/** Finds the payer of a payment, or returns the faults. */
 export async function findPayer(
   { payment, auth_token: authToken }: Body,
   context: SandboxContext,

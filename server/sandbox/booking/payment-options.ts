@@ -8,17 +8,17 @@ import type { BookingRecord } from './records';
 import { halvesOf, SECOND_PAYMENT_MS } from './split';
 import { recordCount } from './trip';
 
-/** What is paid with, and to whom. */
+/** The means of a payment, and its recipient. */
 export type Means = { option: PaymentMeansName; type: PaymentType };
 
 type OptionWire = NonNullable<BookingWire['payment_options']>[number];
 
-/** In roubles, where the law allows it, and where a charter's seats must be settled with its organiser. */
+/** Roubles, where the law allows it, and charters, whose seats must be settled with the organiser. */
 const CARD_FEE_PERMILLE = 15;
 
 /**
- * The fee of a payment, hundredths: 1.5 % rounded down to whole roubles for a card at the shop's bank, on charters. The
- * fast payment system has none, and neither has a payment to the carrier.
+ * Returns the fee of a payment in hundredths: 1.5 % rounded down to whole roubles for a card at the shop's bank, on
+ * charters. The fast payment system and payments to the carrier have none.
  */
 export function feeOn(net: number, { option, type }: Means, offer: Offer): number {
   const isTaken = option === 'card' && type === 'acquiring' && offer.session.currency === 'RUB';
@@ -29,7 +29,7 @@ export function isCharter(offer: Offer): boolean {
   return offer.trips.flat().some(({ wire }) => wire.is_charter === true);
 }
 
-/** The ways to pay what is due; the usual one first. */
+/** Returns the ways to pay the amount due; the usual one first. */
 export function paymentOptions(booking: BookingRecord, due: Due, now: number): OptionWire[] {
   if (due.net === 0) return [];
   const { offer } = booking;
@@ -50,13 +50,12 @@ export function paymentOptions(booking: BookingRecord, due: Due, now: number): O
   });
 }
 
-/** What a payment charges. */
+/** The charge of a payment. */
 export type PaymentQuote = Means & { part: PaymentPart; amount: number; fee: number };
 
 /**
- * What a payment of what is due charges.
- * @throws ServiceFailure requestFormat for means that this booking does not take; wrongAction for a first payment when
- * the second is due
+ * Returns the charge of a payment of the amount due.
+ * @throws ServiceFailure requestFormat for unaccepted means; wrongAction for a first payment when the second is due
  */
 export function quotePayment(means: Means, isFirstOfTwo: boolean, booking: BookingRecord, due: Due): PaymentQuote {
   const { offer } = booking;
@@ -84,7 +83,7 @@ function maySplit({ type }: Means, { session }: Offer): boolean {
   return type === 'acquiring' && session.currency === 'RUB';
 }
 
-/** A carrier takes the money for its own tickets, on one record, and for nothing else. */
+/** Checks whether the carrier charges by itself: only for its own tickets, on one record. */
 function isForCarrier({ offer, fare, hasPriceMoved }: BookingRecord, { part, net }: Due): boolean {
   const carriers = new Set(offer.trips.flat().map(({ wire }) => wire.marketing_carrier));
   const isItsOwn = carriers.size === 1 && recordCount(offer) === 1 && !isCharter(offer);

@@ -5,7 +5,7 @@ import { movedPrices, priceStage, totalPrice } from './price';
 const variants = Array.from({ length: 4000 }, (_, number) => `${'0123456789abcdef'.repeat(2)}${number}`);
 
 describe('priceStage', () => {
-  it('sometimes: moves about six offers of a hundred, at every stage, and the same ones each time', () => {
+  it('sometimes: changes about six offers in a hundred, at every stage, deterministically', () => {
     const stages = variants.map((variant) => priceStage(variant, 'sometimes'));
     const moving = stages.filter((stage) => stage !== null);
     expect(moving.length / variants.length).toBeGreaterThan(0.045);
@@ -32,7 +32,7 @@ describe('movedPrices', () => {
     expect(ratios.some((ratio) => ratio > 1)).toBe(true);
   });
 
-  it('moves a price too small for a percentage all the same', () => {
+  it('moves even a price too small for a percentage', () => {
     expect(movedPrices('x', { adult: 100, child: 0, infant: 0 }).adult).not.toBe(100);
   });
 });

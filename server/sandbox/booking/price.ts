@@ -2,15 +2,15 @@ import type { SandboxSettings } from '../service';
 import type { Offer, OfferFare } from '../search/offer';
 import { fingerprint } from './fingerprint';
 
-/** Where the price of an offer moves. */
+/** The stage at which the price of an offer changes. */
 export type PriceStage = 'quote' | 'reserving' | 'booking';
 
-/** Of a hundred offers so many change their price when the setting is `sometimes`. */
+/** With the setting `sometimes`, this many offers in a hundred change their price. */
 const CHANGING_PERCENT = 6;
-/** Most prices move before anything is booked; some wait until the carrier is asked for seats or tickets. */
+/** Most prices change before the booking; some wait until the carrier is asked for seats or tickets. */
 const STAGES: PriceStage[] = ['quote', 'quote', 'reserving', 'booking'];
 
-/** At which stage this offer's price moves; null: never. The same for the same offer and setting. */
+/** Returns the stage at which this offer's price changes; null: never. The same for the same offer and setting. */
 export function priceStage(variantId: string, setting: SandboxSettings['priceChange']): PriceStage | null {
   switch (setting) {
     case 'never':
@@ -27,7 +27,7 @@ export function priceStage(variantId: string, setting: SandboxSettings['priceCha
   }
 }
 
-/** Prices of a fare after the move: 3 to 9 % up or down, in whole units, and never the same as before. */
+/** Returns a fare's prices after the change: 3 to 9 % up or down, in whole units, and always different. */
 export function movedPrices(variantId: string, prices: OfferFare['prices']): OfferFare['prices'] {
   const percent = 3 + fingerprint(`price percent ${variantId}`, 7);
   const direction = fingerprint(`price direction ${variantId}`, 3) === 0 ? -1 : 1;
@@ -39,12 +39,12 @@ export function movedPrices(variantId: string, prices: OfferFare['prices']): Off
   return { adult: move(prices.adult), child: move(prices.child), infant: move(prices.infant) };
 }
 
-/** Prices of a fare of the offer, hundredths for one passenger of each type. */
+/** Returns the prices of a fare in hundredths, for one passenger of each type. */
 export function currentPrices(offer: Offer, fare: OfferFare, hasMoved: boolean): OfferFare['prices'] {
   return hasMoved ? movedPrices(offer.variantId, fare.prices) : fare.prices;
 }
 
-/** Total of all travellers for a fare, hundredths. */
+/** Returns the total of all travellers for a fare, in hundredths. */
 export function totalPrice(offer: Offer, fare: OfferFare, hasMoved: boolean): number {
   const { adult, child, infant } = currentPrices(offer, fare, hasMoved);
   const { travelers } = offer.session;

@@ -10,7 +10,7 @@ import { priceStage, totalPrice } from './price';
 import { isExpired } from './state';
 import { tripWire } from './trip';
 
-/** search_fare/new: the fares of an offer, or of a booking, as they are now. Creates nothing. */
+/** search_fare/new: returns the current fares of an offer or a booking. Creates nothing. */
 export async function quoteFares(
   body: z.output<typeof searchFareRequest>,
   context: SandboxContext,

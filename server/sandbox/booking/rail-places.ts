@@ -9,8 +9,8 @@ const MOST_CARS = 14;
 const LAST_FIRST_PLACE = 28;
 
 /**
- * The places that the railway gives a passenger on the trains of a ticket: those who travel together sit side by side in
- * one car. Infants have none. The same for the same booking.
+ * Returns a passenger's places on the trains of a ticket: the party sits side by side in one car. Infants have none.
+ * The same for the same booking.
  */
 export function railPlaces(bookingToken: string, offer: Offer, ticket: TicketRecord): RailPlace[] {
   if (ticket.passenger_type === 'infant') return [];

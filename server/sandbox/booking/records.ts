@@ -29,7 +29,7 @@ const bookingRow = z.object({
   refunded_at: time.nullable(),
 });
 
-/** When a paid booking takes its steps; milliseconds. */
+/** Times of a paid booking's steps, in milliseconds. */
 export type IssueTimeline = {
   paidAt: number;
   gdsAuthorizedAt: number;
@@ -40,7 +40,7 @@ export type IssueTimeline = {
 
 export type Contacts = { email: string; phone: string };
 
-/** A booking as it is stored: facts and their times. What its `action` is follows from them (state.ts). */
+/** A stored booking: facts and their times, from which its `action` follows (state.ts). */
 export type BookingRecord = {
   token: string;
   offer: Offer;
@@ -51,15 +51,15 @@ export type BookingRecord = {
   expiresAt: number;
   fareFoundAt: number;
   hasPriceMoved: boolean;
-  /** When the carrier has confirmed the seats; may be a moment ahead. */
+  /** When the carrier confirms the seats; may be a moment ahead. */
   reservedAt: number | null;
-  /** The error code why seats could not be reserved. */
+  /** The error code of a failed reservation. */
   fault: string | null;
   passengers: PassengerWire[] | null;
   contacts: Contacts | null;
   orderNumber: string | null;
   timeline: IssueTimeline | null;
-  /** The carrier will not issue: from `at` on all that was charged is given back, in hundredths. */
+  /** The carrier will not issue: the full charge is refunded at `at`, in hundredths. */
   refund: { amount: number; at: number } | null;
 };
 
@@ -86,13 +86,13 @@ export async function findBooking(store: Store, token: string): Promise<BookingR
   return rows[0] ? toBooking(bookingRow.parse(rows[0])) : null;
 }
 
-/** All bookings, oldest first. */
+/** Returns all bookings, oldest first. */
 export async function listBookings(store: Store): Promise<BookingRecord[]> {
   const { rows } = await store.execute(`${SELECT_BOOKINGS} ORDER BY b.created_at, b.token`);
   return rows.map((row) => toBooking(bookingRow.parse(row)));
 }
 
-/** The tickets of a paid booking, also before they are issued. */
+/** Returns the tickets of a paid booking, even before they are issued. */
 export async function listTickets(store: Store, bookingToken: string): Promise<TicketRecord[]> {
   const { rows } = await store.execute({
     sql: 'SELECT * FROM tickets WHERE booking_token = ? ORDER BY record_index, passenger_index',
@@ -128,7 +128,7 @@ function toBooking(row: z.output<typeof bookingRow>): BookingRecord {
   };
 }
 
-/** An offer as `JSON.stringify` wrote it; its one Date is made again. */
+/** Parses an offer written by `JSON.stringify`, restoring its one Date. */
 function parseOffer(text: string): Offer {
   const offer = JSON.parse(text) as Offer;
   return { ...offer, session: { ...offer.session, createdAt: new Date(offer.session.createdAt) } };

@@ -16,7 +16,7 @@ import { stateAt } from './state';
 
 type Answer = z.input<typeof reserveAnswer>;
 
-/** reserving_seats/new: takes seats for everyone on every flight, or ends the booking. Asked again, it changes nothing. */
+/** reserving_seats/new: takes seats for everyone on every flight, or ends the booking. Idempotent. */
 export async function reserveSeats(
   body: z.output<typeof reserveRequest>,
   context: SandboxContext,
@@ -43,7 +43,7 @@ export async function reserveSeats(
   });
 }
 
-/** Takes the seats, unless too many are held already by whoever asks. */
+/** Takes the seats unless the holder has too many already. */
 async function hold(
   booking: BookingRecord,
   { hold_limits: limits }: Pick<z.output<typeof reserveRequest>, 'hold_limits'>,
@@ -85,7 +85,7 @@ function reservation(booking: BookingRecord, context: SandboxContext): InStateme
   ];
 }
 
-/** Every segment is named once, and each with every passenger once. */
+/** Checks that every segment occurs once, each with every passenger once. */
 function checkIndexes(body: z.output<typeof reserveRequest>, offer: Offer): void {
   const { adult, child, infant } = offer.session.travelers;
   const segments = body.segments.map(({ segment_index }) => segment_index);
@@ -101,7 +101,7 @@ function checkIndexes(body: z.output<typeof reserveRequest>, offer: Offer): void
   if (!isComplete) throw requestFormat([{ field: 'passenger_index', code: 'count' }]);
 }
 
-/** Whether `indexes` are 0 to `count` − 1, in any order. */
+/** Checks whether `indexes` are 0 to `count` − 1, in any order. */
 function isCountedFromZero(indexes: number[], count: number): boolean {
   return indexes.length === count && new Set(indexes).size === count && indexes.every((i) => i >= 0 && i < count);
 }

@@ -6,7 +6,7 @@ import type { BookingRecord } from './records';
 const TAX_SHARE = 0.14;
 const SERVICE_FEE_SHARE = 0.03;
 
-/** What the price of paid tickets is made of; the parts are rounded as the currency is, and sum to the price. */
+/** Returns the parts of the price of paid tickets, rounded like the currency; they sum to the price. */
 export function saleOf(booking: BookingRecord): BookingWire['sale'] {
   if (!booking.timeline) return null;
   const { currency } = booking.offer.session;

@@ -7,14 +7,14 @@ import { getBooking } from './desk';
 import { ServiceFailure } from '../failure';
 import { attemptStatusAt } from './state';
 
-/** Banks of the sandbox's world whose apps take part in the fast payment system, as their pages call them. */
+/** Banks of the sandbox's world with apps in the fast payment system, by their names. */
 export const SBP_BANKS: Readonly<Record<string, string>> = {
   north: 'North Bank',
   harbour: 'Harbour Bank',
   linden: 'Linden Credit',
 };
 
-/** payment/sbp_info.json: the last payment by the fast payment system, also when it is over. */
+/** payment/sbp_info.json: returns the last payment by the fast payment system, even after its end. */
 export async function findSbpPayment(
   body: z.output<typeof tokenRequest>,
   context: SandboxContext,
@@ -39,7 +39,7 @@ export async function findSbpPayment(
   };
 }
 
-/** The bank's page that the code of a payment leads to. */
+/** Returns the bank's page behind a payment's code. */
 function sbpAddress({ token }: AttemptRecord, origin: string): string {
   return `${origin}/payment/sbp/${token}`;
 }

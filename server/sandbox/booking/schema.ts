@@ -30,13 +30,13 @@ export const BOOKING_SCHEMA = [
     count INTEGER NOT NULL,
     PRIMARY KEY (booking_token, inventory_key)
   )`,
-  // By what a hold is counted (hold-contract.ts).
+  // The keys by which a hold is counted (hold-contract.ts).
   `CREATE TABLE IF NOT EXISTS holders (
     key TEXT NOT NULL,
     booking_token TEXT NOT NULL REFERENCES bookings,
     PRIMARY KEY (key, booking_token)
   )`,
-  // Of a card no more is kept than its last four digits.
+  // Only the last four digits of a card are stored.
   `CREATE TABLE IF NOT EXISTS payment_attempts (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     token TEXT NOT NULL UNIQUE,
@@ -54,9 +54,9 @@ export const BOOKING_SCHEMA = [
     created_at INTEGER NOT NULL,
     deadline_at INTEGER NOT NULL
   )`,
-  // A booking is charged once, whole or in two payments, and anew only when the first of two went back: the last guard,
-  // should everything above it fail. `slot`: 1 is the whole or the first payment, 2 the second; `round` counts those
-  // that went back before. Without `issue_delay_ms` the carrier issues nothing for the payment.
+  // A booking is charged once, whole or in two payments, and again only after the first of two was refunded: the last
+  // guard if everything above it fails. `slot`: 1 is the whole or the first payment, 2 the second; `round` counts
+  // earlier refunds. Without `issue_delay_ms` the carrier issues nothing for the payment.
   `CREATE TABLE IF NOT EXISTS captures (
     attempt_token TEXT PRIMARY KEY REFERENCES payment_attempts (token),
     booking_token TEXT NOT NULL REFERENCES bookings,
@@ -68,8 +68,8 @@ export const BOOKING_SCHEMA = [
     issue_delay_ms INTEGER,
     UNIQUE (booking_token, round, slot)
   )`,
-  // A payment goes back, all of it, from that time on. The row of a first payment is there from the beginning, and is
-  // taken away when the second comes in time.
+  // A payment is refunded in full from that time on. The row of a first payment exists from the beginning, and is
+  // deleted when the second arrives in time.
   `CREATE TABLE IF NOT EXISTS refunds (
     attempt_token TEXT PRIMARY KEY REFERENCES captures,
     booking_token TEXT NOT NULL REFERENCES bookings,
@@ -93,7 +93,7 @@ export const BOOKING_SCHEMA = [
   )`,
 ];
 
-/** Statements that forget every booking, in an order that keeps the references whole. */
+/** Statements that delete every booking, in an order that keeps the references valid. */
 export const WIPE_BOOKINGS = ['tickets', 'refunds', 'captures', 'payment_attempts', 'holders', 'seats', 'bookings'].map(
   (table) => `DELETE FROM ${table}`,
 );

@@ -15,7 +15,7 @@ import { BOOKING_SCHEMA } from './schema';
 import { findSbpPayment } from './sbp-info';
 import { showBooking } from './show';
 
-/** The booking service: POST /booking/v4/… (upstream facts §5, specification 2 §7). */
+/** Makes the booking service: POST /booking/v4/… (upstream facts §5, specification 2 §7). */
 export function createBookingService(desk: BookingDesk): SandboxService {
   return {
     name: 'booking',

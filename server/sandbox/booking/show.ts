@@ -16,7 +16,7 @@ import { listTickets, type BookingRecord } from './records';
 import { stateAt } from './state';
 import { isAbroad, tripWire } from './trip';
 
-/** show: all that is known of a booking now. */
+/** show: returns the current state of a booking. */
 export async function showBooking(body: z.output<typeof tokenRequest>, context: SandboxContext): Promise<BookingWire> {
   const booking = await getBooking(context, body.token);
   const attempts = await listAttempts(context.store, booking.token);

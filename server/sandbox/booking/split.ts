@@ -1,21 +1,23 @@
 import type { AttemptRecord } from './attempt-records';
 import type { BookingRecord } from './records';
 
-/** The second of two payments is awaited so long; then the first goes back. */
+/** Deadline of the second of two payments; then the first is refunded. */
 export const SECOND_PAYMENT_MS = 30 * 60_000;
-/** After a payment that came to nothing the seats stay so long, so that another can be tried. */
+/** After a failed payment the seats stay held this long, so that another can be tried. */
 export const PAY_AGAIN_MS = 10 * 60_000;
 
-/** The two payments of an amount: half of it rounded up to a whole unit, and the rest; null: too little for two. */
+/**
+ * Splits an amount into two payments: half of it rounded up to a whole unit, and the rest; null when it is too small.
+ */
 export function halvesOf(net: number): { first: number; second: number } | null {
   const first = Math.ceil(net / 200) * 100;
   return net > first ? { first, second: net - first } : null;
 }
 
-/** A first payment, and when it goes back unless the second comes before. */
+/** A first payment, and when it is refunded unless the second comes before. */
 export type AcceptedFirst = AttemptRecord & { refund: NonNullable<AttemptRecord['refund']> };
 
-/** The first of two payments while the second is awaited. */
+/** Returns the first of two payments while the second is awaited. */
 export function acceptedFirst(
   { timeline }: Pick<BookingRecord, 'timeline'>,
   attempts: AttemptRecord[],
@@ -25,7 +27,7 @@ export function acceptedFirst(
   return first && isFirst(first) && now < first.refund.at ? first : null;
 }
 
-/** Whether the first of two payments went back, and nothing was paid since. */
+/** Checks whether the first of two payments was refunded, and nothing was paid since. */
 export function isFirstReturned(
   { timeline }: Pick<BookingRecord, 'timeline'>,
   attempts: AttemptRecord[],

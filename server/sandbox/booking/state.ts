@@ -4,18 +4,18 @@ import type { AttemptRecord } from './attempt-records';
 import type { BookingRecord, IssueTimeline } from './records';
 import { acceptedFirst } from './split';
 
-/** An unpaid booking lives so long. */
+/** Lifetime of an unpaid booking. */
 export const BOOKING_LIFETIME_MS = 20 * 60_000;
-/** The bank's page must be answered within so long (specification 2 §9: the check times out after 1200 s). */
+/** Time limit for the bank's page (specification 2 §9: the check times out after 1200 s). */
 export const PAYMENT_LIFETIME_MS = 1_200_000;
-/** From `created` to `fare_found`, when /control does not say it. */
+/** Time from `created` to `fare_found`, unless /control sets it. */
 export const FARE_SEARCH_MS = 500;
 
 export type BookingState = { action: BookingAction; error: string | null };
 
 /**
- * The `action` of a booking at a time (upstream facts §5). Nothing runs in the background: the stored times decide, so
- * that a restart, or a clock set at /control, changes nothing that was decided before.
+ * Returns the `action` of a booking at a time (upstream facts §5). Nothing runs in the background: the stored times
+ * decide, so a restart, or a clock set at /control, changes no earlier decision.
  */
 export function stateAt(booking: BookingRecord, attempts: AttemptRecord[], now: number): BookingState {
   if (isRefunded(booking, now)) return { action: 'issuing_ticket_fault', error: 'gdsError' };
@@ -38,7 +38,7 @@ function issuingAction(timeline: IssueTimeline, now: number): BookingAction {
   return 'payment_authorized';
 }
 
-/** The ticket could not be issued and the money has gone back. */
+/** Checks whether the ticket could not be issued and the money was refunded. */
 export function isRefunded({ refund }: Pick<BookingRecord, 'refund'>, now: number): boolean {
   return refund !== null && now >= refund.at;
 }
@@ -47,7 +47,7 @@ export function isExpired(booking: BookingRecord, now: number): boolean {
   return booking.timeline === null && now >= booking.expiresAt;
 }
 
-/** An attempt's status on the wire: one that was voided, or not answered at the bank in time, is a payment error. */
+/** Returns an attempt's status on the wire: a void one, or one that timed out at the bank, is a payment error. */
 export function attemptStatusAt(attempt: AttemptRecord, now: number): PaymentStatus {
   if (attempt.status === 'voided') return 'payment_error';
   if (attempt.status === 'pending' && now >= attempt.deadlineAt) return 'payment_error';
@@ -55,8 +55,8 @@ export function attemptStatusAt(attempt: AttemptRecord, now: number): PaymentSta
 }
 
 /**
- * `payment` of a booking: of its last attempt; idle before the first, when the customer gave the last one up, and when
- * the first of two went back.
+ * Returns `payment` of a booking, that of its last attempt; idle before the first, when the customer gave the last one
+ * up, and when the first of two was refunded.
  */
 export function paymentAt(attempt: AttemptRecord | undefined, now: number, origin: string): BookingWire['payment'] {
   if (!attempt || attempt.status === 'voided' || isReturnedFirst(attempt, now)) {
@@ -81,7 +81,7 @@ function isReturnedFirst({ refund }: AttemptRecord, now: number): boolean {
 
 /**
  * Plans the steps from the charge to the ticket.
- * @param leastMs the ticket is not issued earlier than this after the charge
+ * @param leastMs minimum time from the charge to the ticket
  */
 export function planIssue(
   paidAt: number,

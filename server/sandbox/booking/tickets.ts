@@ -8,8 +8,8 @@ const PNR_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const PNR_CHARACTERS = `${PNR_LETTERS}23456789`;
 
 /**
- * One ticket for each passenger on each record, infants too. Numbers follow from the booking's token: a carrier's
- * three digits and ten more, and a booking code of six characters for each record.
+ * Writes one ticket for each passenger on each record, infants too. The booking's token determines the numbers: a
+ * carrier's three digits and ten more, and a booking code of six characters for each record.
  */
 export function writeTickets(booking: BookingRecord, passengers: PassengerWire[]): TicketRecord[] {
   const records = Array.from({ length: recordCount(booking.offer) }, (_, recordIndex) => recordIndex);

@@ -20,8 +20,8 @@ type TripWire = Pick<
 >;
 
 /**
- * What a fare quote and a booking both say of the trip.
- * @param fare the chosen one, of a booking
+ * Returns the trip as fare quotes and bookings share it.
+ * @param fare the chosen one, for a booking
  */
 export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean, fare?: OfferFare): TripWire {
   const { session } = offer;
@@ -51,29 +51,29 @@ export function tripWire(offer: Offer, language: string, hasPriceMoved: boolean,
   };
 }
 
-/** Records: the separate tickets of an order. */
+/** Counts records, the separate tickets of an order. */
 export function recordCount(offer: Offer): number {
   return Math.max(...offer.trips.flat().map(({ recordIndex }) => recordIndex)) + 1;
 }
 
-/** Dates of departure (yyyy-MM-dd, local), one a flight, in order of travel. */
+/** Returns the departure dates (yyyy-MM-dd, local) of the flights, in order of travel. */
 export function flightDates(offer: Offer): string[] {
   return offer.trips.flat().map(({ wire }) => wire.departure_datetime.slice(0, 10));
 }
 
-/** Whether the trip leaves the country where it begins. Codes that are not in the maps count as abroad. */
+/** Checks whether the trip leaves its first country. Codes outside the maps count as abroad. */
 export function isAbroad(offer: Offer): boolean {
   return tripCountries(offer).size !== 1;
 }
 
-/** Country codes of all ports of the trip. */
+/** Returns the country codes of all ports of the trip. */
 export function tripCountries(offer: Offer): Set<string> {
   const { anyports, cities } = offer.maps;
   const ports = offer.trips.flat().flatMap(({ wire }) => [wire.departure, wire.arrival]);
   return new Set(ports.map((code) => cities?.[anyports?.[code]?.city_code ?? code]?.country_code ?? `?${code}`));
 }
 
-/** "2031-05-04T18:30:00+01:00" → "2031-05-04 18:30" */
+/** Converts "2031-05-04T18:30:00+01:00" to "2031-05-04 18:30". */
 export function localTime(dateTime: string): string {
   return `${dateTime.slice(0, 10)} ${dateTime.slice(11, 16)}`;
 }

@@ -2,17 +2,17 @@ import type { Store } from '../store/store';
 
 export const CLOCK_SCHEMA = ['CREATE TABLE IF NOT EXISTS sandbox_state (name TEXT PRIMARY KEY, value TEXT NOT NULL)'];
 
-/** Years of the clock: dates are written with four digits, and further away no search makes sense. */
+/** Years of the clock: dates have four digits, and further away no search makes sense. */
 const YEARS = { first: 1970, last: 2199 };
 
-/** The clock was to be set to a time that it does not go to. */
+/** Thrown for a time outside the clock's range. */
 export class ClockRangeError extends Error {
   constructor() {
     super(`the clock goes from ${YEARS.first} to ${YEARS.last}`);
   }
 }
 
-/** The sandbox's clock: real time plus an offset that outlives a restart. It always runs; it cannot be frozen. */
+/** The sandbox's clock: real time plus an offset that survives a restart. It always runs. */
 export class Clock {
   #offsetMs = 0;
 
@@ -34,7 +34,7 @@ export class Clock {
   }
 
   /**
-   * Sets what `now()` says at this moment.
+   * Sets the current time.
    * @throws ClockRangeError
    */
   async set(now: Date): Promise<void> {

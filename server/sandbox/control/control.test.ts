@@ -30,7 +30,7 @@ describe('faults', () => {
     expect(await (await ask()).json()).toMatchObject({ status: 'success' });
   });
 
-  it('hang until they are taken back', async () => {
+  it('hang until they are removed', async () => {
     await disturb({ hang: true });
     const hung = ask();
     const early = await Promise.race([hung, new Promise((resolve) => setTimeout(resolve, 150, 'still waiting'))]);
@@ -39,7 +39,7 @@ describe('faults', () => {
     expect((await hung).status).toBe(200);
   });
 
-  it('delay, but no longer than until they are taken back', async () => {
+  it('delay, at most until they are removed', async () => {
     await disturb({ delayMs: 120 });
     const before = performance.now();
     await ask();
@@ -66,21 +66,21 @@ describe('faults', () => {
     expect(await hung).toBe('cut off');
   });
 
-  it('fail the share of calls that errorRate says', async () => {
+  it('fail the share of calls given by errorRate', async () => {
     await disturb({ errorRate: 0.25 });
     const statuses: number[] = [];
     for (let call = 0; call < 8; call += 1) statuses.push((await ask()).status);
     expect(statuses.filter((status) => status === 500)).toHaveLength(2);
   });
 
-  it('last for so many calls as times says', async () => {
+  it('last for the number of calls given by times', async () => {
     await disturb({ status: 500, times: 2 });
     const statuses: number[] = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await ask()).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  it('of one operation leave the others alone', async () => {
+  it('of one operation do not affect the others', async () => {
     await disturb({ operations: { 'booking/show': { status: 500 } } });
     expect((await ask()).status).toBe(200);
     expect((await sandbox.post('/booking/v4/booking/show', { v: '2.0', token: 'x' })).status).toBe(500);
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect((await readLedger(sandbox)).captures).toBe(0);
   });
 
-  it('refuse as the service does, so many times', async () => {
+  it('refuse like the service, a number of times', async () => {
     await disturb({ refuse: 'gdsError', times: 1 });
     expect(await (await ask()).json()).toEqual({ status: 'fail', error: 'gdsError', reason: 'gdsError', data: {} });
     expect(await (await ask()).json()).toMatchObject({ status: 'success' });
@@ -110,7 +110,7 @@ describe('faults', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('of all kinds go wrong with the share of calls that chaos says', async () => {
+  it('of all kinds disturb the share of calls given by chaos', async () => {
     await disturb({ chaos: 0.5 });
     const outcomes: string[] = [];
     for (let call = 0; call < 14; call += 1) {
@@ -148,7 +148,7 @@ describe('faults', () => {
 });
 
 describe('control', () => {
-  it('refuses what it does not know, and says so', async () => {
+  it('refuses unknown names, and says so', async () => {
     for (const document of [
       { services: { bokking: { hang: true } } },
       { services: { booking: { operations: { 'book/new': {} } } } },
@@ -165,7 +165,7 @@ describe('control', () => {
     }
   });
 
-  it('sets and moves the clock, which outlives a restart and ends with reset', async () => {
+  it('sets and moves the clock, which survives a restart and ends with reset', async () => {
     expect(sandbox.context.now().toISOString().slice(0, 13)).toBe(START.slice(0, 13));
     await sandbox.control({ clock: { advanceMinutes: 90 } });
     await sandbox.restart();
@@ -174,7 +174,7 @@ describe('control', () => {
     expect(Math.abs(sandbox.context.now().getTime() - Date.now())).toBeLessThan(1000);
   });
 
-  it('reset keeps bookings, wipe forgets them', async () => {
+  it('reset keeps bookings, wipe deletes them', async () => {
     const purchase = await new Purchase(sandbox).prepare();
     await purchase.pay(CARDS.paid);
     await sandbox.post('/control/reset', {});
@@ -185,7 +185,7 @@ describe('control', () => {
     expect(await sandbox.read('/outbox.json')).toEqual({ messages: [] });
   });
 
-  it('counts calls of upstreams, also disturbed ones', async () => {
+  it('counts calls of upstreams, even disturbed ones', async () => {
     await disturb({ status: 500 });
     await ask();
     await ask();

@@ -11,13 +11,13 @@ export const DEFAULT_SETTINGS: SandboxSettings = {
   features: {},
 };
 
-/** What tests and curious people can turn: the clock, the settings, the faults; and the count of calls. */
+/** The controls for tests and curious people: the clock, the settings, the faults; and the count of calls. */
 export class Control {
   readonly faults = new Faults();
   readonly settings: SandboxSettings;
   #calls: Record<string, Record<string, number>> = {};
 
-  /** @param initial the settings to begin with and to go back to */
+  /** @param initial settings at the start and after a reset */
   constructor(
     readonly clock: Clock,
     private readonly initial: SandboxSettings,
@@ -25,7 +25,7 @@ export class Control {
     this.settings = { ...initial };
   }
 
-  /** @throws ClockRangeError, and then nothing is changed */
+  /** @throws ClockRangeError without changing anything */
   async merge(document: ControlDocument): Promise<void> {
     if (document.clock?.now) await this.clock.set(new Date(document.clock.now));
     if (document.clock?.advanceMinutes !== undefined) await this.clock.advance(document.clock.advanceMinutes);
@@ -33,7 +33,7 @@ export class Control {
     if (document.services) this.faults.merge(document.services);
   }
 
-  /** A healthy sandbox at real time again, with nothing counted; bookings stay. */
+  /** Resets to a healthy sandbox in real time with no counts; bookings stay. */
   async reset(): Promise<void> {
     this.faults.reset();
     Object.assign(this.settings, this.initial);

@@ -4,7 +4,7 @@ import { TIMED_ACTIONS } from '../service';
 const fault = z.strictObject({
   /** Milliseconds to wait. */
   delayMs: z.number().int().min(0).max(3_600_000).nullish(),
-  /** The share of calls, 0 to 1, answered 500; spread evenly and not by chance, so that tests can count on it. */
+  /** The share of calls, 0 to 1, answered with 500; spread evenly and deterministically for tests. */
   errorRate: z.number().min(0).max(1).nullish(),
   /** Never answers, until the faults change or the sandbox stops. */
   hang: z.boolean().nullish(),
@@ -13,19 +13,19 @@ const fault = z.strictObject({
   malformed: z.enum(['html', 'truncated', 'empty', 'wrong_shape']).nullish(),
   /** Answers with this HTTP status instead. */
   status: z.number().int().min(400).max(599).nullish(),
-  /** Refuses with this failure code (upstream facts §5), as the service itself would. */
+  /** Refuses with this failure code (upstream facts §5), like the service itself. */
   refuse: z
     .string()
     .regex(/^\w{1,60}$/)
     .nullish(),
   /**
-   * The share of calls, 0 to 1, that go wrong, each in another way than the one before: errors, closed connections and hangs
-   * before and after the work, half an answer.
+   * The share of calls, 0 to 1, that go wrong, each in the next way: errors, closed connections and hangs before and
+   * after the work, half an answer.
    */
   chaos: z.number().min(0).max(1).nullish(),
-  /** `before` (default): the service never hears of the call; `after`: the work is done and its answer is lost. */
+  /** `before` (default): the call never reaches the service; `after`: the work is done and its answer is lost. */
   when: z.enum(['before', 'after']).nullish(),
-  /** Only the next so many calls. */
+  /** Limits the fault to the next calls. */
   times: z.number().int().min(1).nullish(),
 });
 export type FaultPatch = z.output<typeof fault>;
@@ -45,7 +45,7 @@ const settings = z.strictObject({
   features: z.record(z.string(), z.boolean()).optional(),
 });
 
-/** Body of POST /control: merged into the present state; null takes a value away. */
+/** Body of POST /control: merged into the current state; null removes a value. */
 export const controlDocument = z.strictObject({
   clock: clock.optional(),
   services: z.record(z.string(), serviceFaults.nullable()).optional(),

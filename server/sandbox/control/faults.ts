@@ -4,14 +4,14 @@ import type { FaultPatch, ServiceFaultsPatch } from './document';
 type Fault = { [K in keyof FaultPatch]?: NonNullable<FaultPatch[K]> };
 type ServiceFaults = Fault & { operations?: Record<string, Fault> };
 
-/** A reply of a service, a text that is sent as JSON and is not, or a connection that is closed. */
+/** A reply of a service, an invalid JSON text, or a closed connection. */
 export type DisturbedReply = SandboxReply | { brokenJson: string } | 'cut';
 
 const CHALLENGE_PAGE = '<!doctype html><title>Just a moment…</title><h1>Checking your browser</h1>';
 
 const HANG_UP_NOTICE_MS = 20;
 
-/** One after the other, what `chaos` does to calls. */
+/** The faults of `chaos`, in turn. */
 const CHAOS: readonly Fault[] = [
   { status: 500 },
   { status: 500, when: 'after' },
@@ -22,17 +22,17 @@ const CHAOS: readonly Fault[] = [
   { hang: true, when: 'after' },
 ];
 
-/** A call of a service, as the listener knows it. */
+/** A service call in the listener. */
 export type DisturbableCall = {
   service: string;
   operation: string;
-  /** Whether the caller has hung up; work that has not begun by then is not done. */
+  /** Checks whether the caller has hung up; work that has not begun by then is skipped. */
   isGone(): boolean;
-  /** The service's own way to say no. */
+  /** Makes the service's own refusal. */
   refuse(code: string): SandboxReply;
 };
 
-/** The faults set at /control, and their effect on calls. They live in memory: a restart is a healthy sandbox. */
+/** The faults set at /control, and their effect on calls. They live in memory: a restarted sandbox is healthy. */
 export class Faults {
   #services: Record<string, ServiceFaults> = {};
   #owed = new Map<string, number>();
@@ -44,7 +44,7 @@ export class Faults {
     return structuredClone(this.#services);
   }
 
-  /** Merges a document; calls that wait in a service that it names go on. */
+  /** Merges a document; calls that wait in a service named there continue. */
   merge(patch: Record<string, ServiceFaultsPatch | null>): void {
     for (const [service, change] of Object.entries(patch)) {
       this.#release(service);
@@ -92,7 +92,7 @@ export class Faults {
     return call.isGone() || this.#isClosed ? null : work();
   }
 
-  /** The fault for this call, counted against `times`. */
+  /** Takes the fault for this call, counting down `times`. */
   #take(service: string, operation: string): Fault | null {
     const faults = this.#services[service];
     const own = faults?.operations?.[operation];
@@ -109,14 +109,14 @@ export class Faults {
     return taken.chaos ? { ...taken, ...this.#mishap(`${service} ${operation}`, taken.chaos) } : taken;
   }
 
-  /** Nothing for most calls; for the share that goes wrong, the next kind of mishap. */
+  /** Returns no fault for most calls, and the next kind of fault for the given share. */
   #mishap(call: string, rate: number): Fault {
     if (!this.#isDue(`chaos ${call}`, rate)) return {};
     this.#mishaps += 1;
     return CHAOS[this.#mishaps % CHAOS.length] ?? {};
   }
 
-  /** Waits as the fault says and gives the answer to send instead, if any. */
+  /** Waits for the fault's time and returns the answer to send instead, if any. */
   async #disturb(
     fault: Fault,
     { service, operation, refuse }: DisturbableCall,
@@ -140,7 +140,7 @@ export class Faults {
     return isDue;
   }
 
-  /** Waits for so long, or without an end, but no longer than until the service's faults change. */
+  /** Waits this long, or without an end, but no longer than until the service's faults change. */
   async #wait(service: string, milliseconds: number | null): Promise<void> {
     if (this.#isClosed) return;
     const waiting = this.#waiting.get(service) ?? new Set();
@@ -150,7 +150,7 @@ export class Faults {
       function go() {
         clearTimeout(timer);
         waiting.delete(go);
-        // A caller who hung up just now is known to be gone a moment later.
+        // A hang-up becomes known a moment later.
         setTimeout(resolve, HANG_UP_NOTICE_MS);
       }
       waiting.add(go);

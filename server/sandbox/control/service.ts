@@ -6,15 +6,15 @@ import { controlDocument, type ControlDocument } from './document';
 
 export type ControlParts = {
   control: Control;
-  /** Operation names by service: what faults may be set on. */
+  /** Operation names by service, for faults. */
   operations: Record<string, string[]>;
-  /** What was charged and issued, for tests that count money. */
+  /** Returns charges and tickets, for tests that count money. */
   readLedger(): Promise<unknown>;
-  /** Forgets bookings, payments and messages. */
+  /** Deletes bookings, payments and messages. */
   wipe(): Promise<void>;
 };
 
-/** The JSON API at /control. */
+/** Makes the JSON API at /control. */
 export function createControlService({ control, operations, readLedger, wipe }: ControlParts): SandboxService {
   const show = (): SandboxReply => ({ json: { ...control.snapshot(), operations } });
   return {
@@ -49,7 +49,7 @@ export function createControlService({ control, operations, readLedger, wipe }: 
   };
 }
 
-/** A fault on a misspelt name would silently do nothing, so the names are checked. */
+/** Finds unknown names, since a fault on a misspelt name would silently do nothing. */
 function unknownTargets(document: ControlDocument, known: Record<string, string[]>): string[] {
   return Object.entries(document.services ?? {}).flatMap(([service, faults]) => {
     const operations = Object.hasOwn(known, service) ? known[service] : undefined;

@@ -1,6 +1,6 @@
 import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
 
-/** Hundredths as the language writes them: with decimals where the currency shows them, or where there are any. */
+/** Formats hundredths in the language, with decimals where the currency shows them or where they are not zero. */
 export function formatAmount(amount: number, currency: CurrencyCode, language: string): string {
   const digits = amount % 100 === 0 ? CURRENCIES[currency].decimals : 2;
   return new Intl.NumberFormat(language, {

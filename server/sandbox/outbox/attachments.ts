@@ -4,7 +4,7 @@ import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import type { Store } from '../store/store';
 
-/** `source_url`: where the shop makes the file; it is fetched when somebody first opens it, and kept. */
+/** `source_url`: the shop's address of the file; it is fetched when first opened, and kept. */
 export const ATTACHMENT_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS outbox_attachments (
     dedupe_key TEXT NOT NULL,
@@ -20,8 +20,8 @@ const MOST_BYTES = 5 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
 
 /**
- * A statement that attaches a file to a message, to run in the transaction of the message. A mail service would fetch the
- * file when it sends; nothing runs in the background of the sandbox, so it is fetched when somebody opens it.
+ * Makes a statement that attaches a file to a message, within the message's transaction. Nothing runs in the
+ * background of the sandbox, so the file is fetched when somebody opens it, not when the message is sent.
  * @param dedupeKey that of the message
  */
 export function attachStatement(
@@ -64,7 +64,7 @@ export async function readAttachment(store: Store, messageId: number, name: stri
   return fetched;
 }
 
-/** Follows nothing and takes nothing but a whole answer. Names under localhost are this machine, whoever resolves them. */
+/** Fetches without redirects, and accepts only a complete answer. Names under localhost always mean this machine. */
 async function fetchFile(url: URL): Promise<Attachment> {
   const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
   const options = {

@@ -1,4 +1,4 @@
-/** The languages that letters about orders are written in. */
+/** The languages of letters about orders. */
 export const LETTER_LANGUAGES = ['en', 'ru', 'nl', 'pl', 'es', 'fr', 'de', 'it', 'tr'] as const;
 export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
 
