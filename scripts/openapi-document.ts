@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '~/upstream/endpoint';
 import { failureSchema, successSchema } from '~/upstream/envelope';
-import { SERVICE_NAMES, serviceVariable } from '~/upstream/services.server';
+import { SERVICE_NAMES, SERVICES, serviceVariable } from '~/upstream/services.server';
 import { LENIENT } from '~/upstream/tolerance';
 
 type JsonSchema = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
     },
     tags: SERVICE_NAMES.map((name) => ({
       name,
-      description: `Base address: ${serviceVariable(name)}; in the sandbox /${name}.`,
+      description: `${SERVICES[name].purpose}. Base address: ${serviceVariable(name)}; in the sandbox /${name}.`,
     })),
     paths: Object.fromEntries(
       endpoints.map((endpoint) => [

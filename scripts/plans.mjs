@@ -1,32 +1,12 @@
 /** The project's two processes, as `npm start` and `npm run dev` run them. */
+import { readFileSync } from 'node:fs';
 
 /** The address variable of every upstream service; see .env.example. */
 export const UPSTREAM_VARIABLES = [
-  'SUGGEST_URL',
-  'SEARCH_URL',
-  'INSTANT_SEARCH_URL',
-  'PRICE_CALENDAR_URL',
-  'PRICE_MAP_URL',
-  'PRICE_SUBSCRIPTION_URL',
-  'WEATHER_URL',
-  'GEO_URL',
-  'ATTRACTIONS_URL',
-  'BOOKING_URL',
-  'ANCILLARIES_URL',
-  'PREDICT_URL',
-  'PROMO_CODE_URL',
-  'DOCUMENTS_URL',
-  'CONNECT_URL',
-  'SETTINGS_URL',
-  'TEXTS_URL',
-  'SOCIAL_URL',
-  'DIRECTIONS_URL',
-  'LANDINGS_URL',
-  'FEEDBACK_URL',
-  'VISITS_URL',
-  'SALES_URL',
-  'ACCOUNT_URL',
-];
+  ...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(
+    /^# (\w+_URL)=http:\/\/127\.0\.0\.1:4010\//gm,
+  ),
+].map(([, name]) => name);
 
 /** Loads `.env` for variables that the environment does not set. */
 export function loadDotEnv() {

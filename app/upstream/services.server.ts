@@ -25,14 +25,16 @@ import { createTextsClient } from './texts/client.server';
 import { createVisitsClient } from './visits/client.server';
 import { createWeatherClient } from './weather/client.server';
 
-type Service = { client: (binding: UpstreamBinding) => object; limits: ServiceLimits };
+/** `purpose`: what it is for, as the OpenAPI document says it. */
+type Service = { purpose: string; client: (binding: UpstreamBinding) => object; limits: ServiceLimits };
 
 /**
- * Every upstream service by name, with its client and its limits of time, bytes and places. The name also makes the
- * address variable (`serviceVariable`), the path in the sandbox (/name) and the tag in the OpenAPI document.
+ * Every upstream service by name, with its purpose, its client and its limits of time, bytes and places. The name also
+ * makes the address variable (`serviceVariable`), the path in the sandbox (/name) and the tag in the OpenAPI document.
  */
 export const SERVICES = {
   suggest: {
+    purpose: "Places by the beginning of a name, by code, by a visitor's address",
     client: createSuggestClient,
     limits: {
       timeoutMs: 6_000,
@@ -42,6 +44,7 @@ export const SERVICES = {
     },
   },
   search: {
+    purpose: 'All offers of a search; up to two minutes',
     client: createSearchClient,
     limits: {
       timeoutMs: 120_000,
@@ -55,6 +58,7 @@ export const SERVICES = {
     },
   },
   instantSearch: {
+    purpose: 'Some of them within five seconds, with the same ids and prices',
     client: createInstantSearchClient,
     limits: {
       timeoutMs: 5_000,
@@ -63,13 +67,38 @@ export const SERVICES = {
       breaker: BREAKER,
     },
   },
-  priceCalendar: { client: createPriceCalendarClient, limits: blockService(120_000, 'prices') },
-  priceMap: { client: createPriceMapClient, limits: blockService(120_000, 'prices') },
-  priceSubscription: { client: createPriceSubscriptionClient, limits: blockService(15_000) },
-  weather: { client: createWeatherClient, limits: blockService(120_000, 'blocks') },
-  geo: { client: createGeoClient, limits: blockService(6_000, 'blocks') },
-  attractions: { client: createAttractionsClient, limits: blockService(120_000, 'blocks') },
+  priceCalendar: {
+    purpose: 'The lowest price of each day, or pair of days; a stream of them is on the search host',
+    client: createPriceCalendarClient,
+    limits: blockService(120_000, 'prices'),
+  },
+  priceMap: {
+    purpose: 'The lowest price from a place to each of many cities',
+    client: createPriceMapClient,
+    limits: blockService(120_000, 'prices'),
+  },
+  priceSubscription: {
+    purpose: 'Letters when the price of a search falls',
+    client: createPriceSubscriptionClient,
+    limits: blockService(15_000),
+  },
+  weather: {
+    purpose: 'Usual weather of cities on days',
+    client: createWeatherClient,
+    limits: blockService(120_000, 'blocks'),
+  },
+  geo: {
+    purpose: 'Where a place is, and what is near it',
+    client: createGeoClient,
+    limits: blockService(6_000, 'blocks'),
+  },
+  attractions: {
+    purpose: 'Sights of a city',
+    client: createAttractionsClient,
+    limits: blockService(120_000, 'blocks'),
+  },
   booking: {
+    purpose: 'A purchase: quote, booking, seats, payment, ticket; citizenships',
     client: createBookingClient,
     limits: {
       timeoutMs: 120_000,
@@ -78,21 +107,69 @@ export const SERVICES = {
       breaker: BREAKER,
     },
   },
-  ancillaries: { client: createAncillariesClient, limits: blockService(120_000) },
-  predict: { client: createPredictClient, limits: blockService(120_000, 'blocks') },
-  promoCode: { client: createPromoCodeClient, limits: blockService(45_000) },
-  documents: { client: createDocumentsClient, limits: blockService(120_000) },
-  connect: { client: createConnectClient, limits: blockService(120_000) },
-  settings: { client: createSettingsClient, limits: blockService(120_000) },
-  texts: { client: createTextsClient, limits: blockService(15_000) },
-  social: { client: createSocialClient, limits: blockService(120_000) },
-  directions: { client: createDirectionsClient, limits: blockService(3_000, 'blocks') },
-  landings: { client: createLandingsClient, limits: blockService(45_000, 'blocks') },
-  feedback: { client: createFeedbackClient, limits: blockService(3_000) },
-  visits: { client: createVisitsClient, limits: blockService(120_000) },
-  sales: { client: createSalesClient, limits: blockService(120_000, 'blocks') },
+  ancillaries: {
+    purpose: 'Baggage, seats, meals, packets beside the tickets, with them and after the sale',
+    client: createAncillariesClient,
+    limits: blockService(120_000),
+  },
+  predict: {
+    purpose: 'The gender that names tell; names are never cached',
+    client: createPredictClient,
+    limits: blockService(120_000, 'blocks'),
+  },
+  promoCode: { purpose: 'The promo code of a booking', client: createPromoCodeClient, limits: blockService(45_000) },
+  documents: {
+    purpose: 'A link to an order, sent to its own e-mail',
+    client: createDocumentsClient,
+    limits: blockService(120_000),
+  },
+  connect: {
+    purpose: 'The next better fare of a booking that is not paid yet',
+    client: createConnectClient,
+    limits: blockService(120_000),
+  },
+  settings: {
+    purpose: 'Configs and feature flags of the brand',
+    client: createSettingsClient,
+    limits: blockService(120_000),
+  },
+  texts: {
+    purpose: "Editors' texts in the language of the page",
+    client: createTextsClient,
+    limits: blockService(15_000),
+  },
+  social: {
+    purpose: "The brand's pages on social networks",
+    client: createSocialClient,
+    limits: blockService(120_000),
+  },
+  directions: {
+    purpose: 'Where people fly from a city or a country',
+    client: createDirectionsClient,
+    limits: blockService(3_000, 'blocks'),
+  },
+  landings: {
+    purpose: 'Popular destinations with prices, by tags',
+    client: createLandingsClient,
+    limits: blockService(45_000, 'blocks'),
+  },
+  feedback: {
+    purpose: 'The newsletter, and a link to the app by text message',
+    client: createFeedbackClient,
+    limits: blockService(3_000),
+  },
+  visits: { purpose: 'A visit, told to the partner', client: createVisitsClient, limits: blockService(120_000) },
+  sales: {
+    purpose: 'Cheap tickets of the coming weeks',
+    client: createSalesClient,
+    limits: blockService(120_000, 'blocks'),
+  },
   // The visitor waits for a form; the specification gives no limit for others (specification 3 §9).
-  account: { client: createAccountClient, limits: blockService(5_000) },
+  account: {
+    purpose: 'Accounts, sessions, profile, saved cards, passengers, social networks',
+    client: createAccountClient,
+    limits: blockService(5_000),
+  },
 } as const satisfies Readonly<Record<string, Service>>;
 
 export type ServiceName = keyof typeof SERVICES;

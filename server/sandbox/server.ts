@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ANCILLARY_SCHEMA, WIPE_ANCILLARIES } from './ancillaries/schema';
 import { createAncillariesService } from './ancillaries/service';
 import { putDemoAccounts } from './account/demo';
-import { WIPE_ACCOUNTS } from './account/schema';
 import type { BookingDesk } from './booking/desk';
 import { SeatInventory } from './booking/inventory';
 import { readLedger } from './booking/ledger';
@@ -15,23 +14,19 @@ import { createBookingService } from './booking/service';
 import { Clock, CLOCK_SCHEMA } from './control/clock';
 import { Control, DEFAULT_SETTINGS } from './control/control';
 import { createControlService } from './control/service';
-import { WIPE_ORDER_LINKS } from './documents/links';
 import { elsewhereService } from './elsewhere/service';
-import { WIPE_FEEDBACK } from './feedback/schema';
 import { createRootService } from './home';
 import { createListener, operationName } from './http/listener';
 import { OUTBOX_SCHEMA, WIPE_OUTBOX } from './outbox/messages';
 import { outboxJsonService, outboxService } from './outbox/service';
 import { offerSource, type OfferSource } from './offer-source';
-import { pageServices } from './page-services';
 import { createPaymentService } from './payment/service';
-import { WIPE_PRICE_SUBSCRIPTIONS } from './price-subscription/schema';
 import { PROMO_SCHEMA, WIPE_PROMOS } from './promo-code/discount';
 import { createPromoCodeService } from './promo-code/service';
 import type { SandboxContext, SandboxService, SandboxSettings } from './service';
+import { services } from './services';
 import { StartError } from './start-error';
 import { openStore } from './store/store';
-import { WIPE_VISITS } from './visits/service';
 
 export type SandboxOptions = {
   /** Default 4010; 0 takes a free one. */
@@ -65,7 +60,7 @@ const CLOSE_GRACE_MS = 1500;
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const offers = options.offers ?? offerSource;
   const schemas = [...CLOCK_SCHEMA, ...BOOKING_SCHEMA, ...ANCILLARY_SCHEMA, ...PROMO_SCHEMA, ...OUTBOX_SCHEMA];
-  for (const service of [...offers.services, ...pageServices]) schemas.push(...(service.schema ?? []));
+  for (const service of [...offers.services, ...services]) schemas.push(...(service.schema ?? []));
   const store = await openStore(options.dataDirectory, schemas);
   await putDemoAccounts(store);
   const control = new Control(await Clock.open(store), { ...DEFAULT_SETTINGS, ...options.settings });
@@ -86,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createPaymentService(desk),
     createPromoCodeService(desk),
     createConnectService(desk),
-    ...pageServices,
+    ...services,
   ];
   const operations = Object.fromEntries(upstreams.map((service) => [service.name, operationNames(service)]));
   const controlService = createControlService({
@@ -96,15 +91,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     wipe: async () => {
       await store.batch(
         [
+          ...services.flatMap(({ wipe = [] }) => wipe),
           ...WIPE_PROMOS,
-          ...WIPE_ORDER_LINKS,
           ...WIPE_ANCILLARIES,
           ...WIPE_BOOKINGS,
           ...WIPE_OUTBOX,
-          ...WIPE_FEEDBACK,
-          ...WIPE_PRICE_SUBSCRIPTIONS,
-          ...WIPE_VISITS,
-          ...WIPE_ACCOUNTS,
         ],
         'write',
       );

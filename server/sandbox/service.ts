@@ -72,6 +72,8 @@ export type SandboxService = {
   name: string;
   /** SQL run once, in order, when the store is opened; each statement must be idempotent. */
   schema?: string[];
+  /** SQL that forgets what the service has kept, for /control/wipe. */
+  wipe?: readonly string[];
   routes: Record<string, SandboxHandler>;
   /** Routes that scripts of other origins call by design, as they are written in `routes`. */
   crossOrigin?: readonly string[];

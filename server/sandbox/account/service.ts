@@ -23,7 +23,7 @@ import { addPasskey, listPasskeys, removePasskey, startAddingPasskey } from './p
 import { signInByPasskey, startPasskeySignIn } from './passkeys/passkey-sign-in';
 import { getProfile, updateAccount, updateProfile } from './profile';
 import { requestReset, setPassword } from './reset';
-import { ACCOUNT_SCHEMA } from './schema';
+import { ACCOUNT_SCHEMA, WIPE_ACCOUNTS } from './schema';
 import { endOneOrOthers, listSessions } from './sessions';
 import { getAccount, signIn, signOut } from './sign-in';
 import { signUp } from './sign-up';
@@ -37,6 +37,7 @@ import { answerProvider, showProvider } from './social/provider';
 export const accountService: SandboxService = {
   name: 'account',
   schema: ACCOUNT_SCHEMA,
+  wipe: WIPE_ACCOUNTS,
   // Google's prompt runs in a page of the shop.
   crossOrigin: ['POST /social/google/one_tap'],
   routes: {

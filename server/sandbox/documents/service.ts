@@ -9,7 +9,7 @@ import { sendStatement } from '../outbox/messages';
 import { serve } from '../serve';
 import type { SandboxContext, SandboxService } from '../service';
 import { letterTexts } from './letter-texts';
-import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks } from './links';
+import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks, WIPE_ORDER_LINKS } from './links';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -17,6 +17,7 @@ const HOUR_MS = 60 * 60_000;
 export const documentsService: SandboxService = {
   name: 'documents',
   schema: ORDER_LINK_SCHEMA,
+  wipe: WIPE_ORDER_LINKS,
   routes: {
     ...serve(endpoints.request, sendLinks),
     ...serve(endpoints.findLink, openLink),

@@ -9,12 +9,13 @@ import { serve } from '../serve';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { appLinkText } from './messages';
 import { confirmSubscription, subscribe } from './newsletter';
-import { FEEDBACK_SCHEMA } from './schema';
+import { FEEDBACK_SCHEMA, WIPE_FEEDBACK } from './schema';
 
 /** Routes are relative to the service's prefix, /feedback. */
 export const feedbackService: SandboxService = {
   name: 'feedback',
   schema: FEEDBACK_SCHEMA,
+  wipe: WIPE_FEEDBACK,
   routes: {
     ...serve(endpoints.subscribe, subscribe),
     ...serve(endpoints.confirmSubscription, confirmSubscription),

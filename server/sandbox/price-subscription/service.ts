@@ -11,13 +11,14 @@ import { serve } from '../serve';
 import type { SandboxContext, SandboxReply, SandboxRequest, SandboxService } from '../service';
 import { subscriptionLetter } from './letter';
 import { watchStatement } from './price-drops';
-import { PRICE_SUBSCRIPTION_SCHEMA } from './schema';
+import { PRICE_SUBSCRIPTION_SCHEMA, WIPE_PRICE_SUBSCRIPTIONS } from './schema';
 import { searchKey, tripText } from './watched-search';
 
 /** Routes are relative to the service's prefix, /priceSubscription. */
 export const priceSubscriptionService: SandboxService = {
   name: 'priceSubscription',
   schema: PRICE_SUBSCRIPTION_SCHEMA,
+  wipe: WIPE_PRICE_SUBSCRIPTIONS,
   routes: {
     ...serve(endpoints.create, create),
     'GET /unsubscribe/:token': askToStop,

@@ -10,12 +10,12 @@ const SCHEMA = [
     created_at INTEGER NOT NULL
   )`,
 ];
-export const WIPE_VISITS = ['DELETE FROM visits'];
 
 /** Routes are relative to the service's prefix, /visits. */
 export const visitsService: SandboxService = {
   name: 'visits',
   schema: SCHEMA,
+  wipe: ['DELETE FROM visits'],
   routes: {
     ...serve(endpoints.create, async ({ v: _version, ...visit }, { store, now }) => {
       await store.execute({

@@ -1,20 +1,23 @@
 import { accountService } from './account/service';
+import { attractionsService } from './attractions/service';
 import { directionsService } from './directions/service';
 import { documentsService } from './documents/service';
 import { feedbackService } from './feedback/service';
+import { geoService } from './geo/service';
 import { landingsService } from './landings/service';
-import { placeServices } from './place-services';
-import { priceSubscriptionService } from './price-subscription/service';
 import { predictService } from './predict/service';
+import { priceMapService } from './price-map/service';
+import { priceSubscriptionService } from './price-subscription/service';
 import { salesService } from './sales/service';
 import type { SandboxService } from './service';
 import { settingsService } from './settings/service';
 import { socialService } from './social/service';
 import { textsService } from './texts/service';
 import { visitsService } from './visits/service';
+import { weatherService } from './weather/service';
 
-/** The services behind the frame, the home page, the price map and the accounts. */
-export const pageServices: readonly SandboxService[] = [
+/** The services that need nothing of the bookings under way; a new one is added here. */
+export const services: readonly SandboxService[] = [
   settingsService,
   textsService,
   socialService,
@@ -27,5 +30,8 @@ export const pageServices: readonly SandboxService[] = [
   accountService,
   documentsService,
   predictService,
-  ...placeServices,
+  priceMapService,
+  weatherService,
+  geoService,
+  attractionsService,
 ];
