@@ -60,7 +60,7 @@ describe('documents', () => {
 });
 
 describe('"Follow a field" of the README', () => {
-  const section = README.slice(README.indexOf('## Follow a field'), README.indexOf('## Add a service'));
+  const section = README.slice(README.indexOf('## Follow a field'), README.indexOf('## Add a field to a form'));
   const steps = section.split(/^\d\. /m).slice(1);
   /** Each file with the names that it should contain. */
   const told = spans(steps.join('').split('\n\n')[0] ?? '').reduce<{ file: string; words: string[] }[]>((all, span) => {

@@ -1,7 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-
-/** Longer addresses are rare, and a draft has to hold one for each passenger. */
-export const EMAIL_LENGTH = 100;
+import { EMAIL_LENGTH } from './limits';
 
 /** The usual address: Latin local part, Latin domain (specification 2 §5, the standard pattern). */
 const STANDARD =

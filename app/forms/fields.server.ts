@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS, type Limits } from './limits';
 
-/** What is known of one field of a form besides its schema. */
+/** Properties of a field besides its schema. */
 export type FieldFacts = Limits & {
   /** Never sent back to the browser. */
   isSecret: boolean;
@@ -24,23 +24,23 @@ function known<Schema extends z.ZodType>(schema: Schema, entry: Entry): Schema {
 /** Fields of a form, made by the functions below. */
 export type FormShape = Readonly<Record<string, z.ZodType>>;
 
-/** A text as `typedText` reads it; empty when the form does not have it. Checks are the form's (`defineForm`). */
+/** A text as `typedText` reads it; empty when it was not posted. The form's own `check` validates it. */
 export function textField(limits: Limits = LIMITS.text) {
   return known(z.string().default(''), { kind: 'field', isSecret: false, isVerbatim: false, ...limits });
 }
 
-/** A text that is never sent back: the number of a card, a code. */
+/** A text that is never sent back, such as a card number or a code. */
 export function secretField(limits: Limits) {
   return known(z.string().default(''), { kind: 'field', isSecret: true, isVerbatim: false, ...limits });
 }
 
-/** A password: as typed, and never sent back. It is not cut, so that its check sees the whole of it. */
+/** A password: read as typed, never cut, and never sent back. */
 export function passwordField(limits: Omit<Limits, 'kept'> = {}) {
   const facts = { isSecret: true, isVerbatim: true, kept: Infinity, ...limits };
   return known(z.string().default(''), { kind: 'field', ...facts });
 }
 
-/** Whether a box was ticked. */
+/** A checkbox: true when it was ticked. */
 export function checkboxField() {
   const schema = z
     .string()
@@ -54,7 +54,7 @@ export function groupField<Shape extends FormShape>(shape: Shape) {
   return known(z.object(shape).prefault({} as z.input<z.ZodObject<Shape>>), { kind: 'group', shape });
 }
 
-/** Groups that are counted: `passengers[0].lastName`. Those beyond `max` are not read. */
+/** A list of groups: `passengers[0].lastName`. Items beyond `max` are not read. */
 export function listField<Shape extends FormShape>(max: number, shape: Shape) {
   const item = z.object(shape).prefault({} as z.input<z.ZodObject<Shape>>);
   return known(z.array(item).default([]), { kind: 'list', max, shape });
@@ -69,12 +69,12 @@ export type FieldName<Shape> = {
       : Key;
 }[keyof Shape & string];
 
-/** A field that may be wrong, or a date as a whole: the three fields of `birthdayDay` are `birthday`. */
+/** A field or a whole date that can have an error: `birthdayDay` belongs to `birthday`. */
 export type FaultyName<Name extends string> = Name | (Name extends `${infer Stem}Day` ? Stem : never);
 
 /**
- * The names that a form may post, in the order of its page, and what is known of each.
- * @throws Error for a field that none of the functions above has made
+ * Lists the names that a form may post, in the order of its page.
+ * @throws Error for a field that was not made by a function above
  */
 export function fieldsOfShape(shape: FormShape, prefix = ''): Map<string, FieldFacts> {
   const names = new Map<string, FieldFacts>();
@@ -83,7 +83,7 @@ export function fieldsOfShape(shape: FormShape, prefix = ''): Map<string, FieldF
   };
   for (const [key, schema] of Object.entries(shape)) {
     const entry = entries.get(schema);
-    if (!entry) throw new Error(`the field ${key} is made by none of the functions for fields`);
+    if (!entry) throw new Error(`the field ${key} was not made by a field function`);
     const name = prefix + key;
     if (entry.kind === 'field') names.set(name, entry);
     else if (entry.kind === 'group') add(entry.shape, `${name}.`);

@@ -1,23 +1,23 @@
 /** One line of the error summary; `field` is empty for the whole form. */
 export type SummaryLine = { field: string; message: string };
 
-/** A form that was posted and not accepted: what every action answers with, and what the page shows again. */
+/** A rejected form: every action answers with this, and the page shows it. */
 export type RejectedSubmission<Field extends string = string, Form extends string = string> = {
   /** Which form of the page it is. */
   form: Form;
   /** HTTP status of the answer: 400 for validation errors, 429 for too many requests, 503 for a service that fails. */
   status: number;
-  /** What was typed, by field name; without secrets. Empty fields are left out. */
+  /** Typed values by field name, without secrets. Empty fields are left out. */
   values: Readonly<Partial<Record<Field, string>>>;
   /** Ready texts by field name, in the order of the page. */
   errors: Readonly<Partial<Record<Field, string>>>;
-  /** Ready text for the whole form; null when only fields are wrong. */
+  /** Ready text for the whole form; null when only fields are invalid. */
   message: string | null;
-  /** Lines of the summary, where they are not simply the message and the errors. */
+  /** Lines of the summary, when they differ from the message and the errors. */
   summary?: readonly SummaryLine[];
 };
 
-/** The rejection of a form that was not read at all: too many requests, or a service that does not answer. */
+/** Rejects a form without reading it, after too many requests or a failure of a service. */
 export function rejectUnread<Form extends string>(
   form: Form,
   { status, message = null }: { status: number; message?: string | null },
@@ -25,7 +25,7 @@ export function rejectUnread<Form extends string>(
   return { form, status, values: {}, errors: {}, message };
 }
 
-/** The rejection, if it is of the form with this name. */
+/** Returns the rejection if it belongs to the named form. */
 export function rejectionOf<Rejection extends RejectedSubmission, Form extends Rejection['form']>(
   rejected: Rejection | null | undefined,
   form: Form,
@@ -35,9 +35,9 @@ export function rejectionOf<Rejection extends RejectedSubmission, Form extends R
 }
 
 /**
- * What a view shows of a form: values and errors at the fields, and the lines of the summary. It has no state, so it
- * serves pages with and without scripts.
- * @param rejected null while nothing was posted: fields show their initial values
+ * Gives a view the values and errors of its fields, and the lines of the error summary. It has no state, so it works on
+ * pages with and without scripts.
+ * @param rejected null before the form is posted: fields show their initial values
  */
 export function fieldsOf<Field extends string>(rejected: RejectedSubmission<Field> | null | undefined) {
   const errors: Readonly<Partial<Record<string, string>>> = rejected?.errors ?? {};

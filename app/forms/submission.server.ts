@@ -11,16 +11,16 @@ export type ErrorKey = keyof (typeof locale)['validation'];
 /** Validation errors by field; a field that the form does not have is a type error. Null: nothing is wrong with it. */
 export type FormErrors<Field extends string> = Readonly<Partial<Record<Field, ErrorKey | null>>>;
 
-/** Ends a check: `return fail({ … })`. @throws Error when it names no error */
+/** Ends a check with its errors: `return fail({ … })`. @throws Error when all of them are null */
 type Fail<Field extends string> = <Errors extends Readonly<Record<string, ErrorKey | null | undefined>>>(errors: {
   [Name in keyof Errors]: Name extends Field ? Errors[Name] : never;
 }) => never;
 
-/** A form: its name on the page, its fields in their order, and what makes them valid. */
+/** A form: its name, its fields in the order of the page, and its validation. */
 export type FormDefinition<Shape extends FormShape, Facts, Value extends object, Form extends string> = {
   name: Form;
   fields: Shape;
-  /** The value that the action works with, out of what was typed; or `fail` with all errors at once. */
+  /** Returns the value for the action, or calls `fail` with all errors at once. */
   check: (typed: z.output<z.ZodObject<Shape>>, facts: Facts, fail: Fail<FaultyName<FieldName<Shape>>>) => Value;
 };
 
@@ -33,8 +33,8 @@ export type Form<Shape extends FormShape, Facts, Value extends object, Name exte
 > & { readonly names: ReadonlyMap<string, FieldFacts> };
 
 /**
- * Describes a form. The schema is lenient: every field is a text that may be missing, and `check` finds everything that
- * is wrong in one go, since zod does not run a check of the whole while one of its fields fails.
+ * Describes a form. The schema is lenient: every field may be missing, and `check` finds all errors at once, because zod
+ * skips the check of an object while one of its fields fails.
  */
 export function defineForm<Shape extends FormShape, Facts, Value extends object, Name extends string>(
   definition: FormDefinition<Shape, Facts, Value, Name>,
@@ -42,21 +42,21 @@ export function defineForm<Shape extends FormShape, Facts, Value extends object,
   return { ...definition, names: fieldsOfShape(definition.fields) };
 }
 
-/** Why a form is shown again though its fields are valid, or what a service says of them. */
+/** Reasons to reject a form after its fields have been read. */
 export type Rejection<Field extends string> = {
   status?: number;
   /** Ready text for the whole form. */
   message?: string | null;
   errors?: FormErrors<Field>;
-  /** Ready texts at fields, where the words are not those of a validation error. */
+  /** Ready texts at fields, for failures that are not validation errors. */
   texts?: Readonly<Partial<Record<Field, string>>>;
 };
 
 /** A posted form, read. */
 export type Submission<Value, Field extends string, Name extends string> = {
-  /** Null when something is wrong with it. */
+  /** Null when the form has validation errors. */
   value: Value | null;
-  /** The form again, with the values and errors; the status is 400 unless told. */
+  /** Makes the answer with values and errors; the status is 400 by default. */
   reject: (rejection?: Rejection<Field>) => RejectedSubmission<Field, Name>;
 };
 
@@ -64,10 +64,10 @@ export type Submission<Value, Field extends string, Name extends string> = {
 type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 /**
- * Reads a posted form. Names that the form does not have are dropped before anything is made of them: an index of
- * 99999 would make a list as long. Of a repeated field the first value counts; files are dropped.
+ * Reads a posted form. Unknown names are dropped before parsing: an index of 99999 would make a list of that length.
+ * The first value of a repeated field counts; files are dropped.
  * @param t reads the namespace `errors`
- * @param facts what the check depends on besides the form
+ * @param facts data that the check depends on besides the form
  */
 export function readSubmission<Shape extends FormShape, Facts, Value extends object, Name extends string>(
   form: Form<Shape, Facts, Value, Name>,
@@ -79,7 +79,7 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
   const schema = z.object(form.fields).transform((typed, context): Value => {
     const fail: Fail<Field> = (errors) => {
       const found = present<ErrorKey>(errors);
-      if (found.length === 0) throw new Error(`the form ${form.name} is refused for no reason`);
+      if (found.length === 0) throw new Error(`the form ${form.name} was rejected without an error`);
       for (const [field, message] of found) context.addIssue({ code: 'custom', path: [field], message });
       return z.NEVER;
     };
@@ -107,12 +107,12 @@ export function readSubmission<Shape extends FormShape, Facts, Value extends obj
   };
 }
 
-/** Entries without those that say nothing. */
+/** Entries with a text. */
 function present<Text extends string>(byField: Readonly<Record<string, Text | null | undefined>>): [string, Text][] {
   return Object.entries(byField).flatMap(([field, text]): [string, Text][] => (text ? [[field, text]] : []));
 }
 
-/** What of a posted form may be read: known names, texts, no more of them than is kept. */
+/** Keeps known names and their texts, cut to the length that is kept. */
 function admit(posted: FormData, names: ReadonlyMap<string, FieldFacts>): FormData {
   const admitted = new FormData();
   for (const [name, value] of posted) {

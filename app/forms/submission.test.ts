@@ -37,7 +37,7 @@ function read(entries: readonly [string, string | Blob][]) {
 }
 
 describe('readSubmission', () => {
-  it('reads groups, lists and boxes; what is missing is empty', () => {
+  it('reads groups, lists and boxes; missing fields are empty', () => {
     const { value } = read([
       ['email', ' a@b.cd '],
       ['password', ' spaces '],
@@ -82,7 +82,7 @@ describe('readSubmission', () => {
     expect(Object.keys(rejected.errors)).toEqual(['email', 'password', 'birthday', 'passengers[1].lastName']);
   });
 
-  it('answers with what a service says of a valid form', () => {
+  it('rejects a valid form after a failure of a service', () => {
     const { value, reject } = read([
       ['email', 'a@b.cd'],
       ['password', 'Secret 1'],
@@ -155,7 +155,7 @@ describe('readSubmission', () => {
     expect(user).toBeLessThan(1_000_000);
   });
 
-  it('takes the first of a repeated field', () => {
+  it('reads the first value of a repeated field', () => {
     expect(
       read([
         ['email', 'a@b.cd'],
@@ -166,7 +166,7 @@ describe('readSubmission', () => {
 });
 
 describe('types', () => {
-  it('have no room for an error at a field that the form lacks', () => {
+  it('reject an error at a field that the form lacks', () => {
     const { reject } = read([]);
     // @ts-expect-error the form has no phone
     expect(() => reject({ errors: { phone: 'phoneRequired' } })).not.toThrow();
@@ -187,7 +187,7 @@ describe('types', () => {
 
   it('refuse a check that names no error', () => {
     const form = defineForm({ name: 'empty', fields: {}, check: (_typed, _facts: unknown, fail) => fail({}) });
-    expect(() => readSubmission(form, new FormData(), t)).toThrow('for no reason');
+    expect(() => readSubmission(form, new FormData(), t)).toThrow('without an error');
   });
 
   it('refuse a field that is made by hand', () => {
@@ -196,8 +196,8 @@ describe('types', () => {
   });
 });
 
-describe('what a view shows', () => {
-  it('is the initial values until a form is rejected, and then what was typed', () => {
+describe('fieldsOf', () => {
+  it('shows initial values before a rejection and typed values after it', () => {
     expect(fieldsOf<'email'>(null).text('email', 'a@b.cd')).toEqual({
       name: 'email',
       value: 'a@b.cd',
@@ -211,7 +211,7 @@ describe('what a view shows', () => {
     expect(fieldsOf<'remember'>(read([]).reject()).box('remember', true)).toMatchObject({ checked: false });
   });
 
-  it('is of one form of a page', () => {
+  it('finds the rejection of one form of a page', () => {
     const rejected = read([]).reject();
     expect(rejectionOf(rejected, 'order')).toBe(rejected);
     expect(rejectionOf({ ...rejected, form: 'other' }, 'order' as string)).toBeNull();

@@ -8,8 +8,7 @@ import { expectRefusal } from '#tests/journeys/bad-input';
 import { ABROAD, BIRTHDAYS, CHOICES, DOCUMENTS, EMAILS, NAMES, PHONES, RUSSIAN } from '#tests/journeys/bad-passengers';
 import { fine, FLIGHT_IN_DAYS, GOOD, ROUTE, type BadInput } from '#tests/journeys/step1-input';
 import { dateIn } from '#tests/journeys/travellers';
-import { EMAIL_LENGTH } from '~/forms/contacts.server';
-import { NAME_LENGTH } from '~/features/booking/passengers/names';
+import { EMAIL_LENGTH, NAME_LENGTH } from '~/forms/limits';
 
 async function openStep1(visitor: PlainBrowser, brand: 'ru' | 'intl'): Promise<PlainPage> {
   const [from, to] = ROUTE[brand];

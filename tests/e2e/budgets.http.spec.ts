@@ -25,6 +25,8 @@ async function weighWithin(visitor: PlainBrowser, page: PlainPage): Promise<Page
 
 /** Server-only packages, each with a text of its own that survives minifying. */
 const SERVER_PACKAGES: Readonly<Record<string, string>> = {
+  '@conform-to/dom': '__intent__',
+  '@conform-to/zod': '__skipped__',
   cookie: 'argument name is invalid',
   'eventsource-parser': 'max-buffer-size-exceeded',
   i18next: 'simplifyPluralSuffix',
@@ -32,6 +34,7 @@ const SERVER_PACKAGES: Readonly<Record<string, string>> = {
   'rate-limiter-flexible': 'insuranceLimiter',
   'remix-i18next': 'You need a sessionStorage',
   vary: 'field argument contains an invalid header name',
+  zod: 'unrecognized_keys',
 };
 
 test('no server package reaches the browser', () => {

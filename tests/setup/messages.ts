@@ -5,7 +5,7 @@ import ruBooking from '../../locales/ru/booking.json' with { type: 'json' };
 import ruErrors from '../../locales/ru/errors.json' with { type: 'json' };
 import ruSearch from '../../locales/ru/search.json' with { type: 'json' };
 import { PASSWORD_LENGTH, type PasswordFault } from '~/features/account/auth/password';
-import { NAME_LENGTH } from '~/features/booking/passengers/names';
+import { NAME_LENGTH } from '~/forms/limits';
 import type { ShopOptions } from './fixtures';
 
 type Brand = ShopOptions['brand'];

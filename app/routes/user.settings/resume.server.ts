@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash, takeFlash } from '~/bff/cookies/flash.server';
 import { textOf } from '~/forms/form.server';
+import { LIMITS } from '~/forms/limits';
 import { getTranslator } from '~/i18n/translator.server';
 import type { Locale } from '~/market/locales';
 
@@ -25,7 +26,11 @@ export type ResumedForm = { section: Removal; field: string; value: string; labe
 export async function leaveAskedRemoval(context: RequestContext, form: FormData): Promise<void> {
   const section = textOf(form, 'intent');
   if (!isRemoval(section)) return;
-  await leaveFlash(context, { kind: 'settingsRemoval', section, id: textOf(form, FIELDS[section]).slice(0, 100) });
+  await leaveFlash(context, {
+    kind: 'settingsRemoval',
+    section,
+    id: textOf(form, FIELDS[section]).slice(0, LIMITS.id.kept),
+  });
 }
 
 /** Takes the noted removal once. */

@@ -1,7 +1,5 @@
 import type { Translate } from '~/i18n/translate';
-import { EMAIL_LENGTH } from '~/forms/contacts.server';
-import { MILEAGE_CARD_LENGTH } from './mileage-card';
-import { NAME_LENGTH } from './names';
+import { EMAIL_LENGTH, LIMITS, NAME_LENGTH } from '~/forms/limits';
 
 /** Messages by field name, and in page order for the summary. Ready texts. */
 export type FormErrors = { byField: Record<string, string>; summary: { field: string; message: string }[] };
@@ -25,7 +23,7 @@ export function faultMessages(
     const name = fault === 'latinOnly' ? latinNames[field] : undefined;
     byField[field] = name
       ? tErrors('validation.latinSuggested', { name })
-      : tErrors(`validation.${fault}`, { max: mostCharacters(field), min: MILEAGE_CARD_LENGTH.min });
+      : tErrors(`validation.${fault}`, { max: mostCharacters(field), min: LIMITS.mileageCard.min });
   }
   const summary = Object.entries(byField).map(([field, message]) => {
     const owner = ownerOf(field);
@@ -35,7 +33,7 @@ export function faultMessages(
 }
 
 function mostCharacters(field: string): number {
-  if (field.endsWith('mileageCard')) return MILEAGE_CARD_LENGTH.max;
+  if (field.endsWith('mileageCard')) return LIMITS.mileageCard.max;
   return /email$/i.test(field) ? EMAIL_LENGTH : NAME_LENGTH;
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '~/forms/limits';
 import { typedText } from '~/forms/typed-text';
 import type { PassengerType } from '~/upstream/booking/contract';
 
@@ -42,18 +43,18 @@ export type Step1Values = Partial<Record<(typeof CONTACT_FIELDS)[number], string
 
 /** Slightly above the limits of the checks, so that a value that is too long still fails; the rest is cut. */
 const KEPT_LENGTH: Partial<Record<string, number>> = {
-  email: 120,
-  phone: 40,
-  lastName: 50,
-  firstName: 50,
-  middleName: 50,
-  documentType: 40,
-  passportNumber: 30,
-  mileageCard: 30,
-  contactEmail: 120,
-  contactPhone: 40,
+  email: LIMITS.email.kept,
+  phone: LIMITS.phone.kept,
+  lastName: LIMITS.name.kept,
+  firstName: LIMITS.name.kept,
+  middleName: LIMITS.name.kept,
+  documentType: LIMITS.documentType.kept,
+  passportNumber: LIMITS.documentNumber.kept,
+  mileageCard: LIMITS.mileageCard.kept,
+  contactEmail: LIMITS.email.kept,
+  contactPhone: LIMITS.phone.kept,
 };
-const KEPT_BY_DEFAULT = 20;
+const KEPT_BY_DEFAULT = LIMITS.short.kept;
 
 /** Returns the name of a passenger's field: `passengers[0].lastName`. */
 export function passengerFieldName(index: number, field: PassengerField | PassengerDate): string {

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '~/forms/limits';
 import type { NameAlphabet } from './document-types';
 
 /**
@@ -16,9 +17,6 @@ export type NameFault =
   | 'fiveDigitsAtEdge'
   | 'threeRepeated'
   | 'tooManyHyphens';
-
-/** The longest name that fits on a ticket. */
-export const NAME_LENGTH = 40;
 
 const LETTERS = /^[\p{L}\p{M}\s'’ʼ‑-]+$/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;

@@ -7,7 +7,7 @@ import { cardDigits } from './card-brand.server';
 /** The fields as typed and chosen. */
 export type TypedCard = Readonly<Record<'saved' | 'pan' | 'expDateMonthYear' | 'cvv' | 'cardholder', string>>;
 
-/** Keys of the messages in `errors.json`, section `validation`. */
+/** Message keys in `errors.json`, section `validation`. */
 export type CardFault =
   | 'panRequired'
   | 'panDigits'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOOKING_TOKEN } from '#tests/fixtures/booking';
 import { cookiesAfter, requestWith, testContext } from '#tests/fixtures/request-context';
 import { readDraft } from '~/bff/cookies/drafts.server';
-import { NAME_LENGTH } from '../passengers/names';
+import { NAME_LENGTH } from '~/forms/limits';
 import type { PassengerValues, Step1Values } from '../passengers/form-values';
 import { draftOf, keepDraft, readAmount, refusedFields, valuesOf } from './checkout-draft.server';
 

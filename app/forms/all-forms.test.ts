@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { getTranslator } from '~/i18n/translator.server';
+import type { FormShape } from './fields.server';
+import { readSubmission, type Form } from './submission.server';
+
+type AnyForm = Form<FormShape, object, object, string>;
+
+const isForm = (value: unknown): value is AnyForm =>
+  typeof value === 'object' && value !== null && 'names' in value && 'check' in value && 'fields' in value;
+
+const modules = import.meta.glob<Record<string, unknown>>(['/app/**/form.server.ts', '/app/**/*-form.server.ts'], {
+  eager: true,
+});
+const forms = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module)
+    .filter(isForm)
+    .map((form): [string, AnyForm] => [`${form.name} (${file})`, form]),
+);
+
+/** Facts of every form in one: each reads its own. */
+const FACTS = {
+  country: 'GB',
+  locale: 'en',
+  asksPrivacyConsent: true,
+  email: 'ann@example.com',
+  hasPassword: true,
+  needs: 'newPassword',
+  now: new Date('2031-03-15'),
+  isSignedIn: true,
+};
+const SECRET = /password|(?:^|\.)(?:pan|cvv|code|expDateMonthYear)$/i;
+
+describe('every form', () => {
+  it('is found', () => expect(forms.length).toBeGreaterThan(20));
+
+  it.each(forms)('%s sends no secret back', (_, form) => {
+    const posted = new FormData();
+    const secrets: string[] = [];
+    for (const name of form.names.keys()) {
+      const value = `9${name}9`;
+      posted.set(name, value);
+      if (SECRET.test(name)) secrets.push(value);
+    }
+    const { reject } = readSubmission(form, posted, getTranslator('en', 'errors'), FACTS);
+    const answers = [reject(), reject({ status: 503, message: 'Later' })].map((answer) => JSON.stringify(answer));
+    for (const secret of secrets) for (const answer of answers) expect(answer).not.toContain(secret);
+    for (const [name, { isSecret }] of form.names) expect(isSecret, name).toBe(SECRET.test(name));
+  });
+});
