@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import type { ContactRejection } from './contact-forms.server';
 import { ContactForm } from './ContactForm';
@@ -30,7 +31,7 @@ export function AppBlock({ block, rejected }: { block: AppScreen | null; rejecte
     <SentCard title={t('app.done')} recipient={sentTo} text={t('app.doneText')} again={t('app.again')} fragment="app" />
   ) : null;
   return (
-    <section aria-labelledby="app" className={contact.block}>
+    <Card as="section" labelledBy="app" flat>
       <h2 id="app" className={contact.title}>
         {t('app.title')}
       </h2>
@@ -50,6 +51,6 @@ export function AppBlock({ block, rejected }: { block: AppScreen | null; rejecte
           ))}
         </ul>
       ) : null}
-    </section>
+    </Card>
   );
 }

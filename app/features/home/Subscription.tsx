@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Card } from '~/ui/Card';
 import type { ContactRejection } from './contact-forms.server';
 import { ContactForm } from './ContactForm';
 import contact from './contact-block.module.css';
@@ -18,7 +19,7 @@ export function Subscription({
   if (!block) return null;
   const { promo, sentTo, blog } = block;
   return (
-    <section aria-labelledby="subscription" className={contact.block}>
+    <Card as="section" labelledBy="subscription" flat>
       <h2 id="subscription" className={contact.title}>
         {t('subscription.title')}
       </h2>
@@ -56,6 +57,6 @@ export function Subscription({
           <p className={contact.small}>{blog.text}</p>
         </div>
       ) : null}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
+import { Card } from '~/ui/Card';
 import { Notice } from '~/ui/Notice';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { DayCellView, LowPricesScreen, MonthView } from './screen.server';
@@ -38,7 +39,7 @@ export function LowPricesView({ screen }: { screen: LowPricesScreen }) {
 function Months({ months }: { months: MonthView[] }) {
   const { t } = useTranslation('calendar');
   return (
-    <section aria-labelledby="months" className={styles.card}>
+    <Card as="section" labelledBy="months" flat stack className={styles.card}>
       <h2 id="months" className={styles.title}>
         {t('low.months')}
       </h2>
@@ -82,13 +83,13 @@ function Months({ months }: { months: MonthView[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Card>
   );
 }
 
 function Month({ open }: { open: LowPricesScreen['open'] }) {
   return (
-    <section aria-labelledby="month" className={styles.card}>
+    <Card as="section" labelledBy="month" flat stack className={styles.card}>
       <h2 id="month" className={styles.title}>
         {open.name}
       </h2>
@@ -115,7 +116,7 @@ function Month({ open }: { open: LowPricesScreen['open'] }) {
         </tbody>
       </table>
       <p className={styles.note}>{open.note}</p>
-    </section>
+    </Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
-import { Price } from '~/ui/Price';
+import { PriceComparison } from '~/ui/PriceList';
 import type { PriceChangeView } from './notices.server';
 import styles from './PriceChange.module.css';
 
@@ -17,20 +17,10 @@ export function PriceChange({ change: { old, now, reason }, resultsPath, form }:
   const { t } = useTranslation('booking');
   return (
     <div className={styles.change} role="alert">
-      <dl className={styles.prices}>
-        <div>
-          <dt>{t('step0.priceChange.old')}</dt>
-          <dd>
-            <Price text={old} size="large" old />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('step0.priceChange.now')}</dt>
-          <dd>
-            <Price text={now} size="large" />
-          </dd>
-        </div>
-      </dl>
+      <PriceComparison
+        old={{ label: t('step0.priceChange.old'), amount: old }}
+        now={{ label: t('step0.priceChange.now'), amount: now }}
+      />
       <p>{reason}</p>
       <p className={styles.ways}>
         <Button variant="secondary" intent="book" form={form}>

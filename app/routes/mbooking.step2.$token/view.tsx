@@ -11,7 +11,8 @@ import { Button, ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
-import { Price } from '~/ui/Price';
+import { PriceComparison } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
 import type { PaymentScreen, PriceChangeScreen } from './screen.server';
 import type { Step2Rejection } from './submit.server';
 import styles from './view.module.css';
@@ -77,17 +78,17 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
   const { t } = useTranslation('booking');
   const { passengers, contacts, editPath } = travellers;
   return (
-    <Card as="section" labelledBy="travellers">
-      <div className={styles.head}>
-        <h2 id="travellers" className={styles.title}>
-          {t('step2.travellers')}
-        </h2>
-        {editPath ? (
+    <Section
+      id="travellers"
+      title={t('step2.travellers')}
+      beside={
+        editPath ? (
           <a className={styles.edit} href={editPath}>
             {t('step2.edit')}
           </a>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       <ul className={styles.people} role="list">
         {passengers.map(({ name, details }, index) => (
           <li key={index}>
@@ -97,7 +98,7 @@ function Travellers({ travellers }: { travellers: NonNullable<PaymentScreen['tra
         ))}
       </ul>
       <p className={styles.contacts}>{t('step2.contacts', contacts)}</p>
-    </Card>
+    </Section>
   );
 }
 
@@ -109,32 +110,21 @@ export function PriceChangeView({ screen }: { screen: PriceChangeScreen }) {
       title={t(screen.isHigher ? 'priceChange.titleHigher' : 'priceChange.titleLower')}
       aside={<OrderSummary order={screen.order} />}
     >
-      <Card>
-        <div className={styles.form}>
-          <p>{t('priceChange.reason')}</p>
-          <dl className={styles.prices}>
-            <div>
-              <dt>{t('priceChange.old')}</dt>
-              <dd>
-                <Price text={screen.oldPrice} size="large" old />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('priceChange.new')}</dt>
-              <dd>
-                <Price text={screen.newPrice} size="huge" />
-              </dd>
-            </div>
-          </dl>
-          <p>{t('priceChange.kept')}</p>
-          <Form method="post" className={styles.choice}>
-            <input type="hidden" name="amount" value={screen.amount} />
-            <Button intent="acceptPrice">{t('priceChange.accept', { amount: screen.newPrice })}</Button>
-            <ButtonLink to={screen.searchPath} variant="secondary" reloadDocument>
-              {t('priceChange.search')}
-            </ButtonLink>
-          </Form>
-        </div>
+      <Card stack>
+        <p>{t('priceChange.reason')}</p>
+        <PriceComparison
+          old={{ label: t('priceChange.old'), amount: screen.oldPrice }}
+          now={{ label: t('priceChange.new'), amount: screen.newPrice }}
+          size="huge"
+        />
+        <p>{t('priceChange.kept')}</p>
+        <Form method="post" className={styles.choice}>
+          <input type="hidden" name="amount" value={screen.amount} />
+          <Button intent="acceptPrice">{t('priceChange.accept', { amount: screen.newPrice })}</Button>
+          <ButtonLink to={screen.searchPath} variant="secondary" reloadDocument>
+            {t('priceChange.search')}
+          </ButtonLink>
+        </Form>
       </Card>
     </CheckoutPage>
   );

@@ -4,10 +4,10 @@ import { LaterPurchasesCard } from '~/features/booking/post-sale/LaterPurchasesC
 import { TripDetails } from '~/features/trip/TripDetails';
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
-import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
-import { Price } from '~/ui/Price';
+import { PriceList } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
 import type { PassengerTickets, ThanksScreen } from './screen.server';
 import styles from './view.module.css';
 
@@ -31,71 +31,41 @@ export function ThanksView({ screen }: { screen: ThanksScreen }) {
       ) : null}
       {screen.personal ? <Tickets {...screen.personal} /> : null}
       {screen.hidden ? <Hidden {...screen.hidden} /> : null}
-      <Card as="section" labelledBy="trip">
-        <div className={styles.section}>
-          <div className={styles.head}>
-            <h2 id="trip" className={styles.title}>
-              {t('thanks.trip')}
-            </h2>
-            <ButtonLink to={screen.calendarPath} variant="secondary" reloadDocument>
-              <Icon name="calendar" />
-              {t('thanks.calendar.add')}
-            </ButtonLink>
-          </div>
-          {screen.trips.map((trip, index) => (
-            <TripDetails key={index} trip={trip} />
-          ))}
-          <p className={styles.soft}>{[screen.fare, ...screen.baggage].filter(Boolean).join(' · ')}</p>
-          <Prices price={screen.price} />
-        </div>
-      </Card>
+      <Section
+        id="trip"
+        title={t('thanks.trip')}
+        beside={
+          <ButtonLink to={screen.calendarPath} variant="secondary" reloadDocument>
+            <Icon name="calendar" />
+            {t('thanks.calendar.add')}
+          </ButtonLink>
+        }
+      >
+        {screen.trips.map((trip, index) => (
+          <TripDetails key={index} trip={trip} />
+        ))}
+        <p className={styles.soft}>{[screen.fare, ...screen.baggage].filter(Boolean).join(' · ')}</p>
+        <PriceList {...screen.price} />
+      </Section>
       {screen.later ? (
         <div className={screen.later.lines.length === 0 ? styles.offered : undefined}>
           <LaterPurchasesCard later={screen.later} />
         </div>
       ) : null}
-      <Card as="section" labelledBy="next">
-        <div className={styles.section}>
-          <h2 id="next" className={styles.title}>
-            {t('thanks.next.title')}
-          </h2>
-          <ol className={styles.next}>
-            {screen.next.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-          <div>
-            <ButtonLink to="/user/orders" variant="secondary" reloadDocument>
-              {t('thanks.orders')}
-            </ButtonLink>
-          </div>
+      <Section id="next" title={t('thanks.next.title')}>
+        <ol className={styles.next}>
+          {screen.next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <div>
+          <ButtonLink to="/user/orders" variant="secondary" reloadDocument>
+            {t('thanks.orders')}
+          </ButtonLink>
         </div>
-      </Card>
+      </Section>
       <More more={screen.more} />
     </CheckoutPage>
-  );
-}
-
-function Prices({ price: { lines, totals } }: { price: ThanksScreen['price'] }) {
-  return (
-    <dl className={styles.prices}>
-      {lines.map(({ label, amount }, index) => (
-        <div key={index} className={styles.line}>
-          <dt>{label}</dt>
-          <dd>
-            <Price text={amount} />
-          </dd>
-        </div>
-      ))}
-      {totals.map(({ label, amount }) => (
-        <div key={label} className={styles.total}>
-          <dt>{label}</dt>
-          <dd>
-            <Price text={amount} size="large" />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -143,48 +113,44 @@ function Hidden({ title, text, actions }: NonNullable<ThanksScreen['hidden']>) {
 function Tickets({ orderNumber, sent, passengers, files, linksPath }: NonNullable<ThanksScreen['personal']>) {
   const { t } = useTranslation('booking');
   return (
-    <Card as="section" labelledBy="tickets">
-      <div className={styles.section}>
-        <div className={styles.head}>
-          <h2 id="tickets" className={styles.title}>
-            {t('thanks.tickets')}
-          </h2>
-          {orderNumber ? <p className={styles.order}>{t('thanks.orderNumber', { number: orderNumber })}</p> : null}
+    <Section
+      id="tickets"
+      title={t('thanks.tickets')}
+      beside={orderNumber ? <p className={styles.order}>{t('thanks.orderNumber', { number: orderNumber })}</p> : null}
+    >
+      {sent ? (
+        <p className={styles.sent}>
+          <Icon name="mail" />
+          {sent}
+        </p>
+      ) : null}
+      {passengers.length > 0 ? (
+        <ul className={styles.passengers} role="list">
+          {passengers.map((passenger, index) => (
+            <li key={index} className={styles.passenger}>
+              <Passenger passenger={passenger} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {files ? (
+        <div className={styles.files}>
+          <ButtonLink to={files.receiptPath} variant="secondary" reloadDocument>
+            <Icon name="document" />
+            {t('thanks.files.receipt')}
+          </ButtonLink>
+          <ButtonLink to={files.offlinePath} variant="secondary" reloadDocument>
+            <Icon name="app" />
+            {t('thanks.files.offline')}
+          </ButtonLink>
         </div>
-        {sent ? (
-          <p className={styles.sent}>
-            <Icon name="mail" />
-            {sent}
-          </p>
-        ) : null}
-        {passengers.length > 0 ? (
-          <ul className={styles.passengers} role="list">
-            {passengers.map((passenger, index) => (
-              <li key={index} className={styles.passenger}>
-                <Passenger passenger={passenger} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {files ? (
-          <div className={styles.files}>
-            <ButtonLink to={files.receiptPath} variant="secondary" reloadDocument>
-              <Icon name="document" />
-              {t('thanks.files.receipt')}
-            </ButtonLink>
-            <ButtonLink to={files.offlinePath} variant="secondary" reloadDocument>
-              <Icon name="app" />
-              {t('thanks.files.offline')}
-            </ButtonLink>
-          </div>
-        ) : null}
-        {linksPath ? (
-          <p className={styles.links}>
-            <a href={linksPath}>{t('letterLinks.open')}</a>
-          </p>
-        ) : null}
-      </div>
-    </Card>
+      ) : null}
+      {linksPath ? (
+        <p className={styles.links}>
+          <a href={linksPath}>{t('letterLinks.open')}</a>
+        </p>
+      ) : null}
+    </Section>
   );
 }
 

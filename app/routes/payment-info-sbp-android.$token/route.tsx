@@ -1,18 +1,7 @@
-import { bookingLoader } from '~/features/booking/visit/booking-route.server';
+import { APP_LINK_HANDLE, NoPage } from '~/features/booking/payment/app-link-handle';
 import { followAppLink } from '~/features/booking/payment/app-link.server';
-import type { BookingRouteHandle } from '~/i18n/handle';
+import { bookingLoader } from '~/features/booking/visit/booking-route.server';
 
-export const handle: BookingRouteHandle = {
-  hydrate: false,
-  i18n: ['common'],
-  page: 'payment-info',
-  noStore: true,
-  params: { token: 'secret' },
-  access: { load: ['status'] },
-};
-
+export const handle = APP_LINK_HANDLE;
 export const loader = bookingLoader(handle, followAppLink);
-
-export default function AndroidPayment() {
-  return null;
-}
+export default NoPage;

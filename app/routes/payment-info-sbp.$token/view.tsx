@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
+import { Section } from '~/ui/Section';
 import type { SbpScreen } from './screen.server';
 import styles from './view.module.css';
 
@@ -41,25 +42,20 @@ export function SbpView({ screen }: { screen: SbpScreen }) {
           {screen.qr ? <Code screen={screen} qr={screen.qr} /> : null}
         </div>
       </Card>
-      <Card as="section" labelledBy="status">
-        <div className={styles.status}>
-          <div role="status">
-            <h2 id="status" className={styles.title}>
-              {t('status.title')}
-            </h2>
-            <p className={styles.soft}>{screen.status}</p>
-          </div>
-          <div className={styles.links}>
-            <ButtonLink to={screen.checkPath} variant="secondary" reloadDocument>
-              {t('status.check')}
-            </ButtonLink>
-            <ButtonLink to={screen.changePath} variant="quiet" reloadDocument>
-              {t('change')}
-            </ButtonLink>
-          </div>
-          <p className={styles.soft}>{t('once')}</p>
+      <Section id="status" title={t('status.title')}>
+        <p role="status" className={styles.soft}>
+          {screen.status}
+        </p>
+        <div className={styles.links}>
+          <ButtonLink to={screen.checkPath} variant="secondary" reloadDocument>
+            {t('status.check')}
+          </ButtonLink>
+          <ButtonLink to={screen.changePath} variant="quiet" reloadDocument>
+            {t('change')}
+          </ButtonLink>
         </div>
-      </Card>
+        <p className={styles.soft}>{t('once')}</p>
+      </Section>
     </CheckoutPage>
   );
 }

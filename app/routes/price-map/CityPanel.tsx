@@ -1,5 +1,6 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import styles from './CityPanel.module.css';
 import type { CityScreen } from './city.server';
@@ -8,7 +9,7 @@ import type { CityScreen } from './city.server';
 export function CityPanel({ city }: { city: CityScreen }) {
   const { t } = useTranslation('price-map');
   return (
-    <section className={styles.panel} aria-labelledby="city" data-testid="city-panel">
+    <Card as="section" labelledBy="city" flat stack testId="city-panel">
       <header className={styles.head}>
         <h2 id="city" className={styles.title}>
           {city.title}
@@ -65,6 +66,6 @@ export function CityPanel({ city }: { city: CityScreen }) {
           </div>
         ) : null}
       </div>
-    </section>
+    </Card>
   );
 }

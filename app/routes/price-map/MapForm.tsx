@@ -1,6 +1,7 @@
 import { OnlyBoxes } from '~/features/search/calendar/OnlyBoxes';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
 import { SelectField } from '~/ui/SelectField';
 import { TextField } from '~/ui/TextField';
 import styles from './MapForm.module.css';
@@ -10,48 +11,50 @@ import type { MapFormView } from './screen.server';
 export function MapForm({ form: { from, month, date, maxPrice, boxes, hidden } }: { form: MapFormView }) {
   const { t } = useTranslation('price-map');
   return (
-    <form method="get" action="/price-map" className={styles.form} aria-label={t('form.label')} noValidate>
-      {hidden.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={styles.fields}>
-        <TextField
-          name="from"
-          label={t('form.from')}
-          value={from.value}
-          error={from.error ?? undefined}
-          autoComplete="off"
-          below={<Ideas ideas={from.ideas} label={t('form.ideas')} />}
-        />
-        <SelectField
-          name="month"
-          label={t('form.month')}
-          value={month.value}
-          options={month.options}
-          placeholder={t('form.anyMonth')}
-        />
-        <TextField
-          name="date"
-          type="date"
-          label={t('form.date')}
-          value={date.value}
-          min={date.min}
-          max={date.max}
-          error={date.error ?? undefined}
-        />
-        <TextField
-          name="maxPrice"
-          label={maxPrice.label}
-          value={maxPrice.value}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </div>
-      <div className={styles.bottom}>
-        <OnlyBoxes legend={t('form.only')} boxes={boxes} />
-        <Button>{t('form.show')}</Button>
-      </div>
-    </form>
+    <Card>
+      <form method="get" action="/price-map" className={styles.form} aria-label={t('form.label')} noValidate>
+        {hidden.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.fields}>
+          <TextField
+            name="from"
+            label={t('form.from')}
+            value={from.value}
+            error={from.error ?? undefined}
+            autoComplete="off"
+            below={<Ideas ideas={from.ideas} label={t('form.ideas')} />}
+          />
+          <SelectField
+            name="month"
+            label={t('form.month')}
+            value={month.value}
+            options={month.options}
+            placeholder={t('form.anyMonth')}
+          />
+          <TextField
+            name="date"
+            type="date"
+            label={t('form.date')}
+            value={date.value}
+            min={date.min}
+            max={date.max}
+            error={date.error ?? undefined}
+          />
+          <TextField
+            name="maxPrice"
+            label={maxPrice.label}
+            value={maxPrice.value}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.bottom}>
+          <OnlyBoxes legend={t('form.only')} boxes={boxes} />
+          <Button>{t('form.show')}</Button>
+        </div>
+      </form>
+    </Card>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { DestinationTable } from '~/features/search/map/DestinationTable';
-import { PageNumbers } from '~/features/search/map/PageNumbers';
 import { MapPicture } from '~/features/search/map/MapPicture';
 import { useTranslation } from '~/i18n/use-translation';
+import { Card } from '~/ui/Card';
+import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
 import { CityPanel } from './CityPanel';
 import { MapForm } from './MapForm';
@@ -36,7 +36,7 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
       {screen.picture ? (
         <div className={styles.prices}>
           {screen.table ? (
-            <section className={styles.card} aria-labelledby="prices">
+            <Card as="section" labelledBy="prices" flat stack>
               <div className={styles.titleRow}>
                 <h2 id="prices" className={styles.title}>
                   {t('table.title')}
@@ -46,32 +46,20 @@ export function PriceMapView({ screen }: { screen: PriceMapScreen }) {
                 </a>
               </div>
               <DestinationTable table={screen.table} />
-              <PageNumbers pages={screen.pages} />
-            </section>
+              {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
+            </Card>
           ) : null}
-          <section className={`${styles.card} ${styles.map}`} aria-labelledby="map">
+          <Card as="section" labelledBy="map" flat stack className={styles.map}>
             <h2 id="map" className={styles.title}>
               {t('map.title')}
             </h2>
-            <nav aria-label={t('regions.label')}>
-              <ul className={styles.regions} role="list">
-                {screen.regions.map(({ text, path, isCurrent }) => (
-                  <li key={path}>
-                    <Link
-                      to={`${path}#map`}
-                      rel="nofollow"
-                      className={styles.region}
-                      aria-current={isCurrent ? 'true' : undefined}
-                    >
-                      {text}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <LinkChoice
+              label={t('regions.label')}
+              links={screen.regions.map((region) => ({ ...region, path: `${region.path}#map` }))}
+            />
             <MapPicture picture={screen.picture} label={t('map.scroll')} />
             <p className={styles.note}>{t('map.note')}</p>
-          </section>
+          </Card>
         </div>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { ProfilePage } from '~/features/account/profile/ProfilePage';
+import { Card } from '~/ui/Card';
 import { BrowsersSection } from './BrowsersSection';
 import { CardsSection } from './CardsSection';
 import { EmailSection, PasswordSection, PersonalSection, PhoneSection } from './IdentitySections';
@@ -6,32 +7,31 @@ import { DeletionSection } from './DeletionSection';
 import { NetworksSection } from './NetworksSection';
 import { PasskeysSection } from './PasskeysSection';
 import type { SectionProps } from './SettingsSection';
-import styles from './view.module.css';
 import { LettersSection, MarketSection } from './WishSections';
 
 /** Lists all settings of an account, each with its own form. */
 export function SettingsView(props: SectionProps) {
   return (
     <ProfilePage title={props.screen.title} place="settings">
-      <div className={styles.group}>
+      <Card flush>
         <PersonalSection {...props} />
         <EmailSection {...props} />
         <PhoneSection {...props} />
         <PasswordSection {...props} />
         <PasskeysSection {...props} />
         <NetworksSection {...props} />
-      </div>
-      <div className={styles.group}>
+      </Card>
+      <Card flush>
         <CardsSection {...props} />
-      </div>
-      <div className={styles.group}>
+      </Card>
+      <Card flush>
         <LettersSection {...props} />
         <MarketSection {...props} />
-      </div>
-      <div className={styles.group}>
+      </Card>
+      <Card flush>
         <BrowsersSection {...props} />
         <DeletionSection {...props} />
-      </div>
+      </Card>
     </ProfilePage>
   );
 }

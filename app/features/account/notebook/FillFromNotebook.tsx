@@ -1,6 +1,6 @@
 import { Button } from '~/ui/Button';
-import { Card } from '~/ui/Card';
 import { Notice } from '~/ui/Notice';
+import { Section } from '~/ui/Section';
 import { SelectField, type SelectOption } from '~/ui/SelectField';
 import type { PassengerType } from '~/upstream/booking/contract';
 import { FILL_INTENT, SIGN_IN_INTENT } from './fill-intents';
@@ -36,33 +36,25 @@ export function FillFromNotebook({ view, errors }: { view: FillView; errors: Rea
     );
   }
   return (
-    <Card as="section" labelledBy="notebook">
-      <div className={styles.block}>
-        <div>
-          <h2 id="notebook" className={styles.title}>
-            {view.title}
-          </h2>
-          <p className={styles.text}>{view.text}</p>
-        </div>
-        <div className={styles.choices}>
-          {view.choices.map(({ name, label, type }) => (
-            <SelectField
-              key={name}
-              name={name}
-              label={label}
-              options={view.people[type] ?? []}
-              placeholder={view.choose}
-              error={errors[name]}
-              autoComplete="off"
-            />
-          ))}
-        </div>
-        <div>
-          <Button variant="secondary" intent={FILL_INTENT}>
-            {view.submit}
-          </Button>
-        </div>
+    <Section id="notebook" title={view.title} text={view.text}>
+      <div className={styles.choices}>
+        {view.choices.map(({ name, label, type }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={label}
+            options={view.people[type] ?? []}
+            placeholder={view.choose}
+            error={errors[name]}
+            autoComplete="off"
+          />
+        ))}
       </div>
-    </Card>
+      <div>
+        <Button variant="secondary" intent={FILL_INTENT}>
+          {view.submit}
+        </Button>
+      </div>
+    </Section>
   );
 }

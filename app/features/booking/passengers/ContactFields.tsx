@@ -1,5 +1,5 @@
 import { useTranslation } from '~/i18n/use-translation';
-import { Card } from '~/ui/Card';
+import { Section } from '~/ui/Section';
 import { TextField } from '~/ui/TextField';
 import styles from './PassengerFields.module.css';
 
@@ -14,39 +14,31 @@ export type ContactFieldsProps = {
 export function ContactFields({ values, errors, phoneSample }: ContactFieldsProps) {
   const { t } = useTranslation('booking');
   return (
-    <Card as="section" labelledBy="contacts">
-      <div className={styles.block}>
-        <div>
-          <h2 id="contacts" className={styles.title}>
-            {t('step1.contacts.title')}
-          </h2>
-          <p className={styles.rule}>{t('step1.contacts.text')}</p>
-        </div>
-        <div className={styles.row}>
-          <TextField
-            name="email"
-            value={values.email}
-            error={errors.email}
-            label={t('step1.contacts.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            testId="email-input"
-          />
-          <TextField
-            name="phone"
-            value={values.phone}
-            error={errors.phone}
-            label={t('step1.contacts.phone')}
-            placeholder={phoneSample}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            testId="phone-input"
-          />
-        </div>
+    <Section id="contacts" title={t('step1.contacts.title')} text={t('step1.contacts.text')}>
+      <div className={styles.row}>
+        <TextField
+          name="email"
+          value={values.email}
+          error={errors.email}
+          label={t('step1.contacts.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          testId="email-input"
+        />
+        <TextField
+          name="phone"
+          value={values.phone}
+          error={errors.phone}
+          label={t('step1.contacts.phone')}
+          placeholder={phoneSample}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          testId="phone-input"
+        />
       </div>
-    </Card>
+    </Section>
   );
 }

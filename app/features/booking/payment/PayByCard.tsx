@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { RadioGroup } from '~/ui/RadioGroup';
+import { Section } from '~/ui/Section';
 import { CardFields, type CardFieldsProps } from './CardFields';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
@@ -18,25 +18,20 @@ export function PayByCard({ way, idempotencyKey, choice, errors }: PayByCardProp
   const { t } = useTranslation('booking');
   return (
     <Form method="post" noValidate autoComplete="on">
-      <Card as="section" labelledBy="card">
-        <div className={styles.way}>
-          <h2 id="card" className={styles.title}>
-            {t('step2.card.title')}
-          </h2>
-          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <input type="hidden" name="amount" value={way.amount} />
-          {way.fee ? <p className={styles.fee}>{way.fee}</p> : null}
-          <CardFields choice={choice} errors={errors} />
-          <div className={styles.submit}>
-            <Button intent="pay" wide>
-              {way.payText}
-            </Button>
-            <p className={styles.note}>{t('step2.next')}</p>
-          </div>
-          <Chargers chargers={way.chargers} />
-          {way.split ? <SplitPayment split={way.split} intent="payFirst" /> : null}
+      <Section id="card" title={t('step2.card.title')}>
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="amount" value={way.amount} />
+        {way.fee ? <p className={styles.fee}>{way.fee}</p> : null}
+        <CardFields choice={choice} errors={errors} />
+        <div className={styles.submit}>
+          <Button intent="pay" wide>
+            {way.payText}
+          </Button>
+          <p className={styles.note}>{t('step2.next')}</p>
         </div>
-      </Card>
+        <Chargers chargers={way.chargers} />
+        {way.split ? <SplitPayment split={way.split} intent="payFirst" /> : null}
+      </Section>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import { Card } from '~/ui/Card';
+import { Section } from '~/ui/Section';
 import styles from './PaymentWay.module.css';
 import { SplitPayment } from './SplitPayment';
 import type { WayView } from './ways-view.server';
@@ -11,22 +11,17 @@ export function PayBySbp({ way, idempotencyKey }: { way: WayView; idempotencyKey
   const { t } = useTranslation('payment');
   return (
     <Form method="post">
-      <Card as="section" labelledBy="sbp">
-        <div className={styles.way}>
-          <h2 id="sbp" className={styles.title}>
-            {t('sbp.title')}
-          </h2>
-          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <input type="hidden" name="amount" value={way.amount} />
-          <p>{way.chargers[0]?.text}</p>
-          <div className={styles.submit}>
-            <Button intent="paySbp" variant="secondary" wide testId="pay-sbp-button">
-              {way.payText}
-            </Button>
-          </div>
-          {way.split ? <SplitPayment split={way.split} intent="payFirstSbp" /> : null}
+      <Section id="sbp" title={t('sbp.title')}>
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <input type="hidden" name="amount" value={way.amount} />
+        <p>{way.chargers[0]?.text}</p>
+        <div className={styles.submit}>
+          <Button intent="paySbp" variant="secondary" wide testId="pay-sbp-button">
+            {way.payText}
+          </Button>
         </div>
-      </Card>
+        {way.split ? <SplitPayment split={way.split} intent="payFirstSbp" /> : null}
+      </Section>
     </Form>
   );
 }

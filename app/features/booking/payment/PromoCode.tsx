@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
-import { Card } from '~/ui/Card';
+import { Section } from '~/ui/Section';
 import { TextField } from '~/ui/TextField';
 import styles from './PromoCode.module.css';
 import type { PromoView } from './promo-view.server';
@@ -15,11 +15,8 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
   const { t } = useTranslation('booking');
   const { applied, offered, rule, maxLength } = promo;
   return (
-    <Card as="section" labelledBy="promo">
+    <Section id="promo" title={t('promo.title')}>
       <Form method="post" noValidate className={styles.form}>
-        <h2 id="promo" className={styles.title}>
-          {t('promo.title')}
-        </h2>
         {applied ? (
           <div className={styles.applied}>
             <p>
@@ -47,6 +44,6 @@ export function PromoCode({ promo, rejected }: { promo: PromoView; rejected: Pro
         )}
         <p className={styles.rule}>{rule}</p>
       </Form>
-    </Card>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '~/ui/Button';
 import { Icon } from '~/ui/Icon';
-import { Price } from '~/ui/Price';
+import { PriceList } from '~/ui/PriceList';
 import styles from './PaymentWay.module.css';
 import type { SplitView } from './ways-view.server';
 
@@ -15,16 +15,7 @@ export function SplitPayment({ split, intent }: { split: SplitView; intent: stri
       </summary>
       <div className={styles.way}>
         <input type="hidden" name="firstAmount" value={firstAmount} />
-        <dl className={styles.parts}>
-          {parts.map(({ when, amount }) => (
-            <div key={when}>
-              <dt>{when}</dt>
-              <dd>
-                <Price text={amount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PriceList lines={parts.map(({ when, amount }) => ({ label: when, amount }))} small />
         <p className={styles.note}>{terms}</p>
         <div className={styles.submit}>
           <Button intent={intent} variant="secondary" wide>

@@ -1,9 +1,9 @@
 import { useTranslation } from '~/i18n/use-translation';
 import { ButtonLink } from '~/ui/Button';
-import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import { Notice } from '~/ui/Notice';
-import { Price } from '~/ui/Price';
+import { PriceList } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
 import type { LaterPurchases } from './later-purchases.server';
 import styles from './post-sale.module.css';
 
@@ -11,35 +11,17 @@ import styles from './post-sale.module.css';
 export function LaterPurchasesCard({ later }: { later: LaterPurchases }) {
   const { t } = useTranslation('post-sale');
   return (
-    <Card as="section" labelledBy="bought">
-      <div className={styles.form}>
-        {later.isNew ? <Notice kind="good" title={t('added.thanks')} role="status" /> : null}
-        <h2 id="bought" className={styles.title}>
-          {later.lines.length > 0 ? t('added.title') : t('title')}
-        </h2>
-        {later.lines.length > 0 ? (
-          <dl className={styles.lines}>
-            {later.lines.map(({ label, amount }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Price text={amount} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <p className={styles.soft}>{t('lead')}</p>
-        )}
-        {later.path ? (
-          <div>
-            <ButtonLink to={later.path} variant="secondary" reloadDocument>
-              <Icon name="bag" />
-              {t('added.link')}
-            </ButtonLink>
-          </div>
-        ) : null}
-      </div>
-    </Card>
+    <Section id="bought" title={later.lines.length > 0 ? t('added.title') : t('title')}>
+      {later.isNew ? <Notice kind="good" title={t('added.thanks')} role="status" /> : null}
+      {later.lines.length > 0 ? <PriceList lines={later.lines} /> : <p className={styles.soft}>{t('lead')}</p>}
+      {later.path ? (
+        <div>
+          <ButtonLink to={later.path} variant="secondary" reloadDocument>
+            <Icon name="bag" />
+            {t('added.link')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </Section>
   );
 }

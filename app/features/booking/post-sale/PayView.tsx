@@ -6,10 +6,10 @@ import { CardFields } from '../payment/CardFields';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button, ButtonLink } from '~/ui/Button';
-import { Card } from '~/ui/Card';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Notice } from '~/ui/Notice';
-import { Price } from '~/ui/Price';
+import { PriceList } from '~/ui/PriceList';
+import { Section } from '~/ui/Section';
 import type { PayScreen } from './pay-screen.server';
 import styles from './post-sale.module.css';
 
@@ -34,48 +34,23 @@ export function PayView({ screen, rejected }: { screen: PayScreen; rejected: Car
           </div>
         </Notice>
       ) : null}
-      <Card as="section" labelledBy="chosen">
-        <div className={styles.form}>
-          <h2 id="chosen" className={styles.title}>
-            {t('chosen')}
-          </h2>
-          <dl className={styles.lines}>
-            {screen.lines.map(({ label, amount }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Price text={amount} />
-                </dd>
-              </div>
-            ))}
-            <div className={styles.total}>
-              <dt>{t('total')}</dt>
-              <dd>
-                <Price text={screen.total} size="large" />
-              </dd>
-            </div>
-          </dl>
-          <div>
-            <ButtonLink to={screen.changePath} variant="quiet" reloadDocument>
-              {t('change')}
-            </ButtonLink>
-          </div>
+      <Section id="chosen" title={t('chosen')}>
+        <PriceList lines={screen.lines} totals={[{ label: t('total'), amount: screen.total }]} />
+        <div>
+          <ButtonLink to={screen.changePath} variant="quiet" reloadDocument>
+            {t('change')}
+          </ButtonLink>
         </div>
-      </Card>
+      </Section>
       <Form method="post" noValidate autoComplete="on">
-        <Card as="section" labelledBy="card">
-          <div className={styles.form}>
-            <h2 id="card" className={styles.title}>
-              {tBooking('step2.card.title')}
-            </h2>
-            <input type="hidden" name="idempotencyKey" value={screen.idempotencyKey} />
-            <input type="hidden" name="amount" value={screen.amount} />
-            <CardFields choice={cardChoice([], rejected)} errors={rejected?.errors ?? {}} />
-            <Button intent="pay" wide>
-              {screen.payText}
-            </Button>
-          </div>
-        </Card>
+        <Section id="card" title={tBooking('step2.card.title')}>
+          <input type="hidden" name="idempotencyKey" value={screen.idempotencyKey} />
+          <input type="hidden" name="amount" value={screen.amount} />
+          <CardFields choice={cardChoice([], rejected)} errors={rejected?.errors ?? {}} />
+          <Button intent="pay" wide>
+            {screen.payText}
+          </Button>
+        </Section>
       </Form>
     </CheckoutPage>
   );

@@ -4,6 +4,7 @@ import type { TripView } from '~/features/trip/trip-view';
 import { useTranslation } from '~/i18n/use-translation';
 import { Icon } from '~/ui/Icon';
 import { Price } from '~/ui/Price';
+import { PriceList } from '~/ui/PriceList';
 import styles from './OrderSummary.module.css';
 import type { OrderSummaryView } from './order-summary';
 
@@ -53,35 +54,11 @@ export function OrderSummary({ order, payUntil, form }: OrderSummaryProps) {
             ))}
           </ul>
         </div>
-        <dl className={styles.lines}>
-          {order.lines.map(({ label, amount }) => (
-            <div key={label} className={styles.line}>
-              <dt>{label}</dt>
-              <dd>
-                <Price text={amount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <PriceList lines={order.lines} small />
         <AddonLines addons={order.addons} form={form} />
-        <dl className={styles.totals}>
-          {order.paymentLines?.map(({ label, amount }) => (
-            <div key={label} className={styles.line}>
-              <dt>{label}</dt>
-              <dd>
-                <Price text={amount} />
-              </dd>
-            </div>
-          ))}
-          {totals.map(({ label, amount }) => (
-            <div key={label} className={styles.total}>
-              <dt>{label}</dt>
-              <dd>
-                <Price text={amount} size="large" />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.totals}>
+          <PriceList lines={order.paymentLines ?? []} totals={totals} small />
+        </div>
         {order.note ? <p className={styles.note}>{order.note}</p> : null}
         {payUntil ? (
           <p className={styles.until}>

@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
 import { Icon } from '~/ui/Icon';
 import type { ReminderView } from './reminder.server';
 import styles from './UnfinishedBooking.module.css';
@@ -14,7 +15,7 @@ export function UnfinishedBooking({ reminder }: { reminder: ReminderView | null 
   const { pathname, search } = useLocation();
   if (!kept) return null;
   return (
-    <section className={styles.card} aria-labelledby="unfinished" data-testid="unfinished-booking">
+    <Card as="section" labelledBy="unfinished" flat flush className={styles.card} testId="unfinished-booking">
       <Icon name="ticket" large />
       <div>
         <h2 id="unfinished" className={styles.title}>
@@ -35,6 +36,6 @@ export function UnfinishedBooking({ reminder }: { reminder: ReminderView | null 
           {kept.dismiss}
         </Button>
       </form>
-    </section>
+    </Card>
   );
 }

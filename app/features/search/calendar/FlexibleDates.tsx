@@ -1,4 +1,6 @@
 import { Link } from '@remix-run/react';
+import { Card } from '~/ui/Card';
+import { LinkChoice } from '~/ui/LinkChoice';
 import { Notice } from '~/ui/Notice';
 import { AskAgain } from './AskAgain';
 import { DateFilter } from './DateFilter';
@@ -9,7 +11,7 @@ import styles from './FlexibleDates.module.css';
 /** Shows the days of a search with flexible dates, each with its price and a link to its search. */
 export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
   return (
-    <section className={styles.block} aria-labelledby="flexible-dates">
+    <Card as="section" labelledBy="flexible-dates" flat stack>
       <div className={styles.head}>
         <h2 id="flexible-dates">{dates.title}</h2>
         <p className={styles.lead}>{dates.lead}</p>
@@ -26,30 +28,12 @@ export function FlexibleDates({ dates }: { dates: FlexibleDatesScreen }) {
       {dates.notice ? <Notice kind="info" title={dates.notice} /> : null}
       <Parts dates={dates} />
       {dates.returns ? <DateTable dates={dates} /> : <DateList dates={dates} className={styles.list} />}
-    </section>
+    </Card>
   );
 }
 
 /** Links to the parts of a table that is too wide. */
 function Parts({ dates: { axes, parts } }: { dates: FlexibleDatesScreen }) {
   if (parts.length === 0) return null;
-  return (
-    <nav aria-label={axes.back}>
-      <ul className={styles.parts} role="list">
-        {parts.map((part) => (
-          <li key={part.path}>
-            <Link
-              to={part.path}
-              rel="nofollow"
-              className={styles.part}
-              aria-current={part.isCurrent ? 'true' : undefined}
-              preventScrollReset
-            >
-              {part.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <LinkChoice label={axes.back} links={parts} />;
 }

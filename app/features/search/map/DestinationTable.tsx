@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { DataTable } from '~/ui/DataTable';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { DestinationTableView } from './destination-table.server';
 import styles from './DestinationTable.module.css';
@@ -6,45 +7,43 @@ import styles from './DestinationTable.module.css';
 /** Lists cities with days, weather and price; each price links to its search. */
 export function DestinationTable({ table: { caption, columns, rows } }: { table: DestinationTableView }) {
   return (
-    <table className={styles.table} data-testid="destinations">
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
+    <DataTable
+      caption={caption}
+      head={
+        <>
           <th scope="col">{columns.place}</th>
           <th scope="col">{columns.dates}</th>
           <th scope="col">{columns.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.code} data-city={row.code}>
-            <th scope="row">
-              {row.aboutPath ? (
-                <Link to={row.aboutPath} rel="nofollow" className={styles.city}>
-                  {row.city}
-                </Link>
-              ) : (
-                <span className={styles.city}>{row.city}</span>
-              )}
-              <span className={styles.soft}>{row.country}</span>
-            </th>
-            <td>
-              <span className={styles.date}>{row.dates}</span>
-              {row.weather ? <span className={styles.soft}>{row.weather}</span> : null}
-            </td>
-            <td>
-              <Link to={row.path} rel="nofollow" className={styles.price}>
-                {row.price}
-                <VisuallyHidden>
-                  , {row.city}, {row.dates}
-                </VisuallyHidden>
+        </>
+      }
+      testId="destinations"
+    >
+      {rows.map((row) => (
+        <tr key={row.code} data-city={row.code}>
+          <th scope="row" className={styles.place}>
+            {row.aboutPath ? (
+              <Link to={row.aboutPath} rel="nofollow" className={styles.city}>
+                {row.city}
               </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ) : (
+              <span className={styles.city}>{row.city}</span>
+            )}
+            <span className={styles.soft}>{row.country}</span>
+          </th>
+          <td>
+            <span className={styles.date}>{row.dates}</span>
+            {row.weather ? <span className={styles.soft}>{row.weather}</span> : null}
+          </td>
+          <td>
+            <Link to={row.path} rel="nofollow" className={styles.price}>
+              {row.price}
+              <VisuallyHidden>
+                , {row.city}, {row.dates}
+              </VisuallyHidden>
+            </Link>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }

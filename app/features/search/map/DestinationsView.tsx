@@ -1,17 +1,18 @@
 import { Link } from '@remix-run/react';
+import { Card } from '~/ui/Card';
 import { DocumentLink } from '~/ui/DocumentLink';
+import { LinkChoice } from '~/ui/LinkChoice';
 import { AskAgain } from '../calendar/AskAgain';
 import { DateFilter } from '../calendar/DateFilter';
 import { Notice } from '~/ui/Notice';
 import { DestinationTable } from './DestinationTable';
 import type { DestinationsScreen } from './destinations.server';
 import styles from './DestinationsView.module.css';
-import { PageNumbers } from './PageNumbers';
 
 /** Lists destinations of a search for a country or "anywhere": cities with prices. */
 export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
   return (
-    <section className={styles.block} aria-labelledby="where-to">
+    <Card as="section" labelledBy="where-to" flat stack>
       <div className={styles.head}>
         <h2 id="where-to">{screen.title}</h2>
         <p className={styles.lead}>{screen.lead}</p>
@@ -32,7 +33,7 @@ export function DestinationsView({ screen }: { screen: DestinationsScreen }) {
       ) : null}
       {screen.notice ? <Notice kind="info" title={screen.notice} /> : null}
       {screen.table ? <DestinationTable table={screen.table} /> : null}
-      <PageNumbers pages={screen.pages} />
-    </section>
+      {screen.pages ? <LinkChoice {...screen.pages} arePages /> : null}
+    </Card>
   );
 }

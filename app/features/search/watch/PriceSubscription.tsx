@@ -2,6 +2,7 @@ import { Form, useLocation } from '@remix-run/react';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
+import { Card } from '~/ui/Card';
 import { CheckboxField } from '~/ui/CheckboxField';
 import { ErrorSummary } from '~/ui/ErrorSummary';
 import { Icon } from '~/ui/Icon';
@@ -21,7 +22,7 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
   const { pathname, search } = useLocation();
   const fields = fieldsOf(rejected);
   return (
-    <section className={styles.block} aria-labelledby="price-subscription" data-testid="price-subscription">
+    <Card as="section" labelledBy="price-subscription" flat className={styles.block} testId="price-subscription">
       <div role={form ? undefined : 'status'}>
         <h2 id="price-subscription" className={styles.title}>
           <Icon name={form ? 'mail' : 'check'} large />
@@ -68,7 +69,7 @@ export function PriceSubscription({ block: { title, text, form }, rejected }: Pr
           </p>
         </Form>
       ) : null}
-    </section>
+    </Card>
   );
 }
 

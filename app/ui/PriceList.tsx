@@ -1,0 +1,52 @@
+import { Price, type PriceProps } from './Price';
+import styles from './PriceList.module.css';
+
+/** Ready texts: what is paid for, and the amount with its currency. */
+export type PriceLine = { label: string; amount: string };
+
+export type PriceListProps = {
+  lines: readonly PriceLine[];
+  /** Sums below the lines; several when currencies or payments differ. */
+  totals?: readonly PriceLine[];
+  /** Quieter labels, for a list beside the page. */
+  small?: boolean;
+};
+
+/** Prices below each other, each with its name, and their sum. */
+export function PriceList({ lines, totals = [], small }: PriceListProps) {
+  return (
+    <dl className={small ? `${styles.list} ${styles.small}` : styles.list}>
+      {lines.map((line, index) => (
+        <Line key={index} {...line} className={styles.line} />
+      ))}
+      {totals.map((line) => (
+        <Line key={line.label} {...line} className={styles.total} size="large" />
+      ))}
+    </dl>
+  );
+}
+
+type PriceComparisonProps = { old: PriceLine; now: PriceLine; size?: PriceProps['size'] };
+
+/** A price that no longer holds beside the one that does. @param size of the new price */
+export function PriceComparison({ old, now, size = 'large' }: PriceComparisonProps) {
+  return (
+    <dl className={styles.change}>
+      <Line {...old} size="large" old />
+      <Line {...now} size={size} />
+    </dl>
+  );
+}
+
+type LineProps = PriceLine & Omit<PriceProps, 'text'> & { className?: string };
+
+function Line({ label, amount, className, ...price }: LineProps) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>
+        <Price text={amount} {...price} />
+      </dd>
+    </div>
+  );
+}
