@@ -7,7 +7,6 @@ import { redirectTo } from '~/bff/http/redirects.server';
 import { readAddonChoices, wasFilled, type AddonChoices } from '~/features/booking/ancillaries/addon-form';
 import { isToBeSynced, keepAddons, type AddonRefusal } from '~/features/booking/ancillaries/keep-addons.server';
 import { addonRefusalView, type AddonRefusalView } from '~/features/booking/ancillaries/refusal-view.server';
-import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
 import { draftOf, keepDraft, readAmount } from '~/features/booking/visit/checkout-draft.server';
 import {
   faultMessages,
@@ -19,7 +18,6 @@ import type { Interruption } from '~/features/booking/flow/interruption';
 import { orderFacts } from '~/features/booking/passengers/order-facts';
 import { visitBooking } from '~/features/booking/visit/visit.server';
 import { savePassengers } from '~/features/account/notebook/save-passengers.server';
-import { amend, readAmendment } from '~/features/booking/passengers/amend';
 import { checkStep1 } from '~/features/booking/passengers/check-step1.server';
 import {
   fieldValues,
@@ -34,8 +32,7 @@ import { getTranslator } from '~/i18n/translator.server';
 import type { Booking } from '~/upstream/booking/contract';
 import { describeFailure } from '~/upstream/error';
 import { againPath } from './again';
-import { readMove } from './move';
-import { moveByNotebook } from './notebook.server';
+import { detourOf, type Detour, type PostedStep1 } from './intents.server';
 import { tooManyHolds } from './too-many-holds.server';
 import { hasGoneOn, reservationEnd, reserve } from './reservation.server';
 
@@ -57,14 +54,7 @@ export type Step1Refusal = {
 };
 
 /** A submit whose booking could be read. */
-type Submit = {
-  context: RequestContext;
-  form: FormData;
-  booking: Booking;
-  values: Step1Values;
-  addons: AddonChoices | null;
-  earlier: Draft | null;
-};
+type Submit = PostedStep1 & { addons: AddonChoices | null };
 
 /**
  * Saves the draft, checks the form, makes the add-ons match the choices and holds the seats; or does what another
@@ -87,32 +77,23 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const { booking } = visit;
   const types = passengerTypes(booking.search.travelers);
   const submit: Submit = { context, form, booking, values: readStep1Values(form, types.length), addons, earlier };
-  return (await moveOn(submit)) ?? goOn(submit);
+  const detour = await detourOf(submit, textOf(form, 'intent'));
+  return detour ? takeDetour(submit, detour) : goOn(submit);
 }
 
-/** Handles buttons that return to the form or lead to the seat map; null for the button that continues. */
-async function moveOn({ context, form, booking, values, addons, earlier }: Submit) {
-  const intent = textOf(form, 'intent');
-  const amendment = readAmendment(intent);
-  const removal = readRemoval(intent);
-  const byNotebook = await moveByNotebook(context, form, { booking, values });
-  const path = amendment
-    ? `${checkoutPath('step1', booking.token)}#passenger-${amendment.index}`
-    : (byNotebook?.path ?? readMove(intent, booking.token));
-  if (path === null) return null;
-  const amended = amendment && amend(values, earlier?.cleared ?? null, amendment);
-  const kept = amended?.values ?? byNotebook?.values ?? values;
-  const cleared = amended ? (amended.cleared ?? undefined) : earlier?.cleared;
+/** Keeps the form and the add-ons, and leads to the page of the pressed button. */
+async function takeDetour({ context, form, booking, addons, earlier }: Submit, detour: Detour) {
+  const { path, values, cleared, refused, removal = null } = detour;
   const isFilled = isToBeSynced(addons, wasFilled(form) || removal !== null);
   await keepDraft(context, booking.token, {
     ...earlier,
-    ...draftOf(kept),
+    ...draftOf(values),
     ...(addons && { addons: isFilled ? 'some' : 'none' }),
     cleared,
-    refused: byNotebook?.refused,
+    refused,
   });
   const outcome = isFilled ? await keepAddons(context, booking, addons, removal) : null;
-  return outcome?.state === 'refused' ? addonsRefused(outcome.refusal, booking, kept, context) : redirectTo(path);
+  return outcome?.state === 'refused' ? addonsRefused(outcome.refusal, booking, values, context) : redirectTo(path);
 }
 
 /** Checks the passengers and holds the seats. */

@@ -1,0 +1,69 @@
+import type { RequestContext } from '~/bff/request/context';
+import type { Draft } from '~/bff/cookies/drafts.server';
+import { FILL_INTENT, SIGN_IN_INTENT } from '~/features/account/notebook/fill-intents';
+import { readRemoval } from '~/features/booking/ancillaries/removal-intent';
+import { checkoutPath } from '~/features/booking/flow/checkout-flow';
+import { amend, readAmendment, type Cleared } from '~/features/booking/passengers/amend';
+import type { Step1Values } from '~/features/booking/passengers/form-values';
+import type { Booking } from '~/upstream/booking/contract';
+import { readMove } from './move';
+import { moveByNotebook } from './notebook.server';
+
+/** The posted form of a known booking, as the handlers of its buttons need it. */
+export type PostedStep1 = {
+  context: RequestContext;
+  form: FormData;
+  booking: Booking;
+  values: Step1Values;
+  earlier: Draft | null;
+};
+
+/** A button that keeps the form and shows a page without checking it. */
+export type Detour = {
+  path: string;
+  values: Step1Values;
+  /** The fields that can be restored. */
+  cleared: Cleared | undefined;
+  /** Validation errors of the notebook's choices. */
+  refused?: Record<string, string>;
+  /** Token of the add-on to remove. */
+  removal?: string | null;
+};
+
+type Handler = (posted: PostedStep1, intent: string) => Detour | null | Promise<Detour | null>;
+
+/** Handlers by the part of `intent` before its colon. Any other intent checks the form and holds the seats. */
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  latin: changePassenger,
+  clear: changePassenger,
+  restore: changePassenger,
+  update: goToAddons,
+  removeAddon: goToAddons,
+  seats: goToAddons,
+  [FILL_INTENT]: fillFromNotebook,
+  [SIGN_IN_INTENT]: fillFromNotebook,
+};
+
+/** Returns the detour of the pressed button; null for the button that continues and for a malformed intent. */
+export async function detourOf(posted: PostedStep1, intent: string): Promise<Detour | null> {
+  const [name = ''] = intent.split(':');
+  return Object.hasOwn(HANDLERS, name) ? (HANDLERS[name]?.(posted, intent) ?? null) : null;
+}
+
+function changePassenger({ booking, values, earlier }: PostedStep1, intent: string): Detour | null {
+  const amendment = readAmendment(intent);
+  if (!amendment) return null;
+  const amended = amend(values, earlier?.cleared ?? null, amendment);
+  const path = `${checkoutPath('step1', booking.token)}#passenger-${amendment.index}`;
+  return { path, values: amended.values, cleared: amended.cleared ?? undefined };
+}
+
+function goToAddons({ booking, values, earlier }: PostedStep1, intent: string): Detour | null {
+  const path = readMove(intent, booking.token);
+  return path === null ? null : { path, values, cleared: earlier?.cleared, removal: readRemoval(intent) };
+}
+
+async function fillFromNotebook({ context, form, booking, values, earlier }: PostedStep1): Promise<Detour | null> {
+  const move = await moveByNotebook(context, form, { booking, values });
+  return move && { ...move, cleared: earlier?.cleared };
+}
