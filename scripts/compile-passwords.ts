@@ -8,7 +8,7 @@ import { digestOfPassword, fold } from '~/upstream/account/guessable-contract';
 
 const SOURCE = 'node_modules/@zxcvbn-ts/language-common/src/passwords.json';
 export const LIST = 'app/upstream/account/common-passwords.json';
-const MOST_COMMON = 10_000;
+const MAX_COMMON = 10_000;
 /** Local additions, because the source is mostly English: the names of the shop, and Russian favourites. */
 const LOCAL_WORDS = [
   ...['fairwind', 'fair wind', 'попутный', 'poputny', 'poputnyi', 'poputnyy'],
@@ -18,7 +18,7 @@ const LOCAL_WORDS = [
 /** Builds the file. @returns its content: sorted digests, concatenated, in base64 */
 export function compilePasswords(): string {
   const words = JSON.parse(readFileSync(SOURCE, 'utf8')) as string[];
-  const folded = [...new Set(words.map(fold))].slice(0, MOST_COMMON);
+  const folded = [...new Set(words.map(fold))].slice(0, MAX_COMMON);
   const digests = [...folded, ...LOCAL_WORDS].map(digestOfPassword).sort((one, other) => one.compare(other));
   const file = {
     source: '@zxcvbn-ts/language-common, MIT, © 2012-2016 Dan Wheeler and Dropbox, Inc., © 2021 @zxcvbn-ts',

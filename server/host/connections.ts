@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 /** Room for the drafts of several bookings, each a cookie of up to 4 KB. */
 const HEADER_LIMIT_BYTES = 64 * 1024;
 /** Far above the needs of browsers and proxies; below the number that exhausts file descriptors. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
 /** Time limits for sending a request, in milliseconds. */
 export type SendingLimits = Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>;
@@ -19,6 +19,6 @@ export function boundedServer(host: RequestListener, limits = SENDING_LIMITS): S
   const server = createServer({ maxHeaderSize: HEADER_LIMIT_BYTES, ...limits }, host);
   // Longer than the minute for which proxies keep connections, so that none sends a request into a closing one.
   server.keepAliveTimeout = 65_000;
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   return server;
 }

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { beforeHeaders } from './before-headers';
 
 /** The sender of a refused body may finish up to here and read the response; then the connection is cut. */
-const MOST_DRAINED_BYTES = 4 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 const LONGEST_DRAIN_MS = 5000;
 
 /** Checks whether a request declares a body. */
@@ -54,7 +54,7 @@ function drained(request: IncomingMessage): Promise<void> {
     request.removeAllListeners('data');
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_DRAINED_BYTES) resolve();
+      if (bytes > MAX_DRAINED_BYTES) resolve();
     });
     request.on('error', () => resolve());
     request.resume();

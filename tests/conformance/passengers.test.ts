@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '#server/sandbox/account/demo';
 import { AuthToken } from '~/upstream/account/auth-token.server';
 import type { PassengerToSave } from '~/upstream/account/passengers-client.server';
-import { MOST_PASSENGERS, RESTORE_DAYS } from '~/upstream/account/passengers-contract';
+import { MAX_PASSENGERS, RESTORE_DAYS } from '~/upstream/account/passengers-contract';
 import { failureOf } from './clients';
 import { peopleOf } from './people';
 import { wholeSandbox } from './whole-sandbox';
@@ -82,10 +82,10 @@ describe('the notebook', () => {
     expect(await failureOf(account.savePassenger(token, ann({ id })))).toMatchObject(repeated);
   });
 
-  it(`has room for ${MOST_PASSENGERS}, without deleted ones`, async () => {
+  it(`has room for ${MAX_PASSENGERS}, without deleted ones`, async () => {
     const token = await owner();
     const { account } = clients();
-    for (let number = 0; number < MOST_PASSENGERS; number += 1) await account.savePassenger(token, numbered(number));
+    for (let number = 0; number < MAX_PASSENGERS; number += 1) await account.savePassenger(token, numbered(number));
     const { passengers } = await account.listPassengers(token);
     const full = { code: 'PassengersLimitError' };
     expect(await failureOf(account.savePassenger(token, numbered(100)))).toMatchObject(full);

@@ -10,7 +10,7 @@ import { Pair } from '#tests/setup/pair';
 import { PlainBrowser, type PlainPage } from '#tests/setup/plain-browser';
 
 const ORIGINS = { intl: 'https://fly.example', ru: 'https://kassa.example' };
-const LEAST_SCORE = 135;
+const MIN_SCORE = 135;
 /** Partners read these by name. */
 const SHARED_COOKIES = ['partner_agent', 'partner_tag', 'partner_marker', 'promo_code'];
 const NARROW_COOKIES = /^__Secure-(?:(?:draft|wait)_[0-9a-f]{12}|social|one_tap)$/;
@@ -57,7 +57,7 @@ function judge(what: string, page: PlainPage, browser: PlainBrowser, overHttp: P
   });
   expect
     .soft(score, `${what}: ${JSON.stringify(verdicts.filter(({ points }) => points <= 0))}`)
-    .toBeGreaterThanOrEqual(LEAST_SCORE);
+    .toBeGreaterThanOrEqual(MIN_SCORE);
   expect.soft(page.headers['strict-transport-security'], what).toBe('max-age=63072000; includeSubDomains; preload');
   expect.soft(page.headers['x-content-type-options'], what).toBe('nosniff');
   expect.soft(page.headers['x-powered-by'], what).toBeUndefined();

@@ -18,7 +18,7 @@ const RUNS = Number(process.env.TAKEOVER_RUNS ?? 16);
 const SEED = Number(process.env.TAKEOVER_SEED ?? 20260);
 /** Runs mostly wait for letters and even times, so some run in parallel. */
 const LANES = 4;
-const MOST_STEPS = 30;
+const MAX_STEPS = 30;
 
 /**
  * A victim with two browsers, a stranger with one, and a computer that they share. Each reads only their own mailbox,
@@ -55,7 +55,7 @@ async function startPair(): Promise<Pair> {
 
 function nothingIsTheOthers({ address, control }: Pair, steps: fc.Arbitrary<Step>[]) {
   const beginnings = fc.subarray(Object.keys(BEGINNINGS) as Beginning[], { minLength: 2 });
-  const commands = fc.commands(steps, { maxCommands: MOST_STEPS, size: 'max' });
+  const commands = fc.commands(steps, { maxCommands: MAX_STEPS, size: 'max' });
   return fc.asyncProperty(beginnings, commands, async (begins, sequence) => {
     const model = newModel();
     const world = new World(originOf('intl', address.shopPort), control);

@@ -15,7 +15,7 @@ import { tryShop } from './try-shop';
 
 /** Parallel requests to the shop. */
 const AT_A_TIME = 4;
-const MOST_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 
 const { values: options } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   const count = Number(options.count ?? (options.shop ? 2000 : 20_000));
   const findings: string[] = [];
   let tried = 0;
-  const isOver = () => findings.length >= MOST_FINDINGS || (end === null ? tried >= count : Date.now() >= end);
+  const isOver = () => findings.length >= MAX_FINDINGS || (end === null ? tried >= count : Date.now() >= end);
 
   const work = async () => {
     const visitor = options.shop ? new PlainBrowser(options.shop) : null;

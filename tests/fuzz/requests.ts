@@ -13,7 +13,7 @@ import { harvest } from './requests/harvest';
 import { errorsIn } from './requests/log-errors';
 
 /** Maximum growth of the heap since the warm-up. */
-const MOST_GROWTH = 1.5;
+const MAX_GROWTH = 1.5;
 
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '3600' }, seed: { type: 'string', default: '1' } },
@@ -33,7 +33,7 @@ try {
   console.log(`${tried} requests tried, answers by status: ${JSON.stringify(statuses)}`);
   console.log(`heap ${Math.round(heap.before / 1e6)} → ${Math.round(heap.after / 1e6)} MB`);
   console.log(`${findings.length} findings, ${logged.length} kinds of errors logged`);
-  if (findings.length > 0 || logged.length > 0 || growth > MOST_GROWTH) process.exitCode = 1;
+  if (findings.length > 0 || logged.length > 0 || growth > MAX_GROWTH) process.exitCode = 1;
 } finally {
   await pair.stop();
 }

@@ -24,7 +24,7 @@ type SendOptions = {
 };
 type GetOptions = Omit<SendOptions, 'fields' | 'body'>;
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /**
  * A browser with nothing but a cookie jar, like curl. It connects to this machine and names the brand's host in the
@@ -55,7 +55,7 @@ export class PlainBrowser {
   }
 
   /** @param redirects the number to follow; 0 returns the redirect itself */
-  get(path: string, { headers = {}, redirects = MOST_REDIRECTS }: GetOptions = {}): Promise<PlainPage> {
+  get(path: string, { headers = {}, redirects = MAX_REDIRECTS }: GetOptions = {}): Promise<PlainPage> {
     return this.#send('GET', path, { headers, redirects });
   }
 
@@ -113,7 +113,7 @@ export class PlainBrowser {
 
     const status = response.statusCode ?? 0;
     const { location } = response.headers;
-    const redirects = options.redirects ?? MOST_REDIRECTS;
+    const redirects = options.redirects ?? MAX_REDIRECTS;
     const target = location === undefined ? null : new URL(location, this.origin + path);
     if (target && status >= 300 && status < 400 && redirects > 0 && target.origin === this.origin) {
       const keepsForm = status === 307 || status === 308;

@@ -6,9 +6,9 @@ import { seal, unseal } from './sealed-cookie.server';
 
 const COOKIE = 'browser';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
-const MOST_KEPT = 5;
+const MAX_KEPT = 5;
 
-const digests = z.array(z.string()).max(MOST_KEPT);
+const digests = z.array(z.string()).max(MAX_KEPT);
 const schema = z.object({ id: z.uuid(), known: digests });
 /**
  * Addresses that have signed in here, by digest. The cookie survives signing out; otherwise somebody else's wrong
@@ -58,7 +58,7 @@ export async function rememberBrowser(context: Writer, email: string): Promise<v
 }
 
 function first(digest: string, others: readonly string[]): string[] {
-  return [digest, ...others.filter((one) => one !== digest)].slice(0, MOST_KEPT);
+  return [digest, ...others.filter((one) => one !== digest)].slice(0, MAX_KEPT);
 }
 
 function digestOf(email: string): string {

@@ -28,7 +28,7 @@ const schema = z.discriminatedUnion('step', [
   }),
   z.object({
     ...common,
-    step: z.literal('stranger'),
+    step: z.literal('unlinkedUser'),
     accessToken: z.string(),
     /** Given by the network or typed by the visitor. */
     email: z.string().nullable(),
@@ -38,7 +38,7 @@ const schema = z.discriminatedUnion('step', [
 ]);
 export type SocialFlow = z.output<typeof schema>;
 export type AtNetwork = Extract<SocialFlow, { step: 'atNetwork' }>;
-export type Stranger = Extract<SocialFlow, { step: 'stranger' }>;
+export type UnlinkedSocialUser = Extract<SocialFlow, { step: 'unlinkedUser' }>;
 
 type Cookies = Pick<RequestContext, 'cookies' | 'setCookie' | 'hasSecureCookies'>;
 

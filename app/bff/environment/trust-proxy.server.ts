@@ -5,7 +5,7 @@ import { z } from 'zod';
 export type TrustProxy = false | number | string[];
 
 /** No shop has more proxies in a row. */
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 /** Names that Express knows. */
 const NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -26,7 +26,7 @@ export const trustProxySchema = z.string().transform((text, context): TrustProxy
   }
   if (/^\d+$/.test(text)) {
     const hops = Number(text);
-    return hops <= MOST_HOPS ? hops || false : refuse(`more than ${MOST_HOPS} proxies in a row`);
+    return hops <= MAX_HOPS ? hops || false : refuse(`more than ${MAX_HOPS} proxies in a row`);
   }
   const addresses = text
     .split(',')

@@ -18,7 +18,7 @@ export type Verdict = {
   /** Seconds until the window of the reached limit ends; 0 when the action is allowed. */
   retryAfterSeconds: number;
   /** Refunds the points after a success. Does nothing the second time, or after a refusal. */
-  forgive(): Promise<void>;
+  refundPoint(): Promise<void>;
 };
 
 /** The subjects that these limits need beside address and network. */
@@ -50,10 +50,10 @@ export async function countQuietly<Name extends LimitName>(
   subject: Subject & Record<Needs<Name>, string>,
 ): Promise<Verdict> {
   let counted: { limiter: Limiter; key: string }[] = [];
-  const forgive = async () => {
+  const refundPoint = async () => {
     const taken = counted;
     counted = [];
-    await Promise.all(taken.map(({ limiter, key }) => limiter.forgive(key)));
+    await Promise.all(taken.map(({ limiter, key }) => limiter.refundPoint(key)));
   };
   for (const name of names) {
     const limiter = limiterOf(name);
@@ -63,10 +63,10 @@ export async function countQuietly<Name extends LimitName>(
       counted.push({ limiter, key });
       continue;
     }
-    await forgive();
-    return { isAllowed: false, refusedBy: name, retryAfterSeconds, forgive };
+    await refundPoint();
+    return { isAllowed: false, refusedBy: name, retryAfterSeconds, refundPoint };
   }
-  return { isAllowed: true, refusedBy: null, retryAfterSeconds: 0, forgive };
+  return { isAllowed: true, refusedBy: null, retryAfterSeconds: 0, refundPoint };
 }
 
 /** Logs a refusal by one of the table's limits, or by one on holds. */
@@ -84,13 +84,13 @@ export async function allowsAll<Name extends LimitName>(
 }
 
 /** Refunds points, for an action whose success is known in another place than where it was counted. */
-export async function forgiveAll<Name extends LimitName>(
+export async function refundPoints<Name extends LimitName>(
   asker: Pick<Asker, 'clientIp'>,
   names: readonly Name[],
   subject: Subject & Record<Needs<Name>, string>,
 ): Promise<void> {
   await Promise.all(
-    names.map((name) => limiterOf(name).forgive(countKey(name, LIMITS[name].by, asker.clientIp, subject))),
+    names.map((name) => limiterOf(name).refundPoint(countKey(name, LIMITS[name].by, asker.clientIp, subject))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { allowsAll, countAll, forgiveAll, type Asker, type Verdict } from './count.server';
+import { allowsAll, countAll, refundPoints, type Asker, type Verdict } from './count.server';
 
 /** Returns false when too many account letters were requested from one address or for one e-mail. */
 export function allowsLetter(visitor: Asker, email: string): Promise<boolean> {
@@ -7,14 +7,14 @@ export function allowsLetter(visitor: Asker, email: string): Promise<boolean> {
 
 const LINKS = ['link-network', 'link-address'] as const;
 
-/** Returns false when one address tried too many invalid links. Refund a valid one with `forgiveLink`. */
+/** Returns false when one address tried too many invalid links. Refund a valid one with `refundLinkPoint`. */
 export function allowsLink(visitor: Asker): Promise<boolean> {
   return allowsAll(visitor, LINKS, {});
 }
 
 /** Refunds the point of a valid link: a whole office may follow its letters. */
-export function forgiveLink(visitor: Asker): Promise<void> {
-  return forgiveAll(visitor, LINKS, {});
+export function refundLinkPoint(visitor: Asker): Promise<void> {
+  return refundPoints(visitor, LINKS, {});
 }
 
 /** Returns false when too many prices are watched from one address or for one e-mail. */

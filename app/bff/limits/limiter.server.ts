@@ -4,14 +4,14 @@ import type { RedisLink } from '~/bff/cache/redis-link.server';
 import type { Limit } from './table';
 
 /** Maximum keys of one limit in a process's memory, about 20 MB when full. */
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 /** The counts of one limit. */
 export type Limiter = {
   /** @returns null when one more is allowed, else the seconds until the window ends */
   consume(key: string): Promise<number | null>;
   /** Refunds one point. */
-  forgive(key: string): Promise<void>;
+  refundPoint(key: string): Promise<void>;
 };
 
 /**
@@ -40,7 +40,7 @@ export function makeLimiter(name: string, { points, seconds }: Limit, redis: Red
         return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       }
     },
-    async forgive(key) {
+    async refundPoint(key) {
       await limiter.reward(key, 1);
     },
   };
@@ -49,7 +49,7 @@ export function makeLimiter(name: string, { points, seconds }: Limit, redis: Red
 /** Drops the least recently counted key when there are too many. */
 class BoundedMemory extends RateLimiterMemory {
   #keys = new LRUCache<string, true>({
-    max: MOST_KEYS,
+    max: MAX_KEYS,
     dispose: (_, key, reason) => {
       if (reason === 'evict') void this.delete(key);
     },

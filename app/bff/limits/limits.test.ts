@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { cookiesAfter, testContext } from '#tests/fixtures/request-context';
 import { rememberBrowser } from '~/bff/cookies/known-browser.server';
 import { countKey } from './count-key.server';
-import { allowsLetter, allowsLink, allowsTextMessage, forgiveLink } from './letters.server';
+import { allowsLetter, allowsLink, allowsTextMessage, refundLinkPoint } from './letters.server';
 import { allowsDocuments } from './orders.server';
 import { attemptSignIn } from './sign-in.server';
 import { LIMITS } from './table';
@@ -70,7 +70,7 @@ describe('sign-in attempts', () => {
   it('with the right password are refunded', async () => {
     const right = async () => {
       const attempt = await attemptSignIn(from('198.51.100.3'), 'often@example.com');
-      await attempt.forgive();
+      await attempt.refundPoint();
       return attempt.isAllowed;
     };
     expect(await allowedOf(60, right)).toBe(60);
@@ -101,7 +101,7 @@ describe('letters and links', () => {
     const visitor = from('198.51.100.7');
     for (let time = 0; time < 200; time += 1) {
       expect(await allowsLink(visitor)).toBe(true);
-      await forgiveLink(visitor);
+      await refundLinkPoint(visitor);
     }
   });
 });

@@ -26,22 +26,22 @@ const BRAKE = ['decline-network-brake', 'decline-address-brake'] as const;
  */
 export async function countPayment(asker: Asker, { booking, card }: PaymentSubject): Promise<CountedPayment> {
   const tries = await countAll(asker, ['payment-booking'], { booking });
-  if (!tries.isAllowed || card === null) return { ...tries, forgive: nothing, keepAsDecline: nothing };
+  if (!tries.isAllowed || card === null) return { ...tries, refundPoint: nothing, keepAsDecline: nothing };
   const declines = await countAll(asker, BY_CARD, { booking, card: numberOf(card) });
   if (!declines.isAllowed) return { ...declines, keepAsDecline: nothing };
   const everybody = await countQuietly(asker, ['decline-everybody'], {});
   const brake = await countQuietly(asker, BRAKE, {});
-  const forgive = async () => {
-    await Promise.all([declines, everybody, brake].map((counted) => counted.forgive()));
+  const refundPoint = async () => {
+    await Promise.all([declines, everybody, brake].map((counted) => counted.refundPoint()));
   };
   if (!everybody.isAllowed && brake.refusedBy) {
-    await forgive();
+    await refundPoint();
     noteRefusal(asker, brake.refusedBy);
-    return { ...brake, forgive: nothing, keepAsDecline: nothing };
+    return { ...brake, refundPoint: nothing, keepAsDecline: nothing };
   }
   return {
     ...declines,
-    forgive,
+    refundPoint,
     keepAsDecline: async (payment) => {
       await countQuietly(asker, ['decline-told'], { payment });
     },

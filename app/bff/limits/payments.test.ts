@@ -24,7 +24,7 @@ async function payUntilRefused(most: number, payment: (n: number) => Parameters<
   for (let sent = 0; sent < most; sent += 1) {
     const counted = await countPayment(...payment(sent));
     if (!counted.isAllowed) return { sent, refusedBy: counted.refusedBy, retryAfterSeconds: counted.retryAfterSeconds };
-    await (isPaid ? counted.forgive() : counted.keepAsDecline(`payment-${test}-${sent}`));
+    await (isPaid ? counted.refundPoint() : counted.keepAsDecline(`payment-${test}-${sent}`));
   }
   return { sent: most, refusedBy: null, retryAfterSeconds: 0 };
 }
@@ -67,7 +67,7 @@ describe('declined cards', () => {
     const pay = () => countPayment(from(), { booking: booking(0), card: card(0) });
     const one = await pay();
     expect(one.isAllowed).toBe(true);
-    await one.forgive();
+    await one.refundPoint();
     await countDeclines(from(), booking(0), refused);
     expect((await pay()).refusedBy).toBe('decline-booking');
   });

@@ -43,7 +43,7 @@ it('refunds a point for all shops', async () => {
   const [first, second] = [newShop('forgiven'), newShop('forgiven')];
   const right = async () => {
     const answer = await first.consume('somebody');
-    await second.forgive('somebody');
+    await second.refundPoint('somebody');
     return answer;
   };
   expect(await allowedOf(25, right)).toBe(25);

@@ -9,7 +9,7 @@ export type SignInAttempt = {
   clientId: string;
   isAllowed: boolean;
   /** Refunds the attempt after a right password. */
-  forgive(): Promise<void>;
+  refundPoint(): Promise<void>;
 };
 
 /**

@@ -1,5 +1,5 @@
 const LONGEST_MESSAGE = 200;
-const MOST_FRAMES = 20;
+const MAX_FRAMES = 20;
 
 /** Things that error messages may quote: addresses, e-mails, tokens, numbers of people and cards. */
 const HIDDEN: readonly [RegExp, string][] = [
@@ -32,7 +32,7 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
     type: error.name,
     message: loggableMessage(error.message),
     ...(typeof code === 'string' && /^\w{1,60}$/.test(code) && { code }),
-    ...(frames.length > 0 && { stack: frames.slice(0, MOST_FRAMES).join('\n') }),
+    ...(frames.length > 0 && { stack: frames.slice(0, MAX_FRAMES).join('\n') }),
     ...(error.cause instanceof Error && depth < 2 && { cause: loggableError(error.cause, depth + 1) }),
   };
 }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const LINES_OF_SOURCE = 5;
 const LINES_OF_EVENT = 300;
 const WINDOW_MS = 60_000;
-const MOST_SOURCES = 10_000;
+const MAX_SOURCES = 10_000;
 
 type Count = { lines: number };
 
@@ -15,7 +15,7 @@ export class LogThrottle {
 
   /** @param now milliseconds, for tests */
   constructor(now: () => number = () => performance.now()) {
-    this.#counts = new LRUCache({ max: MOST_SOURCES, ttl: WINDOW_MS, ttlResolution: 0, perf: { now } });
+    this.#counts = new LRUCache({ max: MAX_SOURCES, ttl: WINDOW_MS, ttlResolution: 0, perf: { now } });
   }
 
   /**

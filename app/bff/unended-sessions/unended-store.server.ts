@@ -13,9 +13,9 @@ export type UnendedStore = {
 };
 
 /** About 1 MB. */
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 /** Limits the calls of one turn, so as not to flood a service that has just recovered. */
-const MOST_TAKEN = 20;
+const MAX_TAKEN = 20;
 
 const KEY = 'unended-sessions';
 /** No session lives longer (specification 3 §9: 30 days). */
@@ -36,14 +36,14 @@ export function unendedInMemory(): UnendedStore {
   return {
     add(sealed, due) {
       dueAt.set(sealed, due);
-      if (dueAt.size > MOST_ENTRIES) {
+      if (dueAt.size > MAX_ENTRIES) {
         const [last] = [...dueAt].reduce((one, other) => (other[1] > one[1] ? other : one));
         dueAt.delete(last);
       }
       return Promise.resolve();
     },
     take(now, againAt) {
-      const due = [...dueAt].filter(([, at]) => at <= now).slice(0, MOST_TAKEN);
+      const due = [...dueAt].filter(([, at]) => at <= now).slice(0, MAX_TAKEN);
       for (const [sealed] of due) dueAt.set(sealed, againAt);
       return Promise.resolve(due.map(([sealed]) => sealed));
     },
@@ -60,9 +60,9 @@ export function unendedInRedis(redis: Pick<RedisLink, 'evaluate'>): UnendedStore
   const run = (script: string, ...values: (string | number)[]) => redis.evaluate(script, [KEY], values.map(String));
   return {
     async add(sealed, dueAt) {
-      await run(ADD, dueAt, sealed, MOST_ENTRIES, LIFETIME_MS);
+      await run(ADD, dueAt, sealed, MAX_ENTRIES, LIFETIME_MS);
     },
-    take: async (now, againAt) => (await run(TAKE, now, againAt, MOST_TAKEN)) as string[],
+    take: async (now, againAt) => (await run(TAKE, now, againAt, MAX_TAKEN)) as string[],
     async remove(sealed) {
       await run(REMOVE, sealed);
     },

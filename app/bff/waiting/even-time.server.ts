@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Longer than an account service takes for either answer. */
-const LEAST_MS = 400;
+const MIN_MS = 400;
 
 /**
  * Delays an outcome to a fixed time, so that its timing does not reveal which one it was.
@@ -10,7 +10,7 @@ const LEAST_MS = 400;
 export async function evenly<T>(
   work: Promise<T>,
   isTelling: (outcome: T) => boolean = () => true,
-  leastMs = LEAST_MS,
+  leastMs = MIN_MS,
 ): Promise<T> {
   const least = sleep(leastMs, undefined, { ref: false });
   const outcome = await work;

@@ -57,7 +57,7 @@ async function askToSubscribe(context: RequestContext, email: string): Promise<v
   try {
     await context.upstream.feedback.subscribe(email, letterOrigin(context));
   } catch (error) {
-    await limit.forgive();
+    await limit.refundPoint();
     throw error;
   }
 }

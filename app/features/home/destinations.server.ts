@@ -37,7 +37,7 @@ export type DestinationsScreen = {
 export type DestinationsQuery = { tag: string | null; offset: number };
 
 /** Limit of parts on one page: 6 + 18 + 30 cities. */
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 
 /** Reads `?tag=beach&offset=6`; ignores tags that the service does not have. */
 export function readDestinationsQuery(params: URLSearchParams, tags: readonly Tag[]): DestinationsQuery {
@@ -52,7 +52,7 @@ export function readDestinationsQuery(params: URLSearchParams, tags: readonly Ta
 /** Lists the offsets of the parts on a page that extends to `offset` (specification 1 §7, limits). */
 export function partOffsets({ tag, offset }: DestinationsQuery): number[] {
   const offsets = [0];
-  while (offsets.length < MOST_PARTS) {
+  while (offsets.length < MAX_PARTS) {
     const next = endOf(offsets, tag);
     if (next > offset) break;
     offsets.push(next);
@@ -127,7 +127,7 @@ function moreHref({ query, parts, hrefOf }: DestinationsSource): string | null {
   const [first] = parts;
   const offsets = partOffsets(query).slice(0, parts.length);
   const end = endOf(offsets, query.tag);
-  const hasMore = first !== undefined && offsets.length < MOST_PARTS && end < first.total;
+  const hasMore = first !== undefined && offsets.length < MAX_PARTS && end < first.total;
   return hasMore ? hrefOf({ tag: query.tag, offset: end }) : null;
 }
 

@@ -17,8 +17,8 @@ export type EditorLink = { href: string; label: string; isExternal: boolean };
 
 export type Question = { question: string; answer: string };
 
-const MOST_BANNERS = 2;
-const MOST_QUESTIONS = 6;
+const MAX_BANNERS = 2;
+const MAX_QUESTIONS = 6;
 
 type ShownBanner = Banner & { type: BannerCard['type'] };
 
@@ -29,7 +29,7 @@ export function shownBanners(
 ): ShownBanner[] {
   const isShown = (banner: Banner): banner is ShownBanner =>
     banner.type !== 'easter_egg' && (banner.type !== 'prize_draw' || prizeDraw);
-  return (banners ?? []).filter(isShown).slice(0, MOST_BANNERS);
+  return (banners ?? []).filter(isShown).slice(0, MAX_BANNERS);
 }
 
 /** Resolves the texts of banners; drops banners without a title. */
@@ -44,7 +44,7 @@ export function bannerCards(banners: readonly ShownBanner[], texts: EditorTexts)
 
 /** Selects the questions to show. */
 export function shownQuestions(faq: ConfigValue<'faq'> | null): ConfigValue<'faq'> {
-  return (faq ?? []).slice(0, MOST_QUESTIONS);
+  return (faq ?? []).slice(0, MAX_QUESTIONS);
 }
 
 /** Resolves the texts of questions; drops a question without its text or answer. */

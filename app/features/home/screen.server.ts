@@ -62,8 +62,8 @@ export type HomeScreen = {
   app: AppScreen | null;
 };
 
-const MOST_DIRECTIONS = 6;
-const MOST_OFFERS = 3;
+const MAX_DIRECTIONS = 6;
+const MAX_OFFERS = 3;
 
 type ScreenContext = Pick<RequestContext, 'brand' | 'market' | 'url' | 'publicOrigin'>;
 
@@ -83,7 +83,7 @@ export function homeScreen(
   const { flags } = countryOf(market.country);
   const t = getTranslator(market.locale, 'home');
   const form = homeForm(context, sources, now);
-  const directions = features.popularDirections ? distinctDirections(sources.directions, MOST_DIRECTIONS) : [];
+  const directions = features.popularDirections ? distinctDirections(sources.directions, MAX_DIRECTIONS) : [];
   const isShown = (from: string, to: string) =>
     directions.some(({ departure, arrival }) => departure.code === from && arrival.code === to);
   const offers = sources.offers.filter(({ departure, arrival }) => !isShown(departure.code, arrival.code));
@@ -96,7 +96,7 @@ export function homeScreen(
     partners: partnerLinks(context, sources, form, t, now),
     directions: directionRows(directions, market, t, now),
     destinations: features.popularDirections ? destinationsOf(context, sources, form, t, now) : null,
-    offers: offerCards(offers.slice(0, MOST_OFFERS), market, t),
+    offers: offerCards(offers.slice(0, MAX_OFFERS), market, t),
     banners: bannerCards(shownBanners(configs?.home_banners ?? null, features), texts),
     hasBenefits: flags.benefits,
     questions: flags.faq ? questionList(shownQuestions(configs?.faq ?? null), texts) : [],

@@ -4,7 +4,7 @@ import { keepConfirmationKey } from '~/bff/cookies/confirmation-key.server';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
 import { allowsLetter } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
-import { authHref, type WayOn } from '~/market/auth-address';
+import { authHref, type ReturnUrl } from '~/market/auth-address';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
 import { refusedFields } from '~/features/account/auth/credentials.server';
 import { rejectionAfter, tooMany } from '~/features/account/auth/rejections.server';
@@ -19,7 +19,11 @@ import type { Outcome } from './outcome';
  * Signs up. An address with an account gets the same answer after the same time as a new one: only the letter tells its
  * owner.
  */
-export async function submitRegistration(context: RequestContext, form: FormData, wayOn: WayOn): Promise<Outcome> {
+export async function submitRegistration(
+  context: RequestContext,
+  form: FormData,
+  returnUrl: ReturnUrl,
+): Promise<Outcome> {
   const { brand, market, upstream } = context;
   const t = getTranslator(market.locale, 'errors');
   const { value, reject } = readSubmission(registrationForm, form, t, brand);
@@ -48,7 +52,7 @@ export async function submitRegistration(context: RequestContext, form: FormData
         if (error.code !== 'AlreadyExistsError') return reject(rejectionAfter(error, t));
       }
       await leaveAuthNote(context, { view: 'success_register', email });
-      return { target: authHref('success_register', wayOn) };
+      return { target: authHref('success_register', returnUrl) };
     })(),
   );
 }

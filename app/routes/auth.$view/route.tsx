@@ -6,7 +6,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { authHref, type WayOn } from '~/market/auth-address';
+import { authHref, type ReturnUrl } from '~/market/auth-address';
 import { AUTH_OUTCOMES, dropAuthNote, readAuthNote, type AuthOutcome } from '~/features/account/auth/auth-note.server';
 import { AuthFormView } from '~/features/account/auth/AuthFormView';
 import { AuthOutcomeView } from '~/features/account/auth/AuthOutcomeView';
@@ -14,7 +14,7 @@ import { formScreen } from '~/features/account/auth/form-screen.server';
 import { socialButtons } from '~/features/account/auth/social/social-buttons.server';
 import { socialViewPath } from '~/features/account/auth/social/social-address';
 import { startSocial } from '~/features/account/auth/social/start-social.server';
-import { readWayOn, targetOf } from '~/features/account/auth/way-on.server';
+import { readReturnUrl, targetOf } from '~/features/account/auth/return-url.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -46,7 +46,7 @@ const SUBMITS = {
   registration: submitRegistration,
   reset: submitReset,
   code: submitCodeRequest,
-} satisfies Record<string, (context: RequestContext, form: FormData, wayOn: WayOn) => Promise<Outcome>>;
+} satisfies Record<string, (context: RequestContext, form: FormData, returnUrl: ReturnUrl) => Promise<Outcome>>;
 type FormName = keyof typeof SUBMITS;
 const isForm = (view: string): view is FormName => Object.hasOwn(SUBMITS, view);
 const isSocialView = (view: string) => view === 'need_email' || view === 'need_auth';
@@ -56,33 +56,33 @@ const isOutcome = (view: string): view is AuthOutcome => AUTH_OUTCOMES.some((one
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const { view = '' } = args.params;
-  const wayOn = readWayOn(context.url);
-  if (isSocialNetwork(view)) throw await startSocial(context, view, wayOn);
+  const returnUrl = readReturnUrl(context.url);
+  if (isSocialNetwork(view)) throw await startSocial(context, view, returnUrl);
   // The network's answer is known only at that address.
   if (isSocialView(view)) throw redirectTo(socialViewPath(view) + context.url.search, 302);
   const t = getTranslator(context.market.locale, 'account');
   if (isForm(view)) {
     // Signed-in visitors need no form, except when they have forgotten their password.
-    if (view !== 'reset' && (await currentAccount(context))) throw redirectTo(targetOf(wayOn), 302);
+    if (view !== 'reset' && (await currentAccount(context))) throw redirectTo(targetOf(returnUrl), 302);
     await dropAuthNote(context);
-    const social = await socialButtons(context, wayOn);
+    const social = await socialButtons(context, returnUrl);
     // A visitor who requests another code has already typed the address.
     const email = view === 'code' ? (await readCodeAttempt(context))?.email : undefined;
-    return json({ form: formScreen({ view, wayOn, social, email }, context, t), outcome: null });
+    return json({ form: formScreen({ view, returnUrl, social, email }, context, t), outcome: null });
   }
   const note = isOutcome(view) ? await readAuthNote(context, view) : null;
   if (note) return json({ form: null, outcome: outcomeScreen(note, context, t) });
   const isIn = view === 'verify_auth' && (await verifyAccount(context)).state === 'signedIn';
-  throw redirectTo(isIn ? targetOf(wayOn) : authHref('login', wayOn), 302);
+  throw redirectTo(isIn ? targetOf(returnUrl) : authHref('login', returnUrl), 302);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const { view = '' } = args.params;
   const form = await readForm(args.request);
-  const wayOn = readWayOn(context.url);
-  if (!isForm(view)) throw redirectTo(authHref('login', wayOn));
-  const outcome = await SUBMITS[view](context, form, wayOn);
+  const returnUrl = readReturnUrl(context.url);
+  if (!isForm(view)) throw redirectTo(authHref('login', returnUrl));
+  const outcome = await SUBMITS[view](context, form, returnUrl);
   if ('target' in outcome) throw redirectTo(outcome.target);
   return json(outcome, outcome.status);
 }

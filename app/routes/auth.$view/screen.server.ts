@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import type { AuthOutcome } from '~/features/account/auth/auth-note.server';
 import type { AuthOutcomeScreen } from '~/features/account/auth/auth-screen';
 import { inboxOf } from '~/features/account/auth/mail-providers';
-import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
+import { AFTER_SIGN_IN } from '~/features/account/auth/return-url.server';
 import type { Translate } from '~/i18n/translate';
 
 /** Builds a view that reports a finished action. @param t reads the namespace `account` */

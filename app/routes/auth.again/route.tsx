@@ -8,7 +8,7 @@ import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref } from '~/market/auth-address';
 import { ACCOUNTS_DOWN } from '~/features/account/auth/rejections.server';
-import { readWayOn, targetOf } from '~/features/account/auth/way-on.server';
+import { readReturnUrl, targetOf } from '~/features/account/auth/return-url.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const account = await accountOf(context);
-  if (account?.isFresh) throw redirectTo(targetOf(readWayOn(context.url)), 302);
+  if (account?.isFresh) throw redirectTo(targetOf(readReturnUrl(context.url)), 302);
   return json({ screen: screenOf(context, account) }, { status: account ? 200 : 503 });
 }
 
@@ -38,14 +38,14 @@ export async function action(args: ActionFunctionArgs) {
   const account = await accountOf(context);
   if (!account) return json({ state: 'rejected', rejected: rejectUnread('send', ACCOUNTS_DOWN) } as const, 503);
   const outcome = await submitAgain(context, account, form);
-  if (outcome.state === 'proven') throw redirectTo(targetOf(readWayOn(context.url)));
+  if (outcome.state === 'proven') throw redirectTo(targetOf(readReturnUrl(context.url)));
   return json(outcome, outcome.state === 'rejected' ? outcome.rejected.status : 200);
 }
 
 /** Returns the account; null while accounts are unavailable. @throws Response redirects a guest to signing in */
 async function accountOf(context: RequestContext): Promise<VerifiedAccount | null> {
   const standing = await verifyAccount(context);
-  if (standing.state === 'guest') throw redirectTo(authHref('login', readWayOn(context.url)), 302);
+  if (standing.state === 'guest') throw redirectTo(authHref('login', readReturnUrl(context.url)), 302);
   return standing.state === 'signedIn' ? standing.account : null;
 }
 
@@ -53,7 +53,7 @@ function screenOf({ market, url }: RequestContext, account: VerifiedAccount | nu
   return {
     title: getTranslator(market.locale, 'account')('again.title'),
     email: account?.email ?? '',
-    here: authHref('again', readWayOn(url)),
+    here: authHref('again', readReturnUrl(url)),
     hasPassword: account?.hasPassword ?? true,
     isDown: account === null,
     homePath: market.homePath,

@@ -1,7 +1,7 @@
 import { signIn } from '~/bff/account/account.server';
 import { dropCodeAttempt, readCodeAttempt } from '~/bff/cookies/code-attempt.server';
 import type { RequestContext } from '~/bff/request/context';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
@@ -44,7 +44,7 @@ async function enter(
     const opened = await context.upstream.account.signInByLetter(proof, { isRemembered: true });
     securityEvent(context, { kind: 'letter_link', outcome: 'success', account: opened.accountId, detail: 'code' });
     dropCodeAttempt(context);
-    await Promise.all([forgiveLink(context), signIn(context, opened, { isRemembered: true, by: 'link' })]);
+    await Promise.all([refundLinkPoint(context), signIn(context, opened, { isRemembered: true, by: 'link' })]);
     return null;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

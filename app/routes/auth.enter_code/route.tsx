@@ -6,7 +6,7 @@ import { getContext } from '~/bff/request/context.server';
 import { readForm } from '~/forms/form.server';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref, enterCodeHref } from '~/market/auth-address';
-import { readWayOn, targetOf } from '~/features/account/auth/way-on.server';
+import { readReturnUrl, targetOf } from '~/features/account/auth/return-url.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -21,28 +21,28 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, { titl
 export async function loader(args: LoaderFunctionArgs) {
   const context = await getContext(args);
   const attempt = await readCodeAttempt(context);
-  if (!attempt) throw redirectTo(authHref('code', readWayOn(context.url)), 302);
+  if (!attempt) throw redirectTo(authHref('code', readReturnUrl(context.url)), 302);
   return json({ screen: screenOf(context, attempt) });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
-  const wayOn = readWayOn(context.url);
+  const returnUrl = readReturnUrl(context.url);
   const attempt = await readCodeAttempt(context);
-  if (!attempt) throw redirectTo(authHref('code', wayOn));
+  if (!attempt) throw redirectTo(authHref('code', returnUrl));
   const rejected = await submitCode(context, attempt, form);
-  if (!rejected) throw redirectTo(targetOf(wayOn));
+  if (!rejected) throw redirectTo(targetOf(returnUrl));
   return json(rejected, rejected.status);
 }
 
 function screenOf({ market, url }: RequestContext, { email }: CodeAttempt): EnterCodeScreen {
   const t = getTranslator(market.locale, 'account');
-  const wayOn = readWayOn(url);
+  const returnUrl = readReturnUrl(url);
   return {
     title: t('enterCode.title'),
     text: t('enterCode.text', { email }),
-    links: { here: enterCodeHref(wayOn), again: authHref('code', wayOn) },
+    links: { here: enterCodeHref(returnUrl), again: authHref('code', returnUrl) },
     homePath: market.homePath,
   };
 }

@@ -33,7 +33,7 @@ export async function submitCode(
         const opened = await upstream.account.signInByLetter({ attemptToken, code }, { isRemembered });
         securityEvent(context, { kind: 'code', outcome: 'success', account: opened.accountId });
         dropCodeAttempt(context);
-        await Promise.all([attempt.forgive(), signIn(context, opened, { isRemembered, by: 'code' })]);
+        await Promise.all([attempt.refundPoint(), signIn(context, opened, { isRemembered, by: 'code' })]);
         return null;
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;

@@ -6,7 +6,7 @@ import { readForm } from '~/forms/form.server';
 import { rejectUnread } from '~/forms/rejected-submission';
 import { redirectTo } from '~/bff/http/redirects.server';
 import { authHref } from '~/market/auth-address';
-import { readWayOn, targetOf } from '~/features/account/auth/way-on.server';
+import { readReturnUrl, targetOf } from '~/features/account/auth/return-url.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
@@ -31,17 +31,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
-  if (await submitPasskey(context, form)) throw redirectTo(targetOf(readWayOn(context.url)));
+  if (await submitPasskey(context, form)) throw redirectTo(targetOf(readReturnUrl(context.url)));
   return json(rejectUnread('passkey', { status: 400 }), 400);
 }
 
 async function screenOf(context: RequestContext): Promise<PasskeyScreen> {
   const { market, url } = context;
-  const wayOn = readWayOn(url);
+  const returnUrl = readReturnUrl(url);
   return {
     title: getTranslator(market.locale, 'account')('passkey.title'),
     options: await challengeBrowser(context),
-    links: { here: authHref('passkey', wayOn), login: authHref('login', wayOn) },
+    links: { here: authHref('passkey', returnUrl), login: authHref('login', returnUrl) },
     homePath: market.homePath,
   };
 }

@@ -1,7 +1,7 @@
 import { signIn } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { letterOrigin } from '~/bff/request/letter-origin.server';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { keepPasskeyChallenge, takePasskeyChallenge } from '~/bff/cookies/passkey-challenge.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { credentialOf } from '~/features/account/auth/passkey-answer.server';
@@ -29,7 +29,7 @@ export async function submitPasskey(context: RequestContext, form: FormData): Pr
   try {
     const opened = await context.upstream.account.signInByPasskey({ challengeToken, credential });
     securityEvent(context, { kind: 'passkey', outcome: 'success', account: opened.accountId });
-    await Promise.all([forgiveLink(context), signIn(context, opened, { isRemembered: true, by: 'passkey' })]);
+    await Promise.all([refundLinkPoint(context), signIn(context, opened, { isRemembered: true, by: 'passkey' })]);
     return true;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -1,6 +1,6 @@
 import { signIn } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
 import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
@@ -44,10 +44,10 @@ export async function submitNewPassword(
     const { password } = refusedFields(error);
     if (!password) return rejected(ACCOUNTS_DOWN);
     // The link is valid; only the password must change.
-    await forgiveLink(context);
+    await refundLinkPoint(context);
     return rejected({ errors: { password } });
   }
-  await Promise.all([forgiveLink(context), enter(context, token)]);
+  await Promise.all([refundLinkPoint(context), enter(context, token)]);
   return { state: 'done' };
 }
 

@@ -10,7 +10,7 @@ import { finderForm } from './form.server';
 
 export type FinderRejection = RejectedSubmission<'phone' | 'documentId'>;
 
-const LEAST_MS = 1_000;
+const MIN_MS = 1_000;
 
 /**
  * Requests a letter with an order's documents to the order's own e-mail (specification 2 §2, §5, §7). Neither the
@@ -28,9 +28,9 @@ export async function submitFinder(context: RequestContext, form: FormData): Pro
   const order = { phone, documentId, siteUrl: letterOrigin(context) };
   const key = `documents ${phone} ${documentId} ${Date.now()}`;
   const outcome = await evenly(
-    settle(key, () => upstream.documents.request(order), { patienceMs: LEAST_MS, keepMs: 0 }),
+    settle(key, () => upstream.documents.request(order), { patienceMs: MIN_MS, keepMs: 0 }),
     ({ state }) => state !== 'failed',
-    LEAST_MS,
+    MIN_MS,
   );
   // A call in flight will finish: the page announces the letter either way.
   if (outcome.state !== 'failed') return null;

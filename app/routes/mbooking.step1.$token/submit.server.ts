@@ -36,7 +36,7 @@ import { detourOf, type Detour, type PostedStep1 } from './intents.server';
 import { tooManyHolds } from './too-many-holds.server';
 import { hasGoneOn, reservationEnd, reserve } from './reservation.server';
 
-const MOST_PASSENGERS = 9;
+const MAX_PASSENGERS = 9;
 
 /** The answer to a POST that did not redirect. */
 export type Step1Refusal = {
@@ -68,7 +68,7 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const addons = readAddonChoices(form);
   if (!('booking' in visit)) {
     // Without the booking the number of passengers is unknown: keep all input, to be sent again.
-    const typed = readStep1Values(form, MOST_PASSENGERS);
+    const typed = readStep1Values(form, MAX_PASSENGERS);
     typed.passengers.length = 1 + typed.passengers.findLastIndex((passenger) => Object.keys(passenger).length > 0);
     await keepDraft(context, token, { ...earlier, ...draftOf(typed) });
     if (isToBeSynced(addons, wasFilled(form))) await keepAddons(context, { token, action: 'fare_found' }, addons);
@@ -78,7 +78,7 @@ export async function submitStep1(context: RequestContext, request: Request, tok
   const types = passengerTypes(booking.search.travelers);
   const submit: Submit = { context, form, booking, values: readStep1Values(form, types.length), addons, earlier };
   const detour = await detourOf(submit, textOf(form, 'intent'));
-  return detour ? takeDetour(submit, detour) : goOn(submit);
+  return detour ? takeDetour(submit, detour) : continueToPayment(submit);
 }
 
 /** Keeps the form and the add-ons, and leads to the page of the pressed button. */
@@ -97,7 +97,7 @@ async function takeDetour({ context, form, booking, addons, earlier }: Submit, d
 }
 
 /** Checks the passengers and holds the seats. */
-async function goOn({ context, form, booking, values, addons, earlier }: Submit) {
+async function continueToPayment({ context, form, booking, values, addons, earlier }: Submit) {
   const { market } = context;
   const { token } = booking;
   const types = passengerTypes(booking.search.travelers);

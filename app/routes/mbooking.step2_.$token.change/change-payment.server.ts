@@ -16,12 +16,12 @@ import { describeFailure } from '~/upstream/error';
  */
 export async function visitPending(context: RequestContext, token: string): Promise<Visit> {
   const visit = await visitBooking(context, token, 'step2');
-  if ('booking' in visit && pathOfPending(visit.booking) === null) throw redirectTo(wayOn(visit.booking));
+  if ('booking' in visit && pathOfPending(visit.booking) === null) throw redirectTo(returnUrl(visit.booking));
   return visit;
 }
 
 /** Returns the current page: the order can be paid, or it has advanced. */
-function wayOn(booking: Booking): string {
+function returnUrl(booking: Booking): string {
   return booking.action === 'manual_paying' ? checkoutPath('checking', booking.token) : currentPath(booking);
 }
 

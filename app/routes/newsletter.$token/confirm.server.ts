@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash, readFlash } from '~/bff/cookies/flash.server';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { UpstreamError } from '~/upstream/error';
 
 /**
@@ -26,6 +26,6 @@ export async function confirmNewsletter(context: RequestContext, token: string):
     if (!(error instanceof UpstreamError)) throw error;
     return error.code === 'SubscriptionLinkExpired' ? 'expired' : 'down';
   }
-  await Promise.all([forgiveLink(context), leaveFlash(context, { kind: 'newsletterConfirmed' })]);
+  await Promise.all([refundLinkPoint(context), leaveFlash(context, { kind: 'newsletterConfirmed' })]);
   return 'done';
 }

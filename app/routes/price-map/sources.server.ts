@@ -40,7 +40,7 @@ export type MapSources = {
 };
 
 /** A single day is searched faster than a month, so it may cover more cities. */
-const MOST_CITIES = { day: 100, days: 60 } as const;
+const MAX_CITIES = { day: 100, days: 60 } as const;
 const PATIENCE_MS = 300;
 const CITY_PATIENCE_MS = 1200;
 const MONTHS_A_YEAR = 12;
@@ -80,7 +80,7 @@ function findPrices(context: RequestContext, { area, region }: MapQuery, questio
     ...question,
     arrivals: [area ?? ANYWHERE],
     bounds: area ? null : boundsOf(region),
-    limit: from === to ? MOST_CITIES.day : MOST_CITIES.days,
+    limit: from === to ? MAX_CITIES.day : MAX_CITIES.days,
   };
   const { brand, country, currency, locale } = context.market;
   const key = visitorsOwnKey(context, 'price map', brand, country, currency, locale, asked);

@@ -8,13 +8,17 @@ import { readAuthNote } from '~/features/account/auth/auth-note.server';
 import { AuthOutcomeView } from '~/features/account/auth/AuthOutcomeView';
 import { SOCIAL_CALLBACK, socialViewPath } from '~/features/account/auth/social/social-address';
 import { readSocialFlow } from '~/bff/cookies/social-flow.server';
-import { submitEmail, submitPassword, type StrangerOutcome } from '~/features/account/auth/social/stranger.server';
-import { readWayOn } from '~/features/account/auth/way-on.server';
+import {
+  submitEmail,
+  submitPassword,
+  type UnlinkedUserOutcome,
+} from '~/features/account/auth/social/unlinked-user.server';
+import { readReturnUrl } from '~/features/account/auth/return-url.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { letterScreen, strangerScreen, welcomeScreen } from './screen.server';
-import { StrangerView } from './view';
+import { letterScreen, unlinkedUserScreen, welcomeScreen } from './screen.server';
+import { UnlinkedUserView } from './view';
 
 export const handle: RouteHandle = {
   hydrate: false,
@@ -26,7 +30,7 @@ export const handle: RouteHandle = {
 };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  return pageMeta(args, { title: args.data?.welcome?.title ?? args.data?.stranger?.title ?? '' });
+  return pageMeta(args, { title: args.data?.welcome?.title ?? args.data?.unlinkedUser?.title ?? '' });
 };
 
 /** Views of specification 3 §2; falls back to signing in for those without their data. */
@@ -38,25 +42,26 @@ export async function loader(args: LoaderFunctionArgs) {
   if (view === 'success_register') {
     const note = await readAuthNote(context, 'success_register');
     const welcome =
-      note && (flow?.step === 'stranger' ? letterScreen(note.email, flow, context, t) : welcomeScreen(note.email, t));
-    if (welcome) return json({ stranger: null, welcome });
+      note &&
+      (flow?.step === 'unlinkedUser' ? letterScreen(note.email, flow, context, t) : welcomeScreen(note.email, t));
+    if (welcome) return json({ unlinkedUser: null, welcome });
   }
-  if (flow?.step !== 'stranger') throw redirectTo(authHref('login', readWayOn(context.url)), 302);
+  if (flow?.step !== 'unlinkedUser') throw redirectTo(authHref('login', readReturnUrl(context.url)), 302);
   if (view === 'need_auth' && flow.email !== null) {
-    return json({ stranger: strangerScreen('need_auth', flow, context, t), welcome: null });
+    return json({ unlinkedUser: unlinkedUserScreen('need_auth', flow, context, t), welcome: null });
   }
   if (view !== 'need_email') throw redirectTo(socialViewPath('need_email'), 302);
-  return json({ stranger: strangerScreen('need_email', flow, context, t), welcome: null });
+  return json({ unlinkedUser: unlinkedUserScreen('need_email', flow, context, t), welcome: null });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const context = await getContext(args);
   const form = await readForm(args.request);
   const flow = await readSocialFlow(context);
-  if (flow?.step !== 'stranger') throw redirectTo(SOCIAL_CALLBACK);
+  if (flow?.step !== 'unlinkedUser') throw redirectTo(SOCIAL_CALLBACK);
   const { email } = flow;
   const isPassword = args.params.view === 'need_auth' && email !== null;
-  const outcome: StrangerOutcome = isPassword
+  const outcome: UnlinkedUserOutcome = isPassword
     ? await submitPassword(context, { ...flow, email }, form)
     : await submitEmail(context, flow, form);
   if ('target' in outcome) throw redirectTo(outcome.target);
@@ -64,9 +69,9 @@ export async function action(args: ActionFunctionArgs) {
   return json(outcome.rejected, outcome.rejected.status);
 }
 
-export default function SocialStranger() {
-  const { stranger, welcome } = useLoaderData<typeof loader>();
+export default function UnlinkedSocialUser() {
+  const { unlinkedUser, welcome } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>() ?? null;
   if (welcome) return <AuthOutcomeView {...welcome} />;
-  return stranger ? <StrangerView {...stranger} rejected={rejected} /> : null;
+  return unlinkedUser ? <UnlinkedUserView {...unlinkedUser} rejected={rejected} /> : null;
 }

@@ -2,18 +2,18 @@ import type { RequestContext } from '~/bff/request/context';
 import type { AuthOutcomeScreen } from '~/features/account/auth/auth-screen';
 import { inboxOf } from '~/features/account/auth/mail-providers';
 import { socialViewPath } from '~/features/account/auth/social/social-address';
-import type { Stranger } from '~/bff/cookies/social-flow.server';
-import type { StrangerScreen } from '~/features/account/auth/social/social-screen';
-import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
+import type { UnlinkedSocialUser } from '~/bff/cookies/social-flow.server';
+import type { UnlinkedUserScreen } from '~/features/account/auth/social/social-screen';
+import { AFTER_SIGN_IN } from '~/features/account/auth/return-url.server';
 import type { Translate } from '~/i18n/translate';
 
 /** Asks for the e-mail, or for the password of its account. @param t reads the namespace `social` */
-export function strangerScreen(
-  view: StrangerScreen['view'],
-  { network, email }: Pick<Stranger, 'network' | 'email'>,
+export function unlinkedUserScreen(
+  view: UnlinkedUserScreen['view'],
+  { network, email }: Pick<UnlinkedSocialUser, 'network' | 'email'>,
   { market }: Pick<RequestContext, 'market'>,
   t: Translate,
-): StrangerScreen {
+): UnlinkedUserScreen {
   const words = { network: t(`network.${network}`), email: email ?? '' };
   const isGiven = view === 'need_email' && email !== null;
   return {
@@ -30,7 +30,7 @@ export function strangerScreen(
 /** Says that a letter was sent to the typed e-mail; with the password of its account no letter is needed. */
 export function letterScreen(
   email: string,
-  { network }: Pick<Stranger, 'network'>,
+  { network }: Pick<UnlinkedSocialUser, 'network'>,
   { url, market }: Pick<RequestContext, 'url' | 'market'>,
   t: Translate,
 ): AuthOutcomeScreen {

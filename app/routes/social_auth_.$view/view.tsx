@@ -4,15 +4,15 @@ import { AuthProblems } from '~/features/account/auth/AuthFormView';
 import { EmailField } from '~/features/account/auth/EmailField';
 import { PasswordField } from '~/features/account/auth/PasswordField';
 import { socialViewPath } from '~/features/account/auth/social/social-address';
-import type { StrangerRejection, StrangerScreen } from '~/features/account/auth/social/social-screen';
+import type { UnlinkedUserRejection, UnlinkedUserScreen } from '~/features/account/auth/social/social-screen';
 import { fieldsOf } from '~/forms/rejected-submission';
 import { useTranslation } from '~/i18n/use-translation';
 import { Button } from '~/ui/Button';
 
-type StrangerProps = StrangerScreen & { rejected: StrangerRejection | null };
+type UnlinkedUserProps = UnlinkedUserScreen & { rejected: UnlinkedUserRejection | null };
 
 /** Shows the forms for a network visitor without an account here. */
-export function StrangerView({ rejected, view, title, homePath, email, ...screen }: StrangerProps) {
+export function UnlinkedUserView({ rejected, view, title, homePath, email, ...screen }: UnlinkedUserProps) {
   const fields = fieldsOf(rejected);
   const { t } = useTranslation('social');
   const { t: tAccount } = useTranslation('account');

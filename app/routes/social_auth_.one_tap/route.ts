@@ -1,16 +1,16 @@
 import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { getContext } from '~/bff/request/context.server';
 import { readForm, textOf } from '~/forms/form.server';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { redirectTo } from '~/bff/http/redirects.server';
-import { goOn, socialVisitor } from '~/features/account/auth/social/finish-social.server';
+import { completeSocialSignIn, socialVisitor } from '~/features/account/auth/social/finish-social.server';
 import { beginOneTap, takeOneTap } from '~/features/account/auth/social/one-tap.server';
 import { SOCIAL_CALLBACK } from '~/features/account/auth/social/social-address';
 import { redirectUri } from '~/features/account/auth/social/start-social.server';
 import { UpstreamError } from '~/upstream/error';
 
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
-const MOST_CREDENTIAL = 8192;
+const MAX_CREDENTIAL = 8192;
 
 /** Answers our pages with the parameters of Google's prompt; 404 when it is unavailable. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,14 +25,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const begun = await takeOneTap(context);
   const jwt = textOf(form, 'credential');
-  const isGood = begun !== null && jwt !== '' && jwt.length <= MOST_CREDENTIAL && (await allowsLink(context));
+  const isGood = begun !== null && jwt !== '' && jwt.length <= MAX_CREDENTIAL && (await allowsLink(context));
   if (!isGood || context.account) return redirectTo(SOCIAL_CALLBACK);
   const { nonce, from } = begun;
   const credential = { network: 'google', jwt, nonce, redirectUri: redirectUri(context) } as const;
   try {
     const answer = await context.upstream.account.authorizeSocial(credential, socialVisitor(context));
-    await forgiveLink(context);
-    return redirectTo((await goOn(context, { network: 'google', from }, answer)).target);
+    await refundLinkPoint(context);
+    return redirectTo((await completeSocialSignIn(context, { network: 'google', from }, answer)).target);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     return redirectTo(SOCIAL_CALLBACK);

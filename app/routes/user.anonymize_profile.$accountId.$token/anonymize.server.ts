@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forgetVisitor } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
 import { leaveFlash, readFlash } from '~/bff/cookies/flash.server';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { settle } from '~/bff/waiting/pending.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 
@@ -34,7 +34,7 @@ export async function anonymize(context: RequestContext, accountId: string, toke
     return 'fail';
   }
   securityEvent(context, { kind: 'account', outcome: 'deleted', account: accountId });
-  await forgiveLink(context);
+  await refundLinkPoint(context);
   // A visitor signed in to another account stays signed in.
   if (context.account?.id === accountId) forgetVisitor(context);
   await leaveFlash(context, { kind: 'anonymized' });

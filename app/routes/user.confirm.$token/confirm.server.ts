@@ -1,12 +1,12 @@
 import { signIn } from '~/bff/account/account.server';
 import { confirmationKey } from '~/bff/cookies/confirmation-key.server';
 import type { RequestContext } from '~/bff/request/context';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { leaveAuthNote } from '~/features/account/auth/auth-note.server';
 import { refusedFields } from '~/features/account/auth/credentials.server';
 import { ACCOUNTS_DOWN, tooMany } from '~/features/account/auth/rejections.server';
-import { AFTER_SIGN_IN } from '~/features/account/auth/way-on.server';
+import { AFTER_SIGN_IN } from '~/features/account/auth/return-url.server';
 import { rejectUnread, type RejectedSubmission } from '~/forms/rejected-submission';
 import { readSubmission, type Rejection } from '~/forms/submission.server';
 import { getTranslator } from '~/i18n/translator.server';
@@ -65,7 +65,7 @@ function readConfirmation({ market }: RequestContext, form: FormData, link: Conf
 async function lookAt(
   context: RequestContext,
   token: string,
-  goOn: (opened: OpenedLink, link: Confirmation) => ConfirmOutcome | Promise<ConfirmOutcome>,
+  proceed: (opened: OpenedLink, link: Confirmation) => ConfirmOutcome | Promise<ConfirmOutcome>,
 ): Promise<ConfirmOutcome> {
   const t = getTranslator(context.market.locale, 'errors');
   if (!(await allowsLink(context))) {
@@ -84,8 +84,8 @@ async function lookAt(
     if (!(error instanceof UpstreamError)) throw error;
     return { state: 'notRead', rejected: rejectUnread('confirm', ACCOUNTS_DOWN) };
   }
-  await forgiveLink(context);
-  return goOn(opened, link);
+  await refundLinkPoint(context);
+  return proceed(opened, link);
 }
 
 /** Confirms the link. @param password present when the link needs one */

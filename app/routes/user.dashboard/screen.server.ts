@@ -10,7 +10,7 @@ import type { Market } from '~/market/market';
 import type { Profile } from '~/upstream/account/profile-contract';
 
 /** The page of trips lists the rest. */
-const MOST_TRIPS = 3;
+const MAX_TRIPS = 3;
 
 export type DashboardFacts = {
   email: string;
@@ -58,7 +58,7 @@ export function dashboardScreen(
     email,
     pendingEmail: profile?.pendingEmail ?? null,
     unfinished: views(unfinished),
-    next: views(next.slice(0, MOST_TRIPS)),
+    next: views(next.slice(0, MAX_TRIPS)),
     isIncomplete: !facts.hasAllOrders || known.length < facts.orders.length,
   };
 }

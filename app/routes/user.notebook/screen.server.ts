@@ -7,7 +7,7 @@ import { addDays, utcToday, type CalendarDate } from '~/dates/calendar-date';
 import type { Translate } from '~/i18n/translate';
 import { formatDate } from '~/market/format';
 import type { Market } from '~/market/market';
-import { MOST_PASSENGERS, type Notebook, type NotebookPassenger } from '~/upstream/account/passengers-contract';
+import { MAX_PASSENGERS, type Notebook, type NotebookPassenger } from '~/upstream/account/passengers-contract';
 
 export type PassengerRow = {
   id: string;
@@ -62,8 +62,8 @@ export function notebookScreen(
       until: t('deleted.until', { date: formatDate(one.until, market, 'long') }),
     })),
     notice: note && noticeOf(note, t),
-    addHref: passengers.length < MOST_PASSENGERS ? ADD_PATH : null,
-    count: t('count', { count: passengers.length, most: MOST_PASSENGERS }),
+    addHref: passengers.length < MAX_PASSENGERS ? ADD_PATH : null,
+    count: t('count', { count: passengers.length, most: MAX_PASSENGERS }),
   };
 }
 
@@ -90,7 +90,7 @@ function noticeOf({ did, name, id }: NotebookNote, t: Translate): NoticeView {
   const isDone = did === 'added' || did === 'changed' || did === 'deleted' || did === 'restored';
   return {
     kind: isDone ? 'good' : 'warning',
-    title: t(`notice.${did}`, { name, most: MOST_PASSENGERS }),
+    title: t(`notice.${did}`, { name, most: MAX_PASSENGERS }),
     undoId: did === 'deleted' ? id : null,
   };
 }

@@ -8,7 +8,7 @@ import { nameOf } from '~/features/account/notebook/saved-passenger';
 import { signInToNotebook } from '~/features/account/notebook/sign-in.server';
 import { UpstreamError } from '~/upstream/error';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Why a passenger could not be restored, by the service's error code. */
 const REFUSALS: Readonly<Record<string, NotebookNote['did']>> = {
@@ -27,7 +27,7 @@ export async function submitNotebook(context: RequestContext, request: Request) 
   const intent = textOf(form, 'intent');
   const id = textOf(form, 'id');
   const note = (did: NotebookNote['did'], name: string) => leaveNotebookNote(context, { did, name, id });
-  const shownName = textOf(form, 'name').slice(0, MOST_SHOWN);
+  const shownName = textOf(form, 'name').slice(0, MAX_SHOWN);
   try {
     if (intent === 'delete') {
       await upstream.account.deletePassenger(account.token, id);

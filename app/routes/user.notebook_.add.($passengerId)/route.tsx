@@ -13,7 +13,7 @@ import { ClosedProfileView } from '~/features/account/profile/ClosedProfileView'
 import { statusOfClosed } from '~/features/account/profile/gate.server';
 import type { RouteHandle } from '~/i18n/handle';
 import { getTranslator } from '~/i18n/translator.server';
-import { MOST_PASSENGERS } from '~/upstream/account/passengers-contract';
+import { MAX_PASSENGERS } from '~/upstream/account/passengers-contract';
 import { newFormKey } from './form-key.server';
 import { asksMiddleName } from './middle-name';
 import type { PassengerScreen } from './screen.server';
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { passengers } = visit.notebook;
   const saved = passengers.find((passenger) => passenger.id === id);
   if (id !== undefined && !saved) throw new Response(null, { status: 404 });
-  if (!saved && passengers.length >= MOST_PASSENGERS) {
+  if (!saved && passengers.length >= MAX_PASSENGERS) {
     await leaveNotebookNote(context, { did: 'full', name: '', id: '' });
     throw redirectTo(NOTEBOOK_PATH, 302);
   }

@@ -6,7 +6,7 @@ import { lackOf, type PasswordCode } from './password-contract';
 /** Enough that an uncommon password matches by chance only once in 400,000. */
 export const DIGEST_BYTES = 4;
 /** A shorter part of an address occurs in many words by chance; it counts only as the whole word. */
-const LEAST_PART = 4;
+const MIN_PART = 4;
 /** "Dragon7!", "Dragon 1985": this many digits and marks around a word do not make it harder to guess. */
 const DECORATION = /^[\p{N}\p{P}\p{S}\s]{0,5}(.*?)[\p{N}\p{P}\p{S}\s]{0,5}$/su;
 
@@ -41,7 +41,7 @@ function holdsEmail(typed: string, word: string, email: string): boolean {
   const labels = email.slice(at + 1).split('.');
   // The last label (.com) is not personal.
   const parts = [name, ...labels.slice(0, -1)].filter((part) => part !== '');
-  return parts.some((part) => (part.length < LEAST_PART ? word === part : typed.includes(part)));
+  return parts.some((part) => (part.length < MIN_PART ? word === part : typed.includes(part)));
 }
 
 /** Searches the sorted list by bisection. */

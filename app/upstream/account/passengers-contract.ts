@@ -6,7 +6,7 @@ import { openEnum } from '~/upstream/tolerance';
 import { doneAnswer, tokenRequest } from './contract';
 
 /** Maximum number of passengers of an account, without the recently deleted. */
-export const MOST_PASSENGERS = 50;
+export const MAX_PASSENGERS = 50;
 /** Days in which a deleted passenger can be restored; then the service forgets it. */
 export const RESTORE_DAYS = 7;
 

@@ -28,7 +28,7 @@ export type SocialCredential = {
 };
 
 /** A person whom a network knows and the shop does not yet. */
-export type SocialStranger = { network: SocialNetworkId; accessToken: AuthToken };
+export type UnlinkedSocialUser = { network: SocialNetworkId; accessToken: AuthToken };
 
 /**
  * `needEmail`: the visitor must give an address; `email` is the network's, which proves nothing. `needPassword`: the
@@ -87,7 +87,7 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
      * @param letter origin for its link, and the secret of this browser
      */
     async specifySocialEmail(
-      { network, accessToken }: SocialStranger,
+      { network, accessToken }: UnlinkedSocialUser,
       email: string,
       visitor: SocialVisitor,
       letter: { siteUrl: string; browserKey?: string },
@@ -107,7 +107,7 @@ export function socialCalls({ market, caches }: UpstreamBinding, call: AccountCa
      * @param clientId of the browser, by which wrong passwords are counted
      */
     async linkSocial(
-      { network, accessToken }: SocialStranger,
+      { network, accessToken }: UnlinkedSocialUser,
       { email, password }: { email: string; password: string },
       visitor: SocialVisitor,
       clientId: string,

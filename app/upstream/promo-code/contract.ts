@@ -8,7 +8,7 @@ import { requestBase } from '~/upstream/envelope';
 import { currencyCode } from '~/upstream/search/contract';
 
 /** The minimum to pay with money, in hundredths of a rouble (upstream facts §8). */
-export const LEAST_TO_PAY = 10_000;
+export const MIN_TO_PAY = 10_000;
 
 export const CODE_LENGTH = 40;
 

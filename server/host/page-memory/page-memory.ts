@@ -10,7 +10,7 @@ export type Found = { page: StoredPage; how: 'made' | 'fresh' | 'stale' };
 const FRESH_MS = 60_000;
 /** Time that a stale page may be shown while a new one is made. */
 const STALE_MS = 86_400_000;
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 type Kept = { page: StoredPage; madeAt: number };
 
@@ -19,7 +19,7 @@ type Kept = { page: StoredPage; madeAt: number };
  * one rendering. A page that can no longer be made is shown for a day.
  */
 export class PageMemory {
-  #kept = new LRUCache<string, Kept>({ max: MOST_PAGES });
+  #kept = new LRUCache<string, Kept>({ max: MAX_PAGES });
   #inTheMaking = new Map<string, Promise<StoredPage | null>>();
 
   /** @param now in milliseconds */

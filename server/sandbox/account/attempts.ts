@@ -1,7 +1,7 @@
 import type { InStatement } from '@libsql/client';
 import type { SandboxContext } from '../service';
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** The lock opens by itself; it is never longer than this from the last attempt that was looked at. */
 const LOCK_MS = 15 * 60_000;
 
@@ -17,7 +17,7 @@ export async function hasNoAttemptsLeft({ store, now }: Clocked, { email, client
     sql: 'SELECT failures FROM sign_in_failures WHERE email = ? AND client_id = ? AND last_at > ?',
     args: [email, clientId, now().getTime() - LOCK_MS],
   });
-  return Number(rows[0]?.failures ?? 0) >= MOST_FAILURES;
+  return Number(rows[0]?.failures ?? 0) >= MAX_FAILURES;
 }
 
 /** Counts a wrong password; those of more than a lock's time ago are forgotten. */

@@ -23,7 +23,7 @@ import { readEmail } from './sign-up';
 const CODE_MS = 10 * 60_000;
 const CODE_DIGITS = 6;
 /** Of one letter. Over all letters to an address, wrong codes are counted as wrong passwords are. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const BY_CODE = 'code';
 
 /** The same answer and the same work for every address. One that is not confirmed gets the letter that confirms it. */
@@ -104,7 +104,7 @@ export async function takeCode(attempt: string, code: string, context: AccountCo
   const { rows } = await store.execute({
     sql: `UPDATE sign_in_codes SET tries = tries + 1 WHERE attempt_digest = ? AND expires_at > ? AND tries < ?
           RETURNING email, code_digest`,
-    args: [key, now().getTime(), MOST_TRIES],
+    args: [key, now().getTime(), MAX_TRIES],
   });
   const [kept] = rows;
   if (!kept) throw new ServiceFailure('InvalidConfirmationToken');

@@ -3,7 +3,7 @@ import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import type { tokenRequest } from '~/upstream/account/contract';
 import {
-  MOST_PASSENGERS,
+  MAX_PASSENGERS,
   RESTORE_DAYS,
   type NotebookPassengerWire,
   type PassengerDataWire,
@@ -102,7 +102,7 @@ export async function restorePassenger(
         sql: `UPDATE account_passengers SET deleted_at = NULL
               WHERE passenger_id = ? AND (SELECT COUNT(*) FROM account_passengers
                 WHERE account_id = ? AND deleted_at IS NULL) < ?`,
-        args: [id, accountId, MOST_PASSENGERS],
+        args: [id, accountId, MAX_PASSENGERS],
       }),
     );
   }
@@ -133,7 +133,7 @@ export function addPassenger({ id, accountId, key, data }: NewPassenger, now: Da
     sql: `INSERT INTO account_passengers (passenger_id, account_id, idempotency_key, document, data, created_at)
           SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM account_passengers
             WHERE account_id = ? AND deleted_at IS NULL) < ?`,
-    args: [id, accountId, key, documentOf(data), JSON.stringify(data), now.getTime(), accountId, MOST_PASSENGERS],
+    args: [id, accountId, key, documentOf(data), JSON.stringify(data), now.getTime(), accountId, MAX_PASSENGERS],
   };
 }
 

@@ -30,7 +30,7 @@ const profileRow = z.object({
 
 /** Fields of a person, by their wire names. */
 const FIELDS = ['first_name', 'last_name', 'birth_date', 'gender', 'phone_number'] as const;
-const MOST_LETTERS = 100;
+const MAX_LETTERS = 100;
 
 export async function getProfile(
   { auth_token: token }: z.output<typeof tokenRequest>,
@@ -103,7 +103,7 @@ async function profileOf(id: string, { store }: SandboxContext): Promise<Profile
 /** @throws ServiceFailure ValidationError */
 function checkField(field: (typeof FIELDS)[number], value: string | null, now: Date): void {
   if (value === null) return;
-  if (value.length > MOST_LETTERS) throw validationError(field, 'tooLong');
+  if (value.length > MAX_LETTERS) throw validationError(field, 'tooLong');
   if (field === 'phone_number' && !/^\+\d{7,15}$/.test(value)) throw validationError(field, 'format');
   if (field !== 'birth_date') return;
   const isPossible = value >= '1900-01-01' && value <= now.toISOString().slice(0, 10);

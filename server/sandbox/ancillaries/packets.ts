@@ -17,7 +17,7 @@ const FIXED: { name: 'calm' | 'light'; tokens: string[]; percent: number }[] = [
   },
 ];
 /** What the rest of a packet is worth nothing without. */
-const LEAST_PRODUCTS = 3;
+const MIN_PRODUCTS = 3;
 
 const SWITCHES = [
   'registration.lowered_price',
@@ -56,7 +56,7 @@ export function packetsOf(catalogue: Product[]): Packet[] {
     required: null,
     discounts: STEPS,
   };
-  return [...fixed, own].filter(({ products }) => products.length >= LEAST_PRODUCTS);
+  return [...fixed, own].filter(({ products }) => products.length >= MIN_PRODUCTS);
 }
 
 /** The lines of a packet before its discount; null when `chosen` is not a choice of a constructor's products. */

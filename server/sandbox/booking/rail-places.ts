@@ -5,7 +5,7 @@ import type { TicketRecord } from './records';
 
 type RailPlace = NonNullable<NonNullable<BookingWire['tickets']>[number]['rail_places']>[number];
 
-const MOST_CARS = 14;
+const MAX_CARS = 14;
 const LAST_FIRST_PLACE = 28;
 
 /**
@@ -19,7 +19,7 @@ export function railPlaces(bookingToken: string, offer: Offer, ticket: TicketRec
     const seed = `${bookingToken} ${segmentIndex}`;
     return {
       segment_index: segmentIndex,
-      car: String(1 + fingerprint(`car ${seed}`, MOST_CARS)),
+      car: String(1 + fingerprint(`car ${seed}`, MAX_CARS)),
       place: String(1 + fingerprint(`place ${seed}`, LAST_FIRST_PLACE) + ticket.passenger_index),
     };
   });

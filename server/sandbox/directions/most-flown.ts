@@ -5,9 +5,9 @@ import { places, type City } from '../world/places';
 /** A direction and how often it is flown without a stop. */
 export type CityPair = { from: City; to: City; weekly: number };
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 /** Departures of one city in the list of a country, so that the capital is not all of it. */
-const MOST_OF_ONE_CITY = 5;
+const MAX_OF_ONE_CITY = 5;
 
 const lists = new LRUCache<string, CityPair[]>({ max: 200 });
 
@@ -20,7 +20,7 @@ export function directionsFrom(type: 'city' | 'country', code: string): CityPair
     }
     return places()
       .cities.filter(({ countryCode }) => countryCode === code)
-      .flatMap((city) => pairsFrom(city).slice(0, MOST_OF_ONE_CITY));
+      .flatMap((city) => pairsFrom(city).slice(0, MAX_OF_ONE_CITY));
   });
 }
 
@@ -44,7 +44,7 @@ function listOnce(key: string, find: () => CityPair[]): CityPair[] {
   if (known) return known;
   const found = find()
     .sort((a, b) => b.weekly - a.weekly || a.to.index - b.to.index)
-    .slice(0, MOST_KEPT);
+    .slice(0, MAX_KEPT);
   lists.set(key, found);
   return found;
 }

@@ -6,7 +6,7 @@ import type { SandboxService } from '../service';
 import { kilometres } from '../world/geography';
 import { endpointOf, LANGUAGES, nameIn, places } from '../world/places';
 
-const MOST_CODES = 100;
+const MAX_CODES = 100;
 
 /** Routes are relative to /geo. */
 export const geoService: SandboxService = {
@@ -34,7 +34,7 @@ function nearbyCities({ code, radius }: ReceivedBy<typeof endpoints.listNearbyCi
 }
 
 function coordinates(asked: ReceivedBy<typeof endpoints.findCoordinates>): CoordinatesAnswerWire {
-  const codes = asked.iata.split(',').filter(Boolean).slice(0, MOST_CODES);
+  const codes = asked.iata.split(',').filter(Boolean).slice(0, MAX_CODES);
   const found = codes.flatMap((iata) => {
     const place = endpointOf(iata);
     if (!place) return [];

@@ -16,7 +16,7 @@ export const ATTACHMENT_SCHEMA = [
   )`,
 ];
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
 
 /**
@@ -83,7 +83,7 @@ async function fetchFile(url: URL): Promise<Attachment> {
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error('the file is too large');
+    if (bytes > MAX_BYTES) throw new Error('the file is too large');
     chunks.push(chunk);
   }
   if (response.statusCode !== 200) throw new Error(`the shop answered ${response.statusCode}`);

@@ -75,7 +75,7 @@ export async function writeReminders({ store, now }: Pick<SandboxContext, 'store
 }
 
 /** Whoever typed the address need not be its owner, and may leave many bookings unpaid. */
-const MOST_REMINDERS_A_DAY = 3;
+const MAX_REMINDERS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 async function mayRemind(email: string, dueAt: number, { store }: Pick<SandboxContext, 'store'>): Promise<boolean> {
@@ -84,7 +84,7 @@ async function mayRemind(email: string, dueAt: number, { store }: Pick<SandboxCo
           WHERE dedupe_key LIKE 'unfinished booking %' AND lower(recipient) = lower(?) AND abs(sent_at - ?) < ?`,
     args: [email, dueAt, DAY_MS],
   });
-  return Number(rows[0]?.['count']) < MOST_REMINDERS_A_DAY;
+  return Number(rows[0]?.['count']) < MAX_REMINDERS_A_DAY;
 }
 
 const WAITING: readonly string[] = ['fare_found', 'seats_reserved', 'manual_paying'];

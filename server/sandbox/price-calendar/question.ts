@@ -11,7 +11,7 @@ export type AskedDirection = { direction: Direction; days: Days; back: Days | nu
 export type Question = { asked: AskedDirection[]; wanted: Wanted };
 
 /** Days one way, or pairs of days, of all directions together: a year of one direction, a month by a month. */
-const MOST_PRICES = 1200;
+const MAX_PRICES = 1200;
 
 type Calls = typeof endpoints;
 type Dates = ReceivedBy<Calls['listOneWay']>['departure_date'];
@@ -67,7 +67,7 @@ function checked(
   request: { cabin_class: Wanted['cabin']; currency: string; filters?: CalendarFiltersWire },
 ): Question {
   const prices = asked.reduce((sum, { days, back }) => sum + lengthOf(days) * (back ? lengthOf(back) : 1), 0);
-  if (prices > MOST_PRICES) throw refused(`more than ${MOST_PRICES} prices`);
+  if (prices > MAX_PRICES) throw refused(`more than ${MAX_PRICES} prices`);
   if (!isCurrency(request.currency)) throw refused('unknown currency');
   return {
     asked,

@@ -19,9 +19,9 @@ export type Question = {
 };
 
 /** Days, or pairs of days, that are looked at for a city: of more, so many evenly spread. */
-const MOST_DATES = 64;
+const MAX_DATES = 64;
 /** Prices that are worked out for a question: the more days, the fewer cities. */
-const MOST_PRICES = 3000;
+const MAX_PRICES = 3000;
 
 /**
  * What a request asks; null when nothing is known of the departure.
@@ -34,7 +34,7 @@ export function readQuestion(request: ReceivedBy<typeof endpoints.listDestinatio
   if (!dates) throw new ServiceFailure('requestFormat', {}, 'dates');
   const home = endpointOf(departure)?.city;
   if (!home) return null;
-  const affordable = Math.max(10, Math.floor(MOST_PRICES / Math.max(1, dates.length)));
+  const affordable = Math.max(10, Math.floor(MAX_PRICES / Math.max(1, dates.length)));
   return {
     departure,
     home,
@@ -65,8 +65,8 @@ function datesOf({ departure_date, return_date, nights }: WireDates): DatePair[]
     if (back) return back.filter((backDay) => backDay >= day).map((backDay) => ({ day, back: backDay }));
     return [{ day, back: null }];
   });
-  const step = pairs.length / MOST_DATES;
-  return step <= 1 ? pairs : range(0, MOST_DATES - 1).map((index) => pairs[Math.floor(index * step)]!);
+  const step = pairs.length / MAX_DATES;
+  return step <= 1 ? pairs : range(0, MAX_DATES - 1).map((index) => pairs[Math.floor(index * step)]!);
 }
 
 function daysOf({ from, to }: { from: string; to: string }): number[] | null {

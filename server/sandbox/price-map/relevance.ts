@@ -16,7 +16,7 @@ const HOLIDAY_BONUS = 3;
 const HALFWAY_KM = 3000;
 
 /** Of the world, so that it is not all one's own country; of a part of it, where there are fewer countries. */
-const MOST_OF_A_COUNTRY = { world: 12, part: 30 };
+const MAX_OF_A_COUNTRY = { world: 12, part: 30 };
 
 /** All other cities, the likeliest to be gone to first; a list of 4,000 for each home. */
 const rankings = new LRUCache<string, City[]>({ max: 40 });
@@ -34,7 +34,7 @@ export function destinationsFrom(
 ): City[] {
   const wanted = new Set(arrivals);
   const isWanted = (city: City) => wanted.has(ANYWHERE) || wanted.has(city.code) || wanted.has(city.countryCode);
-  const most = wanted.has(ANYWHERE) ? MOST_OF_A_COUNTRY[bounds ? 'part' : 'world'] : Infinity;
+  const most = wanted.has(ANYWHERE) ? MAX_OF_A_COUNTRY[bounds ? 'part' : 'world'] : Infinity;
   const counts = new Map<string, number>();
   const found: City[] = [];
   for (const city of rankingOf(home)) {

@@ -1,5 +1,5 @@
 import type { InStatement } from '@libsql/client';
-import { LEAST_TO_PAY } from '~/upstream/promo-code/contract';
+import { MIN_TO_PAY } from '~/upstream/promo-code/contract';
 import type { Store } from '../store/store';
 import { termsOf } from './codes';
 
@@ -38,7 +38,7 @@ export async function findPromo(bookingToken: string, fullPrice: number, store: 
 
 /** At least 100 roubles are paid with money; what is left of the code burns (upstream facts §8). */
 export function discountOf(amount: number, fullPrice: number): number {
-  return Math.max(0, Math.min(amount, fullPrice - LEAST_TO_PAY));
+  return Math.max(0, Math.min(amount, fullPrice - MIN_TO_PAY));
 }
 
 /** Notes that the code is used up: part of the transaction that charges, so that a failed payment burns nothing. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LEAST_TO_PAY, type promoCodeRequest, type PromoCodeAnswerWire } from '~/upstream/promo-code/contract';
+import { MIN_TO_PAY, type promoCodeRequest, type PromoCodeAnswerWire } from '~/upstream/promo-code/contract';
 import { fullPrice } from '../ancillaries/totals';
 import { getBooking, type BookingDesk } from '../booking/desk';
 import { ServiceFailure } from '../failure';
@@ -41,7 +41,7 @@ async function putIn(booking: BookingRecord, code: string, context: SandboxConte
   if (!terms) throw new ServiceFailure('promocodeInvalidCodeError');
   if (terms.state === 'used') throw new ServiceFailure('promocodeAlreadyUtilized');
   if (terms.state === 'expired') throw new ServiceFailure('promocodeExpiredError');
-  const isTooCheap = (await fullPrice(booking, context.store)) <= LEAST_TO_PAY;
+  const isTooCheap = (await fullPrice(booking, context.store)) <= MIN_TO_PAY;
   if (isTooCheap || !suits(terms, booking.offer)) throw new ServiceFailure('promocodeNotApplicable');
   if (terms.isSingleUse) await releaseElsewhere(terms, booking.token, context, desk);
   await context.store.execute({

@@ -18,7 +18,7 @@ export type PricedOption = {
 };
 type Partial = { parts: PricedOption[]; burden: number };
 
-const MOST_ITINERARIES = 300;
+const MAX_ITINERARIES = 300;
 /** Options by air of each trip that are combined with those of the others. */
 const COMBINED_OPTIONS = [0, 260, 90, 40, 30, 24, 20];
 /** For each four options by air so many by train and mixed: they are slower, and must not be crowded out. */
@@ -26,14 +26,14 @@ const RAIL_SHARE = { train: 1 / 4, mixed: 1 / 8 };
 /** Continuations of each partial itinerary. */
 const BEST_CONTINUATIONS = 6;
 const BEST_RAIL_CONTINUATIONS = 3;
-const MOST_PARTIALS = 220;
+const MAX_PARTIALS = 220;
 /** What an hour of the traveller's time is worth when options are compared. */
 const DOLLARS_AN_HOUR = 14;
 /** Least time between arriving from one trip and leaving for the next. */
 const STAY_MINUTES = 120;
 const SAME_CARRIER_DISCOUNT = 0.94;
 /** The part of an option's burden that is left after the greatest saving: a burden is never below the price. */
-const LEAST_BURDEN_LEFT = 1 - (1 - SAME_CARRIER_DISCOUNT) * 2;
+const MIN_BURDEN_LEFT = 1 - (1 - SAME_CARRIER_DISCOUNT) * 2;
 
 /**
  * Combines the options of the trips, cheap and quick ones first; a trip leaves only after the one before has arrived.
@@ -59,7 +59,7 @@ export function combined(optionsOfTrips: readonly PricedOption[][]): Itinerary[]
   for (const next of pricedByTrip.slice(1)) {
     partials = bestOfEachVendor(
       partials.flatMap((partial) => continued(partial, next)).sort((a, b) => a.burden - b.burden),
-      pricedByTrip.length === 2 ? MOST_ITINERARIES : MOST_PARTIALS,
+      pricedByTrip.length === 2 ? MAX_ITINERARIES : MAX_PARTIALS,
       ({ parts }) => vendorOf(parts.flatMap(({ option }) => option.segments)),
     );
   }
@@ -95,7 +95,7 @@ function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
   for (const part of next) {
     const limit = best[BEST_CONTINUATIONS - 1]?.burden;
     // What follows is dearer even with the greatest saving.
-    if (limit !== undefined && !cameByTrain && partial.burden + part.burden * LEAST_BURDEN_LEFT > limit) break;
+    if (limit !== undefined && !cameByTrain && partial.burden + part.burden * MIN_BURDEN_LEFT > limit) break;
     if ((part.option.segments[0]?.departs ?? 0) < free) continue;
     const saved =
       carrier && part.carrier === carrier

@@ -9,8 +9,8 @@ import { places, type City } from '../world/places';
 /** Cities in order, start and end included. */
 export type Path = City[];
 
-const MOST_ONE_STOP = 26;
-const MOST_TWO_STOP = 28;
+const MAX_ONE_STOP = 26;
+const MAX_TWO_STOP = 28;
 const NEIGHBOURS_FOR_TWO_STOPS = 70;
 
 /** Lower is better: the way flown, and how well its carriers go together. */
@@ -49,7 +49,7 @@ export const oneStopPaths = keptPaths((from, to) => {
     const km = kilometres(from.vector, via.vector) + kilometres(via.vector, to.vector);
     if (km <= limit) found.push({ path: [from, via, to], burden: burden(km, arriving, leaving, via) });
   }
-  return best(found, MOST_ONE_STOP);
+  return best(found, MAX_ONE_STOP);
 });
 
 /** Paths with two changes, the most sensible first. */
@@ -76,7 +76,7 @@ export const twoStopPaths = keptPaths((from, to) => {
       });
     }
   }
-  return best(found, MOST_TWO_STOP);
+  return best(found, MAX_TWO_STOP);
 });
 
 /** Neighbours worth changing at, seen from `city` on the way to `goal`. */

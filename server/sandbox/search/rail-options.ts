@@ -9,8 +9,8 @@ import { connect, tripOption, type TripOption } from './trip-option';
 import { endsRight, startsRight, type Wish } from './wish';
 
 const DAY = 1440;
-const MOST_TRAINS = 60;
-const MOST_CHANGE_CITIES = 3;
+const MAX_TRAINS = 60;
+const MAX_CHANGE_CITIES = 3;
 const TRAINS_TO_CHANGE = 4;
 const LONGEST_RAIL_WAIT = 6 * 60;
 /** Longest detour by rail, in parts of the straight line. */
@@ -22,7 +22,7 @@ const HUB_FACTOR = 3;
 const LONGEST_FEEDER_MINUTES = 14 * 60;
 const SHORTEST_FLIGHT_KM = 500;
 const MIXED_DETOUR = 1.35;
-const MOST_HUBS = 2;
+const MAX_HUBS = 2;
 const FLIGHTS_OF_HUB = 4;
 const LONGEST_MIXED_WAIT = 9 * 60;
 
@@ -32,7 +32,7 @@ export function trainOptions(wish: Wish): TripOption[] {
   if (start === end) return [];
   const direct = trainsBetween(start, end, wish.day)
     .filter((train) => startsRight(train, wish) && endsRight(train, wish))
-    .slice(0, MOST_TRAINS)
+    .slice(0, MAX_TRAINS)
     .map((train) => tripOption([train], []));
   const quickest = Math.min(...direct.map(({ minutes }) => minutes));
   return [...direct, ...trainsWithChange(wish).filter(({ minutes }) => minutes < quickest)];
@@ -47,7 +47,7 @@ function trainsWithChange(wish: Wish): TripOption[] {
     .map((via) => ({ via, km: kilometres(start.vector, via.vector) + kilometres(via.vector, end.vector) }))
     .filter(({ km }) => km <= direct * RAIL_DETOUR)
     .sort((a, b) => a.km - 200 * Math.log(weightOf(a.via)) - (b.km - 200 * Math.log(weightOf(b.via))))
-    .slice(0, MOST_CHANGE_CITIES)
+    .slice(0, MAX_CHANGE_CITIES)
     .flatMap(({ via }) =>
       spread(
         trainsBetween(start, via, wish.day).filter((train) => startsRight(train, wish)),
@@ -88,7 +88,7 @@ function hubsOf(city: City): City[] {
   return [...citiesByTrain(city)]
     .filter((hub) => weightOf(hub) >= HUB_FACTOR * weightOf(city))
     .sort((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_HUBS);
+    .slice(0, MAX_HUBS);
 }
 
 /** Flights that a train of the wished day can bring somebody to: of that day and of the next. */

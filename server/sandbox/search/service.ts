@@ -11,7 +11,7 @@ import { dayOfDate } from '../world/time-zones';
 import { instantAnswer, searchAnswer } from './answer';
 import { sessionOf, sessionSchema } from './sessions';
 
-const MOST_TRAVELLERS = 9;
+const MAX_TRAVELLERS = 9;
 
 /** Routes are relative to the service's prefix, /search. */
 export const searchService: SandboxService = {
@@ -48,7 +48,7 @@ async function answerTo(
 
 function problemOf({ adult, child, infant }: { adult: number; child: number; infant: number }): string | null {
   if (adult < 1 || child < 0 || infant < 0) return 'at least one adult travels';
-  if (adult + child + infant > MOST_TRAVELLERS) return `at most ${MOST_TRAVELLERS} travellers`;
+  if (adult + child + infant > MAX_TRAVELLERS) return `at most ${MAX_TRAVELLERS} travellers`;
   return infant > adult ? 'an infant travels with an adult' : null;
 }
 

@@ -13,12 +13,12 @@ import { connect, tripKey, tripOption, type Connection, type TripOption } from '
 import { endsRight, startsRight, type Wish } from './wish';
 
 const DAY = 1440;
-const MOST_OPTIONS = 260;
+const MAX_OPTIONS = 260;
 /** Enough choice: two changes are looked at only below this. */
 const ENOUGH_WITH_ONE_STOP = 60;
 /** So little choice that longer ways are looked at too. */
 const FEW = 8;
-const MOST_WHERE_NEEDED = 30;
+const MAX_WHERE_NEEDED = 30;
 const LONGEST_MINUTES = 36 * 60;
 const LONGEST_WAIT = 14 * 60;
 const LONGEST_WAIT_WHERE_NEEDED = 30 * 60;
@@ -54,7 +54,7 @@ function airOptions(wish: Wish): TripOption[] {
   // The only way: several flights of each hop, so that one that is sold out does not close it.
   const lastResort = options.size === 0 ? remotePath(start, end) : null;
   if (lastResort) look([lastResort], LONGEST_WAIT_WHERE_NEEDED, 2);
-  return withoutAbsurd([...options.values()]).slice(0, MOST_OPTIONS);
+  return withoutAbsurd([...options.values()]).slice(0, MAX_OPTIONS);
 }
 
 /** Flights along a path of cities that connect, from and to the airports of the wish. */
@@ -126,7 +126,7 @@ function withoutAbsurd(options: TripOption[]): TripOption[] {
   if (sensible.length >= FEW) return sensible;
   return quick
     .filter((option) => option.minutes <= Math.max(LONGEST_MINUTES, fastest * 1.6))
-    .slice(0, MOST_WHERE_NEEDED);
+    .slice(0, MAX_WHERE_NEEDED);
 }
 
 function selfTransfers(option: TripOption): number {

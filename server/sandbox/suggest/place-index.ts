@@ -29,7 +29,7 @@ const FIT = {
 
 /** Fewer letters than this find no countries and nothing in the middle of a word. */
 const LETTERS_FOR_COUNTRIES = 3;
-const MOST_COUNTRIES = 3;
+const MAX_COUNTRIES = 3;
 const CITIES_OF_COUNTRY = 10;
 
 type IndexedCity = { city: City; names: string[]; points: string[] };
@@ -128,7 +128,7 @@ function matchingCountries(countries: IndexedCountry[], wanted: string): (Indexe
       return country.names.some((name) => name.startsWith(wanted)) ? { ...country, fit: FIT.countryPrefix } : [];
     })
     .sort((a, b) => a.fit - b.fit || weightOfFirst(b) - weightOfFirst(a))
-    .slice(0, MOST_COUNTRIES);
+    .slice(0, MAX_COUNTRIES);
 }
 
 function weightOfFirst({ cities }: IndexedCountry): number {

@@ -6,14 +6,14 @@ import { entryOf } from './entry';
 import { findByCode, findPlaces } from './place-index';
 
 const LONGEST_TEXT = 100;
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** Routes are relative to the service's prefix, /suggest. */
 export const suggestService: SandboxService = {
   name: 'suggest',
   routes: {
     ...serve(endpoints.list, ({ str, limit }) => {
-      const matches = findPlaces(str.slice(0, LONGEST_TEXT), Math.min(limit, MOST_ENTRIES));
+      const matches = findPlaces(str.slice(0, LONGEST_TEXT), Math.min(limit, MAX_ENTRIES));
       return { data: matches.map(({ city, matchedCountry }) => entryOf(city, matchedCountry, str)) };
     }),
     ...serve(endpoints.find, ({ iata }) => {

@@ -7,7 +7,7 @@ import { between, share } from '../world/seeded';
 import { dayOfDate } from '../world/time-zones';
 import { usualWeather, type UsualWeather } from './climate';
 
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 /** A day is so many degrees warmer or colder than usual, at most. */
 const CHANGE = 3;
 
@@ -18,7 +18,7 @@ export const weatherService: SandboxService = {
 };
 
 function forecasts(places: string): ForecastsAnswerWire['forecasts'] {
-  const asked = places.split(',').filter(Boolean).slice(0, MOST_PLACES);
+  const asked = places.split(',').filter(Boolean).slice(0, MAX_PLACES);
   return asked.flatMap((place) => {
     const [code = '', date = ''] = place.split(':');
     const city = endpointOf(code)?.city;

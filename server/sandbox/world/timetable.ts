@@ -41,15 +41,15 @@ export type Flight = {
 const days = new Map<number, Flight[]>();
 const KEPT_DAYS = 6_000;
 /** Days since the epoch and cities, as factors of one number that names a pair of cities on a day. */
-const MOST_DAYS = 100_000;
-const MOST_CITIES = 50_000;
+const MAX_DAYS = 100_000;
+const MAX_CITIES = 50_000;
 
 /**
  * All flights without a change between two cities on a local date of departure (days since the epoch), by departure
  * time. The list is shared: nobody may change it.
  */
 export function flightsBetween(from: City, to: City, day: number): readonly Flight[] {
-  const key = (from.index * MOST_CITIES + to.index) * MOST_DAYS + day;
+  const key = (from.index * MAX_CITIES + to.index) * MAX_DAYS + day;
   const known = days.get(key);
   if (known) return known;
   const flights: Flight[] = [];

@@ -12,7 +12,7 @@ import type { Means, Plan } from './plan';
 type Clients = ReturnType<typeof clientsOf>;
 
 /** A customer with more tries than this is stuck. */
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 
 /**
  * A customer and the shop: repeats the same key while the result of a call is unknown, reads the booking before
@@ -79,7 +79,7 @@ export class Customer {
   /** Sends a payment until its attempt exists, always under the same key. */
   async #send(order: BookAndIssueOrder): Promise<Booking['payment']> {
     const post = () => this.clients.booking.bookAndIssue(order);
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const outcomes = await Promise.allSettled(this.plan.isDoubleClicker ? [post(), post()] : [post()]);
       for (const outcome of outcomes) {
         if (outcome.status === 'fulfilled') return outcome.value.payment;
@@ -105,7 +105,7 @@ export class Customer {
 
   /** Presses the bank's button in a browser until the bank answers. */
   async #approve(address: string): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const status = await fetch(address, {
         method: 'POST',
         body: new URLSearchParams({ decision: 'approve' }),
@@ -130,7 +130,7 @@ export class Customer {
       try {
         return await call();
       } catch (error) {
-        if (isAnswer(error) || tries === MOST_TRIES) throw error;
+        if (isAnswer(error) || tries === MAX_TRIES) throw error;
         this.riddles += 1;
         await sleep(20 * tries);
       }

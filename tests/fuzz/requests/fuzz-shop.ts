@@ -24,7 +24,7 @@ export type FuzzReport = {
   heap: { before: number; after: number };
 };
 
-const MOST_FINDINGS = 20;
+const MAX_FINDINGS = 20;
 /** Longer than any page takes, even on a busy machine. */
 const HANG_MS = 15_000;
 /** Used for incomplete requests, whose sender does not wait for the time limit. */
@@ -42,7 +42,7 @@ export async function fuzzShop({ shopPort }: PairAddress, known: Harvest, option
   const report: FuzzReport = { tried: 0, statuses: {}, findings: [], heap: { before: 0, after: 0 } };
   const began = Date.now();
   const end = began + seconds * 1000;
-  const isOver = () => Date.now() >= end || report.findings.length >= MOST_FINDINGS;
+  const isOver = () => Date.now() >= end || report.findings.length >= MAX_FINDINGS;
   let nextProgress = began + 60_000;
 
   const work = async () => {

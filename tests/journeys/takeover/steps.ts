@@ -12,9 +12,9 @@ export type Model = { letters: Record<PersonName, number>; bookings: number; pau
 export type Step = fc.AsyncCommand<Model, World>;
 
 /** The shop sends five in ten minutes; the end of a run needs two. */
-const MOST_LETTERS = 3;
-const MOST_BOOKINGS = 2;
-const MOST_PAUSES = 2;
+const MAX_LETTERS = 3;
+const MAX_BOOKINGS = 2;
+const MAX_PAUSES = 2;
 /** After this time, the shop re-authenticates, and codes of letters have expired. */
 const PAUSE_MINUTES = 16;
 
@@ -31,8 +31,8 @@ class Doing implements Step {
   ) {}
 
   check({ letters, bookings }: Readonly<Model>): boolean {
-    if (this.deed === account.buy) return bookings < MOST_BOOKINGS;
-    return this.letterTo === null || letters[this.letterTo] < MOST_LETTERS;
+    if (this.deed === account.buy) return bookings < MAX_BOOKINGS;
+    return this.letterTo === null || letters[this.letterTo] < MAX_LETTERS;
   }
 
   async run(model: Model, world: World): Promise<void> {
@@ -52,7 +52,7 @@ class Doing implements Step {
 /** A quarter of an hour without any action. */
 class Pause implements Step {
   check({ pauses }: Readonly<Model>): boolean {
-    return pauses < MOST_PAUSES;
+    return pauses < MAX_PAUSES;
   }
 
   run(model: Model, { control }: World): Promise<void> {

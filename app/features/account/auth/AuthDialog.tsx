@@ -76,7 +76,7 @@ export function AuthDialog({ href, onClose }: AuthDialogProps) {
     window.history[isPushed.current ? 'replaceState' : 'pushState'](STATE, '', address);
     isPushed.current = true;
     if ('html' in next) return setPage(next);
-    if (next.wayOn !== behind.current.split('#')[0]) return window.location.replace(next.wayOn);
+    if (next.returnUrl !== behind.current.split('#')[0]) return window.location.replace(next.returnUrl);
     window.history.back();
     revalidate();
   }

@@ -1,5 +1,5 @@
 /** The answer of a form's address: its page, or after signing in the return URL. */
-export type AuthPage = { address: string } & ({ title: string; html: string } | { wayOn: string });
+export type AuthPage = { address: string } & ({ title: string; html: string } | { returnUrl: string });
 
 const PATIENCE_MS = 8000;
 
@@ -19,7 +19,7 @@ export function sendAuthForm(form: HTMLFormElement): Promise<AuthPage> {
 async function ask(href: string, init: RequestInit = {}): Promise<AuthPage> {
   const response = await fetch(href, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
   const address = response.url;
-  if (!new URL(address).pathname.startsWith('/auth/')) return { address, wayOn: address };
+  if (!new URL(address).pathname.startsWith('/auth/')) return { address, returnUrl: address };
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
   const title = parsed.querySelector('main h1')?.textContent;
   const body = parsed.querySelector('[data-auth-body]');

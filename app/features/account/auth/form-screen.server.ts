@@ -1,12 +1,12 @@
 import type { RequestContext } from '~/bff/request/context';
 import type { Translate } from '~/i18n/translate';
-import { authHref, type AuthForm, type WayOn } from '~/market/auth-address';
+import { authHref, type AuthForm, type ReturnUrl } from '~/market/auth-address';
 import type { SocialButtonsView } from './social/social-buttons-view';
 import type { AuthFormScreen } from './auth-screen';
 
 export type AuthFormFacts = {
   view: AuthForm;
-  wayOn: WayOn;
+  returnUrl: ReturnUrl;
   /** Initial value, typed on an earlier form. */
   email?: string;
   /** Sign-in options other than a password. */
@@ -15,7 +15,7 @@ export type AuthFormFacts = {
 
 /** Builds a form of specification 3 §2. @param t reads the namespace `account` */
 export function formScreen(
-  { view, wayOn, email = '', social = null }: AuthFormFacts,
+  { view, returnUrl, email = '', social = null }: AuthFormFacts,
   { brand, market }: Pick<RequestContext, 'brand' | 'market'>,
   t: Translate,
 ): AuthFormScreen {
@@ -24,13 +24,13 @@ export function formScreen(
     email,
     title: t(`${view}.title`),
     links: {
-      login: authHref('login', wayOn),
-      registration: authHref('registration', wayOn),
-      reset: authHref('reset', wayOn),
-      code: authHref('code', wayOn),
-      passkey: authHref('passkey', wayOn),
+      login: authHref('login', returnUrl),
+      registration: authHref('registration', returnUrl),
+      reset: authHref('reset', returnUrl),
+      code: authHref('code', returnUrl),
+      passkey: authHref('passkey', returnUrl),
     },
-    reason: view === 'login' && wayOn.reason ? t(`login.reason.${wayOn.reason}`) : null,
+    reason: view === 'login' && returnUrl.reason ? t(`login.reason.${returnUrl.reason}`) : null,
     homePath: market.homePath,
     welcomesNewcomers: view === 'login' && brand.welcomesNewcomers,
     asksPrivacyConsent: view === 'registration' && brand.asksPrivacyConsent,

@@ -5,7 +5,7 @@ import { settle } from '~/bff/waiting/pending.server';
 import type { KnownOrder } from './order-list.server';
 
 /** Lists only the newest orders of an account, one page of them. */
-const MOST_ORDERS = 20;
+const MAX_ORDERS = 20;
 
 export type VisitorOrders = {
   orders: KnownOrder[];
@@ -38,7 +38,7 @@ async function ordersOfAccount(context: RequestContext): Promise<{ standing: Sta
   if (standing.state !== 'signedIn') return { standing: standing.state, tokens: [] };
   const { id, token } = standing.account;
   const listed = await settle(`orders of ${id}`, () =>
-    context.upstream.account.listOrders(token, { limit: MOST_ORDERS }),
+    context.upstream.account.listOrders(token, { limit: MAX_ORDERS }),
   );
   if (listed.state !== 'ready') return { standing: 'unknown', tokens: [] };
   return { standing: 'signedIn', tokens: listed.value };

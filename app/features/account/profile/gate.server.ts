@@ -20,9 +20,9 @@ export async function profileGate(context: RequestContext, reason: SignInReason 
   if (standing.state === 'unknown') return { account: null, closed: closedDown(context) };
   const from = url.pathname + url.search;
   const t = getTranslator(market.locale, 'account');
-  const wayOn = { from, reason };
-  const social = await socialButtons(context, wayOn);
-  const form = formScreen({ view: 'login', wayOn, social }, context, t);
+  const returnUrl = { from, reason };
+  const social = await socialButtons(context, returnUrl);
+  const form = formScreen({ view: 'login', returnUrl, social }, context, t);
   return { account: null, closed: { state: 'guest', form } };
 }
 

@@ -30,8 +30,8 @@ export function optionValue(token: string | null, price: number | null): string 
 }
 
 const SLOT_FIELD = /^addons\[([\w.:-]{1,80})\]$/;
-const MOST_SLOTS = 200;
-const MOST_SWITCHES = 50;
+const MAX_SLOTS = 200;
+const MAX_SWITCHES = 50;
 const TOKEN_LENGTH = 100;
 
 /** Reads the add-ons of a form; null when it has no such section. Invalid choices count as "without". */
@@ -40,14 +40,14 @@ export function readAddonChoices(form: FormData): AddonChoices | null {
   const bySlot: AddonChoices['bySlot'] = {};
   for (const name of new Set(form.keys())) {
     const slot = SLOT_FIELD.exec(name)?.[1];
-    if (slot === undefined || Object.keys(bySlot).length >= MOST_SLOTS) continue;
+    if (slot === undefined || Object.keys(bySlot).length >= MAX_SLOTS) continue;
     // A checkbox follows an empty field of the same name, which is all that is sent when it is unchecked.
     const wish = readWish(last(form, name));
     bySlot[slot] = wish?.token === VARIANT ? readVariant(form, slot, wish.price) : wish;
   }
   if (!form.has(PACKET_FIELD)) return { bySlot };
   const packet = readWish(last(form, PACKET_FIELD));
-  const switches = form.getAll(SWITCH_FIELD).filter(isToken).slice(0, MOST_SWITCHES);
+  const switches = form.getAll(SWITCH_FIELD).filter(isToken).slice(0, MAX_SWITCHES);
   return { bySlot, packet: packet && { ...packet, switches: [...new Set(switches)] } };
 }
 

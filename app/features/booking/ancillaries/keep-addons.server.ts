@@ -23,7 +23,7 @@ const PATIENCE_MS = 1_000;
 
 /** A new booking is frozen for a moment, until its fare is found. */
 const FARE_SEARCH_MS = 400;
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 const pendingKey = (token: string) => `addons keep ${token}`;
 
@@ -72,7 +72,7 @@ export async function trySync(
       return notes.length > 0 ? { choices: withoutRefused(choices, notes), notes, isUnanswered: false } : null;
     } catch (error) {
       if (!(error instanceof UpstreamError) || isOfBooking(error, booking)) throw error;
-      if (error.code !== 'ancillariesFrozen' || tries === MOST_TRIES) return unanswered(choices);
+      if (error.code !== 'ancillariesFrozen' || tries === MAX_TRIES) return unanswered(choices);
       await sleep(FARE_SEARCH_MS);
     }
   }

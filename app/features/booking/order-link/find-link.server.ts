@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/request/context';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { LetterLink } from '~/upstream/documents/contract';
 import { UpstreamError } from '~/upstream/error';
@@ -19,11 +19,11 @@ export async function findLink(context: RequestContext, key: string): Promise<Fo
   try {
     const link = await context.upstream.documents.findLink(key);
     securityEvent(context, { kind: 'letter_link', outcome: link ? 'success' : 'failure', detail: 'order' });
-    if (link) await forgiveLink(context);
+    if (link) await refundLinkPoint(context);
     return link ?? 'closed';
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    await forgiveLink(context);
+    await refundLinkPoint(context);
     return 'unknown';
   }
 }

@@ -42,10 +42,10 @@ export async function sendCounted<Answer>(
   try {
     const answer = await send();
     const status = statusOf(answer);
-    await (status && codeOfPaymentStatus(status) !== null ? counted.keepAsDecline(key) : counted.forgive());
+    await (status && codeOfPaymentStatus(status) !== null ? counted.keepAsDecline(key) : counted.refundPoint());
     return answer;
   } catch (error) {
-    await (isDecline(error) ? counted.keepAsDecline(key) : counted.forgive());
+    await (isDecline(error) ? counted.keepAsDecline(key) : counted.refundPoint());
     throw error;
   }
 }

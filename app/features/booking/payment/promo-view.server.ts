@@ -3,7 +3,7 @@ import { formatMoney } from '~/market/format';
 import type { Brand } from '~/market/brands';
 import type { Market } from '~/market/market';
 import type { Booking } from '~/upstream/booking/contract';
-import { CODE_LENGTH, LEAST_TO_PAY } from '~/upstream/promo-code/contract';
+import { CODE_LENGTH, MIN_TO_PAY } from '~/upstream/promo-code/contract';
 
 /** The promo code block of step 2. Ready texts. */
 export type PromoView = {
@@ -32,7 +32,7 @@ export function promoView(
   const money = (amount: number) => formatMoney({ amount, currency: 'RUB' }, market.locale);
   const { promo } = booking;
   return {
-    rule: t('promo.rule', { least: money(LEAST_TO_PAY) }),
+    rule: t('promo.rule', { least: money(MIN_TO_PAY) }),
     maxLength: CODE_LENGTH,
     applied: promo
       ? {

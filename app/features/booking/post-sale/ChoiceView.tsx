@@ -10,8 +10,8 @@ import type { ChoiceScreen, SlotView } from './choice-screen.server';
 import styles from './post-sale.module.css';
 
 /** More choices than this become a select; more groups than this fold. */
-const MOST_RADIOS = 6;
-const MOST_GROUPS = 2;
+const MAX_RADIOS = 6;
+const MAX_GROUPS = 2;
 
 export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: string | null }) {
   const { t } = useTranslation('post-sale');
@@ -33,7 +33,7 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
               </summary>
               <p className={styles.soft}>{text}</p>
               {slots.map((slot) => (
-                <Slot key={slot.name} slot={slot} title={title} isOneOfMany={slots.length > MOST_GROUPS} />
+                <Slot key={slot.name} slot={slot} title={title} isOneOfMany={slots.length > MAX_GROUPS} />
               ))}
             </details>
           ))}
@@ -50,7 +50,7 @@ export function ChoiceView({ screen, error }: { screen: ChoiceScreen; error: str
 type SlotProps = { slot: SlotView; title: string; isOneOfMany: boolean };
 
 function Slot({ slot: { name, legend, options }, title, isOneOfMany }: SlotProps) {
-  if (isOneOfMany || options.length > MOST_RADIOS) {
+  if (isOneOfMany || options.length > MAX_RADIOS) {
     const lines = options.map(({ value, label, price }) => ({ value, label: price ? `${label}, ${price}` : label }));
     return <SelectField name={name} label={legend || title} options={lines} value="" />;
   }

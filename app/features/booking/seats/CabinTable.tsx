@@ -7,8 +7,8 @@ import styles from './CabinTable.module.css';
 export type CabinTableProps = { cabin: CabinView; words: SeatWords; chosen: string | null; caption: string };
 
 /** Seats abreast up to which a cabin counts as narrow or middle; its width on the page depends on it. */
-const MOST_NARROW = 6;
-const MOST_MIDDLE = 8;
+const MAX_NARROW = 6;
+const MAX_MIDDLE = 8;
 
 /**
  * Shows the cabin as a table of radios, one per seat: table rows are seat rows, and the radios themselves are drawn.
@@ -18,7 +18,7 @@ export const CabinTable = memo(function CabinTable({ cabin, words, chosen, capti
   const { t } = useTranslation('seats');
   const { columns, rows, hasNose } = cabin;
   const abreast = columns.flat().length;
-  const size = abreast <= MOST_NARROW ? styles.narrow : abreast <= MOST_MIDDLE ? styles.middle : styles.wide;
+  const size = abreast <= MAX_NARROW ? styles.narrow : abreast <= MAX_MIDDLE ? styles.middle : styles.wide;
   return (
     <div className={`${styles.hull} ${size} ${hasNose ? styles.nose : ''}`}>
       <table className={styles.cabin}>

@@ -97,8 +97,8 @@ export function changeFor(
   if (wanted === null || wanted === (own?.number ?? '')) return { kind: 'none' };
   if (wanted === '') return own ? { kind: 'remove', itemToken: own.item.token } : { kind: 'none' };
   const seat = map.rows.flatMap(({ seats }) => seats).find(({ number }) => number === wanted);
-  const isFellows = onFlight.some(({ number }) => number === wanted);
-  if (!seat?.isFree || isFellows) return { kind: 'refused', reason: 'taken', seat: wanted };
+  const takenByCompanion = onFlight.some(({ number }) => number === wanted);
+  if (!seat?.isFree || takenByCompanion) return { kind: 'refused', reason: 'taken', seat: wanted };
   if (seat.isAdultsOnly && !maySitAtExit(passenger, party)) return { kind: 'refused', reason: 'exit', seat: wanted };
   return { kind: 'add', token: seat.token };
 }

@@ -8,9 +8,9 @@ import { UpstreamError } from '~/upstream/error';
 import { isOver, isUnfinished, reminderView, type ReminderView } from './reminder.server';
 
 /** Older bookings have lost their hold. */
-const MOST_ASKED = 3;
+const MAX_ASKED = 3;
 /** Leaves room for bookings that hold seats and some that were only started. */
-const MOST_HELD = 6;
+const MAX_HELD = 6;
 const HOLDING: ReadonlySet<ReadAction> = new Set(['reserving_seats', 'seats_reserved', 'manual_paying']);
 
 /** Ended bookings: many visitors have no other, so their pages can skip the call. */
@@ -24,7 +24,7 @@ export async function unfinishedBooking(context: RequestContext, now = new Date(
   const { session, market } = context;
   const { dismissed = [], knowsReminder = false } = session;
   const bookings = await bookingsOfVisitor(context);
-  const asked = bookings.slice(0, MOST_ASKED).filter((token) => !dismissed.includes(token));
+  const asked = bookings.slice(0, MAX_ASKED).filter((token) => !dismissed.includes(token));
   const [unfinished] = await unfinishedOf(context, asked, now);
   if (!unfinished) return null;
   const view = reminderView(unfinished, market, !knowsReminder);
@@ -38,7 +38,7 @@ export async function unfinishedBooking(context: RequestContext, now = new Date(
  */
 export async function heldBookings(context: RequestContext, except: string, now = new Date()): Promise<ReminderView[]> {
   const bookings = await bookingsOfVisitor(context);
-  const asked = bookings.filter((token) => token !== except).slice(0, MOST_HELD);
+  const asked = bookings.filter((token) => token !== except).slice(0, MAX_HELD);
   const found = await unfinishedOf(context, asked, now);
   return found
     .filter(({ action }) => HOLDING.has(action))
@@ -59,7 +59,7 @@ export async function dismissReminder(context: RequestContext, token: string): P
   if (!context.session.bookings.some((noted) => noted.token === token)) return;
   const { dismissed = [] } = context.session;
   const others = dismissed.filter((known) => known !== token);
-  context.session.dismissed = [token, ...others].slice(0, MOST_ASKED);
+  context.session.dismissed = [token, ...others].slice(0, MAX_ASKED);
   await keepSession(context);
 }
 

@@ -4,7 +4,7 @@ import { cleanOptions, cleanRange, GROUPS, NO_FILTER, type Filter, type FilterRa
 export const FILTER_PARAMETER = 'filter';
 
 /** Longer values are not genuine. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 
 type Json = Record<string, unknown>;
 
@@ -58,7 +58,7 @@ function firstRange(rule: RangeRule, group: Json): FilterRange | null {
 }
 
 function parse(text: string | null): Json | null {
-  if (!text || text.length > MOST_CHARACTERS) return null;
+  if (!text || text.length > MAX_CHARACTERS) return null;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : null;

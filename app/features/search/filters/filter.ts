@@ -92,7 +92,7 @@ export const GROUPS: readonly GroupRule[] = [
 ];
 
 /** Limit of chosen options per group in a link. */
-const MOST_OPTIONS = 100;
+const MAX_OPTIONS = 100;
 
 /** Keeps the valid options of a group, without duplicates, in a fixed order. */
 export function cleanOptions(rule: GroupRule, options: Iterable<string>): string[] {
@@ -100,7 +100,7 @@ export function cleanOptions(rule: GroupRule, options: Iterable<string>): string
   return [...new Set(options)]
     .filter((option) => rule.accepts(option))
     .sort()
-    .slice(0, MOST_OPTIONS);
+    .slice(0, MAX_OPTIONS);
 }
 
 /** Validates a range and rounds it to whole numbers; null when it is invalid or open on both sides. */

@@ -19,7 +19,7 @@ export type FiltersInput = {
 };
 
 /** Number of suggestions when nothing matches. */
-const MOST_DROPS = 4;
+const MAX_DROPS = 4;
 
 /** Builds the filter column, the chips of chosen filters and, when nothing matches, suggestions of filters to drop. */
 export function filtersScreen({ answer, filter, market, hidden, pathOf }: FiltersInput): FiltersScreen {
@@ -70,7 +70,7 @@ function dropsOf(filter: Filter, words: FilterWords, pathOf: FiltersInput['pathO
     return [{ count, text, path: pathOf(left) }];
   })
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_DROPS)
+    .slice(0, MAX_DROPS)
     .map(({ count, text, path }) => ({
       text: words.t('noMatch.drop', { text }),
       path,

@@ -20,9 +20,9 @@ import { destinationsQuestion, searchOfDestination } from './destination-query';
 /** Cities near a destination without results, each with a link to its search. */
 export type NearbyCities = { title: string; cities: { place: string; price: string; path: string }[] };
 
-const MOST_CITIES = 3;
+const MAX_CITIES = 3;
 /** Number of nearest cities to request; the price map picks the popular ones. */
-const MOST_ASKED = 30;
+const MAX_ASKED = 30;
 const PATIENCE_MS = 1000;
 
 /**
@@ -55,8 +55,8 @@ async function findNearby({ upstream }: RequestContext, query: SearchQuery, filt
   const question = destinationsQuestion(query, filter, earliestToday(new Date()));
   const nearby = (await upstream.geo.listNearbyCities(arrival)).filter(({ code }) => code !== departure);
   if (!question || nearby.length === 0) return null;
-  const arrivals = nearby.slice(0, MOST_ASKED).map(({ code }) => code);
-  const { destinations } = await upstream.priceMap.listDestinations({ ...question, arrivals, limit: MOST_CITIES });
+  const arrivals = nearby.slice(0, MAX_ASKED).map(({ code }) => code);
+  const { destinations } = await upstream.priceMap.listDestinations({ ...question, arrivals, limit: MAX_CITIES });
   return { nearby, destinations };
 }
 

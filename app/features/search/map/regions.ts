@@ -37,8 +37,8 @@ export function readRegion(text: string | null): RegionId {
 }
 
 /** Minimum span around a country's only city, in degrees. */
-const LEAST_SPAN = 8;
-const MOST_SPAN = 160;
+const MIN_SPAN = 8;
+const MAX_SPAN = 160;
 const MARGIN = 1.5;
 /** Rounds the views of single cities to this grid, so that neighbours share a map. */
 const GRID = 2;
@@ -48,7 +48,7 @@ export function boundsAround(points: readonly { latitude: number; longitude: num
   if (points.length === 0) return null;
   const [south, north] = span(points.map(({ latitude }) => latitude));
   const [west, east] = span(points.map(({ longitude }) => longitude));
-  if (east - west > MOST_SPAN) return null;
+  if (east - west > MAX_SPAN) return null;
   return {
     west: Math.max(-180, west),
     south: Math.max(-85, south),
@@ -59,6 +59,6 @@ export function boundsAround(points: readonly { latitude: number; longitude: num
 
 function span(degrees: readonly number[]): [number, number] {
   const [low, high] = [Math.min(...degrees) - MARGIN, Math.max(...degrees) + MARGIN];
-  const missing = Math.max(0, LEAST_SPAN - (high - low)) / 2;
+  const missing = Math.max(0, MIN_SPAN - (high - low)) / 2;
   return [Math.floor((low - missing) / GRID) * GRID, Math.ceil((high + missing) / GRID) * GRID];
 }

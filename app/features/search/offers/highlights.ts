@@ -6,7 +6,7 @@ export const HIGHLIGHTS = ['cheapest', 'fastest', 'loopholeTicket', 'onlyByUs', 
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
 /** Limit of tags per itinerary. */
-const MOST_OF_ONE = 2;
+const MAX_OF_ONE = 2;
 
 const MORNING = { from: 6, before: 10 } as const;
 
@@ -28,7 +28,7 @@ export function highlightsOf(shown: readonly Itinerary[], all: readonly Itinerar
   const tag = (itinerary: Itinerary | undefined, highlight: Highlight) => {
     if (!itinerary) return;
     const tags = tagged.get(itinerary.key) ?? [];
-    if (tags.length < MOST_OF_ONE) tagged.set(itinerary.key, [...tags, highlight]);
+    if (tags.length < MAX_OF_ONE) tagged.set(itinerary.key, [...tags, highlight]);
   };
   if (shown.length > 1) {
     tag(first(shown, 'price'), 'cheapest');

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signIn, verifyAccount } from '~/bff/account/account.server';
 import type { RequestContext } from '~/bff/request/context';
-import { allowsLink, forgiveLink } from '~/bff/limits/letters.server';
+import { allowsLink, refundLinkPoint } from '~/bff/limits/letters.server';
 import { collect, settle } from '~/bff/waiting/pending.server';
 import { securityEvent } from '~/bff/security-events/security-event.server';
 import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
@@ -9,7 +9,7 @@ import type { SocialAnswer, SocialVisitor } from '~/upstream/account/social-clie
 import { UpstreamError } from '~/upstream/error';
 import { authHref } from '~/market/auth-address';
 import { leaveAuthNote } from '../auth-note.server';
-import { AFTER_SIGN_IN, targetOf } from '../way-on.server';
+import { AFTER_SIGN_IN, targetOf } from '../return-url.server';
 import { NETWORKS_OF_ACCOUNT, socialViewPath } from './social-address';
 import { type AtNetwork, dropSocialFlow, keepSocialFlow, readSocialFlow } from '~/bff/cookies/social-flow.server';
 import type { SocialFailure } from './social-screen';
@@ -23,7 +23,7 @@ const RAW_PARAMETERS: Readonly<Partial<Record<AtNetwork['network'], string>>> = 
   apple: 'user_identifier',
   tinkoff: 'session_state',
 };
-const MOST_CODE = 4096;
+const MAX_CODE = 4096;
 
 /** Handles the network's answer (specification 3 §4, steps 2 to 5). */
 export async function finishSocial(context: RequestContext): Promise<SocialOutcome> {
@@ -51,7 +51,7 @@ function readAnswer(parameters: URLSearchParams, { issuer }: AtNetwork): { code:
   if (parameters.get('iss') !== issuer) return { state: 'strange' };
   if (parameters.has('error')) return { state: 'refused' };
   const code = parameters.get('code') ?? '';
-  return code === '' || code.length > MOST_CODE ? { state: 'broken' } : { code };
+  return code === '' || code.length > MAX_CODE ? { state: 'broken' } : { code };
 }
 
 async function signInByCode(context: RequestContext, flow: AtNetwork, code: string): Promise<SocialOutcome> {
@@ -63,8 +63,8 @@ async function signInByCode(context: RequestContext, flow: AtNetwork, code: stri
   if (settled.state === 'waiting') return { state: 'waiting' };
   dropSocialFlow(context);
   if (settled.state === 'failed') return { state: failureOf(settled.error) };
-  await forgiveLink(context);
-  return goOn(context, flow, settled.value);
+  await refundLinkPoint(context);
+  return completeSocialSignIn(context, flow, settled.value);
 }
 
 /** Rejects an answer that this browser did not request. */
@@ -91,7 +91,7 @@ function exchange(context: RequestContext, flow: AtNetwork, code: string): Promi
 }
 
 /** Continues after the service's answer, also after an e-mail or a password was submitted. */
-export async function goOn(
+export async function completeSocialSignIn(
   context: RequestContext,
   { network, from, linkTo = null }: Pick<AtNetwork, 'network' | 'from'> & { linkTo?: string | null },
   answer: SocialAnswer,
@@ -100,7 +100,7 @@ export async function goOn(
     const { email, accessToken, status } = answer;
     const isProven = status === 'needPassword' && email !== null;
     const flow = { network, from, email, isProven, accessToken: accessToken.reveal() };
-    await keepSocialFlow(context, { step: 'stranger', ...flow });
+    await keepSocialFlow(context, { step: 'unlinkedUser', ...flow });
     return { target: socialViewPath('need_email') };
   }
   if (linkTo !== null) return { target: NETWORKS_OF_ACCOUNT };
@@ -128,7 +128,7 @@ function rawPayload(network: AtNetwork['network'], code: string, parameters: URL
   if (network === 'google') return { authorization_code: code };
   const name = RAW_PARAMETERS[network];
   const value = name ? parameters.get(name) : null;
-  return name && value ? { [name]: value.slice(0, MOST_CODE) } : undefined;
+  return name && value ? { [name]: value.slice(0, MAX_CODE) } : undefined;
 }
 
 function failureOf({ code }: UpstreamError): SocialFailure {

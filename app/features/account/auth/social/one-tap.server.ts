@@ -7,7 +7,7 @@ import type { Features } from '~/bff/request/features';
 import { allowedAddress } from '~/bff/http/redirects.server';
 import { seal, unseal } from '~/bff/cookies/sealed-cookie.server';
 import { hasAcceptedCookies } from '~/bff/cookies/cookie-consent.server';
-import { readWayOn } from '../way-on.server';
+import { readReturnUrl } from '../return-url.server';
 import { isWithoutOthers } from './one-tap-pages';
 import { SOCIAL_CALLBACK } from './social-address';
 import { listNetworks } from './social-buttons.server';
@@ -39,7 +39,7 @@ export async function beginOneTap(context: RequestContext): Promise<OneTapTerms 
   const google = (await listNetworks(context)).find(({ network }) => network === 'google');
   if (!google || context.account) return null;
   const nonce = randomBytes(32).toString('base64url');
-  const { from } = readWayOn(context.url);
+  const { from } = readReturnUrl(context.url);
   const value = await seal('oneTap', { nonce, from } satisfies z.input<typeof schema>, LIFETIME_SECONDS);
   setCookie(context, value, LIFETIME_SECONDS);
   return { clientId: google.appId, nonce };

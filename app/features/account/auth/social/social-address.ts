@@ -1,8 +1,8 @@
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
-import type { WayOn } from '~/market/auth-address';
+import type { ReturnUrl } from '~/market/auth-address';
 
 /** Returns the address that leads to a network and comes back to `from`. */
-export function socialHref(network: SocialNetworkId, { from }: Pick<WayOn, 'from'>): string {
+export function socialHref(network: SocialNetworkId, { from }: Pick<ReturnUrl, 'from'>): string {
   return `/auth/${network}${from ? `?from=${encodeURIComponent(from)}` : ''}`;
 }
 

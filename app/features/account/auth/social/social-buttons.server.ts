@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/request/context';
 import { degrade } from '~/bff/waiting/degrade.server';
 import { getTranslator } from '~/i18n/translator.server';
 import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
-import type { WayOn } from '~/market/auth-address';
+import type { ReturnUrl } from '~/market/auth-address';
 import { socialHref } from './social-address';
 import type { SocialButtonsView } from './social-buttons-view';
 
@@ -14,14 +14,14 @@ const PATIENCE_MS = 800;
  */
 export async function socialButtons(
   context: RequestContext,
-  wayOn: Pick<WayOn, 'from'>,
+  returnUrl: Pick<ReturnUrl, 'from'>,
 ): Promise<SocialButtonsView | null> {
   const networks = await listNetworks(context);
   if (networks.length === 0) return null;
   const t = getTranslator(context.market.locale, 'social');
   const buttons = networks.map(({ network }) => ({
     id: network,
-    href: socialHref(network, wayOn),
+    href: socialHref(network, returnUrl),
     name: t(`network.${network}`),
   }));
   return { title: t('title'), buttons };

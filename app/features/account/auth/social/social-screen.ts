@@ -13,7 +13,7 @@ export type CallbackScreen = { title: string; homePath: string } & (
 );
 
 /** Views for a network visitor without an account here (specification 3 §2: need_email, need_auth). */
-export type StrangerScreen = {
+export type UnlinkedUserScreen = {
   view: 'need_email' | 'need_auth';
   network: SocialNetworkId;
   title: string;
@@ -25,4 +25,4 @@ export type StrangerScreen = {
   email: string;
 };
 
-export type StrangerRejection = RejectedSubmission<'email' | 'password', StrangerScreen['view']>;
+export type UnlinkedUserRejection = RejectedSubmission<'email' | 'password', UnlinkedUserScreen['view']>;

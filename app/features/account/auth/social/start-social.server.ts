@@ -8,8 +8,8 @@ import { securityEvent } from '~/bff/security-events/security-event.server';
 import type { SocialNetworkConfig } from '~/upstream/account/social-contract';
 import type { SocialNetworkId } from '~/upstream/account/social-contract';
 import { askAgain } from '../again.server';
-import { authHref, type WayOn } from '~/market/auth-address';
-import { targetOf } from '../way-on.server';
+import { authHref, type ReturnUrl } from '~/market/auth-address';
+import { targetOf } from '../return-url.server';
 import { accountOfProof } from './link-proof.server';
 import { NETWORKS_OF_ACCOUNT, SOCIAL_CALLBACK } from './social-address';
 import { listNetworks } from './social-buttons.server';
@@ -21,13 +21,17 @@ import { type AtNetwork, keepSocialFlow } from '~/bff/cookies/social-flow.server
  * owner signs in again unless that was recent.
  * @returns the redirect to the network, or to the page to show without it
  */
-export async function startSocial(context: RequestContext, network: SocialNetworkId, wayOn: WayOn): Promise<Response> {
+export async function startSocial(
+  context: RequestContext,
+  network: SocialNetworkId,
+  returnUrl: ReturnUrl,
+): Promise<Response> {
   const proof = context.url.searchParams.get('link');
   const account = await currentAccount(context);
   const linkTo = proof && account && (await accountOfProof(proof)) === account.id ? account.id : null;
   if (account && !linkTo) {
     if (proof) securityEvent(context, { kind: 'social_link', outcome: 'refused', account: account.id });
-    return redirectTo(targetOf(wayOn), 302);
+    return redirectTo(targetOf(returnUrl), 302);
   }
   if (linkTo) {
     const standing = await verifyAccount(context);
@@ -35,12 +39,12 @@ export async function startSocial(context: RequestContext, network: SocialNetwor
   }
   const config = (await listNetworks(context)).find((one) => one.network === network);
   const authorize = config && allowedAddress(config.authorizeUrl, environment().socialHosts);
-  if (!config || !authorize) return redirectTo(authHref('login', wayOn), 302);
+  if (!config || !authorize) return redirectTo(authHref('login', returnUrl), 302);
 
   const flow: AtNetwork = {
     step: 'atNetwork',
     network,
-    from: wayOn.from,
+    from: returnUrl.from,
     state: secret(),
     nonce: config.takesNonce ? secret() : null,
     codeVerifier: config.takesChallenge ? secret() : null,

@@ -1,5 +1,5 @@
 import { safeTarget } from '~/bff/http/redirects.server';
-import { SIGN_IN_REASONS, type WayOn } from '~/market/auth-address';
+import { SIGN_IN_REASONS, type ReturnUrl } from '~/market/auth-address';
 
 /** The page after signing in without a return URL (specification 3 §2). */
 export const AFTER_SIGN_IN = '/user/dashboard';
@@ -12,7 +12,7 @@ const NOWHERE_TO_RETURN =
 const ORDER = /^(\/user\/orders)\//;
 
 /** Reads the return URL from an address; drops anything that is not a page of this site. */
-export function readWayOn({ searchParams }: URL): WayOn {
+export function readReturnUrl({ searchParams }: URL): ReturnUrl {
   const target = safeTarget(searchParams.get('from'));
   const reason = SIGN_IN_REASONS.find((one) => one === searchParams.get('reason')) ?? null;
   if (!target || NOWHERE_TO_RETURN.test(target)) return { from: null, reason };
@@ -20,6 +20,6 @@ export function readWayOn({ searchParams }: URL): WayOn {
 }
 
 /** Returns the page to show after signing in. */
-export function targetOf({ from }: Pick<WayOn, 'from'>): string {
+export function targetOf({ from }: Pick<ReturnUrl, 'from'>): string {
   return from ?? AFTER_SIGN_IN;
 }

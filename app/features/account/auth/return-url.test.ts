@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { authHref } from '~/market/auth-address';
 import { inboxOf } from './mail-providers';
-import { readWayOn, targetOf } from './way-on.server';
+import { readReturnUrl, targetOf } from './return-url.server';
 
-const wayOn = (query: string) => readWayOn(new URL(`http://shop.example/auth/login${query}`));
+const returnUrl = (query: string) => readReturnUrl(new URL(`http://shop.example/auth/login${query}`));
 
 describe('return URL', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('return URL', () => {
     ['?from=/mbooking/step1/token#contacts', null],
     ['', null],
   ])('%s', (query, from) => {
-    expect(wayOn(query).from).toBe(query.includes('#') ? '/mbooking/step1/token' : from);
+    expect(returnUrl(query).from).toBe(query.includes('#') ? '/mbooking/step1/token' : from);
   });
 
   it.each([
@@ -35,19 +35,19 @@ describe('return URL', () => {
     '/404',
     `/${'a'.repeat(5000)}`,
   ])('rejects %.60s', (from) => {
-    const read = wayOn(`?from=${encodeURIComponent(from)}`);
+    const read = returnUrl(`?from=${encodeURIComponent(from)}`);
     expect(read.from).toBeNull();
     expect(targetOf(read)).toBe('/user/dashboard');
   });
 
   it('reads known reasons', () => {
-    expect(wayOn('?reason=notebook').reason).toBe('notebook');
-    expect(wayOn('?reason=<b>').reason).toBeNull();
+    expect(returnUrl('?reason=notebook').reason).toBe('notebook');
+    expect(returnUrl('?reason=<b>').reason).toBeNull();
   });
 
   it('survives being written into an address', () => {
     const given = { from: '/search?a=1&route[0]=x_y', reason: 'chat' } as const;
-    expect(readWayOn(new URL(authHref('registration', given), 'http://shop.example'))).toEqual(given);
+    expect(readReturnUrl(new URL(authHref('registration', given), 'http://shop.example'))).toEqual(given);
     expect(authHref('login')).toBe('/auth/login');
   });
 });

@@ -12,31 +12,35 @@ import { UpstreamError } from '~/upstream/error';
 import { leaveAuthNote } from '../auth-note.server';
 import { refusedFields } from '../credentials.server';
 import { ACCOUNTS_DOWN, tooMany } from '../rejections.server';
-import { goOn, socialVisitor } from './finish-social.server';
+import { completeSocialSignIn, socialVisitor } from './finish-social.server';
 import { socialEmailForm, socialPasswordForm } from './form.server';
 import { socialViewPath } from './social-address';
-import type { StrangerRejection } from './social-screen';
-import { dropSocialFlow, keepSocialFlow, type Stranger } from '~/bff/cookies/social-flow.server';
+import type { UnlinkedUserRejection } from './social-screen';
+import { dropSocialFlow, keepSocialFlow, type UnlinkedSocialUser } from '~/bff/cookies/social-flow.server';
 
 /** The next page, or the form again. `over`: the network's token has expired; start again. */
-export type StrangerOutcome =
-  { target: string } | { state: 'over' } | { state: 'rejected'; rejected: StrangerRejection };
+export type UnlinkedUserOutcome =
+  { target: string } | { state: 'over' } | { state: 'rejected'; rejected: UnlinkedUserRejection };
 
 /**
  * Handles the submitted or confirmed e-mail (specification 3 §4, step 6). A typed one proves nothing and opens nothing:
  * it gets a letter, and page and timing are the same whether or not it has an account.
  */
-export async function submitEmail(context: RequestContext, flow: Stranger, form: FormData): Promise<StrangerOutcome> {
+export async function submitEmail(
+  context: RequestContext,
+  flow: UnlinkedSocialUser,
+  form: FormData,
+): Promise<UnlinkedUserOutcome> {
   const t = getTranslator(context.market.locale, 'errors');
   const { value, reject } = readSubmission(socialEmailForm, form, t);
   if (!value) return rejected(reject());
   const { email } = value;
   if (flow.isProven && email === flow.email) return { target: socialViewPath('need_auth') };
   if (!(await allowsLetter(context, email))) return rejected(reject(tooMany('tooManyRequests', t)));
-  const send = async (): Promise<StrangerOutcome> => {
+  const send = async (): Promise<UnlinkedUserOutcome> => {
     const letter = { siteUrl: letterOrigin(context), browserKey: await keepConfirmationKey(context) };
     try {
-      await context.upstream.account.specifySocialEmail(strangerOf(flow), email, socialVisitor(context), letter);
+      await context.upstream.account.specifySocialEmail(unlinkedUserOf(flow), email, socialVisitor(context), letter);
     } catch (error) {
       const isEmailWrong = error instanceof UpstreamError && error.code === 'ValidationError';
       return isEmailWrong ? rejected(reject({ errors: refusedEmail(error) })) : failed(context, error, reject, t);
@@ -53,22 +57,22 @@ export async function submitEmail(context: RequestContext, flow: Stranger, form:
 /** Handles the password that proves the account of the e-mail (step 7); attempts count like sign-in attempts. */
 export async function submitPassword(
   context: RequestContext,
-  flow: Stranger & { email: string },
+  flow: UnlinkedSocialUser & { email: string },
   form: FormData,
-): Promise<StrangerOutcome> {
+): Promise<UnlinkedUserOutcome> {
   const { email } = flow;
   const t = getTranslator(context.market.locale, 'errors');
   const { value, reject } = readSubmission(socialPasswordForm, form, t);
   if (!value) return rejected(reject());
   const guess = await attemptSignIn(context, email);
   if (!guess.isAllowed) return rejected(reject(tooMany('SignInAttemptsEnded', t)));
-  const link = async (): Promise<StrangerOutcome> => {
+  const link = async (): Promise<UnlinkedUserOutcome> => {
     const proof = { email, password: value.password };
     const visitor = socialVisitor(context);
     try {
-      const answer = await context.upstream.account.linkSocial(strangerOf(flow), proof, visitor, guess.clientId);
-      await guess.forgive();
-      return await goOn(context, flow, answer);
+      const answer = await context.upstream.account.linkSocial(unlinkedUserOf(flow), proof, visitor, guess.clientId);
+      await guess.refundPoint();
+      return await completeSocialSignIn(context, flow, answer);
     } catch (error) {
       const isPasswordWrong = error instanceof UpstreamError && error.code === 'InvalidAuthInfo';
       if (isPasswordWrong) return rejected(reject({ texts: { password: t('upstream.InvalidAuthInfo') } }));
@@ -78,7 +82,7 @@ export async function submitPassword(
   return evenly(link(), (outcome) => !('target' in outcome));
 }
 
-function strangerOf({ network, accessToken }: Stranger) {
+function unlinkedUserOf({ network, accessToken }: UnlinkedSocialUser) {
   return { network, accessToken: new AuthToken(accessToken) };
 }
 
@@ -86,9 +90,9 @@ function strangerOf({ network, accessToken }: Stranger) {
 function failed(
   context: RequestContext,
   error: unknown,
-  reject: (rejection: Rejection<never>) => StrangerRejection,
+  reject: (rejection: Rejection<never>) => UnlinkedUserRejection,
   t: Translate,
-): StrangerOutcome {
+): UnlinkedUserOutcome {
   if (!(error instanceof UpstreamError)) throw error;
   if (error.code === 'AuthTokenExpired') {
     dropSocialFlow(context);
@@ -101,6 +105,6 @@ function refusedEmail(error: UpstreamError) {
   return { email: refusedFields(error).email };
 }
 
-function rejected(rejection: StrangerRejection): StrangerOutcome {
+function rejected(rejection: UnlinkedUserRejection): UnlinkedUserOutcome {
   return { state: 'rejected', rejected: rejection };
 }
