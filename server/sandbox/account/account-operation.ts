@@ -4,17 +4,17 @@ import type { Endpoint, ReceivedBy } from '~/upstream/endpoint';
 import { serve, type Answer } from '../serve';
 import type { SandboxContext, SandboxHandler } from '../service';
 
-/** The browser that a call comes from. */
+/** The browser that makes a call. */
 export type SessionClient = {
   id: string;
   browser: string | null;
   system: string | null;
-  /** Origin of the shop, for the links of letters. */
+  /** Origin of the shop, for links in letters. */
   siteUrl: string;
   isRemembered: boolean;
 };
 
-/** What a call of the account service works with; without a client for callers that do not tell. */
+/** The context of an account call; `client` is missing when the caller does not name its browser. */
 export type AccountContext = SandboxContext & { client?: SessionClient };
 
 const callerSchema = z.looseObject({
@@ -22,7 +22,7 @@ const callerSchema = z.looseObject({
   is_remembered: z.boolean().optional(),
 });
 
-/** The route of a call: like `serve`, and its work knows the browser that asks. */
+/** Makes the route of a call like `serve`, and passes the calling browser to its work. */
 export function serveAccount<E extends Endpoint>(
   endpoint: E,
   work: (request: ReceivedBy<E>, context: AccountContext) => Promise<Answer<E>>,
@@ -44,7 +44,7 @@ function clientOf(request: unknown): SessionClient | undefined {
   );
 }
 
-/** An account as letters about this call go to it: they lead to the shop that asks. */
+/** Returns the account with the calling shop's origin, so that letters about this call link to that shop. */
 export function mailTo<Owner extends { siteUrl: string }>(owner: Owner, { client }: AccountContext): Owner {
   return { ...owner, siteUrl: client?.siteUrl ?? owner.siteUrl };
 }

@@ -15,7 +15,7 @@ const accountRow = z
     id: row.account_id,
     email: row.email,
     passwordHash: row.password_hash,
-    /** Null: never. */
+    /** Null for a password that never expires. */
     passwordExpiresAt: row.password_expires_at,
     isConfirmed: row.confirmed_at !== null,
     language: row.language,
@@ -26,7 +26,7 @@ export type AccountRecord = z.output<typeof accountRow>;
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
-/** The account of whoever owns an address: one that has answered its letter. @param email in lower case */
+/** Returns the account with this confirmed address, or null. @param email in lower case */
 export async function findByEmail({ store }: Clocked, email: string): Promise<AccountRecord | null> {
   const { rows } = await store.execute({
     sql: 'SELECT * FROM accounts WHERE email = ? AND confirmed_at IS NOT NULL',
@@ -35,7 +35,10 @@ export async function findByEmail({ store }: Clocked, email: string): Promise<Ac
   return rows[0] ? accountRow.parse(rows[0]) : null;
 }
 
-/** The newest sign-up with an address that nobody has confirmed; anybody may have made it. @param email in lower case */
+/**
+ * Returns the newest unconfirmed sign-up with an address, or null; anybody may have made it.
+ * @param email in lower case
+ */
 export async function findSignUp({ store }: Clocked, email: string): Promise<AccountRecord | null> {
   const { rows } = await store.execute({
     sql: `SELECT * FROM accounts WHERE email = ? AND confirmed_at IS NULL
@@ -64,9 +67,9 @@ export type NewAccount = {
 };
 
 /**
- * A statement that makes an account whose address is not confirmed. It never takes the place of another sign-up with that
- * address: neither inherits anything, and a stranger's does not void the owner's. It cannot be opened and holds nothing
- * until its letter is answered.
+ * Makes a statement that adds an account with an unconfirmed address. It never replaces another sign-up with that
+ * address: neither inherits anything, and a stranger's sign-up does not void the owner's. Nobody can open it, and it
+ * holds no data, until its letter is answered.
  */
 export function putUnconfirmed(account: NewAccount, now: Date) {
   return {
@@ -89,9 +92,9 @@ export function putUnconfirmed(account: NewAccount, now: Date) {
 }
 
 /**
- * Gives an address to the account whose letter was answered, and forgets all other sign-ups with it.
- * @param email the account's own, or the one that it changes to
- * @returns false, with nothing changed, when another account has confirmed the address before
+ * Gives an address to the account whose letter was answered, and deletes all other sign-ups with that address.
+ * @param email the account's current address, or its new one
+ * @returns false, with nothing changed, when another account has already confirmed the address
  */
 export async function takeAddress({ store, now }: Clocked, id: string, email: string): Promise<boolean> {
   const at = now().getTime();
@@ -114,7 +117,7 @@ export async function takeAddress({ store, now }: Clocked, id: string, email: st
   return taken?.rowsAffected === 1;
 }
 
-/** A password does not expire by age: whoever has to change one for no reason takes a weaker one. */
+/** Passwords do not expire with age: forced changes lead to weaker passwords. */
 export function changePassword(id: string, passwordHash: string) {
   return {
     sql: 'UPDATE accounts SET password_hash = ?, password_expires_at = NULL WHERE account_id = ?',

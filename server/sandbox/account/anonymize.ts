@@ -9,7 +9,7 @@ import { anonymizeStatements } from './profile-letters';
 import { accountOf } from './sign-in';
 import { accountOfLink, takeLink } from './tokens';
 
-/** Everything that is kept of a person beside the account itself. */
+/** Tables with a person's data besides the account itself. */
 const PERSONAL_TABLES = [
   'account_profiles',
   'email_changes',
@@ -37,7 +37,7 @@ export async function askToAnonymize(
   return {};
 }
 
-/** The account stays without anybody behind it; its address is free again. Bookings are the carriers' too, and stay. */
+/** Keeps the account without personal data and frees its address. Bookings stay: they belong to the carriers too. */
 export async function anonymize(
   { account_id: id, token }: z.output<typeof anonymizeRequest>,
   context: SandboxContext,

@@ -2,15 +2,15 @@ import type { InStatement } from '@libsql/client';
 import type { SandboxContext } from '../service';
 
 const MAX_FAILURES = 5;
-/** The lock opens by itself; it is never longer than this from the last attempt that was looked at. */
+/** Longest lock, counted from the last attempt that was checked; it then opens by itself. */
 const LOCK_MS = 15 * 60_000;
 
 type Attempt = { email: string; clientId: string };
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
 /**
- * Whether this browser has guessed too often at this address. Counted for addresses without an account too, so that the
- * lock tells nothing, and by browser, so that a stranger does not lock the owner out.
+ * Checks whether this browser has guessed too often at this address. Addresses without an account count too, so the
+ * lock does not reveal whether an account exists; counting by browser keeps a stranger from locking out the owner.
  */
 export async function hasNoAttemptsLeft({ store, now }: Clocked, { email, clientId }: Attempt): Promise<boolean> {
   const { rows } = await store.execute({
@@ -20,7 +20,7 @@ export async function hasNoAttemptsLeft({ store, now }: Clocked, { email, client
   return Number(rows[0]?.failures ?? 0) >= MAX_FAILURES;
 }
 
-/** Counts a wrong password; those of more than a lock's time ago are forgotten. */
+/** Counts a wrong password; drops failures older than the lock. */
 export async function noteFailure({ store, now }: Clocked, { email, clientId }: Attempt): Promise<void> {
   const at = now().getTime();
   await store.batch(
@@ -36,12 +36,12 @@ export async function noteFailure({ store, now }: Clocked, { email, clientId }: 
   );
 }
 
-/** Forgets the failures of a browser at an address: it has come in. */
+/** Clears the failures of a browser at an address after a successful sign-in. */
 export function forgetFailures({ email, clientId }: Attempt): InStatement {
   return { sql: 'DELETE FROM sign_in_failures WHERE email = ? AND client_id = ?', args: [email, clientId] };
 }
 
-/** Opens every lock of an address: its owner has set a new password. */
+/** Opens every lock of an address after its owner has set a new password. */
 export function openLocks(email: string): InStatement {
   return { sql: 'DELETE FROM sign_in_failures WHERE email = ?', args: [email] };
 }

@@ -1,4 +1,4 @@
-/** The bank's page on which a card is entered to be saved. It needs no JavaScript, and the shop never sees the number. */
+/** The bank's page for saving a card. It needs no JavaScript, and the shop never sees the card number. */
 import { z } from 'zod';
 import type { startAddingCardRequest, StartAddingCardAnswerWire } from '~/upstream/account/cards-contract';
 import { ServiceFailure } from '../failure';
@@ -40,7 +40,7 @@ export const showCardPage: SandboxHandler = async ({ params }, context) => {
   return found ? reply(formPage(found, null)) : closedPage();
 };
 
-/** Saves the card and leads back with its id, once; a card that is wrong is asked for again. */
+/** Saves the card once and redirects back with its id; shows the form again for an invalid card. */
 export const submitCardPage: SandboxHandler = async ({ params, body }, context) => {
   const found = await findPage(params.token ?? '', context);
   if (!found) return closedPage();
@@ -65,7 +65,7 @@ async function findPage(token: string, { store, now }: SandboxContext): Promise<
   return rows[0] ? pageRow.parse(rows[0]) : null;
 }
 
-/** Of two who send a page at a time one is heard. */
+/** Closes a page. Returns true for only one of two concurrent requests. */
 async function closePage(token: string, { store }: SandboxContext): Promise<boolean> {
   const { rowsAffected } = await store.execute({
     sql: 'DELETE FROM card_pages WHERE token_digest = ?',

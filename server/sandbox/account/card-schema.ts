@@ -1,4 +1,4 @@
-/** The bank's safe, and its pages that are open; of a page's token only the digest is kept. */
+/** The bank's card safe and its open pages; page tokens are stored as digests only. */
 export const CARD_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS saved_cards (
     card_id TEXT PRIMARY KEY,

@@ -11,10 +11,10 @@ import { accountOfSession } from './sessions';
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
-/** A card in the bank's safe. Its code is never kept, and no number but of a test card. */
+/** A card in the bank's safe. Its security code is never stored, and only numbers of test cards are. */
 export type StoredCard = {
   pan: string;
-  /** MM/YY */
+  /** Expiry date, MM/YY. */
   expMonthYear: string;
   cardholder: string;
 };
@@ -26,7 +26,7 @@ const cardRow = z
     card: { pan: row.pan, expMonthYear: row.expires, cardholder: row.cardholder } satisfies StoredCard,
   }));
 
-/** The card that a payment names; null when the token is nobody's or the card is not of that account. */
+/** Returns the card that a payment names; null for an invalid token or another account's card. */
 export async function findSavedCard(context: Clocked, authToken: string, cardId: string): Promise<StoredCard | null> {
   const accountId = await accountOfSession(context, authToken);
   if (!accountId) return null;
@@ -71,7 +71,7 @@ export async function deleteCard(
   return {};
 }
 
-/** Puts a card into the safe; the same one again replaces what was known of it. */
+/** Stores a card in the safe; overwrites the record of the same card. */
 export async function saveCard({ store, now }: Clocked, accountId: string, card: StoredCard): Promise<string> {
   const { rows } = await store.execute({
     sql: `INSERT INTO saved_cards (card_id, account_id, pan, expires, cardholder, saved_at) VALUES (?, ?, ?, ?, ?, ?)
@@ -82,7 +82,7 @@ export async function saveCard({ store, now }: Clocked, accountId: string, card:
   return z.string().parse(rows[0]?.card_id);
 }
 
-/** What is wrong with a card that is to be saved, in words of the bank's page; null when nothing is. */
+/** Returns the validation error of a card to save, as the bank's page words it; null for a valid card. */
 export function cardFault({ pan, expMonthYear, cardholder }: StoredCard, now: Date): string | null {
   if (!isLuhnValid(pan)) return 'This is not a card number.';
   if (!TEST_CARDS.some((known) => known.pan === pan)) return 'The sandbox takes only its test cards.';
@@ -91,7 +91,7 @@ export function cardFault({ pan, expMonthYear, cardholder }: StoredCard, now: Da
   return cardholder === '' ? 'Whose card is it?' : null;
 }
 
-/** A card is good through the last day of its month. */
+/** A card is valid through the last day of its month. */
 function isExpired(expMonthYear: string, now: Date): boolean {
   const [month = 0, year = 0] = expMonthYear.split('/').map(Number);
   return now.getTime() >= Date.UTC(2000 + year, month, 1);

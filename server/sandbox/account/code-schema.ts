@@ -1,6 +1,6 @@
 /**
- * Letters with a code, each of one attempt in one browser. An address without an account has attempts too, whose code
- * nobody knows. Of tokens and codes only digests are kept.
+ * Letters with a code, each for one attempt in one browser. An address without an account has attempts too, with a code
+ * that nobody knows. Tokens and codes are stored as digests only.
  */
 export const CODE_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS sign_in_codes (

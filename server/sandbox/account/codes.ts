@@ -1,4 +1,4 @@
-/** Codes and links of letters that open an account without its password. */
+/** Codes and links in letters that open an account without its password. */
 import { randomInt } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
 import type { z } from 'zod';
@@ -22,11 +22,13 @@ import { readEmail } from './sign-up';
 
 const CODE_MS = 10 * 60_000;
 const CODE_DIGITS = 6;
-/** Of one letter. Over all letters to an address, wrong codes are counted as wrong passwords are. */
+/** Wrong codes allowed per letter. Across all letters to an address, wrong codes count like wrong passwords. */
 const MAX_TRIES = 5;
 const BY_CODE = 'code';
 
-/** The same answer and the same work for every address. One that is not confirmed gets the letter that confirms it. */
+/**
+ * Returns the same answer, after the same work, for every address. An unconfirmed address gets its confirmation letter.
+ */
 export async function requestCode(
   body: z.output<typeof requestCodeRequest>,
   context: AccountContext,
@@ -45,7 +47,7 @@ export async function requestCode(
   return sendCode(account, { email, language }, `${body.site_url}/auth/code`, context);
 }
 
-/** For somebody who is signed in: a code, and no link that could open another browser. */
+/** Sends a signed-in owner a code, without a link that could open another browser. */
 export async function requestCodeAgain(
   { auth_token: token, lang }: z.output<typeof requestAgainRequest>,
   context: AccountContext,
@@ -94,7 +96,7 @@ export async function signInByLetter(
 }
 
 /**
- * Takes a code: of two who send it at a time one gets the account.
+ * Takes a code; only one of two concurrent requests gets the account.
  * @returns the account's id
  * @throws ServiceFailure InvalidAuthInfo, InvalidConfirmationToken, SignInAttemptsEnded
  */
@@ -133,7 +135,7 @@ async function takeLetterLink(link: string, attempt: string | undefined, context
   return ownerOf(rows);
 }
 
-/** A statement after which no letter that was sent before signs anybody in. */
+/** Makes a statement that invalidates all sign-in letters sent so far. */
 export function dropCodes(accountId: string): InStatement {
   return { sql: 'DELETE FROM sign_in_codes WHERE account_id = ?', args: [accountId] };
 }
@@ -144,7 +146,7 @@ function ownerOf(rows: readonly Record<string, unknown>[]): string {
   return id;
 }
 
-/** Salted by its attempt: a million codes are soon tried. */
+/** Salts the code with its attempt: otherwise a million codes are quickly tried. */
 function codeDigest(attempt: string, code: string): string {
   return digestOf(`${attempt} ${code}`);
 }

@@ -1,4 +1,4 @@
-/** Links of letters that prove who owns an address (decision 031). */
+/** Links in letters that prove the ownership of an address (decision 031). */
 import type { z } from 'zod';
 import type {
   ConfirmAnswerWire,
@@ -47,8 +47,8 @@ export async function confirm(
 }
 
 /**
- * Opens the account of a sign-up. Its password and its network are those of whoever typed the address, so they count only
- * in the browser that did; in any other the owner of the mailbox sets a password, and nothing else is kept.
+ * Opens the account of a sign-up. Its password and its network come from the browser that typed the address, so they
+ * count only in that browser; in any other one the mailbox owner sets a password, and the rest is dropped.
  */
 async function confirmSignUp(
   { id, email }: AccountRecord,
@@ -72,7 +72,7 @@ async function confirmSignUp(
   return openAccount(await getById(context, id), context);
 }
 
-/** The sign-up of a link; null when it is none, or when the address has an owner by now. */
+/** Returns the sign-up of a link; null for an invalid link, or when the address has an owner by now. */
 async function signUpOf(token: string, context: SandboxContext): Promise<AccountRecord | null> {
   const id = await accountOfLink(context, token, 'confirm');
   const account = id ? await getById(context, id) : null;

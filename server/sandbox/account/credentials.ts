@@ -1,4 +1,4 @@
-/** The address and the password of an account that somebody is signed in to. */
+/** The address and the password of a signed-in account. */
 import type { z } from 'zod';
 import type { SetPasswordAnswerWire } from '~/upstream/account/contract';
 import { type changeEmailRequest, type changePasswordRequest } from '~/upstream/account/profile-contract';
@@ -17,10 +17,13 @@ import { checkPassword, readEmail } from './sign-up';
 import { beginSession, endAllSessions, sessionOf } from './sessions';
 import { dropLinks } from './tokens';
 
-/** Wrong passwords of somebody who is signed in are counted by themselves. */
+/** Wrong passwords in the settings count separately. */
 const IN_SETTINGS = 'settings';
 
-/** The account keeps its address until the letter's link is followed; the answer does not tell whose the new one is. */
+/**
+ * Keeps the current address until the letter's link is followed; the answer does not reveal whether the new one is
+ * taken.
+ */
 export async function changeEmail(
   { auth_token: token, email: given, password, site_url: siteUrl, lang }: z.output<typeof changeEmailRequest>,
   context: SandboxContext,
@@ -49,7 +52,7 @@ export async function changePassword(
       setPasswordHash(account.id, await hashPassword(password)),
       dropLinks(account.id, 'reset'),
       dropCodes(account.id),
-      // An address that somebody else has asked for does not outlive the password.
+      // A pending address change, perhaps requested by somebody else, ends with the old password.
       ...dropEmailChange(account.id),
       endAllSessions(account.id),
       passwordChangedStatement(mailTo(account, context), context.now()),
@@ -59,7 +62,7 @@ export async function changePassword(
   return { auth_token: await beginSession(context, account.id, before?.isRemembered) };
 }
 
-/** By the password; whoever has none has proven it by a letter a short while ago. */
+/** Proves the owner by password; an account without one needs a recent proof by letter. */
 async function proveOwner(
   account: AccountRecord,
   token: string,

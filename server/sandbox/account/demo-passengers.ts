@@ -2,7 +2,7 @@ import type { InStatement } from '@libsql/client';
 import type { PassengerDataWire } from '~/upstream/account/passengers-contract';
 import { addPassenger } from './passengers';
 
-/** Whom the demo account travels with: two adults and a child. */
+/** The demo account's passengers: two adults and a child. */
 const DEMO_PASSENGERS: readonly PassengerDataWire[] = [
   {
     first_name: 'Anna',
@@ -36,7 +36,7 @@ const DEMO_PASSENGERS: readonly PassengerDataWire[] = [
   },
 ];
 
-/** Statements that give an account the demo's passengers. */
+/** Makes statements that give an account the demo passengers. */
 export function demoPassengers(accountId: string): InStatement[] {
   return DEMO_PASSENGERS.map((data, index) =>
     addPassenger({ id: `${accountId}-passenger-${index + 1}`, accountId, key: null, data }, new Date(0)),

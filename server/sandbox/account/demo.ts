@@ -2,16 +2,16 @@ import type { Store } from '../store/store';
 import { demoPassengers } from './demo-passengers';
 import { hashPassword } from './passwords';
 
-/** With spaces, as a password may have them; the shop's name and a digit would be refused. */
+/** Contains spaces, which passwords may; the shop's name plus a digit would be refused. */
 export const DEMO_PASSWORD = 'Window seat 14A';
 
-/** Accounts that are there from the start, named on the sandbox's page. */
+/** Accounts that exist from the start; the sandbox's page names them. */
 export const DEMO_ACCOUNTS = [
   { email: 'demo@fairwind.example', effect: 'signs in', passwordExpiresAt: null },
   { email: 'expired@fairwind.example', effect: 'the password has expired: it has to be reset', passwordExpiresAt: 0 },
 ] as const;
 
-/** Makes the demo accounts where they are not there; what was changed in them stays. */
+/** Creates missing demo accounts; keeps changes made to existing ones. */
 export async function putDemoAccounts(store: Store): Promise<void> {
   for (const [index, { email, passwordExpiresAt }] of DEMO_ACCOUNTS.entries()) {
     const { rows } = await store.execute({ sql: 'SELECT 1 FROM accounts WHERE email = ?', args: [email] });

@@ -8,13 +8,15 @@ import { checkOwner } from './owner-check';
 import { accountOfSession, endSessionsBut } from './sessions';
 import { accountOfLink, dropLinks, takeLink } from './tokens';
 
-/** An account, and the address that it is to have. */
+/** An account and its new address. */
 export type EmailChange = { account: AccountRecord; email: string };
 
-/** Wrong passwords of whoever opens the letter do not lock the settings. */
+/** Wrong passwords typed from the letter do not lock the settings. */
 const IN_LETTER = 'letter';
 
-/** The change that a link confirms; null when the link is none or somebody else has the address by now. */
+/**
+ * Returns the change that a link confirms; null for an invalid link, or when another account has the address by now.
+ */
 export async function emailChangeOf(context: SandboxContext, token: string): Promise<EmailChange | null> {
   const id = await accountOfLink(context, token, 'email');
   if (!id) return null;
@@ -28,9 +30,9 @@ export async function emailChangeOf(context: SandboxContext, token: string): Pro
 }
 
 /**
- * Changes the address. The link proves the mailbox; the account is proven by its session in this browser, or by its
- * password, so that nobody gives a stranger's account the own address unawares. Sessions elsewhere end, and so do links and
- * codes of other letters, which lie in the old mailbox; no session begins.
+ * Changes the address. The link proves the mailbox; this browser's session or the password proves the account, so
+ * nobody adds their own address to a stranger's account unawares. Sessions elsewhere end, and so do links and codes of
+ * other letters, which lie in the old mailbox; no session begins.
  * @throws ServiceFailure 14, SignInAttemptsEnded, InvalidConfirmationToken
  */
 export async function confirmEmailChange(
@@ -56,7 +58,7 @@ export async function confirmEmailChange(
   return { account_id: id, email, is_confirmed: true };
 }
 
-/** Statements after which no letter changes the address of an account. */
+/** Makes statements that cancel the pending address change of an account. */
 export function dropEmailChange(id: string) {
   return [dropLinks(id, 'email'), { sql: 'DELETE FROM email_changes WHERE account_id = ?', args: [id] }];
 }

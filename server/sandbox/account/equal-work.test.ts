@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestSandbox } from '../testing/test-sandbox';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo';
 
-/** Keys that were derived from passwords: nearly all of the time that an answer takes. */
+/** Number of keys derived from passwords: nearly all of the response time. */
 let derived = 0;
 
 vi.mock('node:crypto', async (original) => {
@@ -32,14 +32,14 @@ const KNOWN = DEMO_ACCOUNTS[0].email;
 const UNKNOWN = 'nobody@example.com';
 const VISITOR = { lang: 'en', country: 'US', currency: 'USD', cookie_policy_accept: true };
 
-describe('whether an address has an account does not show in the work', () => {
-  it('of signing in', async () => {
+describe('the same work is done whether or not an address has an account', () => {
+  it('when signing in', async () => {
     const signIn = (email: string) => workOf('account/sign_in', { ...VISITOR, email, password: 'Wrong1' });
     expect(await signIn(KNOWN)).toEqual([1, 'InvalidAuthInfo']);
     expect(await signIn(UNKNOWN)).toEqual([1, 'InvalidAuthInfo']);
   });
 
-  it('of signing up', async () => {
+  it('when signing up', async () => {
     const consents = { personal_data_processing_consent: true, explicit_ads_consent: false };
     const signUp = (email: string) =>
       workOf('account/sign_up', {
@@ -53,13 +53,13 @@ describe('whether an address has an account does not show in the work', () => {
     expect((await signUp(UNKNOWN))[0]).toBe(1);
   });
 
-  it('of asking for a reset', async () => {
+  it('when requesting a reset', async () => {
     const reset = (email: string) => workOf('password/reset', { email, site_url: 'http://shop.test' });
     expect(await reset(KNOWN)).toEqual([0, undefined]);
     expect(await reset(UNKNOWN)).toEqual([0, undefined]);
   });
 
-  it('of changing the own address to it', async () => {
+  it('when changing an address to it', async () => {
     const answer = await sandbox.post('/account/account/sign_in.json', {
       v: '2.0',
       ...VISITOR,

@@ -1,4 +1,4 @@
-/** A letter: what it is about, what stands before its link, and what to do if it was not wanted. */
+/** A letter: its subject, the text before its link, and advice for a recipient who did not request it. */
 type Letter = { subject: string; text: string; otherwise: string };
 
 type LetterTexts = { confirm: Letter; reset: Letter; alreadyThere: Letter; linkNetwork: Letter };
@@ -227,7 +227,7 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
   },
 };
 
-/** The letters in a language, English for one that has none. */
+/** Returns the letters in a language; falls back to English. */
 export function letterTexts(language: string): LetterTexts {
   const texts = Object.hasOwn(TEXTS, language) ? TEXTS[language] : TEXTS.en;
   if (!texts) throw new Error(`no letters in ${language}`);

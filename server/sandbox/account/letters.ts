@@ -4,10 +4,10 @@ import { sendStatement } from '../outbox/messages';
 import { letterTexts } from './letter-texts';
 import { dropLinks, newLink } from './tokens';
 
-/** Whom a letter goes to, and the shop that its links lead to. */
+/** The recipient of a letter, and the shop that its links lead to. */
 type Recipient = { email: string; language: string; siteUrl: string };
 
-/** Statements that send the link which confirms an address; links of earlier letters are good no more. */
+/** Makes statements that send the link which confirms an address; earlier links become invalid. */
 export function confirmationStatements(account: Recipient & { id: string }, now: Date): InStatement[] {
   const { token, keep } = newLink(account.id, 'confirm', now);
   const { confirm } = letterTexts(account.language);
@@ -15,7 +15,7 @@ export function confirmationStatements(account: Recipient & { id: string }, now:
   return [dropLinks(account.id, 'confirm'), keep, letter(account, confirm.subject, body, now)];
 }
 
-/** Statements that send the link which sets a new password. */
+/** Makes statements that send the link which sets a new password. */
 export function resetStatements(account: Recipient & { id: string }, now: Date): InStatement[] {
   const { token, keep } = newLink(account.id, 'reset', now);
   const { reset } = letterTexts(account.language);
@@ -23,7 +23,7 @@ export function resetStatements(account: Recipient & { id: string }, now: Date):
   return [keep, letter(account, reset.subject, body, now)];
 }
 
-/** Tells the owner of an account that somebody has asked for another one with the same address. */
+/** Tells the owner of an account that somebody tried to sign up with the same address. */
 export function alreadyThereStatement(account: Recipient, now: Date): InStatement {
   const { alreadyThere } = letterTexts(account.language);
   const body = [alreadyThere.text, `${account.siteUrl}/auth/login`, alreadyThere.otherwise];
@@ -31,8 +31,8 @@ export function alreadyThereStatement(account: Recipient, now: Date): InStatemen
 }
 
 /**
- * Tells the owner of an account that somebody wants to open it by a network, and where its password allows that: in the
- * browser that asked; anywhere else the link is the log-in.
+ * Tells the owner of an account that somebody wants to open it with a network, and where its password allows that: in
+ * the requesting browser; anywhere else the link leads to the sign-in page.
  */
 export function linkNetworkStatement(account: Recipient, now: Date): InStatement {
   const { linkNetwork } = letterTexts(account.language);
@@ -40,7 +40,7 @@ export function linkNetworkStatement(account: Recipient, now: Date): InStatement
   return letter(account, linkNetwork.subject, body, now);
 }
 
-/** A statement that sends a letter. */
+/** Makes a statement that sends a letter. */
 export function letter(
   { email }: Pick<Recipient, 'email'>,
   subject: string,

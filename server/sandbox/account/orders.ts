@@ -4,13 +4,16 @@ import { ServiceFailure } from '../failure';
 import type { SandboxContext } from '../service';
 import { accountOf } from './sign-in';
 
-/** Whose booking a row of `bookings` is: takes the account's id, whether its address is confirmed, and that address. */
+/**
+ * SQL condition on `bookings` rows of an account; parameters: its id, whether its address is confirmed, and that
+ * address.
+ */
 const IS_OF_ACCOUNT = `(token IN (SELECT booking_token FROM booking_owners WHERE account_id = ?)
   OR (? AND lower(json_extract(contacts, '$.email')) = ?))`;
 
 /**
- * Bookings that were begun or paid for by somebody signed in, and, once the account's address is confirmed, those whose
- * ticket went to it: anybody can type an address. `next_page_token` is how many to pass over.
+ * Lists bookings begun or paid for while signed in and, once the account's address is confirmed, those whose ticket
+ * went to it: anybody can type an address. `next_page_token` is the number of rows to skip.
  */
 export async function listOrders(
   { auth_token: token, limit, next_page_token: page }: z.output<typeof ordersRequest>,
@@ -29,7 +32,7 @@ export async function listOrders(
   };
 }
 
-/** Whether a booking is one of those. @throws ServiceFailure NotFound */
+/** Returns one of these bookings. @throws ServiceFailure NotFound */
 export async function showBookingOfAccount(
   { auth_token: token, booking_token: bookingToken }: z.output<typeof bookingRequest>,
   context: SandboxContext,

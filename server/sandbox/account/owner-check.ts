@@ -6,8 +6,8 @@ import { forgetFailures, hasNoAttemptsLeft, noteFailure } from './attempts';
 import { isPasswordOf } from './passwords';
 
 /**
- * Has the owner of an account prove it by its password: a browser that was left open shall not give the account away.
- * @param clientId where it is asked for; each place counts its wrong passwords by itself
+ * Asks for the account's password: a browser left open must not give the account away.
+ * @param clientId the place that asks; each place counts its wrong passwords separately
  * @throws ServiceFailure 14, SignInAttemptsEnded
  */
 export async function checkOwner(

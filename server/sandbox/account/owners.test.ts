@@ -27,7 +27,7 @@ async function ordersOf(token: string): Promise<string[]> {
 }
 
 describe('a booking', () => {
-  it('is in the account of the first who claims it, and no token of a guest takes it', async () => {
+  it('belongs to the account that claims it first, and a guest token never takes it', async () => {
     const { context } = sandbox;
     await putBooking();
     const [ann, eve] = [await beginSession(context, 'demo-1'), await beginSession(context, 'demo-2')];
@@ -40,7 +40,7 @@ describe('a booking', () => {
     expect(await ordersOf(await beginSession(context, 'demo-1')), 'in every browser').toEqual([BOOKING]);
   });
 
-  it('bought as a guest is listed by its address only once that address is confirmed', async () => {
+  it('bought as a guest is listed by its address only after that address is confirmed', async () => {
     const { context } = sandbox;
     await putBooking({ email: DEMO_ACCOUNTS[0].email });
     const token = await beginSession(context, 'demo-1');

@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../service';
 import { accountOfSession } from './sessions';
 
-/** Whose account a booking is in: that of whoever began it or paid for it signed in, the first who did. */
+/** Links a booking to the first account that began it or paid for it while signed in. */
 export const OWNER_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS booking_owners (
     booking_token TEXT PRIMARY KEY,
@@ -9,7 +9,7 @@ export const OWNER_SCHEMA = [
   )`,
 ];
 
-/** Puts a booking into the account of a session; a token that is nobody's is that of a guest. */
+/** Adds a booking to the account of a session; an invalid token counts as a guest. */
 export async function claimBooking(
   context: Pick<SandboxContext, 'now' | 'store'>,
   bookingToken: string,

@@ -22,7 +22,7 @@ const RESTORE_MS = RESTORE_DAYS * 24 * 60 * 60_000;
 const row = z.object({ passenger_id: z.string(), data: z.string(), deleted_at: z.number().nullable() });
 type Row = z.output<typeof row>;
 
-/** The notebook of the token's account, by name, and who was deleted from it and is not forgotten yet. */
+/** Returns the notebook of the token's account, by name, including recently deleted passengers. */
 export async function listPassengers(
   { auth_token: token }: z.output<typeof tokenRequest>,
   context: SandboxContext,
@@ -50,13 +50,16 @@ export async function listPassengers(
   };
 }
 
-/** Adds or changes. One document is in a notebook once, so that two forms sent at a time do not make two of one person. */
+/**
+ * Adds or changes a passenger. A notebook holds each document once, so two concurrent forms do not store one person
+ * twice.
+ */
 export async function savePassenger(
   { auth_token: token, passenger, idempotency_key: key }: z.output<typeof savePassengerRequest>,
   context: SandboxContext,
 ): Promise<SavePassengerAnswerWire> {
   const { id, ...data } = passenger;
-  // What was saved is its owner's alone to change; a new passenger takes nothing from anybody.
+  // Only the owner may change a saved passenger; adding a new one overwrites nothing.
   const { id: accountId } = await (id ? accountOfOwner : accountOf)(token, context);
   if (id) {
     await change(context, accountId, id, data);
@@ -127,7 +130,7 @@ async function change(
 
 type NewPassenger = { id: string; accountId: string; key: string | null; data: PassengerDataWire };
 
-/** A statement that adds a passenger where there is room for one. */
+/** Makes a statement that adds a passenger if there is room. */
 export function addPassenger({ id, accountId, key, data }: NewPassenger, now: Date): InStatement {
   return {
     sql: `INSERT INTO account_passengers (passenger_id, account_id, idempotency_key, document, data, created_at)
@@ -137,12 +140,19 @@ export function addPassenger({ id, accountId, key, data }: NewPassenger, now: Da
   };
 }
 
-/** @throws ServiceFailure PassengersLimitError when there was no room, AlreadyExistsError */
+/**
+ * Runs a write that adds a passenger.
+ * @throws ServiceFailure PassengersLimitError when the notebook is full, AlreadyExistsError
+ */
 async function ifRoom(write: () => Promise<{ rowsAffected: number }>): Promise<void> {
   if ((await noRepetition(write)) === 0) throw new ServiceFailure('PassengersLimitError');
 }
 
-/** @returns how many rows were written @throws ServiceFailure AlreadyExistsError */
+/**
+ * Runs a write that must not repeat a document.
+ * @returns the number of rows written
+ * @throws ServiceFailure AlreadyExistsError
+ */
 async function noRepetition(write: () => Promise<{ rowsAffected: number }>): Promise<number> {
   try {
     return (await write()).rowsAffected;
@@ -171,7 +181,7 @@ function toWire({ passenger_id: id, data }: Row): NotebookPassengerWire {
   return { ...(JSON.parse(data) as PassengerDataWire), id };
 }
 
-/** What tells one document from another: also the same number typed in other ways. */
+/** Returns the identity of a document, whatever spelling its number was typed in. */
 function documentOf({ document_type, citizenship, passport_number }: PassengerDataWire): string {
   return `${document_type} ${citizenship} ${passport_number.replace(/[\s-]/g, '').toUpperCase()}`;
 }

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 const scrypt = promisify<string, Buffer, number, Buffer>(scryptWithCallback);
 const KEY_BYTES = 32;
 
-/** @returns "salt.key", both in base64url */
+/** Hashes a password. @returns "salt.key", both in base64url */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`;
 }
 
 /**
- * Whether the password is that of the hash. Without an account it works just as long, so that time tells nothing.
+ * Checks a password against a hash. It takes just as long without an account, so timing reveals nothing.
  * @param hash null when there is no account
  */
 export async function isPasswordOf(hash: string | null, password: string): Promise<boolean> {

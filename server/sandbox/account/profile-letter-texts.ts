@@ -1,10 +1,12 @@
-/** A letter: what it is about, what stands before its link, if it has one, and what to do if it was not wanted. */
+/**
+ * A letter: its subject, the text before its link, if it has one, and advice for a recipient who did not request it.
+ */
 type Letter = { subject: string; text: string; otherwise: string };
 
-/** `oldEmail`: the new address stands behind its text. */
+/** `oldEmail`: the new address follows its text. */
 type ProfileLetters = { newEmail: Letter; oldEmail: Letter; passwordChanged: Letter; anonymize: Letter };
 
-/** Letters about an account that somebody has changed, in the nine languages. */
+/** Letters about changes to an account, in the nine languages. */
 const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   en: {
     newEmail: {
@@ -224,7 +226,7 @@ const TEXTS: Readonly<Record<string, ProfileLetters>> = {
   },
 };
 
-/** The letters in a language, English for one that has none. */
+/** Returns the letters in a language; falls back to English. */
 export function profileLetterTexts(language: string): ProfileLetters {
   const texts = Object.hasOwn(TEXTS, language) ? TEXTS[language] : TEXTS.en;
   if (!texts) throw new Error(`no letters in ${language}`);

@@ -7,7 +7,7 @@ import { dropLinks, newLink } from './tokens';
 type EmailChange = { id: string; from: string; to: string; language: string; siteUrl: string };
 type Owner = { id: string; email: string; language: string; siteUrl: string };
 
-/** Statements that keep a new address, send it the link which makes it count, and tell the old one. */
+/** Makes statements that store a new address, send it the confirmation link, and inform the old address. */
 export function emailChangeStatements(change: EmailChange, now: Date): InStatement[] {
   const { id, to, language, siteUrl } = change;
   const { token, keep } = newLink(id, 'email', now);
@@ -20,7 +20,9 @@ export function emailChangeStatements(change: EmailChange, now: Date): InStateme
   ];
 }
 
-/** The same for an address that has an account: its owner is told, and whoever asked sees no difference. */
+/**
+ * Does the same for an address that already has an account: informs its owner, and shows the requester no difference.
+ */
 export function takenEmailStatements(change: EmailChange, now: Date): InStatement[] {
   const { to: email, language, siteUrl } = change;
   return [...pendingStatements(change, now), alreadyThereStatement({ email, language, siteUrl }, now)];
@@ -39,14 +41,14 @@ function pendingStatements({ id, from, to, language }: EmailChange, now: Date): 
   ];
 }
 
-/** Tells the owner that the password is another one, and where to get the account back. */
+/** Tells the owner that the password has changed, and where to recover the account. */
 export function passwordChangedStatement({ email, language, siteUrl }: Omit<Owner, 'id'>, now: Date): InStatement {
   const { passwordChanged } = profileLetterTexts(language);
   const body = [passwordChanged.text, passwordChanged.otherwise, recoveryLink(siteUrl)];
   return letter({ email }, passwordChanged.subject, body, now);
 }
 
-/** Statements that send the link which deletes the account; links of earlier letters are good no more. */
+/** Makes statements that send the link which deletes the account; earlier links become invalid. */
 export function anonymizeStatements({ id, email, language, siteUrl }: Owner, now: Date): InStatement[] {
   const { token, keep } = newLink(id, 'anonymize', now);
   const { anonymize } = profileLetterTexts(language);

@@ -1,4 +1,4 @@
-/** What people have told of themselves, and new addresses whose letters have not been answered. */
+/** Profile data of people, and new addresses that are not confirmed yet. */
 export const PROFILE_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS account_profiles (
     account_id TEXT PRIMARY KEY REFERENCES accounts,

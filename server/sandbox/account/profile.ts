@@ -28,7 +28,7 @@ const profileRow = z.object({
   ads_consent: z.number(),
 });
 
-/** Fields of a person, by their wire names. */
+/** Fields of a person, by wire name. */
 const FIELDS = ['first_name', 'last_name', 'birth_date', 'gender', 'phone_number'] as const;
 const MAX_LETTERS = 100;
 
@@ -79,7 +79,7 @@ export async function updateAccount(
   return profileOf(id, context);
 }
 
-/** Whoever has never said so gets the newsletter if he has agreed to such letters. */
+/** Returns the profile. Without an explicit choice, the newsletter follows the consent to advertising. */
 async function profileOf(id: string, { store }: SandboxContext): Promise<ProfileAnswerWire> {
   const { rows } = await store.execute({
     sql: `SELECT accounts.*, first_name, last_name, birth_date, gender, phone_number,
@@ -100,7 +100,7 @@ async function profileOf(id: string, { store }: SandboxContext): Promise<Profile
   };
 }
 
-/** @throws ServiceFailure ValidationError */
+/** Checks one field. @throws ServiceFailure ValidationError */
 function checkField(field: (typeof FIELDS)[number], value: string | null, now: Date): void {
   if (value === null) return;
   if (value.length > MAX_LETTERS) throw validationError(field, 'tooLong');

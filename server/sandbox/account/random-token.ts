@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits: nobody guesses one. */
+/** Makes an unguessable token of 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** The only form in which a token is kept. */
+/** Returns the digest of a token: tokens are stored in no other form. */
 export function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** Proving again to be the owner, before something dear is changed. */
+/** Proving ownership again before a sensitive change. */
 import type { z } from 'zod';
 import { REAUTHENTICATION_REQUIRED, type reauthenticateRequest } from '~/upstream/account/code-contract';
 import { ServiceFailure } from '../failure';
@@ -11,7 +11,7 @@ import { digestOf } from './random-token';
 import { isFresh, sessionOf } from './sessions';
 import { accountOf } from './sign-in';
 
-/** Wrong passwords of somebody who is signed in are counted by themselves. */
+/** Wrong passwords of a signed-in owner count separately. */
 const ASKED_AGAIN = 'again';
 
 export async function reauthenticate(
@@ -30,7 +30,7 @@ export async function reauthenticate(
 }
 
 /**
- * The account of a token whose owner has proven to be the owner a short while ago.
+ * Returns the account of a token whose owner has recently proven ownership.
  * @throws ServiceFailure AuthTokenExpired, ReauthenticationRequired
  */
 export async function accountOfOwner(token: string, context: SandboxContext): Promise<AccountRecord> {

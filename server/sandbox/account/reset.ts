@@ -18,7 +18,7 @@ import { forgetClaim } from './sign-up-claims';
 import { unlinkAll } from './social/links';
 import { accountOfLink, dropLinks, takeLink } from './tokens';
 
-/** An older link stays good: whoever asks again and again for somebody else does not spoil the owner's letter. */
+/** Sends a reset link. Older links stay valid, so repeated requests by a stranger do not spoil the owner's letter. */
 export async function requestReset(
   body: z.output<typeof resetRequest>,
   context: SandboxContext,
@@ -33,7 +33,7 @@ export async function requestReset(
 }
 
 /**
- * A new password by a letter is how an owner takes an account back: whatever else could open it, or lead it away, ends.
+ * Sets a new password by letter. The owner takes the account back this way, so every other way to open or move it ends.
  */
 export async function setPassword(
   { password_reset_token: token, new_password: password }: z.output<typeof setPasswordRequest>,
@@ -43,7 +43,7 @@ export async function setPassword(
   if (!id) throw new ServiceFailure('PasswordResetTokenExpired');
   const account = await getById(context, id);
   const { email } = account;
-  // A password that is refused leaves the link as it is.
+  // A refused password leaves the link valid.
   checkPassword(password, email);
   const passwordHash = await hashPassword(password);
   const isTaken = (await takeLink(context, token, 'reset')) && (await takeAddress(context, id, email));
@@ -59,7 +59,7 @@ export async function setPassword(
       dropPasskeys(id),
       dropCodes(id),
       endAllSessions(id),
-      // A thief's browser is as strange again as any: its next log-in is told by a letter.
+      // Every browser counts as new again, so a thief's next sign-in sends the owner a letter.
       forgetBrowsers(id),
       openLocks(email),
       passwordChangedStatement(mailTo(account, context), context.now()),

@@ -7,7 +7,7 @@ import { SESSION_SCHEMA, SESSION_TABLES } from './session-schema';
 import { SIGN_UP_SCHEMA } from './sign-up-claims';
 import { SOCIAL_SCHEMA, SOCIAL_TABLES } from './social/schema';
 
-/** Times are milliseconds since 1970 by the sandbox's clock; of tokens only digests are kept. */
+/** Times are milliseconds since 1970 by the sandbox's clock; tokens are stored as digests only. */
 export const ACCOUNT_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS accounts (
     account_id TEXT PRIMARY KEY,
@@ -23,11 +23,11 @@ export const ACCOUNT_SCHEMA = [
     ads_consent INTEGER NOT NULL,
     created_at INTEGER NOT NULL
   )`,
-  // An address is one account's when its letter has been answered; until then anybody may have typed it.
+  // An address belongs to one account once its letter is answered; until then anybody may have typed it.
   'CREATE UNIQUE INDEX IF NOT EXISTS accounts_by_address ON accounts (email) WHERE confirmed_at IS NOT NULL',
   'CREATE INDEX IF NOT EXISTS accounts_by_typed_address ON accounts (email, created_at)',
   SIGN_UP_SCHEMA,
-  // Links of letters: `purpose` is that of `LinkPurpose`.
+  // Links in letters; `purpose` is a `LinkPurpose`.
   `CREATE TABLE IF NOT EXISTS account_links (
     token_digest TEXT PRIMARY KEY,
     account_id TEXT NOT NULL REFERENCES accounts,
@@ -41,7 +41,7 @@ export const ACCOUNT_SCHEMA = [
     last_at INTEGER NOT NULL,
     PRIMARY KEY (email, client_id)
   )`,
-  // `data` is the passenger as the wire has it; `document` tells one document from another.
+  // `data` is the passenger as on the wire; `document` identifies the document.
   `CREATE TABLE IF NOT EXISTS account_passengers (
     passenger_id TEXT PRIMARY KEY,
     account_id TEXT NOT NULL REFERENCES accounts,
@@ -63,7 +63,7 @@ export const ACCOUNT_SCHEMA = [
   ...SOCIAL_SCHEMA,
 ];
 
-/** Statements that forget every account, in an order that keeps the references whole. */
+/** Statements that delete every account, in an order that keeps references valid. */
 export const WIPE_ACCOUNTS = [
   ...CARD_TABLES,
   ...PROFILE_TABLES,

@@ -1,12 +1,12 @@
-/** A letter: what stands before its facts and, behind them, what to do when it was not the owner. */
+/** A letter: the text before its facts and, after them, advice for an owner who did not do it. */
 type Notice = { subject: string; text: string; otherwise: string };
 
-/** `subject` has the code in the place of `{{code}}`; `link` stands before the link that does without it. */
+/** `subject` contains the placeholder `{{code}}`; `link` introduces the link that replaces the code. */
 type CodeLetter = { subject: string; text: string; link: string; otherwise: string };
 
 type SecurityLetters = { newBrowser: Notice; newPasskey: Notice; code: CodeLetter };
 
-/** Letters about ways into an account, in the nine languages. */
+/** Letters about ways to sign in, in the nine languages. */
 const TEXTS: Readonly<Record<string, SecurityLetters>> = {
   en: {
     newBrowser: {
@@ -198,7 +198,7 @@ const TEXTS: Readonly<Record<string, SecurityLetters>> = {
   },
 };
 
-/** English for a language that no letters are written in. */
+/** Returns the letters in a language; falls back to English. */
 export function securityLetterTexts(language: string): SecurityLetters {
   const texts = Object.hasOwn(TEXTS, language) ? TEXTS[language] : TEXTS.en;
   if (!texts) throw new Error('there are no English letters');

@@ -5,24 +5,24 @@ import { securityLetterTexts } from './security-letter-texts';
 
 type Owner = { email: string; language: string };
 
-/** Tells the owner of an account that a browser has signed in that never did before, and what to do about it. */
+/** Tells the owner of an account about a sign-in from a new browser, and how to react. */
 export function newBrowserStatement(owner: Owner, client: SessionClient, now: Date): InStatement {
   return notice(owner, 'newBrowser', deviceIn(client), client.siteUrl, now);
 }
 
-/** Tells the owner that one more passkey opens the account. @param name as its owner called it */
+/** Tells the owner about a new passkey. @param name chosen by the owner */
 export function newPasskeyStatement(owner: Owner & { siteUrl: string }, name: string, now: Date): InStatement {
   return notice(owner, 'newPasskey', name, owner.siteUrl, now);
 }
 
-/** Sends a code and, where it may open another browser, a link that does without it. */
+/** Sends a code and, where it may open another browser, a link that replaces it. */
 export function codeStatement({ email, language }: Owner, code: string, link: string | null, now: Date): InStatement {
   const texts = securityLetterTexts(language).code;
   const body = [texts.text, code, ...(link === null ? [] : [texts.link, link]), texts.otherwise];
   return letter({ email }, texts.subject.replace('{{code}}', code), body, now);
 }
 
-/** The place where somebody who lost control of an account gets it back: a new password ends everything else. */
+/** Returns the link for recovering an account: a new password ends everything else. */
 export function recoveryLink(siteUrl: string): string {
   return `${siteUrl}/auth/reset`;
 }

@@ -1,4 +1,4 @@
-/** The account service; its letters lie in the outbox (upstream facts §5, specification 3 §7). */
+/** The account service; its letters appear in the outbox (upstream facts §5, specification 3 §7). */
 import { cardEndpoints } from '~/upstream/account/cards-contract';
 import { codeEndpoints } from '~/upstream/account/code-contract';
 import { confirmationEndpoints } from '~/upstream/account/confirmation-contract';

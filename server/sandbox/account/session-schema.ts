@@ -1,4 +1,4 @@
-/** Sessions as their owner sees them, and the browsers that an account has been signed in to before. */
+/** Sessions as their owner sees them, and the browsers known to each account. */
 export const SESSION_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS account_sessions (
     token_digest TEXT PRIMARY KEY,

@@ -12,11 +12,11 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** From its beginning (specification 3 §9: auth cookies live 30 days), and from when it was seen last. */
+/** Lifetimes: since the start (specification 3 §9: auth cookies live 30 days), and since the session was last seen. */
 const LIFE_MS = { remembered: { whole: 30 * DAY_MS, idle: 14 * DAY_MS }, other: { whole: DAY_MS, idle: 2 * HOUR_MS } };
-/** How long a proof of being the owner lasts. */
+/** How long a proof of ownership lasts. */
 const FRESH_MS = 15 * MINUTE_MS;
-/** How exactly it is known when a session was seen last. */
+/** Precision of the time when a session was last seen. */
 const SEEN_MS = MINUTE_MS;
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
@@ -42,13 +42,13 @@ const sessionRow = z
     system: row.system,
     isRemembered: row.is_remembered === 1,
     startedAt: row.started_at,
-    /** When its owner last proved to be the owner. */
+    /** Time of the owner's last proof of ownership. */
     authenticatedAt: row.authenticated_at,
     lastSeenAt: row.last_seen_at,
   }));
 export type SessionRecord = z.output<typeof sessionRow>;
 
-/** A new session's token. The browser is one that the account knows from now on. */
+/** Begins a session and returns its token. The account knows the browser from now on. */
 export async function beginSession(
   { store, now, client }: Clocked & Pick<AccountContext, 'client'>,
   accountId: string,
@@ -74,7 +74,7 @@ export async function beginSession(
   return token;
 }
 
-/** The session of a token; null when it is over: by its age, or because nobody has used it for long. */
+/** Returns the session of a token; null when it has expired by age or by disuse. */
 export async function sessionOf({ store, now }: Clocked, token: string): Promise<SessionRecord | null> {
   const at = now().getTime();
   const { rows } = await store.execute({
@@ -92,12 +92,12 @@ export async function sessionOf({ store, now }: Clocked, token: string): Promise
   return session;
 }
 
-/** The account of a session that is not over, or null. */
+/** Returns the account of a valid session, or null. */
 export async function accountOfSession(context: Clocked, token: string): Promise<string | null> {
   return (await sessionOf(context, token))?.accountId ?? null;
 }
 
-/** Whether the owner has proven to be the owner so short a while ago that what is dear may be changed. */
+/** Checks whether the last proof of ownership is recent enough for sensitive changes. */
 export function isFresh({ authenticatedAt }: SessionRecord, { now }: Pick<Clocked, 'now'>): boolean {
   return authenticatedAt > now().getTime() - FRESH_MS;
 }
@@ -110,7 +110,7 @@ export function endAllSessions(accountId: string): InStatement {
   return { sql: 'DELETE FROM account_sessions WHERE account_id = ?', args: [accountId] };
 }
 
-/** Ends the sessions of all browsers but that of the token. */
+/** Ends the sessions of all browsers except the token's. */
 export function endSessionsBut(accountId: string, token: string): InStatement {
   return {
     sql: 'DELETE FROM account_sessions WHERE account_id = ? AND token_digest <> ?',
@@ -118,7 +118,7 @@ export function endSessionsBut(accountId: string, token: string): InStatement {
   };
 }
 
-/** Whether this account has been signed in to before, but never by this browser. */
+/** Checks whether this account has been signed in to before, but never by this browser. */
 export async function isStrangeBrowser({ store }: Clocked, accountId: string, client: SessionClient): Promise<boolean> {
   const { rows } = await store.execute({
     sql: 'SELECT browser_id FROM account_browsers WHERE account_id = ?',
@@ -135,7 +135,7 @@ function knowBrowser({ id }: SessionClient, accountId: string, at: number): InSt
   };
 }
 
-/** A statement after which the owner is told of a log-in from any browser that was used before. */
+/** Makes a statement that forgets all known browsers, so the next sign-in from any of them sends a letter. */
 export function forgetBrowsers(accountId: string): InStatement {
   return { sql: 'DELETE FROM account_browsers WHERE account_id = ?', args: [accountId] };
 }
@@ -177,7 +177,7 @@ export async function endOneOrOthers(
   return {};
 }
 
-/** @throws ServiceFailure AuthTokenExpired */
+/** Returns the session of a token. @throws ServiceFailure AuthTokenExpired */
 async function ownSession(token: string, context: SandboxContext): Promise<SessionRecord> {
   const session = await sessionOf(context, token);
   if (!session) throw new ServiceFailure('AuthTokenExpired');

@@ -24,7 +24,7 @@ import {
   sessionOf,
 } from './sessions';
 
-/** Only whoever knows the password is told more than that the pair is wrong. */
+/** Without the right password, the answer says only that the pair is wrong. */
 export async function signIn(
   { email: given, password, client_id: clientId = '' }: z.output<typeof signInRequest>,
   context: AccountContext,
@@ -51,8 +51,8 @@ export async function signIn(
 }
 
 /**
- * The answer that begins a session: of nobody whose address is not confirmed. The owner gets a letter when the browser is
- * one that the account does not know.
+ * Begins a session, but never for an unconfirmed address. Sends the owner a letter when the browser is new to the
+ * account.
  */
 export async function openAccount(
   { id, email, isConfirmed }: Pick<AccountRecord, 'id' | 'email' | 'isConfirmed'>,
@@ -88,7 +88,7 @@ export async function getAccount(
   return { profile: { ...profile, is_fresh: isFresh(session, context), has_password: passwordHash !== '' } };
 }
 
-/** The account of a token. @throws ServiceFailure AuthTokenExpired */
+/** Returns the account of a token. @throws ServiceFailure AuthTokenExpired */
 export async function accountOf(token: string, context: SandboxContext): Promise<AccountRecord> {
   const id = await accountOfSession(context, token);
   if (!id) throw new ServiceFailure('AuthTokenExpired');

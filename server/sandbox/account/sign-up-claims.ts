@@ -6,8 +6,8 @@ import type { Subject } from './social/codes';
 import { digestOf } from './random-token';
 
 /**
- * What came with a sign-up and counts only if the browser that signed up answers the letter: the account's password, and
- * the network that is to open it. Of the browser's key only a digest is kept.
+ * Sign-up data that counts only if the letter is answered in the same browser: the account's password, and the network
+ * that will open it. The browser's key is stored as a digest only.
  */
 export const SIGN_UP_SCHEMA = `CREATE TABLE IF NOT EXISTS sign_ups (
     account_id TEXT PRIMARY KEY REFERENCES accounts,
@@ -22,15 +22,18 @@ const claimRow = z.object({
   subject: z.string().nullable(),
 });
 
-/** What a sign-up asked for, seen from the browser that answers its letter. */
+/** The claims of a sign-up, as seen from the browser that answers its letter. */
 export type SignUpClaim = {
-  /** The letter is answered where it was asked for. */
+  /** True when the letter is answered in the browser that signed up. */
   isSameBrowser: boolean;
-  /** The network that opens the account then. */
+  /** The network that will open the account. */
   subject: Subject | null;
 };
 
-/** A statement that notes what a sign-up asks for. @param browserKey of the browser that signs up, if it has one */
+/**
+ * Makes a statement that stores the claims of a sign-up.
+ * @param browserKey key of the browser that signs up, if it has one
+ */
 export function claimStatement(accountId: string, browserKey: string | undefined, subject?: Subject): InStatement {
   return {
     sql: 'INSERT INTO sign_ups (account_id, browser_digest, network, subject) VALUES (?, ?, ?, ?)',
@@ -38,7 +41,7 @@ export function claimStatement(accountId: string, browserKey: string | undefined
   };
 }
 
-/** @param browserKey of the browser that answers */
+/** Returns the claims of a sign-up. @param browserKey key of the browser that answers */
 export async function claimOf(
   { store }: Pick<SandboxContext, 'store'>,
   accountId: string,
@@ -53,7 +56,7 @@ export async function claimOf(
   };
 }
 
-/** A statement after which nothing that came with the sign-up counts any more. */
+/** Makes a statement that deletes all claims of a sign-up. */
 export function forgetClaim(accountId: string): InStatement {
   return { sql: 'DELETE FROM sign_ups WHERE account_id = ?', args: [accountId] };
 }

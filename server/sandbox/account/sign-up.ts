@@ -11,7 +11,10 @@ import { alreadyThereStatement, confirmationStatements } from './letters';
 import { hashPassword } from './passwords';
 import { claimStatement } from './sign-up-claims';
 
-/** The owner of an address that has an account is told by letter; the hash is made either way, so that time tells nothing. */
+/**
+ * Signs up. The owner of an existing account learns of it by letter; the hash is made either way, so timing reveals
+ * nothing.
+ */
 export async function signUp(body: z.output<typeof signUpRequest>, context: SandboxContext): Promise<SignUpAnswerWire> {
   const email = readEmail(body.email);
   checkPassword(body.password, email);
@@ -44,20 +47,24 @@ export async function signUp(body: z.output<typeof signUpRequest>, context: Sand
   return { profile: { account_id: account.id } };
 }
 
-/** @returns the address in lower case @throws ServiceFailure ValidationError */
+/** Reads an address. @returns the address in lower case @throws ServiceFailure ValidationError */
 export function readEmail(given: string): string {
   const email = emailAddress.safeParse(given.trim().toLowerCase());
   if (!email.success) throw validationError('email', 'format');
   return email.data;
 }
 
-/** @param email of the account @throws ServiceFailure ValidationError with what is wrong with the password */
+/**
+ * Checks a new password.
+ * @param email of the account
+ * @throws ServiceFailure ValidationError with the password's error code
+ */
 export function checkPassword(password: string, email: string): void {
   const fault = passwordFault(password, email);
   if (fault) throw validationError('password', fault);
 }
 
-/** A field that is refused, by its wire name. */
+/** Makes the failure for an invalid field, by wire name. */
 export function validationError(field: string, code: string): ServiceFailure {
   return new ServiceFailure('ValidationError', { fields: [{ field, code }] }, `${field}: ${code}`);
 }

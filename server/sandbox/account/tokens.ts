@@ -15,7 +15,7 @@ const LINK_MS: Readonly<Record<LinkPurpose, number>> = {
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
-/** A token for the link of a letter, and the statement that keeps it. */
+/** Makes a token for the link in a letter, and the statement that stores it. */
 export function newLink(accountId: string, purpose: LinkPurpose, now: Date): { token: string; keep: InStatement } {
   const token = newToken();
   return {
@@ -27,7 +27,7 @@ export function newLink(accountId: string, purpose: LinkPurpose, now: Date): { t
   };
 }
 
-/** Takes a link: of two who follow it at a time one gets the account. Null for a link that is none, used or over. */
+/** Takes a link; only one of two concurrent requests gets the account. Null for an invalid, used or expired link. */
 export async function takeLink({ store, now }: Clocked, token: string, purpose: LinkPurpose): Promise<string | null> {
   const { rows } = await store.execute({
     sql: 'DELETE FROM account_links WHERE token_digest = ? AND purpose = ? AND expires_at > ? RETURNING account_id',
@@ -36,7 +36,7 @@ export async function takeLink({ store, now }: Clocked, token: string, purpose: 
   return accountIdOf(rows);
 }
 
-/** Whose link it is; null for a link that is none, used or over. */
+/** Returns the account of a link; null for an invalid, used or expired one. */
 export async function accountOfLink(
   { store, now }: Clocked,
   token: string,
@@ -49,7 +49,7 @@ export async function accountOfLink(
   return accountIdOf(rows);
 }
 
-/** The other links of an account for the same purpose. */
+/** Deletes the other links of an account for the same purpose. */
 export function dropLinks(accountId: string, purpose: LinkPurpose): InStatement {
   return { sql: 'DELETE FROM account_links WHERE account_id = ? AND purpose = ?', args: [accountId, purpose] };
 }

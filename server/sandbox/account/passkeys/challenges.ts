@@ -6,10 +6,14 @@ const CHALLENGE_MS = 5 * 60_000;
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
-/** A challenge that was taken, and the site that it was made for. */
+/** A challenge that was taken, and the site that it was issued for. */
 export type Challenge = { challenge: string; rpId: string; origin: string };
 
-/** @param accountId of whoever adds a passkey; null for signing in @returns the token by which it is answered, once */
+/**
+ * Stores a challenge.
+ * @param accountId the account that adds a passkey; null for signing in
+ * @returns the token that answers it, once
+ */
 export async function keepChallenge(
   { store, now }: Clocked,
   { challenge, accountId, siteUrl }: { challenge: string; accountId: string | null; siteUrl: string },
@@ -30,7 +34,7 @@ export async function keepChallenge(
   return token;
 }
 
-/** Takes a challenge of this account, or of nobody. @throws ServiceFailure InvalidConfirmationToken */
+/** Takes a challenge of this account, or one issued for signing in. @throws ServiceFailure InvalidConfirmationToken */
 export async function takeChallenge(
   { store, now }: Clocked,
   token: string,

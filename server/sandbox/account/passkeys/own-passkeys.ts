@@ -1,4 +1,4 @@
-/** The passkeys of an account: listed, added, removed. */
+/** Lists, adds and removes the passkeys of an account. */
 import { randomUUID } from 'node:crypto';
 import {
   generateRegistrationOptions,
@@ -99,12 +99,15 @@ export async function removePasskey(
   return {};
 }
 
-/** A statement after which no passkey opens the account. */
+/** Makes a statement that removes all passkeys of an account. */
 export function dropPasskeys(accountId: string) {
   return { sql: 'DELETE FROM passkeys WHERE account_id = ?', args: [accountId] };
 }
 
-/** The library checks challenge, origin, relying party and that the user was verified. @throws ServiceFailure InvalidAuthInfo */
+/**
+ * Verifies a registration: challenge, origin, relying party and user verification.
+ * @throws ServiceFailure InvalidAuthInfo
+ */
 async function registrationOf(credential: object, { challenge, origin, rpId }: Challenge) {
   let answer: VerifiedRegistrationResponse;
   try {

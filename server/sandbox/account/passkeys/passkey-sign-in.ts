@@ -1,4 +1,4 @@
-/** Signing in by a passkey that the browser finds: nobody types who they are. */
+/** Signing in with a passkey that the browser finds, without typing an address. */
 import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
@@ -52,7 +52,7 @@ export async function signInByPasskey(
   if (!rows[0]) throw new ServiceFailure('InvalidAuthInfo');
   const passkey = passkeyRow.parse(rows[0]);
   const { newCounter } = await proofOf(credential, passkey, challenge);
-  // Of two answers with one counter, one is a copy's: whoever comes second finds it gone.
+  // Two answers with the same counter mean a cloned passkey: the second one finds no matching row.
   const { rowsAffected } = await context.store.execute({
     sql: 'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE passkey_id = ? AND counter = ?',
     args: [newCounter, context.now().getTime(), passkey.passkey_id, passkey.counter],
@@ -61,7 +61,7 @@ export async function signInByPasskey(
   return openAccount(await getById(context, passkey.account_id), context);
 }
 
-/** The library checks challenge, origin, relying party, user verification, signature and counter. */
+/** Verifies an assertion: challenge, origin, relying party, user verification, signature and counter. */
 async function proofOf(credential: object, passkey: PasskeyRow, { challenge, origin, rpId }: Challenge) {
   let answer: VerifiedAuthenticationResponse;
   try {

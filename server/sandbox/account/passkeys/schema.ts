@@ -1,4 +1,4 @@
-/** Public keys of passkeys, and challenges that wait for an answer; of a challenge's token only the digest is kept. */
+/** Public keys of passkeys, and pending challenges; challenge tokens are stored as digests only. */
 export const PASSKEY_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS passkeys (
     passkey_id TEXT PRIMARY KEY,

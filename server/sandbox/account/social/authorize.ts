@@ -1,4 +1,4 @@
-/** Social sign-in as the account service answers it (specification 3 §4 "Social flow"). */
+/** Social sign-in, as the account service answers it (specification 3 §4 "Social flow"). */
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type {
@@ -21,7 +21,7 @@ import { claimStatement } from '../sign-up-claims';
 import { forgetStranger, strangerOf, takeCode, welcomeStranger, type Subject } from './codes';
 import { accountOfSubject, linkStatement } from './links';
 
-/** No password is that of this hash: the account is opened by its network, or by a reset. */
+/** No password has this hash: the account opens with its network, or after a reset. */
 const NO_PASSWORD = '';
 
 type Visitor = Pick<z.output<typeof socialEmailRequest>, 'lang' | 'country' | 'currency'>;
@@ -43,16 +43,16 @@ export async function authorize(
   const known = await accountOfSubject(context, found);
   if (known) return authorized(await getById(context, known), context);
   const { email, isEmailVouched } = found;
-  // An address that the network does not vouch for is like one that is typed: the letter proves it.
+  // An address that the network does not vouch for counts as typed: the letter proves it.
   if (email === null || !isEmailVouched) return stranger('need_email', found, email, context);
-  // The network vouches for the address, but only the password proves an account that was there before.
+  // The network vouches for the address, but only the password proves an existing account.
   if (await findByEmail(context, email)) return stranger('need_auth', found, email, context);
   return openVouched(found, email, body, context);
 }
 
 /**
- * Sends a letter to an address that was typed. What follows depends on whether it has an account, and so only the letter
- * tells: to an account's owner, that its password links the network; to anybody else, how to open a new one.
+ * Sends a letter to a typed address. The next step depends on whether it has an account, so only the letter tells: an
+ * owner learns that the password links the network; anybody else learns how to open a new account.
  */
 export async function specifyEmail(
   body: z.output<typeof socialEmailRequest>,
@@ -74,7 +74,7 @@ export async function specifyEmail(
   return {};
 }
 
-/** The password proves the account; wrong ones are counted as those of sign_in are. */
+/** Links the network after a password check; wrong passwords count as in sign_in. */
 export async function link(
   body: z.output<typeof socialLinkRequest>,
   context: AccountContext,
@@ -98,7 +98,7 @@ export async function link(
 }
 
 async function addToAccount(subject: Subject, token: string, context: AccountContext): Promise<SocialAuthAnswerWire> {
-  // A network is a way in that stays: an open browser alone must not add one.
+  // A network is a permanent way to sign in: an open browser alone must not add one.
   const account = await accountOfOwner(token, context);
   const owner = await accountOfSubject(context, subject);
   if (owner !== null && owner !== account.id) throw new ServiceFailure('AlreadyExistsError');
@@ -115,7 +115,7 @@ async function addToAccount(subject: Subject, token: string, context: AccountCon
   };
 }
 
-/** A new account of an address that the network vouches for. */
+/** Opens a new account for an address that the network vouches for. */
 async function openVouched(
   subject: Subject,
   email: string,
@@ -124,7 +124,7 @@ async function openVouched(
 ): Promise<SocialAuthAnswerWire> {
   const account = newAccount(email, { ...visitor, siteUrl: '' });
   await context.store.execute(putUnconfirmed(account, context.now()));
-  // Somebody may have opened an account of the address at the same moment.
+  // Another request may have opened an account with this address at the same moment.
   if (!(await takeAddress(context, account.id, email))) return stranger('need_auth', subject, email, context);
   await context.store.execute(linkStatement(subject, account.id));
   return authorized(await getById(context, account.id), context, true);

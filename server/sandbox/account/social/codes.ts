@@ -9,17 +9,17 @@ const STRANGER_MS = 30 * 60_000;
 
 type Clocked = Pick<SandboxContext, 'now' | 'store'>;
 
-/** Somebody by the name that the network has for them. */
+/** A person's id at a network. */
 export type Subject = { network: SocialNetworkId; subject: string };
 
-/** What a network says of somebody. */
+/** A person's data from a network. */
 export type NetworkPerson = Subject & {
   email: string | null;
-  /** The network promises that the address is theirs. Any other is only what somebody has typed there. */
+  /** True when the network has verified the address. Otherwise it is only what the person typed there. */
   isEmailVouched: boolean;
 };
 
-/** What the shop's request said, and what its exchange has to prove. */
+/** Terms from the shop's request, which its exchange has to prove. */
 export type CodeTerms = { redirectUri: string; codeChallenge: string | null; nonce: string | null };
 
 const network = z.enum(SOCIAL_NETWORKS);
@@ -43,7 +43,7 @@ const codeRow = z
     nonce: row.nonce,
   }));
 
-/** A code for somebody, good once and for ten minutes. */
+/** Makes a code for a person, valid once and for ten minutes. */
 export async function newCode(
   { store, now }: Clocked,
   { network: id, subject, email, isEmailVouched }: NetworkPerson,
@@ -77,8 +77,8 @@ export type Exchange = {
 };
 
 /**
- * Whom a code stands for; null when it is none, used, over, another network's, or was not asked for by whoever brings
- * it. Used up either way.
+ * Takes a code and returns its person; null when it is invalid, used, expired, another network's, or was requested by
+ * somebody else. The code is used up either way.
  */
 export async function takeCode(
   { store, now }: Clocked,
@@ -97,12 +97,12 @@ export async function takeCode(
   return { network: id, subject: kept.subject, email: kept.email, isEmailVouched: kept.isEmailVouched };
 }
 
-/** RFC 7636, S256 */
+/** Derives the challenge of a verifier (RFC 7636, S256). */
 function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-/** An access token for somebody who has no account yet. */
+/** Makes an access token for a person without an account. */
 export async function welcomeStranger({ store, now }: Clocked, { network: id, subject }: Subject): Promise<string> {
   const token = newToken();
   await store.execute({
@@ -112,7 +112,7 @@ export async function welcomeStranger({ store, now }: Clocked, { network: id, su
   return token;
 }
 
-/** Who an access token was given to; null when it is over or of another network. */
+/** Returns the person of an access token; null when it has expired or belongs to another network. */
 export async function strangerOf({ store, now }: Clocked, token: string, id: SocialNetworkId): Promise<Subject | null> {
   const { rows } = await store.execute({
     sql: 'SELECT network, subject FROM social_strangers WHERE token_digest = ? AND network = ? AND expires_at > ?',
@@ -121,12 +121,12 @@ export async function strangerOf({ store, now }: Clocked, token: string, id: Soc
   return rows[0] ? z.object({ network, subject: z.string() }).parse(rows[0]) : null;
 }
 
-/** The statement after which no access token of this person is good any more. */
+/** Makes a statement that invalidates all access tokens of a person. */
 export function forgetStrangers({ network: id, subject }: Subject) {
   return { sql: 'DELETE FROM social_strangers WHERE network = ? AND subject = ?', args: [id, subject] };
 }
 
-/** The statement after which an access token is good no more. */
+/** Makes a statement that invalidates an access token. */
 export function forgetStranger(token: string) {
   return { sql: 'DELETE FROM social_strangers WHERE token_digest = ?', args: [digestOf(token)] };
 }

@@ -12,7 +12,7 @@ import type { Subject } from './codes';
 
 type Clocked = Pick<SandboxContext, 'store'>;
 
-/** The account that a network's account opens, or null. */
+/** Returns the account that a network's account opens, or null. */
 export async function accountOfSubject({ store }: Clocked, { network, subject }: Subject): Promise<string | null> {
   const { rows } = await store.execute({
     sql: 'SELECT account_id FROM social_links WHERE network = ? AND subject = ?',
@@ -22,7 +22,7 @@ export async function accountOfSubject({ store }: Clocked, { network, subject }:
   return typeof id === 'string' ? id : null;
 }
 
-/** A statement that has a network's account open an account of the shop. */
+/** Makes a statement that links a network's account to an account of the shop. */
 export function linkStatement({ network, subject }: Subject, accountId: string) {
   return {
     sql: 'INSERT OR IGNORE INTO social_links (network, subject, account_id) VALUES (?, ?, ?)',
@@ -30,7 +30,7 @@ export function linkStatement({ network, subject }: Subject, accountId: string) 
   };
 }
 
-/** A statement after which no network opens the account. */
+/** Makes a statement that unlinks all networks from an account. */
 export function unlinkAll(accountId: string) {
   return { sql: 'DELETE FROM social_links WHERE account_id = ?', args: [accountId] };
 }

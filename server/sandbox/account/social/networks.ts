@@ -9,15 +9,15 @@ type NetworkFacts = {
   takesChallenge: boolean;
   takesNonce: boolean;
   /**
-   * Says of an address whether it has checked that it is this person's (`email_verified` of OpenID Connect). The others
-   * hand on what was typed, or do not promise more in what they publish.
+   * True when the network tells whether it has verified an address (`email_verified` of OpenID Connect). The others
+   * pass on what was typed, or their documentation promises no more.
    */
   vouchesForEmail?: boolean;
-  /** Comes back as a form. */
+  /** Returns with a form post. */
   postsForm?: boolean;
 };
 
-/** What the six are like, as their documentation has it. */
+/** Facts about the six networks, from their documentation. */
 export const NETWORKS: Readonly<Record<SocialNetworkId, NetworkFacts>> = {
   vk: { title: 'VK ID', scope: 'email', takesChallenge: true, takesNonce: false },
   ok: { title: 'Odnoklassniki', scope: 'VALUABLE_ACCESS;GET_EMAIL', takesChallenge: false, takesNonce: false },
@@ -34,7 +34,7 @@ export const NETWORKS: Readonly<Record<SocialNetworkId, NetworkFacts>> = {
   tinkoff: { title: 'T-ID', scope: 'openid email', takesChallenge: true, takesNonce: true },
 };
 
-/** Networks that people have: others in Russian than in the other languages. */
+/** Popular networks: Russian differs from the other languages. */
 const IN_RUSSIAN: readonly SocialNetworkId[] = ['vk', 'ok', 'tinkoff', 'apple', 'google', 'fb'];
 const ELSEWHERE: readonly SocialNetworkId[] = ['google', 'apple', 'fb', 'vk', 'ok', 'tinkoff'];
 
@@ -60,12 +60,12 @@ export function listNetworks(
   return Promise.resolve({ social_networks: networks });
 }
 
-/** By which the network knows the shop. */
+/** Returns the shop's client id at a network. */
 export function appIdOf(network: SocialNetworkId): string {
   return `fairwind-${network}`;
 }
 
-/** What a network calls itself in its answers (RFC 9207), as Google does; null for those that do not. */
+/** Returns the issuer that a network sends in its answers (RFC 9207), as Google does; null for the others. */
 export function issuerOf(network: SocialNetworkId, origin: string): string | null {
   return network === 'google' ? `${origin}/account/social/google` : null;
 }

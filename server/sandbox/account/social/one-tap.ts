@@ -1,4 +1,4 @@
-/** Google's prompt, played: a script with the functions that the real one has, and where it gets its credential. */
+/** A simulation of Google's prompt: a script with the real one's functions, and the endpoint of its credential. */
 import { z } from 'zod';
 import type { SandboxHandler } from '../../service';
 import { DEMO_ACCOUNTS } from '../demo';
@@ -14,7 +14,7 @@ export const oneTapScript: SandboxHandler = (_request, { origin }) => ({
   headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
 });
 
-/** The demo person's identity for the shop that asks, bound to its nonce. */
+/** Issues the demo person's identity for the calling shop, bound to its nonce. */
 export const oneTapCredential: SandboxHandler = async ({ body, headers }, context) => {
   const terms = asked.safeParse(body);
   const { origin } = headers;

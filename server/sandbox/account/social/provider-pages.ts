@@ -1,7 +1,7 @@
 import { escapeHtml, page } from '../../http/page';
 import { DEMO_ACCOUNTS } from '../demo';
 
-/** What the network answers. */
+/** Outcomes of a network's page. */
 export type Choice = 'known' | 'new' | 'no_email' | 'needs_password' | 'somebody' | 'refused' | 'broken';
 
 const OFFERED: readonly [Exclude<Choice, 'somebody'>, string][] = [
@@ -13,7 +13,7 @@ const OFFERED: readonly [Exclude<Choice, 'somebody'>, string][] = [
   ['broken', 'Answer with a code that is none'],
 ];
 
-/** The question of a network, with its answers as buttons. */
+/** Renders a network's page, with its outcomes as buttons. */
 export function choicePage(title: string): string {
   const buttons = OFFERED.map(
     ([choice, text]) => `<p><button class="quiet" name="choice" value="${choice}">${escapeHtml(text)}</button></p>`,
@@ -33,7 +33,7 @@ export function choicePage(title: string): string {
   );
 }
 
-/** Comes back as a form, as Apple does. A click takes the place of its script. */
+/** Returns to the shop with a form post, as Apple does. A button replaces its script. */
 export function formPostPage(redirectUri: string, fields: Readonly<Record<string, string>>): string {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -1,6 +1,6 @@
 /**
- * The six networks, played: the page that the shop sends a browser to (RFC 6749 §4.1). It needs no JavaScript. In the
- * place of a password it asks who comes back.
+ * A simulation of the six networks: the page that the shop sends a browser to (RFC 6749 §4.1). It needs no JavaScript.
+ * Instead of a password, it asks which person returns.
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ const chosen = z.object({
   choice: z.enum(choices) satisfies z.ZodType<Choice>,
   subject: z.string().trim().max(100).default(''),
   email: z.string().trim().max(254).default(''),
-  /** The network has not checked the address. */
+  /** Set when the network has not verified the address. */
   unverified: z.literal('on').optional(),
 });
 

@@ -1,6 +1,6 @@
 /**
- * Who a network vouches for: its codes, what became of them, and the accounts that they open. Of codes and tokens only
- * digests are kept; times are milliseconds by the sandbox's clock.
+ * The networks' codes, the tokens exchanged for them, and the accounts that they open. Codes and tokens are stored as
+ * digests only; times are milliseconds by the sandbox's clock.
  */
 export const SOCIAL_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS social_codes (
