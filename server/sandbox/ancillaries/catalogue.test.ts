@@ -11,7 +11,7 @@ import { tripFacts } from './trip-facts';
 import { LANGUAGES } from './titles/languages';
 import { titleOf, packetTitle } from './titles/titles';
 
-/** The first flight of the test offer leaves then. */
+/** Departure of the test offer's first flight. */
 const DEPARTURE = Date.parse('2031-06-04T08:30:00+03:00');
 const HOUR = 3_600_000;
 
@@ -42,10 +42,10 @@ function catalogueFor(trip: Trip) {
 
 const groupsOf = (trip: Trip): AncillaryGroup[] => [...new Set(catalogueFor(trip).map(({ group }) => group))];
 
-describe('what is sold', () => {
-  it.each(CURRENCY_CODES)('in %s follows the rules of the currency', (currency) => {
+describe('the catalogue', () => {
+  it.each(CURRENCY_CODES)('follows the rules of the currency: %s', (currency) => {
     const everything = GROUPS.filter((group) => group !== 'seat_selection');
-    // A low-cost carrier sells meals on a flight of three hours.
+    // A low-cost carrier sells meals on a three-hour flight.
     const groups = groupsOf({ currency, carrier: 'DP', isSelfTransfer: true });
     expect(groups).toEqual(
       everything.filter(
@@ -62,23 +62,23 @@ describe('what is sold', () => {
     ['no meals', 23, ['meal'], false],
     ['registration', 5, ['online_registration'], true],
     ['no registration', 3, ['online_registration'], false],
-  ])('has %s %i hours ahead', (_, hoursAhead, groups, isThere) => {
+  ])('sells %s or not, %i hours ahead', (_, hoursAhead, groups, isThere) => {
     const sold = groupsOf({ hoursAhead, carrier: 'DP' });
     for (const group of groups) expect(sold.includes(group as AncillaryGroup)).toBe(isThere);
   });
 
-  it('has no warranty without a connection between tickets', () => {
+  it('sells no warranty without a connection between tickets', () => {
     expect(groupsOf({})).not.toContain('warranty');
   });
 
-  it.each(CURRENCY_CODES)('costs whole units where %s has no decimals', (currency) => {
+  it.each(CURRENCY_CODES)('prices in whole units where %s has no decimals', (currency) => {
     for (const product of catalogueFor({ currency, isSelfTransfer: true, carrier: 'DP' })) {
       if (CURRENCIES[currency].decimals === 0) expect(priceOf(product) % 100).toBe(0);
       expect(Number.isInteger(priceOf(product))).toBe(true);
     }
   });
 
-  it('has tokens of its own for each product, the same each time', () => {
+  it('gives each product its own token, the same each time', () => {
     const trip = { travelers: { adult: 2, child: 1, infant: 1, childrenAges: [7] }, carrier: 'DP' };
     const tokens = catalogueFor(trip).map(({ token }) => token);
     expect(new Set(tokens).size).toBe(tokens.length);
@@ -89,14 +89,14 @@ describe('what is sold', () => {
 describe('baggage', () => {
   const family = { adult: 1, child: 1, infant: 1, childrenAges: [7] };
 
-  it('is one bag or two alike, for whoever has a seat, on each trip', () => {
+  it('offers one bag or two alike, to passengers with a seat, on each trip', () => {
     const bags = catalogueFor({ travelers: family }).filter(({ group }) => group === 'baggage');
     expect(bags.map(({ token }) => token)).toEqual(
       [0, 1].flatMap((trip) => [0, 1].flatMap((who) => [1, 2].map((count) => `baggage.${trip}.p${who}.${count}x23`))),
     );
   });
 
-  it('has a price by weight, and a second bag is no dearer than the first', () => {
+  it('has a price by weight, and a second bag costs no more than the first', () => {
     const price = (token: string) => {
       const product = catalogueFor({ carrier: 'DP' }).find((one) => one.token === token);
       return product ? priceOf(product) : NaN;
@@ -113,14 +113,14 @@ describe('registration', () => {
       .filter(({ group }) => group === 'online_registration')
       .map(({ token }) => token);
 
-  it('begins with cabin 1, place 0 where a seat can be wished for', () => {
+  it('starts with cabin 1, place 0 where seat wishes are offered', () => {
     const tokens = registrations();
     expect(tokens[0]).toBe('registration.lowered_price');
     expect(tokens[1]).toBe('registration.full_price.1.0');
     expect(tokens).toHaveLength(10);
   });
 
-  it('is that of the airport with a carrier that charges there', () => {
+  it('is at the airport for a carrier that charges there', () => {
     expect(registrations('DP')).toEqual(['registration.airport_registration']);
   });
 });
@@ -128,12 +128,12 @@ describe('registration', () => {
 describe('insurance', () => {
   const insurances = (trip: Trip) => catalogueFor(trip).filter(({ group }) => group.startsWith('insurance'));
 
-  it('is by families where many are sold, else one', () => {
+  it('comes in families where a brand sells several, otherwise as one product', () => {
     expect(new Set(insurances({ brand: 'ru' }).map(({ slot }) => slot)).size).toBeGreaterThan(4);
     expect(new Set(insurances({ brand: 'intl' }).map(({ slot }) => slot))).toEqual(new Set(['insurance']));
   });
 
-  it('is for everyone, and medical cover for the days of the trip, seven one way', () => {
+  it('covers everyone; medical cover lasts for the trip, seven days one way', () => {
     const trip = { travelers: { adult: 2, child: 0, infant: 1, childrenAges: [] } };
     const abroad = (more: Trip) => insurances({ ...trip, ...more }).find(({ token }) => token === 'insurance.KBV-0');
     expect(abroad({})?.count).toBe(3);
@@ -152,7 +152,7 @@ describe('titles', () => {
     }),
   );
 
-  it.each(Object.keys(LANGUAGES))('are all there in %s', (language) => {
+  it.each(Object.keys(LANGUAGES))('exist for every product in %s', (language) => {
     for (const { details } of products) {
       const title = titleOf(details, language);
       expect(title).not.toMatch(/undefined|^[A-Z]{4}$/);
@@ -161,14 +161,14 @@ describe('titles', () => {
     for (const { name } of packetsOf(products)) expect(packetTitle(name, language)).toBeTruthy();
   });
 
-  it('tell products of a group apart', () => {
+  it('distinguish the products of a group', () => {
     const key = ({ group, slot, details }: (typeof products)[number]) => `${group} ${slot} ${titleOf(details, 'en')}`;
     const unique = new Map(products.map((product) => [product.token, product]));
     expect(new Set([...unique.values()].map(key)).size).toBe(unique.size);
   });
 });
 
-it('by train alone, nothing of a flight is sold or insured', () => {
+it('sells and insures nothing of a flight on a trip by train alone', () => {
   const offer = makeOffer();
   offer.session.currency = 'RUB';
   for (const { wire } of offer.trips.flat()) wire.transport_kind = 'train';
@@ -184,7 +184,7 @@ it('by train alone, nothing of a flight is sold or insured', () => {
   expect(products.some(({ token }) => /KB[PB]-/.test(token))).toBe(false);
 });
 
-it('a constructor has no two products that exclude each other', () => {
+it('never puts products that exclude each other into one constructor', () => {
   for (const carrier of ['DP', 'XX']) {
     const own = packetsOf(catalogueFor({ carrier, isSelfTransfer: true })).find(({ name }) => name === 'own');
     const slots = own?.products.map(({ slot }) => slot) ?? [];

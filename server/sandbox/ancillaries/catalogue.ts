@@ -8,7 +8,7 @@ import { smsProducts, supportProducts } from './products/service';
 import type { Product } from './product';
 import type { TripFacts } from './trip-facts';
 
-/** Everything that can be bought for a trip but seats, which are on the seat maps; in the order of showing. */
+/** Returns all products for a trip in display order, except seats, which are on the seat maps. */
 export function catalogueOf(facts: TripFacts): Product[] {
   const products = [
     ...baggageProducts(facts),
@@ -25,7 +25,7 @@ export function catalogueOf(facts: TripFacts): Product[] {
     .toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
 }
 
-/** Some groups are for roubles only (specification 2 §6). */
+/** Some groups are sold in roubles only (specification 2 §6). */
 function isSold(group: AncillaryGroup, { currency }: Pick<TripFacts, 'currency'>): boolean {
   return currency === 'RUB' || !ROUBLE_GROUPS.includes(group);
 }

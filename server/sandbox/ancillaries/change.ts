@@ -15,13 +15,13 @@ type Body = z.output<typeof orderRequest>;
 type Wish = z.output<typeof addItemsRequest>['items'][number];
 type PacketWish = z.output<typeof addPacketsRequest>['packets'][number];
 
-/** An order after a change, and what its answer is written from. */
+/** An order after a change, and the data for its answer. */
 export type Changed = { order: OrderRecord; sale: Sale };
 
-/** Two bookings must not both see a seat free: whoever chooses a seat waits for the others that do. */
+/** Every request that chooses a seat waits for this lock, so two bookings never both see a seat free. */
 const SEATS_LOCK = 'ancillary seats';
 
-/** order/create: one order a booking. That of a booking that is over is still told. */
+/** order/create: one order per booking. Still returns the order of an ended booking. */
 export async function createOrder(body: Body, context: SandboxContext, desk: BookingDesk): Promise<Changed> {
   return desk.lock.run(body.token, async () => {
     const sale = await openSale(body, context);
@@ -29,7 +29,7 @@ export async function createOrder(body: Body, context: SandboxContext, desk: Boo
   });
 }
 
-/** order/add_items and click_to_buy: all of `wishes`, or a failure and nothing. */
+/** order/add_items and click_to_buy: adds all of `wishes`, or fails and adds none. */
 export async function addItems(
   body: Body,
   wishes: Wish[],
@@ -47,7 +47,7 @@ export async function addItems(
   return wishes.some(({ token }) => isSeatToken(token)) ? desk.lock.run(SEATS_LOCK, change) : change();
 }
 
-/** order/remove_items: tokens that are not there are removed already. */
+/** order/remove_items: ignores tokens that are not in the order. */
 export function removeItems(
   body: Body,
   itemTokens: string[],
@@ -57,7 +57,7 @@ export function removeItems(
   return changeLines(body, context, desk, (lines) => withoutLines(lines, itemTokens));
 }
 
-/** order/add_packets */
+/** order/add_packets: adds packets with their products. */
 export function addPackets(
   body: Body,
   wishes: PacketWish[],
@@ -75,7 +75,7 @@ export function addPackets(
   );
 }
 
-/** Changes an order under its booking's lock, so that it cannot move while the booking is being paid. */
+/** Changes an order under its booking's lock, so it cannot change during a payment. */
 async function changeLines(
   body: Body,
   context: SandboxContext,
@@ -106,7 +106,7 @@ async function ensureOrder(sale: Sale, { store }: SandboxContext): Promise<Order
   return { token, bookingToken, lines: [] };
 }
 
-/** @throws ServiceFailure productUnavailable, seatTaken, requestFormat */
+/** Returns the product of a wish. @throws ServiceFailure productUnavailable, seatTaken, requestFormat */
 function findProduct(wish: Wish, sale: Sale): Product {
   if (isSeatToken(wish.token)) return findSeatProduct(wish, sale);
   const product = sale.catalogue.find(({ token }) => token === wish.token);
@@ -114,7 +114,10 @@ function findProduct(wish: Wish, sale: Sale): Product {
   return product;
 }
 
-/** @throws ServiceFailure seatTaken for a seat that two of the order, or somebody else, would sit on */
+/**
+ * Checks that all seats are free.
+ * @throws ServiceFailure seatTaken for a seat chosen twice or taken by another booking
+ */
 async function assertSeatsFree(
   lines: OrderLine[],
   before: OrderLine[],

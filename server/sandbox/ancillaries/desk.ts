@@ -12,7 +12,7 @@ import { packetsOf, type Packet } from './packets';
 import type { Product } from './product';
 import { tripFacts, type TripFacts } from './trip-facts';
 
-/** What every call begins with. */
+/** Data that every call loads first. */
 export type Sale = {
   booking: BookingRecord;
   state: BookingState;
@@ -20,11 +20,11 @@ export type Sale = {
   catalogue: Product[];
   packets: Packet[];
   language: string;
-  /** milliseconds */
+  /** Milliseconds since 1970. */
   now: number;
 };
 
-/** @throws ServiceFailure NotFound */
+/** Loads the sale of a request. @throws ServiceFailure NotFound */
 export async function openSale(body: z.output<typeof orderRequest>, context: SandboxContext): Promise<Sale> {
   const booking = await getBooking(context, body.token);
   const now = context.now().getTime();
@@ -41,12 +41,12 @@ export async function openSale(body: z.output<typeof orderRequest>, context: San
   };
 }
 
-/** Ancillaries change while the fare is found or the seats are reserved, and never else (specification 2 §4). */
+/** Ancillaries can change only while the action is fare_found or seats_reserved (specification 2 §4). */
 export function isFrozen({ action }: BookingState): boolean {
   return action !== 'fare_found' && action !== 'seats_reserved';
 }
 
-/** @throws ServiceFailure sessionExpired, ancillariesFrozen */
+/** Checks that ancillaries can change now. @throws ServiceFailure sessionExpired, ancillariesFrozen */
 export function assertChangeable({ state }: Sale): void {
   if (state.error === 'sessionExpired') throw new ServiceFailure('sessionExpired');
   if (isFrozen(state)) throw new ServiceFailure('ancillariesFrozen', {}, state.action);

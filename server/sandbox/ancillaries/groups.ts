@@ -4,11 +4,11 @@ import type { Product } from './product';
 export type SoldGroup = {
   group: AncillaryGroup;
   products: Product[];
-  /** Null: the whole trip. */
+  /** Null for the whole trip. */
   segments: number[] | null;
 };
 
-/** What is sold by group, in the order of showing; groups without anything are left out. */
+/** Returns products by group, in display order, without empty groups. */
 export function partition(catalogue: Product[], segmentsWithSeats: number[]): SoldGroup[] {
   return GROUPS.flatMap((group): SoldGroup[] => {
     if (group === 'seat_selection') {

@@ -50,7 +50,7 @@ const get = (catalogue: Product[], token: string) => {
 describe.each<CurrencyCode>(['RUB', 'EUR', 'UZS', 'KRW'])('an order in %s', (currency) => {
   const { catalogue, packets } = shelf(currency);
 
-  it('is worth the sum of its lines, each slot once, whatever is added and removed', () => {
+  it('costs the sum of its lines, with one product per slot, after any additions and removals', () => {
     const product = fc.constantFrom(...catalogue);
     const step = fc.oneof(
       fc.record({ kind: fc.constant('add' as const), products: fc.array(product, { minLength: 1, maxLength: 4 }) }),
@@ -86,7 +86,7 @@ describe.each<CurrencyCode>(['RUB', 'EUR', 'UZS', 'KRW'])('an order in %s', (cur
           if (line.packetToken === null) expect(line.price).toBe(full);
           else expect(line.price).toBeLessThanOrEqual(full);
         }
-        // Pricing what is priced changes nothing, and taking everything out leaves nothing to pay.
+        // Repricing changes nothing, and an empty order costs nothing.
         expect(repriced(lines, packets, currency)).toEqual(lines);
         const tokens = lines.map(({ product: { token } }) => token);
         expect(sumOf(withoutLines(lines, tokens))).toBe(0);
@@ -95,7 +95,7 @@ describe.each<CurrencyCode>(['RUB', 'EUR', 'UZS', 'KRW'])('an order in %s', (cur
     );
   });
 
-  it('keeps the discount of a packet only while the packet is whole', () => {
+  it('keeps a packet’s discount only while the packet is complete', () => {
     const light = packets.find(({ name }) => name === 'light');
     const added = light && packetLines(light, null);
     if (!light || !added) throw new Error('no packet');
@@ -108,7 +108,7 @@ describe.each<CurrencyCode>(['RUB', 'EUR', 'UZS', 'KRW'])('an order in %s', (cur
     expect(broken.every(({ packetToken }) => packetToken === null)).toBe(true);
   });
 
-  it('takes a constructor of two products or more, and discounts by their number', () => {
+  it('accepts a constructor of two or more products, with a discount by their number', () => {
     const own = packets.find(({ name }) => name === 'own');
     if (!own) throw new Error('no constructor');
     const tokens = own.products.map(({ token }) => token);
@@ -124,7 +124,7 @@ describe.each<CurrencyCode>(['RUB', 'EUR', 'UZS', 'KRW'])('an order in %s', (cur
   });
 });
 
-it('a product takes the place of another of its slot, and only of that', () => {
+it('a product replaces only the other product of its slot', () => {
   const { catalogue } = shelf('RUB');
   const before = withLines(
     [],

@@ -6,19 +6,19 @@ import { priceOf, type Product } from './product';
 export type OrderLine = {
   product: Product;
   packetToken: string | null;
-  /** What is charged for it, hundredths: the product's price, less the discount of its packet. */
+  /** Charged amount in hundredths: the product's price, less the packet discount. */
   price: number;
 };
 
-/** What of a packet matters to the prices of an order. */
+/** The parts of a packet that affect prices. */
 export type PacketTerms = {
   token: string;
-  /** Products that must all be there; null: any of a constructor. */
+  /** Products that must all be present; null for a constructor, which allows any of its own. */
   required: string[] | null;
   discounts: { count: number; percent: number }[];
 };
 
-/** Adds lines; one of the same product stays as it was, others of the same slot are taken out. */
+/** Adds lines: keeps an existing line of the same product and removes others of the same slot. */
 export function withLines(lines: OrderLine[], added: OrderLine[]): OrderLine[] {
   return added.reduce((present, line) => {
     if (present.some(({ product }) => product.token === line.product.token)) return present;
@@ -26,11 +26,11 @@ export function withLines(lines: OrderLine[], added: OrderLine[]): OrderLine[] {
   }, lines);
 }
 
-/** Puts a packet's lines in, in the place of all that has their slots. */
+/** Adds a packet's lines, and removes all lines in their slots. */
 export function withPacket(lines: OrderLine[], packet: OrderLine[]): OrderLine[] {
   const slots = new Set(packet.map(({ product }) => product.slot));
   const packetTokens = new Set(packet.map(({ packetToken }) => packetToken));
-  // Of a constructor that is bought again, what was switched off goes.
+  // Buying a constructor again removes the products that were switched off.
   const others = lines.filter(({ product, packetToken }) => !slots.has(product.slot) && !packetTokens.has(packetToken));
   return [...others, ...packet];
 }
@@ -40,9 +40,9 @@ export function withoutLines(lines: OrderLine[], tokens: readonly string[]): Ord
 }
 
 /**
- * Prices lines anew: a packet's discount holds as long as the packet is whole, or, of a constructor, for as many as are
- * left; what is left of a broken packet costs what it costs alone. Each line is rounded by itself, so that a total is
- * always the sum of what is shown.
+ * Reprices lines. A packet's discount holds while the packet is complete; a constructor's follows the number of
+ * products left. Remaining products of a broken packet cost their single price. Each line is rounded separately, so a
+ * total is always the sum of the amounts shown.
  */
 export function repriced(lines: OrderLine[], packets: PacketTerms[], currency: CurrencyCode): OrderLine[] {
   return lines.map((line) => {
@@ -58,7 +58,7 @@ export function discounted(price: number, percent: number, currency: CurrencyCod
   return partOf(price, (100 - percent) / 100, currency);
 }
 
-/** Percent off for so many products: the last step that is reached. */
+/** Returns the discount in percent for a number of products: the highest step reached. */
 export function percentFor(count: number, discounts: PacketTerms['discounts']): number {
   return discounts.findLast((step) => count >= step.count)?.percent ?? 0;
 }

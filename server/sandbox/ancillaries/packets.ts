@@ -16,7 +16,7 @@ const FIXED: { name: 'calm' | 'light'; tokens: string[]; percent: number }[] = [
     percent: 15,
   },
 ];
-/** What the rest of a packet is worth nothing without. */
+/** A packet with fewer products is not offered. */
 const MIN_PRODUCTS = 3;
 
 const SWITCHES = [
@@ -36,7 +36,7 @@ const STEPS = [
   { count: 4, percent: 15 },
 ];
 
-/** Packets of a trip: those of which enough products are sold for it, and a constructor to make one's own. */
+/** Returns the packets of a trip: those with enough products on sale, and a constructor. */
 export function packetsOf(catalogue: Product[]): Packet[] {
   const sold = (tokens: string[]) => tokens.flatMap((token) => catalogue.find((one) => one.token === token) ?? []);
   const fixed = FIXED.map(({ name, tokens, percent }): Packet => {
@@ -59,7 +59,7 @@ export function packetsOf(catalogue: Product[]): Packet[] {
   return [...fixed, own].filter(({ products }) => products.length >= MIN_PRODUCTS);
 }
 
-/** The lines of a packet before its discount; null when `chosen` is not a choice of a constructor's products. */
+/** Returns the lines of a packet before its discount; null when `chosen` is invalid for its constructor. */
 export function packetLines(packet: Packet, chosen: readonly string[] | null | undefined): OrderLine[] | null {
   const products = packet.required ? packet.products : packet.products.filter(({ token }) => chosen?.includes(token));
   const slots = new Set(products.map(({ slot }) => slot));

@@ -7,7 +7,7 @@ import type {
 } from '~/upstream/ancillaries/contract';
 import type { PassengerType } from '~/upstream/booking/contract';
 
-/** What a product is for; what is left out does not matter to it. */
+/** The target of a product; missing parts do not matter to it. */
 export type ProductTarget = {
   recordIndex?: number;
   tripIndex?: number;
@@ -16,7 +16,7 @@ export type ProductTarget = {
   passengerType?: PassengerType;
 };
 
-/** What makes a product the one that it is; its title follows from it in any language. */
+/** The identity of a product; its title in any language derives from it. */
 export type ProductDetails =
   | { kind: 'baggage'; count: number; weightKg: number }
   | { kind: 'seat'; number: string; inventoryKey: string }
@@ -28,20 +28,20 @@ export type ProductDetails =
   | { kind: 'warranty' }
   | { kind: 'sms'; code: 'order_info' | 'insurion' };
 
-/** Something that can be bought for a booking. Prices in hundredths of its currency. */
+/** A product that a booking can add. Prices are in hundredths of its currency. */
 export type Product = {
-  /** The same for the same product and booking, unique among its products. */
+  /** Stable for a product and booking, and unique among the booking's products. */
   token: string;
   group: AncillaryGroup;
   subgroup: string;
-  /** Products of a slot exclude each other. */
+  /** Products of one slot exclude each other. */
   slot: string;
   /** The price is `unitPrice` times `count`. */
   unitPrice: number;
   count: number;
   target: ProductTarget;
   details: ProductDetails;
-  /** It exists, but not for this trip. */
+  /** The product exists, but not for this trip. */
   isUnavailable?: boolean;
 };
 

@@ -5,7 +5,7 @@ import type { Product } from './product';
 
 export type OrderRecord = { token: string; bookingToken: string; lines: OrderLine[] };
 
-/** The ancillary order of a booking with its lines in the order of adding; null while there is none. */
+/** Returns the ancillary order of a booking, with its lines in the order of adding; null without an order. */
 export async function findOrder(store: Store, bookingToken: string): Promise<OrderRecord | null> {
   const { rows } = await store.execute({
     sql: 'SELECT token FROM ancillary_orders WHERE booking_token = ?',
@@ -15,7 +15,7 @@ export async function findOrder(store: Store, bookingToken: string): Promise<Ord
   return { token: String(rows[0].token), bookingToken, lines: await listLines(store, bookingToken) };
 }
 
-/** What a booking has beside its tickets; nothing when there is no order. */
+/** Returns the ancillaries of a booking; empty without an order. */
 export async function listLines(store: Store, bookingToken: string): Promise<OrderLine[]> {
   const { rows } = await store.execute({
     sql: 'SELECT product, packet_token, price FROM ancillary_items WHERE booking_token = ? ORDER BY number',
@@ -28,7 +28,7 @@ export async function listLines(store: Store, bookingToken: string): Promise<Ord
   }));
 }
 
-/** Statements that put `lines` in the place of what was in the order. */
+/** Makes statements that replace the lines of an order with `lines`. */
 export function linesStatements(bookingToken: string, lines: OrderLine[]): InStatement[] {
   return [
     { sql: 'DELETE FROM ancillary_items WHERE booking_token = ?', args: [bookingToken] },
@@ -48,14 +48,14 @@ export function linesStatements(bookingToken: string, lines: OrderLine[]): InSta
   ];
 }
 
-/** A seat of a physical flight: `SU1130@2031-05-04#economy 12A`. */
+/** Returns the key of a seat on a physical flight: `SU1130@2031-05-04#economy 12A`. */
 function seatKey({ inventoryKey, number }: { inventoryKey: string; number: string }): string {
   return `${inventoryKey} ${number}`;
 }
 
 /**
- * Seats of a flight that other bookings have: paid ones, and those that may still be paid. A booking that expires, or
- * whose money went back, lets go of its seats by itself.
+ * Returns the seats of a flight taken by other bookings, paid or still payable. An expired or refunded booking frees
+ * its seats without a further write.
  */
 export async function seatsOfOthers(
   store: Store,
@@ -69,7 +69,7 @@ export async function seatsOfOthers(
           WHERE i.seat >= ? AND i.seat < ? AND i.booking_token <> ?
             AND CASE WHEN b.paid_at IS NULL THEN b.expires_at > ? AND b.fault IS NULL
                      ELSE r.refunded_at IS NULL OR r.refunded_at > ? END`,
-    // Keys of the flight: its inventory key, a space, the seat ("!" follows the space).
+    // Key range of the flight: its inventory key, a space, the seat ("!" follows the space).
     args: [`${inventoryKey} `, `${inventoryKey}!`, bookingToken, now, now],
   });
   return new Set(rows.map((row) => String(row.seat).slice(inventoryKey.length + 1)));

@@ -1,6 +1,6 @@
 import { POST_SALE_SCHEMA } from './post-sale/records';
 
-/** One order a booking; products are JSON. Amounts are hundredths of the booking's currency. */
+/** One order per booking; products are JSON. Amounts are hundredths of the booking's currency. */
 export const ANCILLARY_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS ancillary_orders (
     token TEXT PRIMARY KEY,
@@ -24,7 +24,7 @@ export const ANCILLARY_SCHEMA = [
   ...POST_SALE_SCHEMA,
 ];
 
-/** Statements that forget every order, before the bookings are forgotten. */
+/** Statements that delete every order; run them before deleting the bookings. */
 export const WIPE_ANCILLARIES = [
   'DELETE FROM post_sale_orders',
   'DELETE FROM ancillary_items',

@@ -17,36 +17,36 @@ export type SegmentFacts = {
   carrierKind: CarrierKind;
   equipment: string | null;
   cabin: Cabin;
-  /** One physical flight and cabin. */
+  /** Identifies one physical flight and cabin. */
   inventoryKey: string;
-  /** milliseconds since 1970 */
+  /** Milliseconds since 1970. */
   departsAt: number;
   hoursLong: number;
 };
 
-/** What ancillaries and their prices depend on. */
+/** Facts that determine ancillaries and their prices. */
 export type TripFacts = {
   currency: CurrencyCode;
   fare: OfferFare;
-  /** By passenger index: adults, then children, then infants. */
+  /** Types by passenger index: adults, then children, then infants. */
   passengers: PassengerType[];
   segments: SegmentFacts[];
-  /** Of all passengers, hundredths. */
+  /** Total of all passengers, in hundredths. */
   ticketsTotal: number;
   isAbroad: boolean;
   hasSelfTransfer: boolean;
   isOneWay: boolean;
   hoursToDeparture: number;
-  /** From the first departure to the last, rounded up; at least 1. */
+  /** Days from the first departure to the last, rounded up; at least 1. */
   days: number;
-  /** More than one insurance in an order, by brand. */
+  /** True when the brand sells more than one insurance per order. */
   hasManyInsurances: boolean;
   isPaid: boolean;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** @param brand of the shop that asks */
+/** Derives the facts of a booking. @param brand of the calling shop */
 export function tripFacts(booking: BookingRecord, brand: string, now: number): TripFacts {
   const { offer, fare } = booking;
   const segments = segmentsOf(booking);
@@ -69,7 +69,7 @@ export function tripFacts(booking: BookingRecord, brand: string, now: number): T
   };
 }
 
-/** Passengers with a seat of their own, by index: infants sit on a lap. */
+/** Returns the passengers with their own seat, by index: infants sit on a lap. */
 export function seatedPassengers({ passengers }: TripFacts): { index: number; type: PassengerType }[] {
   return passengers.map((type, index) => ({ index, type })).filter(({ type }) => type !== 'infant');
 }

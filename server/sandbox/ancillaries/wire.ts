@@ -19,7 +19,7 @@ import { packetTitle, titleOf } from './titles/titles';
 
 type GroupWire = GroupsAnswerWire['groups'][number];
 
-/** Groups with something to sell, and the segments that have a seat map. */
+/** Returns the groups with products to sell, and the segments with a seat map. */
 export function groupsWire(sale: Sale, segmentsWithSeats: number[]): GroupWire[] {
   const { facts } = sale;
   return partition(sale.catalogue, segmentsWithSeats).map(({ group, products, segments }) => ({
@@ -78,7 +78,7 @@ export function itemWire({ product, packetToken, price }: OrderLine, sale: Sale)
   };
 }
 
-/** What the shop chose of a packet counts; of a constructor nothing is on until it is chosen. */
+/** Returns a packet with the shop's selection; a constructor has nothing selected until the customer chooses. */
 export function packetWire(packet: Packet, lines: OrderLine[], sale: Sale): PacketWire {
   const inOrder = lines.filter(({ packetToken }) => packetToken === packet.token).map(({ product }) => product.token);
   const tokens = packet.required ?? inOrder;
@@ -155,12 +155,12 @@ function targetWire(target: ProductTarget, { booking }: Sale): ItemWire['target'
   };
 }
 
-/** `seat.0.12A.p1` → `seat.0.12A` */
+/** Removes the passenger: `seat.0.12A.p1` → `seat.0.12A`. */
 function seatTokenOf({ token }: Product): string {
   return token.slice(0, token.lastIndexOf('.'));
 }
 
-/** Services are delivered with the tickets, and given back with their money. */
+/** Services are delivered with the tickets, and refunded with their money. */
 function itemStatus({ booking, now }: Sale): ItemStatus {
   if (!booking.timeline) return 'added';
   if (isRefunded(booking, now)) return 'refunded';

@@ -4,7 +4,7 @@ import { bankPage, closedPage, unknownPage } from '../../payment/pages';
 import type { SandboxContext, SandboxService } from '../../service';
 import { findPostSale, statusAt, statusStatement, type PostSaleRecord } from './records';
 
-/** The bank's 3-D Secure page of a purchase after the sale. It needs no JavaScript and is never framed. */
+/** The bank's 3-D Secure page for a post-sale purchase. It needs no JavaScript and is never framed. */
 export function bankRoutes(desk: BookingDesk): SandboxService['routes'] {
   return {
     'GET /3ds/:order': async ({ params }, context) => {
@@ -18,7 +18,7 @@ export function bankRoutes(desk: BookingDesk): SandboxService['routes'] {
       return desk.lock.run(found.bookingToken, async () => {
         const record = (await findPostSale(context.store, { token: found.token })) ?? found;
         const answer = isApproval(body) ? 'success' : 'payment_error';
-        // A second click on the same button goes the same way, and changes nothing.
+        // A second click on the same button redirects the same way and changes nothing.
         if (record.status !== answer) {
           if (!isOpen(record, context)) return { status: 409, html: closedPage(record) };
           await settle(record, answer, context);
@@ -39,7 +39,7 @@ function isOpen(record: PostSaleRecord, context: SandboxContext): boolean {
   return statusAt(record, context.now().getTime()) === 'pending';
 }
 
-/** Anything but a clear approval is a refusal. */
+/** Returns true only for an explicit approval. */
 function isApproval(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'approve';
 }

@@ -18,12 +18,12 @@ import { findPostSale, postSaleStatements, statusAt, type PostSaleRecord } from 
 type Body = z.output<typeof addItemsRequest>;
 type Payment = z.output<typeof purchasePayment>;
 
-/** A try to buy after the sale, and what its answer is written from. */
+/** A post-sale purchase, and the data for its answer. */
 export type Bought = { record: PostSaleRecord; sale: Sale };
 
 /**
- * click_to_buy with a payment. A key belongs to one try for ever: asked again, it answers what became of it. Refusals
- * before the bank is asked (state, products, price, form) use no key up.
+ * click_to_buy with a payment. An idempotency key belongs to one attempt for ever: a repeated request returns its
+ * outcome. Refusals before the bank call (state, products, price, form) do not use up a key.
  */
 export async function buyAfterSale(
   body: Pick<Body, 'token' | 'brand' | 'lang' | 'items' | 'v'>,
@@ -72,7 +72,10 @@ async function tryToBuy(wishes: Body['items'], payment: Payment, sale: Sale, con
   await context.store.batch([...postSaleStatements(record), ...letter], 'write');
 }
 
-/** @throws ServiceFailure productUnavailable for what is not offered (any more), or twice for one slot */
+/**
+ * Returns the order lines of the wishes.
+ * @throws ServiceFailure productUnavailable for a product that is not (or no longer) offered, or a second one in a slot
+ */
 async function wishedLines(wishes: Body['items'], sale: Sale, context: SandboxContext): Promise<OrderLine[]> {
   const offered = await offeredProducts(sale, context);
   const slots = new Set<string>();

@@ -14,8 +14,8 @@ export function isIssued({ state }: Sale): boolean {
 }
 
 /**
- * What a booking can be offered: everything while it is not paid; then, with the tickets issued, the groups that are
- * sold after the sale, less what there is of a slot already and what departs too soon.
+ * Returns the products that a booking can add: everything until it is paid; once the tickets are issued, the groups
+ * sold after the sale, except filled slots and departures that are too soon.
  */
 export async function offeredProducts(sale: Sale, { store }: SandboxContext): Promise<Product[]> {
   const { booking, facts, catalogue, now } = sale;
@@ -33,7 +33,7 @@ export async function offeredProducts(sale: Sale, { store }: SandboxContext): Pr
   );
 }
 
-/** The first departure that a product is for. */
+/** Returns the first departure covered by a product. */
 function departureOf({ target }: Product, { segments }: TripFacts): number {
   const covered = segments.filter(
     ({ index, tripIndex }) => (target.segmentIndex ?? index) === index && (target.tripIndex ?? tripIndex) === tripIndex,

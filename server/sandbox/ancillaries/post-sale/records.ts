@@ -5,7 +5,7 @@ import { PAYMENT_STATUSES, type PaymentStatus } from '~/upstream/booking/payment
 import type { Store } from '../../store/store';
 import type { OrderLine } from '../lines';
 
-/** One row a try to buy. A paid one is an order of its own, beside the one that was paid with the tickets. */
+/** One row per purchase attempt. A paid one is a separate order, besides the one paid with the tickets. */
 export const POST_SALE_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS post_sale_orders (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -49,10 +49,10 @@ const postSaleRows = z.array(
       deadlineAt: row.deadline_at,
     })),
 );
-/** `voided`: a later try took its place while the bank's page was open. */
+/** `voided`: a later attempt replaced it while the bank's page was open. */
 export type PostSaleRecord = z.output<typeof postSaleRows>[number];
 
-/** Every try of a booking, the oldest first. */
+/** Returns all attempts of a booking, oldest first. */
 export async function listPostSale(store: Store, bookingToken: string): Promise<PostSaleRecord[]> {
   const { rows } = await store.execute({
     sql: 'SELECT * FROM post_sale_orders WHERE booking_token = ? ORDER BY number',
@@ -70,7 +70,7 @@ export async function findPostSale(
   return postSaleRows.parse(rows)[0] ?? null;
 }
 
-/** Writes a try down; one that is still open at the bank's page is void from now on. */
+/** Makes statements that store an attempt and void any other that is still open at the bank's page. */
 export function postSaleStatements(record: PostSaleRecord): InStatement[] {
   return [
     {
@@ -100,21 +100,23 @@ export function statusStatement(token: string, status: PaymentStatus): InStateme
   return { sql: 'UPDATE post_sale_orders SET status = ? WHERE token = ?', args: [status, token] };
 }
 
-/** On the wire: one that was voided, or not answered at the bank in time, is a payment error. */
+/** Returns the status on the wire: a voided attempt, or one not answered at the bank in time, is a payment error. */
 export function statusAt(record: PostSaleRecord, now: number): PaymentStatus {
   if (record.status === 'voided') return 'payment_error';
   if (record.status === 'pending' && now >= record.deadlineAt) return 'payment_error';
   return record.status;
 }
 
-/** What cards were charged after the sale, hundredths: as it was taken, and not as its lines are priced. */
+/**
+ * Returns the amount charged to cards after the sale, in hundredths: the charge itself, not the lines' current prices.
+ */
 export async function takenLater(store: Store, bookingToken: string): Promise<number> {
   return (await listPostSale(store, bookingToken))
     .filter(({ status }) => status === 'success')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What was bought and paid for after the sale. */
+/** Returns the lines bought and paid for after the sale. */
 export async function linesBoughtLater(store: Store, bookingToken: string): Promise<OrderLine[]> {
   return (await listPostSale(store, bookingToken))
     .filter(({ status }) => status === 'success')

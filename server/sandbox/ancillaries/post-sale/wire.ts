@@ -4,7 +4,7 @@ import type { Sale } from '../desk';
 import { itemWire } from '../wire';
 import { statusAt, type PostSaleRecord } from './records';
 
-/** A try to buy after the sale, as an order: filled once it is paid. */
+/** Returns a post-sale attempt as an order: filled once it is paid. */
 export function postSaleWire(record: PostSaleRecord, sale: Sale, { origin }: SandboxContext): OrderWire {
   const status = statusAt(record, sale.now);
   return {

@@ -4,15 +4,14 @@ import { share } from '../../world/seeded';
 import type { Product } from '../product';
 import { seatedPassengers, type SegmentFacts, type TripFacts } from '../trip-facts';
 
-/** Of a second bag, what the first one costs: it travels a little cheaper. */
+/** Price of two bags, as a multiple of one: the second is slightly cheaper. */
 const SECOND_BAG = 1.9;
-/** Aircraft so small that a second bag may have no room. */
+/** Aircraft that may have no room for a second bag. */
 const SMALL = new Set(['DHT', 'CNA', 'L4T', 'DH8']);
 
 /**
- * Baggage on top of what the fare includes, for each seated passenger and each trip: one bag, or two of the same
- * weight. A choice is a product of its own, so that two at most and alike is the only way to have them (specification 2
- * §5, §9).
+ * Baggage beyond the fare's allowance, for each seated passenger and each trip: one bag, or two of the same weight.
+ * Each choice is a separate product, so mixed or more bags are impossible (specification 2 §5, §9).
  */
 export function baggageProducts(facts: TripFacts): Product[] {
   const tripIndexes = [...new Set(facts.segments.map(({ tripIndex }) => tripIndex))];
@@ -42,7 +41,7 @@ export function baggageProducts(facts: TripFacts): Product[] {
   });
 }
 
-/** Low-cost carriers sell light bags too. */
+/** Low-cost carriers also sell light bags. */
 function weightsOf({ carrierKind }: SegmentFacts): number[] {
   return carrierKind === 'low' ? [10, 20] : [23];
 }

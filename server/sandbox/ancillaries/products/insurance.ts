@@ -2,7 +2,7 @@ import type { InsuranceType } from '~/upstream/ancillaries/contract';
 import type { Product } from '../product';
 import { flightsOf, type TripFacts } from '../trip-facts';
 
-/** Several covers of one family exclude each other; families do not, where a brand sells many at a time. */
+/** Covers of one family exclude each other; different families do not, where a brand sells several insurances. */
 type Family = 'delay' | 'medical' | 'baggage' | 'visa' | 'health' | 'cancellation' | 'packet';
 
 type Insurance = {
@@ -10,19 +10,19 @@ type Insurance = {
   family: Family;
   type: InsuranceType;
   insurer: 'insurance_astk' | 'insurance_aviacenter' | 'insurance_protect';
-  /** For one passenger. */
+  /** Price for one passenger. */
   roubles(facts: TripFacts): number;
   isFor?(facts: TripFacts): boolean;
 };
 
 /** A one-way trip is insured for seven days (specification 3 §9). */
 const ONE_WAY_DAYS = 7;
-/** Of flights, and of what is checked in for them: not by train alone. */
+/** Insurance of flights and their checked bags is not sold for trips by train alone. */
 const flies = (facts: TripFacts) => flightsOf(facts).length > 0;
 
 const insuredDays = ({ isOneWay, days }: TripFacts) => (isOneWay ? ONE_WAY_DAYS : Math.max(days, 1));
 
-/** The catalogue of specification 3 §9; the number in a code is its price where it has one. */
+/** The catalogue of specification 3 §9; a number in a code is the price, where it has one. */
 const CATALOGUE: Insurance[] = [
   { code: 'KBP-175', family: 'delay', type: 'base', insurer: 'insurance_astk', roubles: () => 175, isFor: flies },
   { code: 'KBP-240', family: 'delay', type: 'extended', insurer: 'insurance_astk', roubles: () => 240, isFor: flies },
@@ -43,7 +43,7 @@ const CATALOGUE: Insurance[] = [
     roubles: (facts) => 95 * insuredDays(facts),
     isFor: ({ isAbroad }) => isAbroad,
   },
-  // Given with a fare that has a bag to lose.
+  // Offered only with a fare that includes checked baggage.
   {
     code: 'KBB-70',
     family: 'baggage',
@@ -74,7 +74,7 @@ const CATALOGUE: Insurance[] = [
   },
 ];
 
-/** Insurances and packets of them, for every passenger; for roubles only. */
+/** Returns insurances and their packets, for every passenger; in roubles only. */
 export function insuranceProducts(facts: TripFacts): Product[] {
   return CATALOGUE.filter(({ isFor }) => isFor?.(facts) ?? true).map(({ code, family, type, insurer, roubles }) => ({
     token: `insurance.${code}`,

@@ -3,20 +3,20 @@ import { share } from '../../world/seeded';
 import type { Product } from '../product';
 import { flightsOf, seatedPassengers, type SegmentFacts, type TripFacts } from '../trip-facts';
 
-/** Kitchens want to know a day before. */
+/** Kitchens need a day's notice. */
 const HOURS_AHEAD = 24;
 const SHORTEST_FLIGHT_HOURS = 1.5;
 
 type Meal = { code: string; dollars: number; isForChildren?: boolean };
 
-/** Cold and hot dishes to buy, where nothing is served. */
+/** Cold and hot dishes for sale, where no meal is served. */
 const SNACKS: Meal[] = [
   { code: 'SNDW', dollars: 6.5 },
   { code: 'SALD', dollars: 8 },
   { code: 'HOTM', dollars: 11.5 },
   { code: 'CHML', dollars: 7, isForChildren: true },
 ];
-/** Meals by IATA's codes in the place of the one that everybody gets. */
+/** Special meals by IATA code, instead of the standard one. */
 const SPECIAL: Meal[] = [
   { code: 'VGML', dollars: 9 },
   { code: 'MOML', dollars: 9 },
@@ -25,7 +25,7 @@ const SPECIAL: Meal[] = [
   { code: 'CHML', dollars: 7, isForChildren: true },
 ];
 
-/** Meals by carrier, for each seated passenger on each flight that is long enough. */
+/** Returns meals by carrier, for each seated passenger on each flight that is long enough. */
 export function mealProducts(facts: TripFacts): Product[] {
   if (facts.hoursToDeparture < HOURS_AHEAD) return [];
   return flightsOf(facts).flatMap((flight) =>
@@ -52,7 +52,7 @@ export function mealProducts(facts: TripFacts): Product[] {
   );
 }
 
-/** Regional carriers have no galley to speak of. */
+/** Regional carriers hardly have a galley. */
 function mealsOf({ carrierKind, hoursLong }: SegmentFacts): Meal[] {
   if (hoursLong < SHORTEST_FLIGHT_HOURS || carrierKind === 'regional') return [];
   return carrierKind === 'full' ? SPECIAL : SNACKS;

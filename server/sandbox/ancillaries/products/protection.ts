@@ -2,17 +2,17 @@ import { fromDollars, partOf } from '../../search/rates';
 import type { Product } from '../product';
 import { seatedPassengers, type TripFacts } from '../trip-facts';
 
-/** A refund is asked for over 48 hours before departure, so that later it is not offered (upstream facts §8). */
+/** A refund must be requested over 48 hours before departure, so it is not offered later (upstream facts §8). */
 const REFUND_HOURS_AHEAD = 48;
 
-/** How much comes back, and what part of the tickets' price that costs. */
+/** Refunded share in percent, and its cost as a part of the tickets' price. */
 const REFUND = { percent: 90, part: 0.09 };
 const VARIANT_REFUNDS = [
   { percent: 50, part: 0.04 },
   { percent: 75, part: 0.065 },
 ];
 
-/** The tickets' price back in part, for those whose fare does not give it back anyway; one choice for the order. */
+/** Returns partial refunds of the tickets' price, for fares that are not refundable anyway; one choice per order. */
 export function refundProducts(facts: TripFacts): Product[] {
   if (facts.hoursToDeparture <= REFUND_HOURS_AHEAD || facts.fare.returnable === 'available') return [];
   const refund = (group: 'refund' | 'variant_refund', { percent, part }: typeof REFUND): Product => ({
@@ -30,7 +30,7 @@ export function refundProducts(facts: TripFacts): Product[] {
 
 const WARRANTY_DOLLARS = 11;
 
-/** The smart route's warranty: another way to go on when a connection between separate tickets breaks. */
+/** Returns the smart route's warranty: alternative travel when a connection between separate tickets fails. */
 export function warrantyProducts(facts: TripFacts): Product[] {
   if (!facts.hasSelfTransfer) return [];
   return [

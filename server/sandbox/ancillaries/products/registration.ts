@@ -4,7 +4,7 @@ import type { Product } from '../product';
 import { flightsOf, seatedPassengers, type TripFacts } from '../trip-facts';
 
 const HOURS_AHEAD = 4;
-/** For one passenger on one flight. */
+/** Dollars for one passenger on one flight. */
 const DOLLARS: Record<RegistrationKind, number> = { lowered_price: 2.5, full_price: 4.5, airport_registration: 9 };
 const SUBGROUPS: Record<RegistrationKind, string> = {
   lowered_price: 'online_reg',
@@ -16,9 +16,9 @@ const THIRDS = [0, 1, 2];
 const POSITIONS: SeatPosition[] = THIRDS.flatMap((cabinPosition) => THIRDS.map((place) => ({ cabinPosition, place })));
 
 /**
- * Registration by the shop on all flights, for all who have a seat; one choice for the order. Where a carrier on the way
- * charges for registering at the airport (low-cost ones), it is a product of its own, else there is one with and one
- * without a wish for the seat. The default position comes first (specification 3 §9).
+ * Returns check-in by the shop on all flights, for all seated passengers; one choice per order. Where a (low-cost)
+ * carrier on the way charges for check-in at the airport, that is a product of its own; otherwise there is one with and
+ * one without a seat wish. The default position comes first (specification 3 §9).
  */
 export function registrationProducts(facts: TripFacts): Product[] {
   const flights = flightsOf(facts);

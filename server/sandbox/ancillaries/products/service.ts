@@ -6,7 +6,7 @@ import type { TripFacts } from '../trip-facts';
 const SUPPORT_DOLLARS: Record<SupportLevel, number> = { minimum: 2, standard: 4.5, maximum: 8 };
 const SUPPORT_ORDER: SupportLevel[] = ['minimum', 'standard', 'maximum'];
 
-/** Priority support in three levels, one for the order. */
+/** Returns priority support in three levels, one per order. */
 export function supportProducts({ currency }: TripFacts): Product[] {
   return SUPPORT_ORDER.map((level) => ({
     token: `support.${level}`,
@@ -20,7 +20,7 @@ export function supportProducts({ currency }: TripFacts): Product[] {
   }));
 }
 
-/** Text messages about the order; those of the insurer, with a cover of its own, where insurance is sold. */
+/** Returns text messages about the order, and those of the insurer, with their own cover, where insurance is sold. */
 export function smsProducts({ currency }: TripFacts): Product[] {
   const sms = (code: 'order_info' | 'insurion', dollars: number): Product => ({
     token: `sms.${code}`,

@@ -1,9 +1,9 @@
 import type { Cabin } from '~/upstream/search/contract';
 import { aircraftTypes, type Aircraft } from '../../world/carriers';
 
-/** The part of an aircraft that one cabin takes. */
+/** The part of an aircraft that one cabin occupies. */
 export type CabinLayout = {
-  /** Letters from left to right; an aisle between two lists. */
+  /** Letters from left to right; an aisle separates two lists. */
   columns: string[][];
   firstRow: number;
   rowCount: number;
@@ -13,10 +13,10 @@ export type CabinLayout = {
 
 type CabinLetter = 'F' | 'C' | 'P' | 'Y';
 const LETTERS: Record<Cabin, CabinLetter> = { economy: 'Y', premium_economy: 'P', business: 'C', first: 'F' };
-/** From the nose to the tail. */
+/** Order of the cabins, from nose to tail. */
 const FROM_THE_NOSE: CabinLetter[] = ['F', 'C', 'P', 'Y'];
 
-/** Columns of the economy class, by type; types that are not here have three and three. */
+/** Economy columns by aircraft type; a missing type has three and three. */
 const ECONOMY: Record<string, string> = {
   ...of('A-DF', 'CNA DHT L4T ER4'),
   ...of('AC-DF', 'DH8 AT4 AT7 DH4 AN4 CR9 E70 E90 295'),
@@ -32,15 +32,15 @@ function of(columns: string, types: string): Record<string, string> {
   return Object.fromEntries(types.split(' ').map((type) => [type, columns]));
 }
 
-/** Rows and columns of the cabins in front, of aircraft with one aisle and with two. */
+/** Rows and columns of the front cabins, for single-aisle and twin-aisle aircraft. */
 const FRONT = {
   narrow: { F: ['AC-DF', 1], C: ['AC-DF', 3], P: ['AC-DF', 3] },
   wide: { F: ['A-DG-K', 2], C: ['AC-DG-HK', 6], P: ['AC-DEF-HK', 4] },
 } as const;
 
 /**
- * The cabin of a type of aircraft; economy where the type has no such cabin.
- * @returns null for a type that the world does not know
+ * Returns the cabin of an aircraft type; economy where the type lacks the requested cabin.
+ * @returns null for an unknown type
  */
 export function cabinLayout(equipment: string, cabin: Cabin): CabinLayout | null {
   const aircraft = aircraftTypes().get(equipment);
@@ -72,7 +72,7 @@ function seatsOf(columns: string): number {
   return columns.replaceAll('-', '').length;
 }
 
-/** Over the wings, and once more where the cabin is long; none where the door is all there is. */
+/** Returns the exit rows: over the wings, with a second row in a long cabin; none in a very short one. */
 function exitsOf(firstRow: number, rowCount: number): number[] {
   if (rowCount < 8) return [];
   const overWing = firstRow + Math.round(rowCount * 0.4);

@@ -13,12 +13,12 @@ export function isSeatToken(token: string): boolean {
   return SEAT_TOKEN.test(token);
 }
 
-/** Segments whose seats can be chosen now. */
+/** Returns the segments whose seats can be chosen now. */
 export function segmentsWithSeats({ facts, now }: Sale): number[] {
   return facts.segments.filter((segment) => seatPlan(segment, facts, now)).map(({ index }) => index);
 }
 
-/** seat_map: the cabin, with what has been taken elsewhere and by other bookings. */
+/** seat_map: returns the cabin, with seats taken elsewhere and by other bookings. */
 export async function seatMapWire(sale: Sale, segmentIndex: number, { store }: SandboxContext): Promise<SeatMapWire> {
   const [segment, plan] = getPlan(sale, segmentIndex);
   const others = await seatsOfOthers(store, segment.inventoryKey, sale.booking.token, sale.now);
@@ -45,8 +45,8 @@ export async function seatMapWire(sale: Sale, segmentIndex: number, { store }: S
 }
 
 /**
- * The product that a seat of the map is for one passenger.
- * @throws ServiceFailure productUnavailable, seatTaken, and requestFormat for a passenger who cannot sit there
+ * Returns the product for one passenger's seat on the map.
+ * @throws ServiceFailure productUnavailable, seatTaken, and requestFormat for a passenger who may not sit there
  */
 export function findSeatProduct(
   { token, passenger_index: index }: { token: string; passenger_index?: number | null },
@@ -61,14 +61,14 @@ export function findSeatProduct(
   if (index === undefined || index === null || !type || type === 'infant') {
     throw requestFormat([{ field: 'passenger_index', code: 'seat' }]);
   }
-  // Nobody of a party with an infant sits at an exit: on whose lap it will be is decided on board.
+  // A party with an infant cannot use exit seats: the crew decides later on whose lap the infant sits.
   if (seat.isAdultsOnly && (type !== 'adult' || sale.facts.passengers.includes('infant'))) {
     throw requestFormat([{ passenger_index: index, field: 'passenger_index', code: 'adultsOnly' }]);
   }
   return seatProduct(seat, segment, { index, type });
 }
 
-/** @throws ServiceFailure productUnavailable where seats cannot be chosen */
+/** Returns a segment and its seat plan. @throws ServiceFailure productUnavailable where seats cannot be chosen */
 function getPlan({ facts, now }: Sale, segmentIndex: number): [SegmentFacts, SeatPlan] {
   const segment = facts.segments[segmentIndex];
   const plan = segment ? seatPlan(segment, facts, now) : null;

@@ -5,7 +5,7 @@ import type { Product } from '../product';
 import type { SegmentFacts, TripFacts } from '../trip-facts';
 import { cabinLayout, type CabinLayout } from './cabins';
 
-/** Seats are not chosen later than this (specification 2 §9). */
+/** Seats can be chosen until this long before departure (specification 2 §9). */
 const HOURS_AHEAD = 4;
 const HOUR_MS = 3_600_000;
 
@@ -17,7 +17,7 @@ export type PlannedSeat = {
   isAdultsOnly: boolean;
   /** Hundredths. */
   price: number;
-  /** By people who bought elsewhere; always the same ones. */
+  /** Taken by people who booked elsewhere; always the same seats. */
   isTaken: boolean;
 };
 
@@ -26,7 +26,9 @@ export type SeatPlan = {
   rows: { number: number; isExit: boolean; seats: PlannedSeat[] }[];
 };
 
-/** The cabin of a flight with its prices; null where seats cannot be chosen: by train, too late, in an unknown type. */
+/**
+ * Returns the cabin of a flight with its prices; null where seats cannot be chosen: trains, unknown types, too late.
+ */
 export function seatPlan(segment: SegmentFacts, facts: TripFacts, now: number): SeatPlan | null {
   if (!segment.isFlight || (segment.departsAt - now) / HOUR_MS <= HOURS_AHEAD) return null;
   const layout = cabinLayout(segment.equipment ?? '', segment.cabin);
@@ -56,7 +58,7 @@ export function seatPlan(segment: SegmentFacts, facts: TripFacts, now: number): 
   };
 }
 
-/** A seat of the plan for one passenger, as a product. */
+/** Returns a seat of the plan as a product for one passenger. */
 export function seatProduct(
   seat: PlannedSeat,
   segment: SegmentFacts,
@@ -103,7 +105,7 @@ function placeOf(column: string, columns: string[][]): PlannedSeat['place'] {
 
 const ZONE_PRICES: Record<SeatZone, number> = { front: 1.4, extra_legroom: 2.2, standard: 1, back: 0.8 };
 
-/** In front cabins, and with a flexible fare, only the room for the legs costs. */
+/** In front cabins, and with a flexible fare, only seats with extra legroom cost money. */
 function seatPrice(zone: SeatZone, { carrierKind, hoursLong, cabin }: SegmentFacts, facts: TripFacts): number {
   if (cabin !== 'economy') return 0;
   if (facts.fare.family === 'flexible' && zone !== 'extra_legroom') return 0;

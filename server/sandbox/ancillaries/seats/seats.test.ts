@@ -10,14 +10,14 @@ import { seatPlan } from './seat-plan';
 const types = [...aircraftTypes().values()];
 
 describe('cabinLayout', () => {
-  it.each(types.map(({ code, seats }) => [code, seats] as const))('%s has no more than its %i seats', (code, seats) => {
+  it.each(types.map(({ code, seats }) => [code, seats] as const))('%s has at most its %i seats', (code, seats) => {
     const layout = cabinLayout(code, 'economy');
     const count = (layout?.columns.flat().length ?? 0) * (layout?.rowCount ?? 0);
     expect(count).toBeLessThanOrEqual(seats);
     expect(count).toBeGreaterThan(seats * 0.5);
   });
 
-  it('puts the cabins one behind the other', () => {
+  it('places the cabins one behind the other', () => {
     const [first, business, premium, economy] = ['first', 'business', 'premium_economy', 'economy'].map((cabin) =>
       cabinLayout('77W', cabin as (typeof CABINS)[number]),
     );
@@ -25,7 +25,7 @@ describe('cabinLayout', () => {
     expect(ends).toEqual([business?.firstRow, premium?.firstRow, economy?.firstRow]);
   });
 
-  it('is economy where there is no such cabin, and nothing for an unknown type', () => {
+  it('falls back to economy for a missing cabin, and to null for an unknown type', () => {
     expect(cabinLayout('73H', 'first')).toEqual(cabinLayout('73H', 'economy'));
     expect(cabinLayout('???', 'economy')).toBeNull();
   });
@@ -43,12 +43,12 @@ describe('seatPlan', () => {
     return segment ? seatPlan(segment, facts, now) : null;
   };
 
-  it('is there until four hours before departure', () => {
+  it('exists until four hours before departure', () => {
     expect(planAt(4.1)).not.toBeNull();
     expect(planAt(4)).toBeNull();
   });
 
-  it('is the same every time, with seats to choose and seats that are taken', () => {
+  it('is the same every time, with free seats and taken ones', () => {
     const plan = planAt(100);
     expect(planAt(99)).toEqual(plan);
     const seats = plan?.rows.flatMap((row) => row.seats) ?? [];
@@ -57,7 +57,7 @@ describe('seatPlan', () => {
     expect(taken).toBeLessThan(0.7);
   });
 
-  it('has room for the legs at the exits and in the first row, at a price', () => {
+  it('sells extra legroom at the exits and in the first row', () => {
     const rows = planAt(100)?.rows ?? [];
     expect(rows.filter(({ isExit }) => isExit)).toHaveLength(2);
     for (const { isExit, seats } of rows.filter((row, index) => row.isExit || index === 0)) {

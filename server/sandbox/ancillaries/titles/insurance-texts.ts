@@ -1,4 +1,4 @@
-/** The insurance catalogue (specification 2 §3, 3 §9): Russian, and English for whoever reads another language. */
+/** The insurance catalogue (specification 2 §3, 3 §9): in Russian, and in English for all other languages. */
 export type InsuranceTexts = { name: string; typeDescription: string; shortDescription: string; description: string };
 
 type Texts = [name: string, typeDescription: string, shortDescription: string, description: string];

@@ -31,7 +31,7 @@ const en: ProductTitles = {
   packets: { light: 'Easy start', calm: 'Peace of mind', own: 'Your own bundle' },
 };
 
-/** By ISO 639-1 code. */
+/** Titles by ISO 639-1 code. */
 export const LANGUAGES: { en: ProductTitles } & Record<string, ProductTitles | undefined> = {
   en,
   ...cyrillicAndTurkic,

@@ -1,7 +1,7 @@
 import type { RegistrationKind, SupportLevel } from '~/upstream/ancillaries/contract';
 import type { Packet } from '../packets';
 
-/** Names of products in one language. */
+/** Product names in one language. */
 export type ProductTitles = {
   oneBag(kg: number): string;
   twoBags(kg: number): string;

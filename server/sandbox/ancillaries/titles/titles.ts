@@ -5,7 +5,7 @@ import { insuranceTexts } from './insurance-texts';
 import { LANGUAGES } from './languages';
 import type { ProductTitles } from './product-titles';
 
-/** What a product is called, complete by itself; English where the language is unknown. */
+/** Returns the complete name of a product; in English for an unknown language. */
 export function titleOf(details: ProductDetails, language: string): string {
   const titles = titlesIn(language);
   switch (details.kind) {
