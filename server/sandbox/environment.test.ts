@@ -10,7 +10,7 @@ const DEFAULTS = {
 };
 
 describe('readSandboxEnvironment', () => {
-  it('needs no variable, and takes an empty value as none', () => {
+  it('needs no variable, and treats an empty value as unset', () => {
     expect(readSandboxEnvironment({})).toEqual(DEFAULTS);
     const empty = Object.fromEntries([...Object.keys(DEFAULTS), 'SANDBOX_ORIGIN'].map((name) => [name, '']));
     expect(readSandboxEnvironment(empty)).toEqual(DEFAULTS);

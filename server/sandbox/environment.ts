@@ -13,12 +13,12 @@ const schema = z.object({
   SANDBOX_WARM_PRICES: z.stringbool().default(true),
 });
 
-/** The sandbox's variables, checked and with their defaults; `.env.example` explains each. */
+/** The sandbox's validated variables, with defaults; `.env.example` explains each. */
 export type SandboxEnvironment = z.output<typeof schema>;
 
 /**
- * Checks variables and fills in the defaults; one that is set to nothing counts as not set.
- * @throws StartError that names every variable that cannot be used
+ * Validates variables and fills in the defaults; an empty value counts as unset.
+ * @throws StartError naming every invalid variable
  */
 export function readSandboxEnvironment(variables: Record<string, string | undefined>): SandboxEnvironment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));

@@ -1,7 +1,7 @@
-/** A field that a service refuses, by its wire name. */
+/** An invalid field, by wire name. */
 export type FieldFailure = { passenger_index?: number; field: string; code: string };
 
-/** What a call fails with: a code of upstream facts §5, and its data. */
+/** A failed call: a code of upstream facts §5, and its data. */
 export class ServiceFailure extends Error {
   constructor(
     readonly code: string,
@@ -12,7 +12,7 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** The request breaks the contract in these fields. */
+/** Makes the failure for fields that break the contract. */
 export function requestFormat(fields: FieldFailure[]): ServiceFailure {
   const reason = fields.map(({ field, code }) => `${field}: ${code}`).join(', ');
   return new ServiceFailure('requestFormat', { fields }, reason);

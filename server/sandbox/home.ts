@@ -3,7 +3,7 @@ import { escapeHtml, page } from './http/page';
 import { TEST_CARDS } from './booking/cards';
 import { TIMED_ACTIONS, type SandboxService } from './service';
 
-/** The sandbox's front page and its health check. */
+/** Makes the sandbox's front page and its health check. */
 export function createRootService(services: SandboxService[]): SandboxService {
   return {
     name: '',

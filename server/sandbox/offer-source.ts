@@ -5,7 +5,7 @@ import { instantSearchService, searchService } from './search/service';
 import type { SandboxService } from './service';
 import { suggestService } from './suggest/service';
 
-/** Where offers come from: the services that find them, and the way from a variant id back to its offer. */
+/** The services that find offers, and the function that restores an offer from its variant id. */
 export type OfferSource = { services: SandboxService[]; findOffer: FindOffer };
 
 /** Offers of the world's timetable. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES, places } from '../world/places';
 import { sightsByCity } from './service';
 
-it('sights are of cities of the world, each with a kind and a name in every language, none twice', () => {
+it('lists each sight once, in a known city, with a kind and a name in every language', () => {
   const cities = [...sightsByCity()];
   expect(cities.length).toBeGreaterThan(60);
   for (const [code, sights] of cities) {

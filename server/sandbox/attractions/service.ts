@@ -1,4 +1,4 @@
-/** Sights of cities: GET /attractions. Names from `attractions.tsv`; most cities have none. */
+/** Sights of cities: GET /attractions. Names come from `attractions.tsv`; most cities have none. */
 import { endpoints, type AttractionsAnswerWire } from '~/upstream/attractions/contract';
 import { serve } from '../serve';
 import type { SandboxService } from '../service';
@@ -18,7 +18,7 @@ export const attractionsService: SandboxService = {
 
 let loaded: Map<string, AttractionWire[]> | null = null;
 
-/** By city code, the most famous first. */
+/** Returns sights by city code, the most famous first. */
 export function sightsByCity(): ReadonlyMap<string, AttractionWire[]> {
   loaded ??= load();
   return loaded;

@@ -2,7 +2,7 @@ import type { OfferFare } from '../search/offer';
 
 const WORTH = { unavailable: 0, fee: 1, available: 2 } as const;
 
-/** What of a fare can be better, each as a number that grows with it. */
+/** Returns the comparable merits of a fare, each as a number that is higher for a better fare. */
 function merits(fare: OfferFare): number[] {
   const { baggage, handLuggage, returnable, exchange } = fare;
   return [
@@ -15,7 +15,10 @@ function merits(fare: OfferFare): number[] {
   ];
 }
 
-/** The cheapest fare that has all that `present` has, and more; null when there is none. @param fares cheapest first */
+/**
+ * Returns the cheapest fare with all merits of `present` and at least one better; null without one.
+ * @param fares cheapest first
+ */
 export function betterFare(fares: readonly OfferFare[], present: OfferFare): OfferFare | null {
   const now = merits(present);
   const isBetter = (fare: OfferFare) => {

@@ -60,7 +60,7 @@ async function takeFare(body: TakeBody, context: SandboxContext): Promise<Taken>
   return { tickets_total_price: price };
 }
 
-/** @throws ServiceFailure NotFound for a record that the booking does not have */
+/** Returns the booking of a record. @throws ServiceFailure NotFound for an unknown record */
 async function getRecord({ token, record_index }: Body, context: SandboxContext): Promise<BookingRecord> {
   const booking = await getBooking(context, token);
   if (!booking.offer.trips.flat().some(({ recordIndex }) => recordIndex === record_index)) {

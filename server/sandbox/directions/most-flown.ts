@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { links } from '../world/network';
 import { places, type City } from '../world/places';
 
-/** A direction and how often it is flown without a stop. */
+/** A direction and its weekly non-stop flights. */
 export type CityPair = { from: City; to: City; weekly: number };
 
 const MAX_KEPT = 100;
-/** Departures of one city in the list of a country, so that the capital is not all of it. */
+/** Maximum directions per departure city in a country's list, so the capital does not fill it. */
 const MAX_OF_ONE_CITY = 5;
 
 const lists = new LRUCache<string, CityPair[]>({ max: 200 });
 
-/** Directions from a city, or from all cities of a country, the most flown first; empty for an unknown code. */
+/** Returns directions from a city, or from all cities of a country, most flown first; empty for an unknown code. */
 export function directionsFrom(type: 'city' | 'country', code: string): CityPair[] {
   return listOnce(`${type} ${code}`, () => {
     if (type === 'city') {
@@ -24,7 +24,7 @@ export function directionsFrom(type: 'city' | 'country', code: string): CityPair
   });
 }
 
-/** Directions that a carrier flies, from its bases, the most flown first; empty for an unknown code. */
+/** Returns a carrier's directions from its bases, most flown first; empty for an unknown code. */
 export function directionsOfCarrier(code: string): CityPair[] {
   return listOnce(`carrier ${code}`, () => {
     const pairs: CityPair[] = [];

@@ -1,4 +1,4 @@
-/** The directions service: what is flown most, counted in the world's timetable (specification 1 §7). */
+/** The directions service: the most flown directions in the world's timetable (specification 1 §7). */
 import { endpoints, type DirectionsAnswerWire } from '~/upstream/directions/contract';
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { cheapestTicket, priceIn } from '../prices/cheapest-ticket';

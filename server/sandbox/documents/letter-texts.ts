@@ -1,9 +1,9 @@
 /** The letter with the link to an order, in the nine languages. */
 type LetterTexts = {
   subject: (order: string) => string;
-  /** Before the link. */
+  /** Text before the link. */
   text: string;
-  /** For somebody who has not asked for it. */
+  /** Advice for a recipient who did not request it. */
   otherwise: string;
 };
 

@@ -4,7 +4,7 @@ import type { LinkScope, OpenAnswerWire } from '~/upstream/documents/contract';
 import type { BookingRecord } from '../booking/records';
 import type { SandboxContext } from '../service';
 
-/** Of keys only digests are kept. */
+/** Keys are stored as digests only. */
 export const ORDER_LINK_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS order_links (
     key_digest TEXT PRIMARY KEY,
@@ -19,14 +19,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export type NewOrderLink = {
   url: string;
-  /** Runs in the transaction of the letter. */
+  /** Statement that runs in the transaction of the letter. */
   keep: InStatement;
 };
 
 /**
- * A link for a letter about a booking.
+ * Makes a link for a letter about a booking.
  * @param link.siteUrl origin of the shop that it leads to
- * @param link.until milliseconds
+ * @param link.until milliseconds since 1970
  */
 export function newOrderLink(link: {
   bookingToken: string;
@@ -44,22 +44,22 @@ export function newOrderLink(link: {
   };
 }
 
-/** The link of a letter with tickets: good for 30 days after the last arrival. */
+/** Makes the link of a letter with tickets: valid for 30 days after the last arrival. */
 export function newTicketLink({ token, offer }: Pick<BookingRecord, 'token' | 'offer'>, siteUrl: string): NewOrderLink {
   const arrivals = offer.trips.flat().map(({ wire }) => Date.parse(wire.arrival_datetime));
   return newOrderLink({ bookingToken: token, scope: 'tickets', siteUrl, until: Math.max(...arrivals) + 30 * DAY_MS });
 }
 
 /**
- * The link of a letter about a payment that is due: good for a day after that, so that somebody who is too late is told
- * what became of the booking.
- * @param due milliseconds
+ * Makes the link of a letter about an outstanding payment: valid for a day after the deadline, so a late customer still
+ * sees the outcome.
+ * @param due milliseconds since 1970
  */
 export function newPurchaseLink(bookingToken: string, siteUrl: string, due: number): NewOrderLink {
   return newOrderLink({ bookingToken, scope: 'purchase', siteUrl, until: due + DAY_MS });
 }
 
-/** What a key is good for now; null for one that is none, was revoked or is too old. */
+/** Returns the scope of a key; null when it is invalid, revoked or expired. */
 export async function findOrderLink(
   { store, now }: Pick<SandboxContext, 'store' | 'now'>,
   key: string,

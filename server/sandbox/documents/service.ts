@@ -13,7 +13,10 @@ import { findOrderLink, newOrderLink, ORDER_LINK_SCHEMA, revokeTicketLinks, WIPE
 
 const HOUR_MS = 60 * 60_000;
 
-/** Documents by phone and document (specification 2 §2), whose link is good for an hour, and the links of all letters. */
+/**
+ * Documents by phone and document number (specification 2 §2), with a link valid for an hour, and the links of all
+ * letters.
+ */
 export const documentsService: SandboxService = {
   name: 'documents',
   schema: ORDER_LINK_SCHEMA,
@@ -25,7 +28,7 @@ export const documentsService: SandboxService = {
   },
 };
 
-/** One letter an order, to the order's own e-mail; whoever asks is told nothing. */
+/** Sends one letter per order, to the order's own e-mail; the answer reveals nothing. */
 async function sendLinks(
   body: ReceivedBy<typeof endpoints.request>,
   context: SandboxContext,
@@ -63,7 +66,7 @@ function linkStatements(booking: BookingRecord, body: ReceivedBy<typeof endpoint
   ];
 }
 
-/** @throws ServiceFailure DocumentsLinkExpired */
+/** Opens the link of a letter. @throws ServiceFailure DocumentsLinkExpired */
 async function openLink(
   { key }: ReceivedBy<typeof endpoints.findLink>,
   context: SandboxContext,
@@ -86,7 +89,7 @@ function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '');
 }
 
-/** "45 08 123456" and "4508123456" are the same document. */
+/** Normalises a document number: "45 08 123456" and "4508123456" are the same. */
 function plain(id: string): string {
   return id.replace(/[\s\u00a0-]/g, '').toUpperCase();
 }

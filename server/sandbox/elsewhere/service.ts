@@ -1,7 +1,7 @@
 import { escapeHtml, page } from '../http/page';
 import type { SandboxReply, SandboxRequest, SandboxService } from '../service';
 
-/** Sites of other people that links of the shop lead to. */
+/** External sites that the shop links to. */
 const PLACES: Readonly<Record<string, string>> = {
   telegram: 'the brand’s channel on Telegram',
   vk: 'the brand’s page on VK',
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'ru-store': 'the app in RuStore',
 };
 
-/** /elsewhere/{place}: a page that stands for another site, so that no link of the shop leads nowhere. */
+/** /elsewhere/{place}: a page in place of an external site, so that no link of the shop is dead. */
 export const elsewhereService: SandboxService = { name: 'elsewhere', routes: { 'GET /:place': show } };
 
 function show({ params, query }: SandboxRequest): SandboxReply {

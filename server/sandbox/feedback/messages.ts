@@ -1,14 +1,14 @@
 import { QUESTIONS } from './question-texts';
 
-/** What a new subscriber is sent, and whoever asks for the app, in the nine languages. */
+/** Texts of the letters to new subscribers, and of the message with the app link, in the nine languages. */
 type FeedbackTexts = {
   subject: string;
   greeting: string;
-  /** Before the address of the shop. */
+  /** Text before the shop's address. */
   site: string;
-  /** Before the link that ends the subscription. */
+  /** Text before the unsubscribe link. */
   unsubscribe: string;
-  /** Before the link to the app. */
+  /** Text before the link to the app. */
   app: string;
 };
 
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
     unsubscribe: '¿No has sido tú o has cambiado de idea? Darse de baja',
     app: 'Nuestra aplicación',
   },
-  // French has a space in front of the colon that follows a label.
+  // French puts a space before the colon after a label.
   fr: {
     subject: 'Abonnement confirmé',
     greeting: 'Merci. Une fois par semaine, nous vous écrirons au sujet des petits prix au départ de votre ville.',
@@ -79,14 +79,14 @@ const TEXTS: Readonly<Record<string, FeedbackTexts>> = {
   },
 };
 
-/** The texts in a language, English for one that has none. */
+/** Returns the texts in a language; falls back to English. */
 function textsIn(language: string): FeedbackTexts {
   const texts = Object.hasOwn(TEXTS, language) ? TEXTS[language] : TEXTS.en;
   if (!texts) throw new Error(`no texts in ${language}`);
   return texts;
 }
 
-/** The letter that asks whether to subscribe, in English for a language without texts. */
+/** Returns the letter that asks for confirmation of a subscription; falls back to English. */
 export function question(language: string, link: string): { subject: string; body: string } {
   const texts = Object.hasOwn(QUESTIONS, language) ? QUESTIONS[language] : QUESTIONS.en;
   if (!texts) throw new Error(`no question in ${language}`);

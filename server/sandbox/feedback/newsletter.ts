@@ -1,4 +1,4 @@
-/** The newsletter: a letter asks whoever reads the address, and only its link subscribes. */
+/** The newsletter, with double opt-in: only the link in a letter subscribes an address. */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type {
@@ -14,7 +14,7 @@ import { sendStatement } from '../outbox/messages';
 import type { SandboxContext } from '../service';
 import { confirmation, question } from './messages';
 
-/** An address is asked once in so long, however often it is typed. */
+/** Minimum interval between two confirmation letters to one address, however often it is typed. */
 const ASKED_ONCE_MS = 10 * 60_000;
 const LINK_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
@@ -27,10 +27,10 @@ const requestRow = z.object({
 });
 
 const ACCEPTED = { is_accepted: true } as const;
-/** Two clicks at a time find the same address asked, or not. */
+/** Serialises concurrent requests for one address. */
 const lock = new KeyedLock();
 
-/** The answer does not tell whether the address is subscribed, was asked already, or is new. */
+/** Answers alike for a subscribed address, a pending one and a new one. */
 export async function subscribe(
   body: z.output<typeof subscribeRequest>,
   context: SandboxContext,
@@ -69,7 +69,7 @@ async function ask(body: z.output<typeof subscribeRequest>, { store, now }: Sand
   );
 }
 
-/** Subscribes whoever followed the letter's link, and writes how to leave. */
+/** Subscribes the address of the letter's link, and sends the unsubscribe link. */
 export async function confirmSubscription(
   { token: asked }: z.output<typeof confirmSubscriptionRequest>,
   { store, now, origin }: SandboxContext,
@@ -100,7 +100,7 @@ export async function confirmSubscription(
   return { is_new: isNew };
 }
 
-/** Writes what the database takes once only. @returns whether it was not there before */
+/** Runs a write that a unique key allows only once. @returns true when the row is new */
 async function unlessThere(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();

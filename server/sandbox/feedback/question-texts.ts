@@ -1,4 +1,4 @@
-/** The letter that asks whether to subscribe, in the nine languages. */
+/** The letter that asks for confirmation of a subscription, in the nine languages. */
 type QuestionTexts = { subject: string; text: string; ignore: string };
 
 export const QUESTIONS: Readonly<Record<string, QuestionTexts>> = {

@@ -8,7 +8,7 @@ export const FEEDBACK_SCHEMA = [
     created_at INTEGER NOT NULL,
     UNIQUE (email, brand)
   )`,
-  // Who was asked by a letter whether to subscribe.
+  // Addresses with a pending confirmation letter.
   `CREATE TABLE IF NOT EXISTS subscription_requests (
     token TEXT PRIMARY KEY,
     email TEXT NOT NULL,

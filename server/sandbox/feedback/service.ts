@@ -1,4 +1,6 @@
-/** The feedback service: the newsletter and the link to the app; its letters lie in the outbox (specification 1 §2). */
+/**
+ * The feedback service: the newsletter and the link to the app; its letters appear in the outbox (specification 1 §2).
+ */
 import { z } from 'zod';
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { endpoints, type FeedbackAnswerWire } from '~/upstream/feedback/contract';
@@ -43,7 +45,7 @@ async function sendAppLink(
   return sendOnce(() => store.execute(message));
 }
 
-/** Writes what the database takes once only. */
+/** Runs a write that a unique key allows only once. */
 async function sendOnce(write: () => Promise<unknown>): Promise<FeedbackAnswerWire> {
   try {
     await write();

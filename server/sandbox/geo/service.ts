@@ -1,4 +1,4 @@
-/** Where places are: GET /nearby_cities.json, GET /iata_coords.json (specification 1 §7). */
+/** Positions of places: GET /nearby_cities.json, GET /iata_coords.json (specification 1 §7). */
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { endpoints, type CoordinatesAnswerWire, type NearbyCitiesAnswerWire } from '~/upstream/geo/contract';
 import { serve } from '../serve';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 
-/** A request that cannot be read; `status` is the HTTP status to answer with. */
+/** An unreadable request; `status` is the HTTP status of the response. */
 export class BodyError extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -13,8 +13,8 @@ export class BodyError extends Error {
 }
 
 /**
- * Reads a JSON document or, where pages with forms are, the fields of a form (the last of repeated names wins). Nothing
- * else is read, also when no type is told: any web page can send such a body without the browser asking first.
+ * Reads a JSON document or, on pages with forms, form fields (the last of repeated names wins). Rejects everything
+ * else, including a missing content type: any web page can send such a body without a CORS preflight.
  * @returns undefined without a body
  * @throws BodyError over 1 MB, on broken JSON and on another content type
  */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** `fetch` would set Host itself. */
+/** Sends a raw request: `fetch` would set Host itself. */
 function statusOf(method: string, path: string, headers: Record<string, string>, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, sandbox.url), { method, headers }, (answer) => {
@@ -33,12 +33,12 @@ describe('a page of another site', () => {
     ['of no type', '/control', {}, 415],
     ['as a form', '/control', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['as plain text to a service', '/booking/booking/get_citizenships.json', { 'content-type': 'text/plain' }, 415],
-  ])('changes nothing: a write %s', async (_, path, headers, status) => {
+  ])('cannot write: %s', async (_, path, headers, status) => {
     expect(await statusOf('POST', path, headers, '{"v":"2.0"}')).toBe(status);
   });
 
   it.each(['/outbox.json', '/outbox', '/control', '/control/ledger', '/'])(
-    'does not read %s by a name of its own that leads here',
+    'cannot read %s through a host name that resolves here',
     async (path) => {
       expect(await statusOf('GET', path, { host: 'evil.example:4010' })).toBe(403);
       expect(await statusOf('GET', path, { host: 'evil.localhost.example' })).toBe(403);
@@ -46,12 +46,12 @@ describe('a page of another site', () => {
   );
 });
 
-it('only this machine reaches the sandbox, by one address', async () => {
+it('accepts connections from this machine only, on one address', async () => {
   const elsewhere = fetch(sandbox.url.replace('localhost', '127.0.0.2'));
   await expect(elsewhere).rejects.toThrow('fetch failed');
 });
 
-it('a program and the sandbox’s own pages may write', async () => {
+it('lets programs and the sandbox’s own pages write', async () => {
   const { port, origin } = new URL(sandbox.url);
   expect(await statusOf('POST', '/control', JSON_TYPE, '{}')).toBe(200);
   expect(await statusOf('POST', '/control', { ...JSON_TYPE, origin }, '{}')).toBe(200);

@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request may come from a page that is not the sandbox's own. The sandbox listens on the machine of whoever
- * tries the shop, and every web page in their browser can send requests there.
- * - A write that names an origin must come from a page of the sandbox itself.
- * - The sandbox's own pages answer under names of this machine, addresses, and the configured origin only: a foreign name
- *   that leads to this machine (DNS rebinding) would make them readable.
- * @param ownOrigin where a browser reaches the sandbox
+ * Checks whether a request may come from a page outside the sandbox. The sandbox runs on the machine of anybody who
+ * tries the shop, and every web page in their browser can send requests to it.
+ * - A write with an origin must come from a page of the sandbox itself.
+ * - The sandbox's own pages answer only under names of this machine, IP addresses and the configured origin: a foreign
+ *   name that resolves to this machine (DNS rebinding) would make them readable.
+ * @param ownOrigin the sandbox's origin in a browser
  */
 export function isForeign(
   request: IncomingMessage,

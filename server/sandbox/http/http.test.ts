@@ -10,7 +10,7 @@ describe('Router', () => {
     ['GET', '/a/one%20two', { name: 'one two' }],
     ['POST', '/a/%E0%A4%A', { name: '%E0%A4%A' }],
     ['GET', '/b.json', {}],
-  ])('%s %s is found', (method, path, params) => {
+  ])('finds %s %s', (method, path, params) => {
     expect(router.match(method, path)).toMatchObject({ params });
   });
 
@@ -45,7 +45,7 @@ describe('the server', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('says what it is, that it is well, and what it does not have', async () => {
+  it('shows its name, its health, and an error for unknown paths', async () => {
     const home = await (await fetch(`${sandbox.url}/`)).text();
     expect(home).toContain('4000 0027 6000 3184');
     expect(home).toContain('book_and_issue/new');

@@ -6,9 +6,9 @@ import { isForeign } from './browser-guard';
 import { sendReply, sendText } from './reply';
 import { Router } from './router';
 
-/** Services reached under `/{name}/…`; `root` answers what no service has. */
+/** Services reached under `/{name}/…`; `root` answers all other paths. */
 export type Mounts = {
-  /** Stand-ins of upstreams: their calls are counted and can be disturbed at /control. */
+  /** Stand-ins of upstreams: /control counts and disturbs their calls. */
   upstreams: SandboxService[];
   /** The sandbox's own pages. */
   own: SandboxService[];
@@ -17,17 +17,17 @@ export type Mounts = {
 
 type Mount = { service: SandboxService; router: Router; isUpstream: boolean };
 
-/** `/v4/book_and_issue/new` → `book_and_issue/new`: how /control names a call. */
+/** Returns the name of a call at /control: `/v4/book_and_issue/new` → `book_and_issue/new`. */
 export function operationName(pattern: string): string {
   return pattern.replace(/^\/(v4\/)?/, '');
 }
 
-/** A failure as the services with an envelope say it (upstream facts §5). */
+/** Makes a failure in the envelope (upstream facts §5). */
 function failureEnvelope(code: string): SandboxReply {
   return { json: { status: 'fail', error: code, reason: code, data: {} } };
 }
 
-/** The request listener of the whole sandbox. It never throws: what goes wrong in a service is a 500. */
+/** Makes the sandbox's request listener. It never throws: an error in a service becomes a 500. */
 export function createListener(mounts: Mounts, control: Control, context: SandboxContext) {
   const byName = new Map<string, Mount>();
   for (const service of [...mounts.upstreams, ...mounts.own]) {
@@ -92,7 +92,7 @@ export function createListener(mounts: Mounts, control: Control, context: Sandbo
   }
 }
 
-/** Two slashes at the beginning are a path too, not another host. */
+/** Treats two leading slashes as a path, not as another host. */
 function urlOf(target: string): URL {
   return new URL(target.startsWith('/') ? `http://sandbox${target}` : target, 'http://sandbox');
 }

@@ -1,6 +1,6 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe inside an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
@@ -34,7 +34,7 @@ dt{color:var(--soft)}dd{margin:0;font-weight:600}
 `;
 
 /**
- * A page of the sandbox itself (English, no script unless the caller puts one in).
+ * Renders a page of the sandbox itself (English, no script unless the caller adds one).
  * @param title plain text
  * @param main the HTML inside `main`, escaped by the caller
  */

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { SandboxEvent, SandboxReply } from '../service';
 
-/** Writes a service's reply. Nothing of the sandbox is ever cached. */
+/** Writes a service's reply, always uncacheable. */
 export async function sendReply(response: ServerResponse, reply: SandboxReply): Promise<void> {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // Forms of the sandbox's own pages name their origin, and no other site is told their addresses.
+  // Forms on the sandbox's own pages send their origin; other sites never see their addresses.
   response.setHeader('Referrer-Policy', 'same-origin');
   if ('events' in reply) return sendEvents(response, reply.events);
   if ('redirect' in reply) {
@@ -28,7 +28,7 @@ export async function sendReply(response: ServerResponse, reply: SandboxReply): 
 async function sendEvents(response: ServerResponse, events: AsyncIterable<SandboxEvent>): Promise<void> {
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
   for await (const { name, data } of events) {
-    // Leaving the loop ends the work behind it.
+    // Leaving the loop stops the generator.
     if (response.destroyed) return;
     const hasRoom = response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
     if (!hasRoom) await Promise.race([once(response, 'drain'), once(response, 'close')]);

@@ -12,7 +12,7 @@ export class Router {
     this.#routes = Object.entries(routes).map(([route, handler]) => compile(route, handler));
   }
 
-  /** @returns the match; `wrongMethod` when only the method differs; null when no route has this path */
+  /** Matches a request. @returns the match; `wrongMethod` when only the method differs; null for an unknown path */
   match(method: string, path: string): RouteMatch | 'wrongMethod' | null {
     let isPathKnown = false;
     for (const route of this.#routes) {

@@ -1,6 +1,6 @@
-/** Where people like to go, and why. */
+/** Popular destinations, and their attractions. */
 
-/** Order of the filters. Visa-free depends on the traveller: see `visa-free.ts`. */
+/** Tags in filter order. Visa-free depends on the traveller: see `visa-free.ts`. */
 export const TAGS = {
   beach: {
     en: 'Beach',
@@ -71,7 +71,7 @@ export const TAGS = {
 } as const;
 export type TagCode = keyof typeof TAGS;
 
-/** City code: what it is good for. */
+/** City code: its tags. */
 const TABLE = `
 AER beach mountains family
 LED city_break family

@@ -8,16 +8,16 @@ import { isVisaFree } from './visa-free';
 
 export type PopularCity = { city: City; tags: readonly TagCode[] };
 
-/** Whom a direct flight reaches, goes there this many times as readily. */
+/** A direct flight multiplies the popularity of a destination by this factor. */
 const DIRECT_BONUS = 6;
-/** At this distance a journey is half as likely as one next door. */
+/** A destination at this distance is half as popular as one nearby. */
 const HALFWAY_KM = 2500;
-/** Nearer than that, people take a train. */
+/** People take a train to closer places. */
 const NEAREST_KM = 150;
 
 const lists = new LRUCache<string, PopularCity[]>({ max: 100 });
 
-/** Destinations for whoever leaves from a city, the likeliest first. */
+/** Returns destinations from a city, the most popular first. */
 export function popularFrom(home: City): PopularCity[] {
   const known = lists.get(home.code);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Countries that citizens of a country may visit for a short stay without a visa, or with one that is given on arrival.
- * By groups of citizenships that fare alike; a country within its own group's area counts too.
+ * Countries that citizens of a country may visit for a short stay without a visa, or with a visa on arrival. Grouped by
+ * citizenships with the same rules; countries of a group's own area count too.
  */
 const COMMON = [
   'TR',
@@ -33,7 +33,7 @@ const GROUPS: { citizens: readonly string[]; countries: ReadonlySet<string> }[] 
 ];
 const WEST: ReadonlySet<string> = new Set([...COMMON, ...OPEN_TO_THE_WEST]);
 
-/** @param home the traveller's country; whoever leaves from there is taken for its citizen */
+/** Checks visa-free entry. @param home the traveller's country, taken as the citizenship */
 export function isVisaFree(home: string, country: string): boolean {
   if (home === country) return true;
   const countries = GROUPS.find(({ citizens }) => citizens.includes(home))?.countries ?? WEST;

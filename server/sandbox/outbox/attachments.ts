@@ -4,7 +4,7 @@ import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import type { Store } from '../store/store';
 
-/** `source_url`: the shop's address of the file; it is fetched when first opened, and kept. */
+/** `source_url`: the file's address in the shop; fetched on first opening, then stored. */
 export const ATTACHMENT_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS outbox_attachments (
     dedupe_key TEXT NOT NULL,
@@ -20,9 +20,9 @@ const MAX_BYTES = 5 * 1024 * 1024;
 const PATIENCE_MS = 20_000;
 
 /**
- * Makes a statement that attaches a file to a message, within the message's transaction. Nothing runs in the
- * background of the sandbox, so the file is fetched when somebody opens it, not when the message is sent.
- * @param dedupeKey that of the message
+ * Makes a statement that attaches a file to a message, in the message's transaction. The sandbox has no background
+ * jobs, so the file is fetched when somebody opens it, not when the message is sent.
+ * @param dedupeKey key of the message
  */
 export function attachStatement(
   dedupeKey: string,
@@ -44,9 +44,9 @@ const attachmentRow = z.object({
 export type Attachment = { type: string; content: Uint8Array };
 
 /**
- * A file of a message; null when it has none of that name.
+ * Returns a file of a message; null for an unknown name.
  * @param messageId number of the message in the outbox
- * @throws Error when the shop does not give it
+ * @throws Error when the shop does not serve the file
  */
 export async function readAttachment(store: Store, messageId: number, name: string): Promise<Attachment | null> {
   const { rows } = await store.execute({
@@ -64,7 +64,10 @@ export async function readAttachment(store: Store, messageId: number, name: stri
   return fetched;
 }
 
-/** Fetches without redirects, and accepts only a complete answer. Names under localhost always mean this machine. */
+/**
+ * Fetches a file without redirects, and accepts only a complete response. Names under localhost always mean this
+ * machine.
+ */
 async function fetchFile(url: URL): Promise<Attachment> {
   const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
   const options = {

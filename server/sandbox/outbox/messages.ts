@@ -13,7 +13,7 @@ export const OUTBOX_SCHEMA = [
     body TEXT NOT NULL,
     sent_at INTEGER NOT NULL
   )`,
-  // Whom to remind of a booking, and when, unless it is paid by then.
+  // Pending reminders of bookings: recipient and time, unless the booking is paid by then.
   `CREATE TABLE IF NOT EXISTS unpaid_reminders (
     booking_token TEXT PRIMARY KEY,
     email TEXT NOT NULL,
@@ -35,7 +35,7 @@ const messageRows = z.array(
       subject: z.string(),
       body: z.string(),
       sent_at: z.number(),
-      /** Names of files, as a JSON list. */
+      /** File names, as a JSON list. */
       attachments: z.string(),
     })
     .transform(({ sent_at, attachments, ...message }) => ({
@@ -44,9 +44,9 @@ const messageRows = z.array(
       attachments: JSON.parse(attachments) as string[],
     })),
 );
-/** An e-mail or a text message; `subject` is empty for a text. `attachments`: names of files, served below the message. */
+/** An e-mail or a text message; `subject` is empty for a text. `attachments`: file names, linked below the message. */
 export type Message = z.output<typeof messageRows>[number];
-/** A message to be sent. */
+/** A message to send. */
 export type Letter = Omit<Message, 'id' | 'attachments'>;
 
 const SELECT = `SELECT *, (SELECT json_group_array(name) FROM outbox_attachments a WHERE a.dedupe_key = outbox.dedupe_key)
@@ -55,14 +55,14 @@ const SELECT = `SELECT *, (SELECT json_group_array(name) FROM outbox_attachments
 const COLUMNS = 'outbox (dedupe_key, kind, recipient, subject, body, sent_at) VALUES (?, ?, ?, ?, ?, ?)';
 
 /**
- * A statement that puts a message in the outbox, to run in the transaction of its cause.
- * @param dedupeKey a second message of the same key is refused by the database
+ * Makes a statement that puts a message into the outbox, to run in the transaction of its cause.
+ * @param dedupeKey the database refuses a second message with the same key
  */
 export function sendStatement(dedupeKey: string, message: Letter): InStatement {
   return { sql: `INSERT INTO ${COLUMNS}`, args: columnsOf(dedupeKey, message) };
 }
 
-/** The same where several may find the message due: it is sent once, and the others are not refused. */
+/** Does the same where several callers may find a message due: it is sent once, and the later calls do nothing. */
 export function sendOnceStatement(dedupeKey: string, message: Letter): InStatement {
   return { sql: `INSERT OR IGNORE INTO ${COLUMNS}`, args: columnsOf(dedupeKey, message) };
 }
@@ -71,7 +71,7 @@ function columnsOf(dedupeKey: string, { kind, recipient, subject, body, sentAt }
   return [dedupeKey, kind, recipient, subject, body, sentAt.getTime()];
 }
 
-/** Messages that are sent by `now`, newest first; with `to`, only to this address or number. */
+/** Returns messages sent by `now`, newest first; with `to`, only those to this address or number. */
 export async function listMessages(store: Store, now: Date, to?: string): Promise<Message[]> {
   const { rows } = await store.execute({
     sql: `${SELECT} WHERE sent_at <= ? AND (? IS NULL OR lower(recipient) = lower(?))
@@ -81,7 +81,7 @@ export async function listMessages(store: Store, now: Date, to?: string): Promis
   return messageRows.parse(rows);
 }
 
-/** The message, if it is sent by `now`. */
+/** Returns a message sent by `now`, or null. */
 export async function findMessage(store: Store, now: Date, id: string): Promise<Message | null> {
   const { rows } = await store.execute({
     sql: `${SELECT} WHERE id = ? AND sent_at <= ?`,

@@ -16,7 +16,7 @@ afterEach(() => sandbox.stop());
 const read = async (query = '') => ((await sandbox.read(`/outbox.json${query}`)) as Sent).messages;
 
 describe('the outbox', () => {
-  it('has one e-mail and one text for an order, from the moment when it is issued', async () => {
+  it('contains one e-mail and one text per order, from the time of issue', async () => {
     sandbox = await TestSandbox.start();
     const purchase = await new Purchase(sandbox).prepare();
     await Promise.all([purchase.pay(CARDS.paid), purchase.pay(CARDS.paid)]);
@@ -46,7 +46,7 @@ describe('the outbox', () => {
     ['de', 'Buchungsnummer', '104,50', 'Abgebucht'],
     ['tr', 'Sipariş numarası', '104,50', 'Çekilen tutar'],
     ['xx', 'Order number', '104.50', 'Total charged'],
-  ])('writes to a customer in the language of the order: %s', async (language, order, amount, total) => {
+  ])('writes in the language of the order: %s', async (language, order, amount, total) => {
     sandbox = await TestSandbox.start();
     const purchase = new Purchase(sandbox);
     await purchase.create(undefined, 'light', language);
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect(email?.body).toMatch(new RegExp(`${total}: .*${amount}`));
   });
 
-  it.each(LETTER_LANGUAGES)('has words of its own for receipts and refunds in %s', (language) => {
+  it.each(LETTER_LANGUAGES)('has its own texts for receipts and refunds in %s', (language) => {
     const facts = { order: '12345678', amount: '€104.50', until: '30 April 2031' };
     const { subject, sms } = RECEIPT_TEXTS[language];
     const refunds = Object.values(REFUND_TEXTS[language]);
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     if (language !== 'en') expect(JSON.stringify([RECEIPT_TEXTS[language], refunds[0]?.body(facts)])).not.toBe(english);
   });
 
-  it('shows a message with its links, and its text as text', async () => {
+  it('shows a message with its links, and escapes its text', async () => {
     const travelers = { adult: 1, child: 0, infant: 0, childrenAges: [] };
     sandbox = await TestSandbox.start([makeOffer({ travelers })]);
     const purchase = await new Purchase(sandbox).prepare();

@@ -9,7 +9,7 @@ import { sendStatement } from './messages';
 import { receiptAttachment } from './receipt';
 import { RECEIPT_TEXTS } from './receipt-texts';
 
-/** The receipt of what was bought after the sale: an e-mail to the address of the order, once. */
+/** Makes statements that send one e-mail with the receipt of a post-sale purchase to the order's address. */
 export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, now: number): InStatement[] {
   if (!booking.contacts) return [];
   const language = letterLanguage(booking.language);
@@ -44,7 +44,7 @@ export function postSaleReceipt(record: PostSaleRecord, booking: BookingRecord, 
   ];
 }
 
-/** ", ANNA IVANOVA" where a product is one passenger's. */
+/** Returns ", ANNA IVANOVA" for a product of one passenger, else an empty text. */
 function forWhom(index: number | undefined, { passengers }: BookingRecord): string {
   const passenger = index === undefined ? undefined : passengers?.[index];
   return passenger ? `, ${passenger.first_name} ${passenger.last_name}`.toUpperCase() : '';

@@ -1,6 +1,6 @@
 import type { LetterLanguage } from './letter-language';
 
-/** The words of a receipt. */
+/** The texts of a receipt. */
 export type ReceiptTexts = {
   subject(order: string, route: string): string;
   greeting: string;
@@ -16,15 +16,15 @@ export type ReceiptTexts = {
   extras: string;
   promo: string;
   fee: string;
-  /** That the PDF is attached, and how long the link is good. */
+  /** Mentions the attached PDF and the lifetime of the link. */
   attached: string;
   /** All tickets, as a line of the price. */
   whole: string;
   total: string;
-  /** Before the link to the order. */
+  /** Text before the link to the order. */
   link: string;
   sms(order: string, code: string, link: string): string;
-  /** Of what is bought when the tickets are there already. */
+  /** Subject for post-sale purchases. */
   extrasSubject(order: string): string;
   extrasGreeting: string;
 };
@@ -150,7 +150,7 @@ export const RECEIPT_TEXTS: Readonly<Record<LetterLanguage, ReceiptTexts>> = {
     extrasSubject: (order) => `Pedido ${order}: tus extras están pagados`,
     extrasGreeting: 'Gracias. Lo hemos añadido a tu viaje.',
   },
-  // French has a space in front of the colon that follows a label.
+  // French puts a space before the colon after a label.
   fr: {
     subject: (order, route) => `Commande ${order} : vos billets, ${route}`,
     greeting: 'Merci pour votre commande. Vos billets sont émis.',

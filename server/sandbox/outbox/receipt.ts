@@ -18,20 +18,20 @@ import { routeName } from './route-name';
 
 type ReceiptParts = {
   booking: BookingRecord;
-  /** What was charged, in one payment or two. */
+  /** The charges, in one payment or two. */
   payments: Pick<AttemptRecord, 'amount' | 'fee' | 'returnUrl'>[];
   orderNumber: string;
   tickets: TicketRecord[];
-  /** What was bought beside the tickets. */
+  /** Ancillaries bought with the tickets. */
   ancillaries: OrderLine[];
   promo: BookingPromo | null;
-  /** milliseconds */
+  /** Milliseconds since 1970. */
   sentAt: number;
 };
 
 /**
- * Statements that send the receipt of an issued order, once by e-mail and once as a text message; whoever bought the
- * trip's details by text message gets those too.
+ * Makes statements that send the receipt of an issued order, once by e-mail and once as a text message; customers who
+ * bought trip details by text message get those too.
  */
 export function receiptStatements(parts: ReceiptParts): InStatement[] {
   const { booking, payments, orderNumber, tickets, ancillaries, sentAt } = parts;
@@ -90,8 +90,8 @@ export function receiptStatements(parts: ReceiptParts): InStatement[] {
 }
 
 /**
- * The receipt as the shop makes it for whoever has the letter's link, attached to a letter.
- * @param dedupeKey that of the letter
+ * Makes a statement that attaches the shop's receipt for the letter's link to a letter.
+ * @param dedupeKey key of the letter
  */
 export function receiptAttachment(dedupeKey: string, { url }: NewOrderLink, language: LetterLanguage): InStatement {
   return attachStatement(dedupeKey, { name: 'receipt.pdf', sourceUrl: `${url}/receipt.pdf?locale=${language}` });
@@ -108,8 +108,8 @@ function ticketLines(ticket: TicketRecord, { token, offer }: BookingRecord, text
 }
 
 /**
- * Tickets, each extra, the promo code and the fee, so that the lines add up to the total; nothing where the tickets are
- * all.
+ * Returns the tickets, each extra, the promo code and the fee, so that the lines add up to the total; empty when there
+ * are only tickets.
  */
 function priceLines(parts: ReceiptParts, language: LetterLanguage): string[] {
   const { booking, payments, tickets, ancillaries, promo } = parts;
@@ -145,7 +145,7 @@ function flightLine({ wire }: OfferFlight, offer: Offer, language: LetterLanguag
   ].join('\n');
 }
 
-/** "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. */
+/** Returns "XX 101 2031-06-04 08:30 HEL – 10:40 MXP": codes and digits, the same in any language. */
 function shortLine({ wire }: OfferFlight): string {
   const [date, departure] = [wire.departure_datetime.slice(0, 10), wire.departure_datetime.slice(11, 16)];
   return `${numberOf(wire)} ${date} ${departure} ${wire.departure} – ${wire.arrival_datetime.slice(11, 16)} ${wire.arrival}`;
@@ -155,11 +155,11 @@ function portName(offer: Offer, code: string): string {
   const port = offer.maps.anyports?.[code];
   const city = offer.maps.cities?.[port?.city_code ?? code]?.name;
   const name = [city, port?.name].filter((one, index, names) => one && names.indexOf(one) === index).join(', ');
-  // A station's number says nothing to people.
+  // A station's numeric code means nothing to people.
   return port?.kind === 'railway_station' ? name : `${name} (${code})`;
 }
 
-/** The date and time on the clocks of the place, which are the digits of the date-time itself. */
+/** Formats the local date and time of a place, taken from the digits of the date-time itself. */
 function formatLocal(dateTime: string, language: LetterLanguage): string {
   const digits = new Date(`${dateTime.slice(0, 16)}:00Z`);
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {

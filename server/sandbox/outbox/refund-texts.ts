@@ -8,7 +8,7 @@ export type RefundFacts = {
   until: string;
 };
 
-/** The letter that says that money goes back: how much, where to, by when. */
+/** The letter about a refund: amount, destination, and deadline. */
 export type RefundTexts = { subject(order: string): string; body(facts: RefundFacts): string };
 
 export const REFUND_TEXTS: Readonly<Record<LetterLanguage, Readonly<Record<RefundReason, RefundTexts>>>> = {

@@ -8,18 +8,18 @@ import { REFUND_TEXTS } from './refund-texts';
 
 type RefundParts = {
   booking: BookingRecord;
-  /** What goes back, all of it. */
+  /** The refunded payments, each in full. */
   payments: AttemptRecord[];
   orderNumber: string;
-  /** milliseconds */
+  /** Milliseconds since 1970. */
   refundedAt: number;
   reason: RefundReason;
 };
 
-/** Banks show money that comes back within so long. */
+/** Banks show refunds within this time. */
 const BANK_MS = 10 * 86_400_000;
 
-/** Statements that give payments of an order back, each whole, and say so by one e-mail. */
+/** Makes statements that refund payments of an order in full and announce them in one e-mail. */
 export function refundStatements({ booking, payments, orderNumber, refundedAt, reason }: RefundParts): InStatement[] {
   const { currency } = booking.offer.session;
   const refunds = payments.map((payment) => ({
@@ -51,7 +51,7 @@ export function refundStatements({ booking, payments, orderNumber, refundedAt, r
   ];
 }
 
-/** Dedupe key of the letter about a refund that ends with this payment. */
+/** Returns the dedupe key of the letter about a refund that ends with this payment. */
 export function refundLetterKey({ token }: Pick<AttemptRecord, 'token'>): string {
   return `refund email ${token}`;
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '../search/offer';
 
-/** "Helsinki – Milan, Milan – Helsinki", in the language of the search. */
+/** Returns "Helsinki – Milan, Milan – Helsinki", in the language of the search. */
 export function routeName(offer: Offer): string {
   const ends = offer.trips.map((flights) => {
     const name = (code: string | undefined) => {

@@ -10,14 +10,14 @@ type SecondPayment = {
   booking: BookingRecord;
   first: AttemptRecord;
   orderNumber: string;
-  /** The second payment before its fee, hundredths. */
+  /** The second payment before its fee, in hundredths. */
   due: number;
-  /** milliseconds */
+  /** Milliseconds since 1970. */
   acceptedAt: number;
   deadline: number;
 };
 
-/** The reminder comes so long before the deadline. */
+/** The reminder is sent this long before the deadline. */
 const REMINDER_MS = 10 * 60_000;
 
 type Facts = { order: string; paid: string; due: string; until: string };
@@ -54,7 +54,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Letters about the second of two payments: one at once, one shortly before the deadline. */
+/** Makes the letters about the second of two payments: one at once, one shortly before the deadline. */
 export function secondPaymentLetters(payment: SecondPayment): InStatement[] {
   const { booking, first, orderNumber, acceptedAt, deadline } = payment;
   const { contacts } = booking;
@@ -79,12 +79,12 @@ export function secondPaymentLetters(payment: SecondPayment): InStatement[] {
   return [link.keep, letter('accepted', acceptedAt), letter('reminder', deadline - REMINDER_MS)];
 }
 
-/** The second payment came in time: the first stays, and what was to be sent about it is not. */
+/** Keeps the first payment when the second came in time, and cancels its pending letters. */
 export function forgetSecondPayment(first: AttemptRecord): InStatement[] {
   return [
     { sql: 'DELETE FROM refunds WHERE attempt_token = ?', args: [first.token] },
     { sql: 'DELETE FROM outbox WHERE dedupe_key = ?', args: [refundLetterKey(first)] },
-    // A reminder that is out stays out.
+    // Keep a reminder that was already sent.
     {
       sql: `DELETE FROM outbox WHERE dedupe_key = ? AND sent_at >
               (SELECT MAX(captured_at) FROM captures WHERE booking_token = ?)`,
@@ -98,7 +98,7 @@ const KEYS = {
   reminder: ({ token }: AttemptRecord) => `second payment reminder ${token}`,
 };
 
-/** "14:05" */
+/** Formats a time in Moscow: "14:05". */
 function moscowTime(time: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Moscow', timeStyle: 'short' }).format(time);
 }

@@ -5,7 +5,7 @@ import { readAttachment } from './attachments';
 import { findMessage, listMessages, OUTBOX_SCHEMA, type Message } from './messages';
 import { writeReminders } from './unfinished-booking';
 
-/** The pages at /outbox: what was “sent”, newest first. */
+/** The pages at /outbox: all “sent” messages, newest first. */
 export const outboxService: SandboxService = {
   name: 'outbox',
   schema: OUTBOX_SCHEMA,
@@ -30,7 +30,7 @@ export const outboxService: SandboxService = {
   },
 };
 
-/** GET /outbox.json?to=…: the same for programs. */
+/** GET /outbox.json?to=…: the same messages for programs. */
 export const outboxJsonService: SandboxService = {
   name: 'outbox.json',
   routes: {
@@ -40,7 +40,7 @@ export const outboxJsonService: SandboxService = {
   },
 };
 
-/** What is sent by now, letters that have come due since somebody last looked included. */
+/** Returns the messages sent by now, including letters that have become due since the last visit. */
 async function read(query: URLSearchParams, context: SandboxContext): Promise<Message[]> {
   await writeReminders(context);
   await writePriceDrops(context);
@@ -90,7 +90,7 @@ function formatTime(time: Date): string {
   return `<time datetime="${time.toISOString()}">${time.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 
-/** Plain text as HTML, with its web addresses as links. */
+/** Escapes plain text as HTML and turns web addresses into links. */
 function linkify(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

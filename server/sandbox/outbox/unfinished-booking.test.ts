@@ -15,7 +15,7 @@ afterEach(() => sandbox.stop());
 
 const letters = async () => ((await sandbox.read(`/outbox.json?to=${EMAIL}`)) as Sent).messages;
 
-/** A booking whose seats are held, so many minutes after it was begun. */
+/** Makes a booking and holds its seats `after` minutes later. */
 async function reserved({ after = 0, lang = 'en' } = {}): Promise<Purchase> {
   sandbox = await TestSandbox.start();
   const purchase = new Purchase(sandbox);
@@ -33,8 +33,8 @@ function reserve({ token, offer }: Purchase, lang = 'en') {
   return sandbox.call(endpoints.reserveSeats, { token, segments, reminder, lang });
 }
 
-describe('the letter about a booking that was left', () => {
-  it('comes once, some time after the seats were held, with the link and without the passengers', async () => {
+describe('the letter about an unfinished booking', () => {
+  it('is sent once, some time after the hold began, with the link and without passenger data', async () => {
     await reserved();
     await sandbox.advance(9 * MINUTES);
     expect(await letters()).toEqual([]);
@@ -49,13 +49,13 @@ describe('the letter about a booking that was left', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('is dated when it was due, also when the outbox is first read long after', async () => {
+  it('carries its due date, even when the outbox is first read long after', async () => {
     await reserved();
     await sandbox.advance(60 * MINUTES);
     expect(await letters()).toHaveLength(1);
   });
 
-  it('waits for whoever is still at it', async () => {
+  it('waits while the customer is still active', async () => {
     const purchase = await reserved();
     await sandbox.advance(4 * MINUTES);
     await reserve(purchase);
@@ -65,7 +65,7 @@ describe('the letter about a booking that was left', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('never comes after a payment', async () => {
+  it('is never sent after a payment', async () => {
     const purchase = await reserved();
     await sandbox.advance(2 * MINUTES);
     await purchase.pay(CARDS.paid);
@@ -73,20 +73,20 @@ describe('the letter about a booking that was left', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('comes after a card that was declined', async () => {
+  it('is sent after a declined card', async () => {
     const purchase = await reserved();
     await purchase.pay(CARDS.noMoney);
     await sandbox.advance(11 * MINUTES);
     expect(await letters()).toHaveLength(1);
   });
 
-  it('is left out where it would come too late to pay', async () => {
+  it('is not sent when too little time is left to pay', async () => {
     await reserved({ after: 16 });
     await sandbox.advance(60 * MINUTES);
     expect(await letters()).toEqual([]);
   });
 
-  it.each(['ru', 'fr'] as const)('is written in the language of the visitor: %s', async (lang) => {
+  it.each(['ru', 'fr'] as const)('uses the visitor’s language: %s', async (lang) => {
     await reserved({ lang });
     await sandbox.advance(10 * MINUTES);
     const [letter] = await letters();
@@ -95,7 +95,7 @@ describe('the letter about a booking that was left', () => {
   });
 });
 
-it('eight bookings that are left in a day send three letters to one address', async () => {
+it('sends three letters to one address for eight unfinished bookings in a day', async () => {
   const offer = makeOffer({ seatsOnSale: 100 });
   sandbox = await TestSandbox.start([offer]);
   for (let count = 0; count < 8; count += 1) {

@@ -1,4 +1,4 @@
-/** The letter about a booking that was left before it was paid (specification 2 §4, unfinished booking). */
+/** The letter about a booking that was left unpaid (specification 2 §4, unfinished booking). */
 import type { InStatement } from '@libsql/client';
 import { z } from 'zod';
 import { listAttempts } from '../booking/attempt-records';
@@ -13,14 +13,14 @@ import { sendOnceStatement } from './messages';
 import { routeName } from './route-name';
 import { UNFINISHED_TEXTS } from './unfinished-texts';
 
-/** So long after the seats were held; whoever is still at it by then has most often left. */
+/** Time from the hold to the reminder; most customers who have not paid by then have left. */
 const REMINDER_AFTER_MS = 10 * 60_000;
-/** A letter that comes later leaves no time to pay. */
+/** Minimum time left to pay when the letter is sent. */
 const TIME_TO_PAY_MS = 5 * 60_000;
 
 export type ReminderOrder = { email: string; site_url: string };
 
-/** Notes whom to remind of a booking, and when; nothing where the booking ends too soon for it. */
+/** Makes statements that schedule a reminder; none when the hold ends too soon. */
 export function remindStatements(
   { token, expiresAt }: Pick<BookingRecord, 'token' | 'expiresAt'>,
   reminder: ReminderOrder | null | undefined,
@@ -50,8 +50,8 @@ const reminderRows = z.array(
 type Reminder = z.output<typeof reminderRows>[number];
 
 /**
- * Writes the letters that are due: to whom the booking was waiting for then and has not paid since. Nothing runs in the
- * background, so this is done whenever somebody reads the outbox; a letter is dated when it was due.
+ * Writes the letters that are due, to customers whose booking was waiting for them then and is still unpaid. The
+ * sandbox has no background jobs, so this runs whenever somebody reads the outbox; each letter carries its due date.
  */
 export async function writeReminders({ store, now }: Pick<SandboxContext, 'store' | 'now'>): Promise<void> {
   const { rows } = await store.execute({
@@ -74,7 +74,7 @@ export async function writeReminders({ store, now }: Pick<SandboxContext, 'store
   }
 }
 
-/** Whoever typed the address need not be its owner, and may leave many bookings unpaid. */
+/** The typed address may belong to somebody else, and one person may leave many bookings unpaid. */
 const MAX_REMINDERS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -99,7 +99,7 @@ async function isWaiting(
   return !isPaid && WAITING.includes(stateAt(booking, attempts, dueAt).action);
 }
 
-/** Says nothing of the passengers: whoever else reads it learns the route and no more. */
+/** Mentions no passengers: another reader learns only the route. */
 function letters(booking: BookingRecord, { email, site_url, language, due_at }: Reminder): InStatement[] {
   const written = letterLanguage(language);
   const { subject, waits, until, again, once } = UNFINISHED_TEXTS[written];
@@ -119,7 +119,7 @@ function letters(booking: BookingRecord, { email, site_url, language, due_at }: 
   return [link.keep, letter];
 }
 
-/** "20 April 2031 at 18:30 GMT+3" */
+/** Formats a time: "20 April 2031 at 18:30 GMT+3". */
 function timeIn(timeZone: string, language: string, time: number): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     timeZone,

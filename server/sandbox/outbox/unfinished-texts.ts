@@ -3,11 +3,11 @@ import type { LetterLanguage } from './letter-language';
 /** The letter about a booking that waits for its customer. */
 type UnfinishedTexts = {
   subject(route: string): string;
-  /** @param price of all tickets */
+  /** States the route and the price. @param price of all tickets */
   waits(route: string, price: string): string;
-  /** Before the link. */
+  /** Text before the link. */
   until(time: string): string;
-  /** What is to be typed again elsewhere. */
+  /** Data that must be typed again in another browser. */
   again: string;
   once: string;
 };

@@ -4,7 +4,9 @@ import type { BookingDesk } from '../booking/desk';
 import type { BookingRecord } from '../booking/records';
 import type { SandboxContext } from '../service';
 
-/** The customer approved at the bank: the booking is charged. The caller holds the booking's lock and an open attempt. */
+/**
+ * Charges the booking after the customer approved at the bank. The caller holds the booking's lock and an open attempt.
+ */
 export async function approveAttempt(
   booking: BookingRecord,
   attempt: AttemptRecord,
@@ -16,7 +18,7 @@ export async function approveAttempt(
   desk.inventory.extend(booking.token, heldUntil);
 }
 
-/** The customer refused at the bank: the attempt is over and the booking can be paid in another way. */
+/** Ends the attempt after the customer refused at the bank; the booking can be paid in another way. */
 export async function declineAttempt(attempt: AttemptRecord, context: SandboxContext): Promise<void> {
   await context.store.execute({
     sql: "UPDATE payment_attempts SET status = 'payment_error' WHERE token = ? AND status = 'pending'",

@@ -3,10 +3,10 @@ import { majorFromHundredths } from '~/market/money';
 import type { AttemptRecord } from '../booking/attempt-records';
 import { escapeHtml, page } from '../http/page';
 
-/** Who is paid, as a bank says it. */
+/** The merchant's name on the bank's pages. */
 export const MERCHANT = 'Fairwind';
 
-/** The bank's question: approve this payment or not. */
+/** Renders the bank's page that asks for approval of a payment. */
 export function bankPage(attempt: Pick<AttemptRecord, 'amount' | 'currency' | 'cardLast4'>): string {
   return page(
     'Confirm your payment',
@@ -25,7 +25,7 @@ export function bankPage(attempt: Pick<AttemptRecord, 'amount' | 'currency' | 'c
   );
 }
 
-/** An attempt that takes no answer any more, with the reason and the way back. */
+/** Renders the page of a closed attempt, with the reason and the return URL. */
 export function closedPage(attempt: Pick<AttemptRecord, 'status' | 'returnUrl'>): string {
   return page(
     'This payment is closed',
@@ -36,7 +36,7 @@ ${returnLink(attempt.returnUrl)}`,
   );
 }
 
-/** What /control makes the bank say. */
+/** Renders the refusal set at /control. */
 export function refusalPage(code: string): string {
   return page(
     'The bank cannot answer',
@@ -53,7 +53,7 @@ export function unknownPage(): string {
 }
 
 /**
- * The end of a framed visit: tells the page around the frame, and has a link for when that does not work.
+ * Renders the end of a framed visit: notifies the parent page, and has a link as a fallback.
  * @param nonce of the page's Content-Security-Policy
  */
 export function framedReturnPage(returnUrl: string, nonce: string): string {
@@ -84,7 +84,7 @@ function closedReason({ status }: Pick<AttemptRecord, 'status'>): string {
   }
 }
 
-/** "RUB 10,450.00" */
+/** Formats an amount: "RUB 10,450.00". */
 export function formatAmount({ amount, currency }: Pick<AttemptRecord, 'amount' | 'currency'>): string {
   if (!isCurrency(currency)) return `${majorFromHundredths(amount)} ${currency}`;
   return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }).format(amount / 100);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-/** The booking was charged so often, and everything that was charged is issued in the end. */
+/** Expects this number of charges for the booking, all issued in the end. */
 async function expectCharges(count: 0 | 1): Promise<void> {
   await sandbox.advance(60);
   const ledger = await readLedger(sandbox);
@@ -40,7 +40,7 @@ describe('cards', () => {
     await expectCharges(1);
   });
 
-  it('whose month is over is expired, in its last month it is not', async () => {
+  it('expires after its last month, not during it', async () => {
     const withExpiry = (exp_date_month_year: string) => ({
       payment: {
         payment_type: 'acquiring' as const,
@@ -52,7 +52,7 @@ describe('cards', () => {
     expect((await purchase.pay(CARDS.paid, 'payment-key-000002', withExpiry('05/31'))).data).toBeDefined();
   });
 
-  it('leaves no number and no code of a card in the database', async () => {
+  it('stores no card number and no security code in the database', async () => {
     await purchase.pay(CARDS.paid);
     const { rows } = await sandbox.context.store.execute('SELECT * FROM payment_attempts');
     expect(rows).toHaveLength(1);
@@ -65,14 +65,14 @@ describe('cards', () => {
 });
 
 describe('idempotency', () => {
-  it('charges once for the same request many times at once, and answers all alike', async () => {
+  it('charges once for concurrent identical requests, and answers all alike', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => purchase.pay(CARDS.paid)));
     for (const outcome of outcomes) expect(outcome.data).toMatchObject({ payment: { status: 'success' } });
     expect((await purchase.show()).payments).toHaveLength(1);
     await expectCharges(1);
   });
 
-  it('charges one of two different attempts at once', async () => {
+  it('charges one of two different concurrent attempts', async () => {
     const outcomes = await Promise.all([
       purchase.pay(CARDS.paid, 'payment-key-000001'),
       purchase.pay(CARDS.paid, 'payment-key-000002'),
@@ -81,7 +81,7 @@ describe('idempotency', () => {
     await expectCharges(1);
   });
 
-  it('a key keeps its outcome, whatever comes with it later', async () => {
+  it('keeps the outcome of a key, whatever request repeats it', async () => {
     await purchase.pay(CARDS.noMoney, 'payment-key-000001');
     expect((await purchase.pay(CARDS.paid, 'payment-key-000001')).error).toBe('insufficientFundsError');
     expect((await purchase.show()).payments).toHaveLength(1);
@@ -91,14 +91,14 @@ describe('idempotency', () => {
     await expectCharges(1);
   });
 
-  it('a key of another booking is refused', async () => {
+  it('refuses a key of another booking', async () => {
     await purchase.pay(CARDS.paid, 'payment-key-000001');
     const other = await new Purchase(sandbox, offer).prepare('create-key-0000002');
     expect((await other.pay(CARDS.paid, 'payment-key-000001')).error).toBe('wrongAction');
     await expectCharges(1);
   });
 
-  it('a restart forgets neither the payment nor its key', async () => {
+  it('remembers a payment and its key after a restart', async () => {
     await purchase.pay(CARDS.paid);
     await sandbox.restart();
     expect((await purchase.pay(CARDS.paid)).data).toMatchObject({ payment: { status: 'success' } });
@@ -106,7 +106,7 @@ describe('idempotency', () => {
     expect((await purchase.show()).action).toBe('completed');
   });
 
-  it('a payment whose answer was lost is found by its key', async () => {
+  it('finds a payment with a lost response by its key', async () => {
     await sandbox.control({
       services: { booking: { operations: { 'book_and_issue/new': { hang: true, when: 'after' } } } },
     });
@@ -119,10 +119,10 @@ describe('idempotency', () => {
   });
 });
 
-describe('refusals before the bank is asked', () => {
+describe('refusals before the bank call', () => {
   const at = (change: Partial<BookAndIssueRequestWire>) => purchase.pay(CARDS.paid, 'payment-key-000001', change);
 
-  it('another price or currency', async () => {
+  it('refuses another price or currency', async () => {
     expect(await at({ amount: 1 })).toMatchObject({
       error: 'rateChangedError',
       details: { old_price: 1, new_price: offer.totalPrice },
@@ -131,7 +131,7 @@ describe('refusals before the bank is asked', () => {
     await expectCharges(0);
   });
 
-  it('what is wrong with a form, field by field, without using the key up', async () => {
+  it('reports form errors by field, without using up the key', async () => {
     const [passenger] = passengersFor(offer.session.travelers);
     if (!passenger) throw new Error('nobody travels');
     const outcome = await at({
@@ -149,7 +149,7 @@ describe('refusals before the bank is asked', () => {
     await expectCharges(1);
   });
 
-  it('a body that breaks the contract names its field', async () => {
+  it('names the field that breaks the contract', async () => {
     const body = purchase.paymentBody(CARDS.paid, 'payment-key-000001');
     const passengers = passengersFor(offer.session.travelers).map((passenger) => ({
       ...passenger,
@@ -163,7 +163,7 @@ describe('refusals before the bank is asked', () => {
     });
   });
 
-  it('a booking without seats', async () => {
+  it('refuses a booking without seats', async () => {
     const early = new Purchase(sandbox, offer);
     await early.create('create-key-0000003');
     expect((await early.pay(CARDS.paid)).error).toBe('wrongAction');
@@ -172,7 +172,7 @@ describe('refusals before the bank is asked', () => {
 });
 
 describe('3-D Secure', () => {
-  it('is paid when approved, once', async () => {
+  it('is paid once when approved', async () => {
     const started = await purchase.pay(CARDS.threeDs);
     expect(started.data).toMatchObject({ action: 'manual_paying', payment: { status: 'pending', is3ds: true } });
     const address = started.data?.payment.redirectUrl ?? '';
@@ -197,7 +197,7 @@ describe('3-D Secure', () => {
     await expectCharges(1);
   });
 
-  it('goes back to the seats when declined, and another card pays', async () => {
+  it('returns to the reserved seats when declined, and another card pays', async () => {
     await purchase.pay(CARDS.threeDs);
     expect((await purchase.answerBank('decline')).status).toBe(303);
     expect((await purchase.check()).error).toBe('paymentError');
@@ -206,7 +206,7 @@ describe('3-D Secure', () => {
     await expectCharges(1);
   });
 
-  it('that is open is voided by the next attempt and can never charge', async () => {
+  it('is voided by the next attempt while open, and never charges', async () => {
     const abandoned = (await purchase.pay(CARDS.threeDs)).data?.payment.redirectUrl ?? '';
     expect((await purchase.pay(CARDS.paid, 'payment-key-000002')).data?.action).toBe('payment_authorized');
     expect((await answerBankAt(abandoned, 'approve')).status).toBe(409);
@@ -215,14 +215,14 @@ describe('3-D Secure', () => {
     await expectCharges(1);
   });
 
-  it('that is declined by another card in between stays voided', async () => {
+  it('stays voided after another card is declined', async () => {
     const abandoned = (await purchase.pay(CARDS.threeDs)).data?.payment.redirectUrl ?? '';
     expect((await purchase.pay(CARDS.noMoney, 'payment-key-000002')).error).toBe('insufficientFundsError');
     expect((await answerBankAt(abandoned, 'approve')).status).toBe(409);
     await expectCharges(0);
   });
 
-  it('tells the page around its frame', async () => {
+  it('notifies the page around its frame', async () => {
     await purchase.pay(CARDS.threeDs);
     const answer = await purchase.answerBank('approve', { 'Sec-Fetch-Dest': 'iframe' });
     expect(answer.status).toBe(200);
@@ -232,7 +232,7 @@ describe('3-D Secure', () => {
     expect(page).toContain(`href="${RETURN_URL}" target="_top"`);
   });
 
-  it('holds the seats while the bank asks, and gives up after 1200 s', async () => {
+  it('holds the seats while the bank’s page is open, and gives up after 1200 s', async () => {
     await sandbox.advance(600);
     const address = (await purchase.pay(CARDS.threeDs)).data?.payment.redirectUrl ?? '';
     await sandbox.advance(1190);
@@ -254,7 +254,7 @@ describe('3-D Secure', () => {
     await expectCharges(1);
   });
 
-  it('does not know an address that it did not give', async () => {
+  it('rejects an unknown address', async () => {
     expect((await fetch(`${sandbox.url}/payment/3ds/nothing`)).status).toBe(404);
   });
 });

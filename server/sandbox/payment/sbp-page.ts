@@ -4,7 +4,7 @@ import { escapeHtml, page } from '../http/page';
 import { formatAmount, MERCHANT } from './pages';
 
 /**
- * What the app of the customer's bank asks after the code was scanned or the link followed.
+ * Renders the confirmation in the customer's bank app, after the code was scanned or the link followed.
  * @param bankCode the bank that the customer picked, if any
  */
 export function sbpPage(attempt: AttemptRecord, bankCode: string | null): string {

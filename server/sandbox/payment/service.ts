@@ -8,11 +8,11 @@ import { approveAttempt, declineAttempt } from './answer';
 import { bankPage, closedPage, framedReturnPage, refusalPage, unknownPage } from './pages';
 import { sbpPage } from './sbp-page';
 
-/** Where the bank asks about a payment of each kind, below /payment. */
+/** Paths of the bank's pages by kind of payment, below /payment. */
 const PATHS: Readonly<Record<PaymentMeansName, string>> = { card: '/3ds/:attempt', sbp: '/sbp/:attempt' };
 
 /**
- * The bank: the 3-D Secure pages that the payment's `redirect_url` leads to, and the pages of the fast payment system
+ * Makes the bank: the 3-D Secure pages behind the payment's `redirect_url`, and the pages of the fast payment system
  * behind a payment's code. They need no JavaScript.
  */
 export function createPaymentService(desk: BookingDesk): SandboxService {
@@ -60,12 +60,12 @@ function isOpen(attempt: AttemptRecord, context: SandboxContext): boolean {
   return attemptStatusAt(attempt, context.now().getTime()) === 'pending';
 }
 
-/** A second click on the same button goes the same way, and changes nothing. */
+/** Checks for a repeated click on the same button, which redirects the same way and changes nothing. */
 function isAnsweredSo({ status }: AttemptRecord, answer: 'approve' | 'decline'): boolean {
   return status === (answer === 'approve' ? 'success' : 'payment_error');
 }
 
-/** Anything but a clear approval is a refusal. */
+/** Returns `approve` only for an explicit approval. */
 function decision({ body }: SandboxRequest): 'approve' | 'decline' {
   const isApproved = typeof body === 'object' && body !== null && 'decision' in body && body.decision === 'approve';
   return isApproved ? 'approve' : 'decline';
@@ -81,7 +81,7 @@ function backToShop(attempt: AttemptRecord, request: SandboxRequest): SandboxRep
   return framable({ html: framedReturnPage(attempt.returnUrl, nonce) }, attempt, nonce);
 }
 
-/** Only the shop that sent the customer here may frame the bank's pages. */
+/** Allows only the shop that sent the customer to frame the bank's pages. */
 function framable(reply: { status?: number; html: string }, attempt: AttemptRecord, nonce?: string): SandboxReply {
   const shop = new URL(attempt.returnUrl).origin;
   const script = nonce ? `'nonce-${nonce}'` : "'none'";

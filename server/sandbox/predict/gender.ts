@@ -1,7 +1,7 @@
 export type Guess = { gender: 'm' | 'f' | null; probability: number };
 
 const NOTHING: Guess = { gender: null, probability: 0 };
-/** Given names that end like those of the other gender, and common ones without an ending that tells. */
+/** Given names whose ending suggests the other gender, and common ones without a telling ending. */
 const MEN = new Set(
   (
     'илья никита кузьма фома лука савва данила гаврила joshua luca nikita ilya andrea noah ezra mustafa peter john ' +
@@ -15,7 +15,7 @@ const WOMEN = new Set(
   ).split(' '),
 );
 
-/** Surnames of which men and women have different ones. */
+/** Surname endings that differ by gender. */
 const SURNAMES: readonly [RegExp, 'm' | 'f'][] = [
   [/(?:ова|ева|ёва|ина|ына|ская|цкая|ая)$/, 'f'],
   [/(?:ов|ев|ёв|ин|ын|ский|цкий|ой|ий)$/, 'm'],
@@ -23,7 +23,7 @@ const SURNAMES: readonly [RegExp, 'm' | 'f'][] = [
   [/(?:ov|ev|skiy|skii|sky|ski|cki)$/, 'm'],
 ];
 
-/** What first and last name together tell; nothing when they contradict each other. */
+/** Guesses the gender from first and last name; none when they contradict each other. */
 export function guessGender(name: string, surname: string): Guess {
   const [first = ''] = name.trim().toLowerCase().split(/[\s-]/);
   const byName = MEN.has(first) ? 'm' : WOMEN.has(first) ? 'f' : byEnding(first);

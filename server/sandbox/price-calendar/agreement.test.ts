@@ -1,4 +1,4 @@
-/** Prices by day are those of the cheapest offers that a search of the same days answers. */
+/** Prices by day match the cheapest offers of a search for the same days. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hundredthsFromMajor } from '~/market/money';
 import type { SearchAnswerWire, SearchRequestWire } from '~/upstream/search/contract';
@@ -34,7 +34,7 @@ function isAs(wish: boolean | null, fact: boolean): boolean {
   return wish === null || fact === wish;
 }
 
-/** The lowest price of a search's answer, after filters that are applied to what the answer says. */
+/** Returns the lowest price of a search's answer, after applying the filters to its records. */
 async function cheapestOfSearch(
   pairs: string[],
   days: number[],
@@ -74,7 +74,7 @@ function ends(pair: string) {
   return { departure, arrival };
 }
 
-/** Any city that has an airport, by the seed; the first ones of the list are big, the last ones small. */
+/** Picks any city with an airport, by seed; the first cities are big, the last ones small. */
 function anyCity(seed: string): string {
   const { cities } = places();
   return cities[hash32(seed) % cities.length]?.code ?? '';
@@ -83,7 +83,7 @@ function anyCity(seed: string): string {
 const RANDOM = Array.from({ length: 24 }, (_, index) => index);
 const KNOWN = ['LON-NYC', 'MOW-LED', 'MOW-AER', 'BER-ATH', 'SVX-LIS', 'GOH-USH', 'VVO-GDZ', 'PAR-LYS', 'LHR-JFK'];
 
-describe('a price one way is the cheapest offer of that day’s search', () => {
+describe('a one-way price is the cheapest offer of that day’s search', () => {
   it.each(KNOWN)('%s, three days', async (pair) => {
     for (const [index, currency] of CURRENCIES.entries()) {
       const day = TODAY + 1 + 40 * index;
@@ -98,7 +98,7 @@ describe('a price one way is the cheapest offer of that day’s search', () => {
     }
   });
 
-  it('between any cities of the world, on any day', async () => {
+  it('matches between any cities of the world, on any day', async () => {
     let priced = 0;
     for (const index of RANDOM) {
       const pair = `${anyCity(`from ${index}`)}-${anyCity(`to ${index}`)}`;
@@ -113,7 +113,7 @@ describe('a price one way is the cheapest offer of that day’s search', () => {
     expect(priced).toBeGreaterThan(RANDOM.length / 2);
   });
 
-  it.each(['premium_economy', 'business', 'first'] as const)('in %s', async (cabin) => {
+  it.each(['premium_economy', 'business', 'first'] as const)('matches in %s', async (cabin) => {
     const day = TODAY + 50;
     const wanted = { cabin, currency: 'USD', filters: NO_FILTERS } as const;
     const [found] = await all(oneWayPrices(ends('LON-NYC'), { from: day, to: day }, wanted, test.context));
@@ -128,7 +128,7 @@ describe('filters', () => {
     ),
   );
 
-  it.each(['MOW-LED', 'BER-ATH'])('leave of %s what the same filters leave of the search', async (pair) => {
+  it.each(['MOW-LED', 'BER-ATH'])('match the same filters of the search on %s', async (pair) => {
     const day = TODAY + 33;
     for (const filters of ALL) {
       const wanted = { cabin: 'economy', currency: 'EUR', filters } as const;
@@ -138,7 +138,7 @@ describe('filters', () => {
     }
   });
 
-  it('make a difference', async () => {
+  it('change the prices', async () => {
     const day = TODAY + 33;
     const priceWith = async (change: Partial<Filters>) => {
       const wanted = { cabin: 'economy', currency: 'RUB', filters: { ...NO_FILTERS, ...change } } as const;
@@ -151,7 +151,7 @@ describe('filters', () => {
   });
 });
 
-describe('a price there and back is the cheapest offer of that search', () => {
+describe('a round-trip price is the cheapest offer of that search', () => {
   it.each(['LON-NYC', 'MOW-LED', 'KUF-BCN', 'BER-PMI'])('%s, two days by two', async (pair) => {
     const day = TODAY + 45;
     const [days, back] = [
@@ -171,7 +171,7 @@ describe('a price there and back is the cheapest offer of that search', () => {
     }
   });
 
-  it('also with filters, and on the day of arrival itself', async () => {
+  it('matches with filters, and on the day of arrival itself', async () => {
     const day = TODAY + 20;
     const filters = { ...NO_FILTERS, isDirect: true, withBaggage: true };
     const wanted = { cabin: 'economy', currency: 'RUB', filters } as const;
@@ -182,13 +182,13 @@ describe('a price there and back is the cheapest offer of that search', () => {
   });
 });
 
-describe('what is sold out', () => {
+describe('sold-out offers', () => {
   const day = TODAY + 60;
   const wanted = { cabin: 'economy', currency: 'EUR', filters: NO_FILTERS } as const;
   const priceNow = async () =>
     (await all(oneWayPrices(ends('BER-ATH'), { from: day, to: day }, wanted, test.context)))[0]?.amount;
 
-  it('has no price, however much of it is', async () => {
+  it('have no price, however many are sold out', async () => {
     const first = await priceNow();
     for (let round = 0; round < 8; round++) {
       const { variants, flights } = await test.search(
@@ -209,18 +209,18 @@ describe('what is sold out', () => {
 describe('dates', () => {
   const wanted = { cabin: 'economy', currency: 'EUR', filters: NO_FILTERS } as const;
 
-  it('that have passed have no price', async () => {
+  it('have no price once they have passed', async () => {
     const days = { from: TODAY - 30, to: TODAY - 1 };
     expect(await all(oneWayPrices(ends('BER-ATH'), days, wanted, test.context))).toEqual([]);
   });
 
-  it('follow the clock: what has left today is not sold any more', async () => {
+  it('follow the clock: a flight that has left today is not sold', async () => {
     test.now = new Date(`${NOW.slice(0, 10)}T20:30:00Z`);
     const [found] = await all(oneWayPrices(ends('LON-NYC'), { from: TODAY, to: TODAY }, wanted, test.context));
     expect(found?.amount ?? null).toBe(await cheapestOfSearch(['LON-NYC'], [TODAY], { currency: 'EUR' }));
   });
 
-  it('of nowhere have no price', async () => {
+  it('have no price between unknown places', async () => {
     expect(await all(oneWayPrices(ends('BER-QQQ'), { from: TODAY, to: TODAY + 3 }, wanted, test.context))).toEqual([]);
     expect(await all(oneWayPrices(ends('BER-BER'), { from: TODAY, to: TODAY + 3 }, wanted, test.context))).toEqual([]);
   });
