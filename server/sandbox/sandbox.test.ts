@@ -10,7 +10,7 @@ import { RemoteSandbox, START } from './testing/test-sandbox';
 
 const FAMILY = { adult: 2, child: 1, infant: 1, childrenAges: [7] };
 
-/** Everything together, with the offers of the world's timetable. */
+/** Runs all services together, with the offers of the world's timetable. */
 describe('the sandbox', () => {
   let directory: string;
   let sandbox: Sandbox;
@@ -46,7 +46,7 @@ describe('the sandbox', () => {
     return searchAnswer.parse(await answer.json()).variants;
   };
 
-  it('quotes and books at the price that the search said, and sells a ticket of the world', async () => {
+  it('quotes and books at the searched price, and sells a ticket of the world', async () => {
     const variants = await search(FAMILY);
     expect(variants.length).toBeGreaterThan(20);
     for (const { id, price } of variants.slice(0, 20)) {
@@ -67,7 +67,7 @@ describe('the sandbox', () => {
     const segments = quote.data?.segments.map(({ segmentIndex }) => ({ segment_index: segmentIndex, passengers }));
     expect((await remote.call(endpoints.reserveSeats, { token, segments })).data?.action).toBe('seats_reserved');
 
-    // A restart in the middle: the search and the booking are still known.
+    // A restart in between keeps the search and the booking.
     await sandbox.close();
     sandbox = await start();
     expect((await remote.call(endpoints.quoteFares, { variant_id: variant?.id })).data?.totalPrice).toBe(
@@ -84,7 +84,7 @@ describe('the sandbox', () => {
     expect(shown.data?.tickets).toHaveLength(4 * records);
   });
 
-  it('does not quote an offer of yesterday or of nobody', async () => {
+  it('does not quote an expired or unknown offer', async () => {
     const [variant] = await search({ adult: 1, child: 0, infant: 0, childrenAges: [] });
     await remote.control({ clock: { advanceMinutes: 31 } });
     for (const variant_id of [variant?.id, 'f'.repeat(33), 'nonsense']) {

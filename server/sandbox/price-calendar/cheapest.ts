@@ -6,24 +6,27 @@ import type { OfferFare, SearchSession } from '../search/offer';
 import { variantFares } from '../search/plan';
 import { fromDollars } from '../search/rates';
 
-/** Null: whatever; true: only such offers; false: only others. */
+/** Filters of three states: null allows all offers, true only matching ones, false only the others. */
 export type Filters = { airplaneOnly: boolean | null; isDirect: boolean | null; withBaggage: boolean | null };
 
-/** Any offer. */
+/** Filters that allow every offer. */
 export const NO_FILTERS: Filters = { airplaneOnly: null, isDirect: null, withBaggage: null };
 
-/** What the prices are for; always one adult. */
+/** The terms of a price; always for one adult. */
 export type Wanted = Pick<SearchSession, 'cabin' | 'currency'> & { filters: Filters };
 
-/** One of the cheapest offers of its dates: its price in hundredths, and what says whether it still has a seat. */
+/**
+ * One of the cheapest offers of its dates: its price in hundredths, and the inventory that tells whether seats are
+ * left.
+ */
 export type Candidate = { amount: number; seats: { key: string; onSale: number }[] };
 
-/** Offers kept for when the cheapest are sold out. */
+/** Offers stored as replacements when the cheapest are sold out. */
 const KEPT = 3;
 
 /**
- * The cheapest variants that a search with these itineraries would show, the cheapest first, three at most.
- * @param isLeft whether a seat of a segment is still to be had
+ * Returns the cheapest variants that a search with these itineraries would show, cheapest first, at most three.
+ * @param isLeft checks whether a segment still has a seat
  */
 export function cheapestOffers(
   itineraries: readonly Itinerary[],
@@ -49,7 +52,7 @@ export function cheapestOffers(
   return kept;
 }
 
-/** The lowest price that the candidates still have a seat for; null when all are sold out. */
+/** Returns the lowest price of a candidate with seats left; null when all are sold out. */
 export function lowestLeft(
   candidates: readonly Candidate[],
   { seatsTaken }: Pick<SandboxContext, 'seatsTaken'>,
@@ -58,7 +61,7 @@ export function lowestLeft(
   return left?.amount ?? null;
 }
 
-/** The seats of a segment that are sold to who asked for the cabin. */
+/** Returns the inventory of a segment for the requested cabin. */
 export function seatsOf(segment: Segment, { cabin }: Pick<Wanted, 'cabin'>): Candidate['seats'][number] {
   const soldIn = cabinOn(segment, cabin);
   return { key: inventoryKeyOf(segment, soldIn), onSale: seatsOnSale(segment, soldIn) };
@@ -71,7 +74,7 @@ function hasWay({ trips }: Itinerary, { airplaneOnly, isDirect }: Filters): bool
   );
 }
 
-/** The price of the cheapest variant of an itinerary that has the baggage wanted. */
+/** Returns the price of an itinerary's cheapest variant with the wanted baggage. */
 function leastAmount(itinerary: Itinerary, wanted: Wanted): number | null {
   const amounts = variantFares(itinerary, wanted).flatMap(([own]) =>
     own && isAs(wanted.filters.withBaggage, () => hasBaggage(own)) ? own.prices.adult : [],

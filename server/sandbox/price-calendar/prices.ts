@@ -1,4 +1,4 @@
-/** Prices by day: what a search of the same days would call its cheapest offer, without making the search. */
+/** Prices by day: the cheapest offer that a search of the same days would find, without running the search. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { SandboxContext } from '../service';
@@ -8,31 +8,31 @@ import { tripOptions } from '../search/trip-options';
 import { endpointOf } from '../world/places';
 import { cheapestOffers, lowestLeft, seatsOf, type Candidate, type Wanted } from './cheapest';
 
-/** Codes of places, as a search takes them. */
+/** Codes of places, as in a search. */
 export type Direction = { departure: string; arrival: string };
 
-/** Days since the epoch, local at the departure; both included. */
+/** Days since the epoch, local at the departure, inclusive. */
 export type Days = { from: number; to: number };
 
-/** Hundredths of the currency; `back` is null one way. */
+/** Amount in hundredths of the currency; `back` is null for one-way prices. */
 export type DayPrice = { day: number; back: number | null; amount: number };
 
 type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
 
 const MINUTE = 60_000;
 const DAY = 1440;
-/** Of one question: those of both ways of a matrix. */
+/** Trip options cached per request, for both directions of a matrix. */
 const KEPT_OPTIONS = 64;
 
-/** The cheapest offers by everything that they depend on; which of them has a seat left is found at each asking. */
+/** The cheapest offers by all their inputs; free seats are checked at each request. */
 const kept = new LRUCache<string, Candidate[]>({ max: 20_000 });
 
-/** A day of departure, and the day of the way back: null one way. */
+/** A departure day and a return day; `back` is null for one-way trips. */
 export type DatePair = { day: number; back: number | null };
 
 /**
- * Prices one way, day by day; days without an offer are left out. The event loop gets a turn after each day that had to
- * be worked out (5 ms).
+ * Yields one-way prices, day by day, without days that have no offer. Yields to the event loop after each computed day
+ * (5 ms).
  */
 export function oneWayPrices(
   direction: Direction,
@@ -48,7 +48,7 @@ export function oneWayPrices(
   );
 }
 
-/** Prices there and back, by day of departure and then of return; pairs of days without an offer are left out. */
+/** Yields round-trip prices, by departure day and then by return day, without pairs that have no offer. */
 export function roundTripPrices(
   direction: Direction,
   days: Days,
@@ -64,7 +64,7 @@ export function roundTripPrices(
   return pricesOn(direction, pairs, wanted, context);
 }
 
-/** Prices of any days or pairs of days, in their order; where there is no offer, none. */
+/** Yields prices of any days or pairs of days, in their order, without those that have no offer. */
 export async function* pricesOn(
   direction: Direction,
   dates: Iterable<DatePair>,
@@ -84,15 +84,15 @@ function daysOf({ from, to }: Days): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-/** A way on a day: days since the epoch, local at the departure. */
+/** A direction on a day: days since the epoch, local at the departure. */
 export type Trip = Direction & { day: number };
 
-/** The lowest price of a journey of any trips for one adult, hundredths; null where nothing is sold. */
+/** Returns the lowest price of a journey of any trips for one adult, in hundredths; null without an offer. */
 export function lowestPrice(trips: readonly Trip[], wanted: Wanted, context: Context): Promise<number | null> {
   return marketOf(wanted, context).lowest(trips);
 }
 
-/** What is sold, as of now; works out the options of each trip once. */
+/** Returns a price lookup for the current time; computes the options of each trip once. */
 function marketOf(wanted: Wanted, context: Context) {
   const now = context.now().getTime() / MINUTE;
   const searchDay = Math.floor(now / DAY);
@@ -103,7 +103,7 @@ function marketOf(wanted: Wanted, context: Context) {
     const known = optionsOfTrips.get(key);
     if (known) return known;
     const [from, to] = [endpointOf(departure), endpointOf(arrival)];
-    // Somewhere on Earth it is still yesterday.
+    // The previous day has not ended everywhere on Earth.
     const isPast = day < searchDay - 1;
     const found = from && to && !isPast ? tripOptions({ from, to, day, notBefore: soonestDeparture(day, now) }) : [];
     const priced = pricedOptions(found, wanted.cabin, searchDay);
@@ -122,7 +122,7 @@ function marketOf(wanted: Wanted, context: Context) {
   }
 
   return {
-    /** The lowest price of the trips in hundredths; null where nothing is sold. */
+    /** Returns the lowest price of the trips in hundredths; null without an offer. */
     async lowest(trips: readonly Trip[]): Promise<number | null> {
       const { cabin, currency, filters } = wanted;
       const days = trips.map(({ day, ...ends }) => [ends, day, soonestDeparture(day, now)]);

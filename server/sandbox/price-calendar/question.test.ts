@@ -3,7 +3,7 @@ import { endpoints, streamEndpoints } from '~/upstream/price-calendar/contract';
 import { dayOfDate } from '../world/time-zones';
 import * as question from './question';
 
-/** A body, read as the service does. */
+/** Reads a body as the service does. */
 const readOneWay = (body: unknown) => question.readOneWay(endpoints.listOneWay.request.parse(body));
 const readRoundTrip = (body: unknown) => question.readRoundTrip(endpoints.listRoundTrip.request.parse(body));
 const readBatch = (body: unknown) => question.readBatch(endpoints.listOneWayBatch.request.parse(body));
@@ -17,14 +17,14 @@ const week = { from: '2031-05-10', to: '2031-05-16' };
 const days = { from: day(week.from), to: day(week.to) };
 const anything = { airplaneOnly: null, isDirect: null, withBaggage: null };
 
-describe('a question', () => {
-  it('is for economy and any offer, unless told', () => {
+describe('a price request', () => {
+  it('defaults to economy and any offer', () => {
     const wanted = { cabin: 'economy', currency: 'EUR', filters: anything };
     expect(readOneWay(asked)).toEqual({ asked: [{ direction, days: may4, back: null }], wanted });
     expect(readOneWay({ ...asked, filters: null, cabin_class: 'first' }).wanted.cabin).toBe('first');
   });
 
-  it('has one date, or all from one to another', () => {
+  it('has one date, or a range of dates', () => {
     expect(readOneWay({ ...asked, departure_date: week }).asked[0]?.days).toEqual(days);
     expect(readRoundTrip({ ...asked, return_date: week }).asked).toEqual([{ direction, days: may4, back: days }]);
   });
@@ -38,7 +38,7 @@ describe('a question', () => {
     });
   });
 
-  it('may be about several directions', () => {
+  it('accepts several directions', () => {
     const { departure_date: date, currency } = asked;
     const directions = [
       { ...direction, departure_date: date },
@@ -54,7 +54,7 @@ describe('a question', () => {
   });
 });
 
-describe('refused is', () => {
+describe('rejects', () => {
   it.each<[string, (body: unknown) => unknown, unknown]>([
     ['no body', readOneWay, undefined],
     ['no date', readOneWay, { ...asked, departure_date: undefined }],
@@ -62,7 +62,7 @@ describe('refused is', () => {
     ['dates the wrong way round', readOneWay, { ...asked, departure_date: { from: week.to, to: week.from } }],
     ['an unknown currency', readOneWay, { ...asked, currency: 'XXX' }],
     ['an unknown cabin', readOneWay, { ...asked, cabin_class: 'roof' }],
-    ['a filter that is no yes or no', readOneWay, { ...asked, filters: { is_direct: 'yes' } }],
+    ['a filter that is neither yes nor no', readOneWay, { ...asked, filters: { is_direct: 'yes' } }],
     ['four years', readOneWay, { ...asked, departure_date: { from: '2031-01-01', to: '2034-12-31' } }],
     [
       'a quarter by a quarter',

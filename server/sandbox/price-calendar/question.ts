@@ -6,33 +6,33 @@ import { dayOfDate } from '../world/time-zones';
 import type { Filters, Wanted } from './cheapest';
 import type { Days, Direction } from './prices';
 
-/** A direction with the days that prices are asked of; `back` is null one way. */
+/** A direction and the days of its prices; `back` is null for one-way prices. */
 export type AskedDirection = { direction: Direction; days: Days; back: Days | null };
 export type Question = { asked: AskedDirection[]; wanted: Wanted };
 
-/** Days one way, or pairs of days, of all directions together: a year of one direction, a month by a month. */
+/** Limit on days, or pairs of days, over all directions: a year of one direction, or a month by a month. */
 const MAX_PRICES = 1200;
 
 type Calls = typeof endpoints;
 type Dates = ReceivedBy<Calls['listOneWay']>['departure_date'];
 
-/** @throws ServiceFailure requestFormat */
+/** Reads a one-way request. @throws ServiceFailure requestFormat */
 export function readOneWay(request: ReceivedBy<Calls['listOneWay']>): Question {
   return checked([directionOf(request)], request);
 }
 
-/** @throws ServiceFailure requestFormat */
+/** Reads a round-trip request. @throws ServiceFailure requestFormat */
 export function readRoundTrip(request: ReceivedBy<Calls['listRoundTrip']>): Question {
   return checked([directionOf(request)], request);
 }
 
-/** @throws ServiceFailure requestFormat */
+/** Reads a request for several directions. @throws ServiceFailure requestFormat */
 export function readBatch(request: ReceivedBy<Calls['listOneWayBatch']>): Question {
   return checked(request.directions.map(directionOf), request);
 }
 
 /**
- * Several `directions`, or one at the top.
+ * Reads a stream request: several `directions`, or one at the top level.
  * @throws ServiceFailure requestFormat
  */
 export function readStream(request: ReceivedBy<(typeof streamEndpoints)['streamPrices']>): Question {

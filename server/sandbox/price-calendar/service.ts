@@ -17,14 +17,14 @@ export const priceCalendarService: SandboxService = {
   },
 };
 
-/** The route on the search host: prices as events, while they are found. */
+/** The stream's route on the search host: sends each price as an event once it is computed. */
 export const streamCalendar = serveStream(streamEndpoints.streamPrices, (request, context) =>
   events(readStream(request), context),
 );
 
 type Solution = BatchAnswerWire['solutions'][number];
 
-/** Null when there are none. */
+/** Returns prices by direction; null without prices. */
 async function directed(question: Question, context: SandboxContext): Promise<BatchAnswerWire | null> {
   const solutions: Solution[] = [];
   for await (const solution of solutionsOf(question, context)) solutions.push(solution);

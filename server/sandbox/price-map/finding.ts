@@ -1,4 +1,7 @@
-/** Finds prices to many cities. It takes seconds, so whoever asks gets what there is, and the rest is found meanwhile. */
+/**
+ * Computes prices to many cities. This takes seconds, so a request returns the prices ready so far and the rest
+ * continues in the background.
+ */
 import type { SandboxContext } from '../service';
 import { pricesOn, type DayPrice } from '../price-calendar/prices';
 import type { City } from '../world/places';
@@ -6,19 +9,19 @@ import type { Question } from './question';
 
 export type PricedCity = DayPrice & { city: City };
 
-/** What has been found so far; it grows until `done` is. */
+/** A running computation; `found` grows until `done` resolves. */
 type Finding = { found: PricedCity[]; isComplete: boolean; done: Promise<void> };
 
 type Context = Pick<SandboxContext, 'now' | 'seatsTaken'>;
 
-/** An answer is not kept back for longer. */
+/** Longest delay of an answer. */
 const PATIENCE_MS = 800;
 
 const underWay = new Map<string, Finding>();
 
 /**
- * The lowest price to each city of a question, as far as found within 0.8 s. The work goes on; whoever asks the same
- * meanwhile joins it, and what has been worked out once is at hand later.
+ * Returns the lowest price to each city of a request that is ready within 0.8 s. The computation continues; identical
+ * requests join it, and finished results are cached.
  */
 export async function findPrices(
   question: Question,
@@ -46,12 +49,12 @@ function begin(key: string, question: Question, context: Context): Finding {
   };
   underWay.set(key, finding);
   finding.done = work().finally(() => underWay.delete(key));
-  // Whoever asked may have gone; the next one fails by itself.
+  // The caller may have gone; the next request reports its own failure.
   finding.done.catch(() => undefined);
   return finding;
 }
 
-/** The first of the cheapest; null where nothing is sold. */
+/** Returns the first of the cheapest dates; null without an offer. */
 async function cheapestTo(
   city: City,
   { departure, dates, wanted }: Question,

@@ -17,7 +17,7 @@ const BODY = {
   currency: 'EUR',
 } satisfies PricesRequestWire;
 
-/** A body, read as the service does. */
+/** Parses a body as the service does. */
 const asked = (change: Partial<Record<keyof PricesRequestWire, unknown>>) =>
   readQuestion(endpoints.listDestinations.request.parse({ ...BODY, ...change }));
 
@@ -33,7 +33,7 @@ function city(code: string): City {
   return found;
 }
 
-describe('a question', () => {
+describe('a price map request', () => {
   it.each<[string, Partial<PricesRequestWire>, number]>([
     ['a day', {}, 1],
     ['a range', { departure_date: { from: '2031-05-14', to: '2031-05-20' } }, 7],
@@ -44,9 +44,9 @@ describe('a question', () => {
       { departure_date: { from: '2031-05-01', to: '2031-05-31' }, nights: { from: 0, to: 30 } },
       64,
     ],
-  ])('of %s', (_name, change, count) => expect(question(change).dates).toHaveLength(count));
+  ])('covers %s', (_name, change, count) => expect(question(change).dates).toHaveLength(count));
 
-  it('of more days is of fewer cities', () => {
+  it('covers fewer cities when it has more dates', () => {
     const month = { departure_date: { from: '2031-05-01', to: '2031-05-31' }, limit: 150 };
     expect(question({ limit: 150 }).cities).toHaveLength(150);
     expect(question(month).cities.length).toBeLessThan(100);
@@ -58,14 +58,14 @@ describe('a question', () => {
     ['days that end before they begin', { departure_date: { from: '2031-05-02', to: '2031-05-01' } }, 'dates'],
     ['an unknown currency', { currency: 'XXX' }, 'currency'],
     ['an unknown departure', { departure: 'QQQ' }, null],
-  ])('with %s is none', (_name, change, expected) => {
+  ])('is invalid with %s', (_name, change, expected) => {
     if (expected === null) expect(asked(change)).toBeNull();
     else expect(() => asked(change)).toThrow(expected);
   });
 });
 
-describe('where people go', () => {
-  it('first where many go directly, never to where they are', () => {
+describe('destinations', () => {
+  it('start with cities that have many direct flights, and never include the home city', () => {
     const codes = destinationsFrom(city('MOW'), [ANYWHERE], null, 40).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['LED', 'AER', 'IST', 'DXB']));
     expect(codes).not.toContain('MOW');
@@ -80,7 +80,7 @@ describe('where people go', () => {
   });
 });
 
-it('prices are told as far as they are found; who asks again joins the work', async () => {
+it('returns prices as they become ready; an identical request joins the computation', async () => {
   const asked = question({ limit: 12 });
   const first = await findPrices(asked, CONTEXT, 1);
   expect(first.isComplete).toBe(false);

@@ -9,7 +9,7 @@ import { dayOfDate } from '../world/time-zones';
 import { destinationsFrom } from './relevance';
 
 export type Question = {
-  /** As it was asked: an airport is another question than its city. */
+  /** The requested code: an airport makes another request than its city. */
   departure: string;
   home: City;
   cities: City[];
@@ -18,13 +18,13 @@ export type Question = {
   locale: string;
 };
 
-/** Days, or pairs of days, that are looked at for a city: of more, so many evenly spread. */
+/** Maximum days, or pairs of days, per city; more are sampled evenly. */
 const MAX_DATES = 64;
-/** Prices that are worked out for a question: the more days, the fewer cities. */
+/** Maximum prices per request: more days mean fewer cities. */
 const MAX_PRICES = 3000;
 
 /**
- * What a request asks; null when nothing is known of the departure.
+ * Reads a request; null for an unknown departure.
  * @throws ServiceFailure requestFormat
  */
 export function readQuestion(request: ReceivedBy<typeof endpoints.listDestinations>): Question | null {
@@ -55,7 +55,7 @@ export function readQuestion(request: ReceivedBy<typeof endpoints.listDestinatio
 
 type WireDates = Pick<PricesRequestWire, 'departure_date' | 'return_date' | 'nights'>;
 
-/** Every day, or pair of days, of a question; null when they are no days. */
+/** Returns every day, or pair of days, of a request; null for invalid dates. */
 function datesOf({ departure_date, return_date, nights }: WireDates): DatePair[] | null {
   const days = daysOf(departure_date);
   const back = return_date ? daysOf(return_date) : null;

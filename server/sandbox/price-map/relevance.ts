@@ -6,25 +6,25 @@ import { kilometres } from '../world/geography';
 import { linksOf } from '../world/network';
 import { places, type City } from '../world/places';
 
-/** Degrees; `west` is more than `east` across the date line. */
+/** Degrees; `west` exceeds `east` across the date line. */
 export type Bounds = { west: number; south: number; east: number; north: number };
 
-/** Whom a direct flight reaches, goes there this many times as readily; and to what is known for holidays. */
+/** Factors by which direct flights, or a reputation for holidays, raise the popularity of a destination. */
 const DIRECT_BONUS = 4;
 const HOLIDAY_BONUS = 3;
-/** At this distance a journey is half as likely as one next door. */
+/** A destination at this distance is half as popular as one nearby. */
 const HALFWAY_KM = 3000;
 
-/** Of the world, so that it is not all one's own country; of a part of it, where there are fewer countries. */
+/** Maximum cities per country: low for the world, for variety; higher for a part of it, with fewer countries. */
 const MAX_OF_A_COUNTRY = { world: 12, part: 30 };
 
-/** All other cities, the likeliest to be gone to first; a list of 4,000 for each home. */
+/** All other cities by popularity; a list of 4,000 for each home. */
 const rankings = new LRUCache<string, City[]>({ max: 40 });
 
 /**
- * Cities that somebody from a city goes to, the likeliest first.
- * @param arrivals codes of cities and countries, or ANYW; what is none of these is nowhere
- * @param bounds only cities within
+ * Returns destinations from a city, most popular first.
+ * @param arrivals codes of cities and countries, or ANYW; unknown codes match nothing
+ * @param bounds limits the cities to an area
  */
 export function destinationsFrom(
   home: City,

@@ -1,4 +1,4 @@
-/** The price map: POST /price_map. Prices are those of the calendar, which are those of the search. */
+/** The price map: POST /price_map. Its prices are the calendar's, which match the search. */
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { endpoints, type PricesAnswerWire } from '~/upstream/price-map/contract';
 import { serve } from '../serve';

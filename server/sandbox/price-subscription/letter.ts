@@ -1,12 +1,12 @@
-/** What whoever watches a price is sent, in the nine languages. */
+/** Letters to subscribers of a price, in the nine languages. */
 type LetterTexts = {
   subject: string;
   greeting: string;
-  /** Before the link to the search. */
+  /** Text before the link to the search. */
   search: string;
-  /** Before the link that ends the letters. */
+  /** Text before the unsubscribe link. */
   stop: string;
-  /** Of the letter about a price that has fallen. */
+  /** Subject of the letter about a lower price. */
   dropSubject(now: string): string;
   dropText(old: string, now: string): string;
 };
@@ -52,7 +52,7 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
     dropSubject: (now) => `El precio ha bajado: ${now}`,
     dropText: (old, now) => `Este viaje cuesta ahora ${now} por adulto; antes eran ${old}.`,
   },
-  // French has a space in front of the colon that follows a label.
+  // French puts a space before the colon after a label.
   fr: {
     subject: 'Nous suivons le prix',
     greeting: 'Dès que ce voyage sera moins cher, nous vous écrirons.',
@@ -89,16 +89,19 @@ const TEXTS: Readonly<Record<string, LetterTexts>> = {
 
 type Letter = { subject: string; body: string };
 
-/** `trips`: "Москва → Сочи, 4 мая 2031 г.", a line a trip; the links to the search, and to the end of the letters. */
+/** `trips`: one line per trip, "Москва → Сочи, 4 мая 2031 г."; the links to the search, and to unsubscribe. */
 type LetterParts = { trips: readonly string[]; search: string; stop: string };
 
-/** The letter that confirms a subscription, in English for a language without texts. */
+/** Returns the letter that confirms a subscription; falls back to English. */
 export function subscriptionLetter(language: string, parts: LetterParts): Letter {
   const texts = textsIn(language);
   return { subject: texts.subject, body: bodyOf(texts.greeting, texts, parts) };
 }
 
-/** The letter about a price that has fallen. @param parts.old and `parts.now`: of one adult, as the language writes them */
+/**
+ * Returns the letter about a lower price.
+ * @param parts.old and `parts.now`: prices for one adult, formatted in the language
+ */
 export function priceDropLetter(language: string, parts: LetterParts & { old: string; now: string }): Letter {
   const texts = textsIn(language);
   return { subject: texts.dropSubject(parts.now), body: bodyOf(texts.dropText(parts.old, parts.now), texts, parts) };

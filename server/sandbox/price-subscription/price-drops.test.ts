@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-/** The clock of a test begins on 1 May 2031: the trip is most of a year ahead, and gets cheaper until two months before. */
+/** Subscribes on 1 May 2031: the trip is most of a year ahead, and its price falls until two months before. */
 async function watch(email: string, lang = 'en', date = '2032-03-05') {
   const trips = [{ departure: 'LON', arrival: 'BCN', date }];
   const search = { trips, travelers: { adult: 2, child: 0, infant: 0 }, cabin: 'economy', currency: 'EUR' };
@@ -20,7 +20,7 @@ async function watch(email: string, lang = 'en', date = '2032-03-05') {
   return successSchema(endpoints.create.answer).parse(await response.json()).data;
 }
 
-/** Letters beside the one that confirms. */
+/** Returns all letters except the confirmation. */
 async function drops(email: string): Promise<Sent['messages']> {
   const { messages } = (await sandbox.read(`/outbox.json?to=${email}`)) as Sent;
   return messages.slice(0, -1);
@@ -30,7 +30,7 @@ const days = (count: number) => sandbox.advance(count * 86_400);
 const amounts = (text = '') => [...text.matchAll(/€(\d+\.\d\d)/g)].map(([, amount]) => Number(amount));
 
 describe('a watched price', () => {
-  it('that falls is told of, once, with what it was', async () => {
+  it('sends one letter after a fall, with the old price', async () => {
     await watch('anna@example.com');
     expect(await drops('anna@example.com')).toEqual([]);
     await days(150);
@@ -44,7 +44,7 @@ describe('a watched price', () => {
     expect(await drops('anna@example.com')).toHaveLength(1);
   });
 
-  it('is told of again only when it is lower still', async () => {
+  it('sends another letter only below the last price sent', async () => {
     await watch('anna@example.com');
     await days(100);
     const [first] = await drops('anna@example.com');
@@ -53,12 +53,12 @@ describe('a watched price', () => {
     expect(others).toEqual([first]);
     expect(amounts(second?.body)).toEqual([expect.any(Number), amounts(first?.body)[0]]);
     expect(amounts(second?.body)[0]).toBeLessThan(amounts(first?.body)[0] ?? 0);
-    // Dearer again in the last weeks: nobody is written to.
+    // The price rises again in the last weeks: nobody gets a letter.
     await days(140);
     expect(await drops('anna@example.com')).toHaveLength(2);
   });
 
-  it('is no longer looked at once the letters are stopped', async () => {
+  it('is not checked after the subscriber unsubscribes', async () => {
     await watch('anna@example.com');
     const { messages } = (await sandbox.read('/outbox.json?to=anna@example.com')) as Sent;
     const link = /(http\S+unsubscribe\S+)/.exec(messages[0]?.body ?? '')?.[1] ?? '';
@@ -67,7 +67,7 @@ describe('a watched price', () => {
     expect(await drops('anna@example.com')).toEqual([]);
   });
 
-  it('is told of in the language of the visitor', async () => {
+  it('is reported in the visitor’s language', async () => {
     await watch('anna@example.com', 'tr');
     await days(150);
     expect((await drops('anna@example.com'))[0]?.subject).toMatch(/^Fiyat düştü: /);

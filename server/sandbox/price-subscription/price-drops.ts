@@ -23,7 +23,7 @@ const watchedRows = z.array(
   }),
 );
 
-/** Notes that a price is watched from now on: what falls, falls below what it is today. */
+/** Makes a statement that starts watching a price: today's price is the baseline. */
 export function watchStatement(token: string, now: Date): InStatement {
   return {
     sql: 'INSERT INTO watched_prices (token, amount, looked_on) VALUES (?, NULL, ?)',
@@ -32,9 +32,9 @@ export function watchStatement(token: string, now: Date): InStatement {
 }
 
 /**
- * Looks at every watched price once a day of the sandbox's clock, and writes to whom it has fallen for. Nothing runs in
- * the background, so this is done whenever somebody reads the outbox. Prices follow from the day alone, and so do the
- * letters: one a price.
+ * Checks every watched price once a day of the sandbox's clock, and sends letters about lower ones. The sandbox has no
+ * background jobs, so this runs whenever somebody reads the outbox. Prices depend only on the day, so the letters do
+ * too: one per price.
  */
 export async function writePriceDrops(context: SandboxContext): Promise<void> {
   const { store, now, origin } = context;
@@ -47,7 +47,7 @@ export async function writePriceDrops(context: SandboxContext): Promise<void> {
   for (const { token, email, search: key, search_url, language, created_at, amount: told } of watchedRows.parse(rows)) {
     const search = readSearchKey(key);
     const price = await priceOn(now(), search, context);
-    // Prices follow from the day: that of the first day is found now, so that nobody waited for it then.
+    // Prices depend only on the day, so the first check computes the baseline; the subscription did not wait for it.
     const amount = told ?? (await priceOn(new Date(created_at), search, context));
     const hasFallen = price !== null && amount !== null && price < amount;
     const text = (hundredths: number) => formatAmount(hundredths, search.currency, language);

@@ -1,4 +1,4 @@
-/** `search` is the searched trips, travellers, cabin and currency as JSON, always written alike. */
+/** `search` is the search's trips, travellers, cabin and currency as canonical JSON. */
 export const PRICE_SUBSCRIPTION_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS price_subscriptions (
     token TEXT PRIMARY KEY,
@@ -10,7 +10,7 @@ export const PRICE_SUBSCRIPTION_SCHEMA = [
     created_at INTEGER NOT NULL,
     UNIQUE (email, brand, search)
   )`,
-  // The lowest price that was told of, hundredths for one adult, and the day on which it was last looked at.
+  // The lowest price sent so far, in hundredths for one adult, and the day of the last check.
   `CREATE TABLE IF NOT EXISTS watched_prices (
     token TEXT PRIMARY KEY,
     amount INTEGER,

@@ -1,4 +1,4 @@
-/** Letters about a price that falls: what is watched, for whom, and the letter that confirms it (specification 3 §3). */
+/** Price subscriptions: the watched search, the subscriber, and the confirmation letter (specification 3 §3). */
 import { randomUUID } from 'node:crypto';
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { endpoints, type CreateAnswerWire } from '~/upstream/price-subscription/contract';
@@ -28,7 +28,7 @@ export const priceSubscriptionService: SandboxService = {
 
 type Creation = ReceivedBy<typeof endpoints.create>;
 
-/** One subscription an address, brand and search; the letter goes with the first. */
+/** Creates one subscription per address, brand and search; only the first request sends the letter. */
 async function create(body: Creation, { store, now, origin }: SandboxContext): Promise<CreateAnswerWire> {
   const email = emailAddress.safeParse(body.email.trim().toLowerCase());
   if (!email.success) throw new ServiceFailure('ValidationError', { fields: [{ field: 'email', code: 'format' }] });

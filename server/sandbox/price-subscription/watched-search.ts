@@ -6,7 +6,7 @@ import { endpointOf, nameIn } from '../world/places';
 type SearchWire = z.output<typeof createRequest>['search'];
 type TripWire = Pick<SearchWire['trips'][number], 'departure' | 'arrival' | 'date'>;
 
-/** A search, written alike however the request writes it. */
+/** Returns a canonical key of a search, whatever the spelling of the request. */
 export function searchKey({ trips, travelers, cabin, currency }: SearchWire): string {
   const { adult, child, infant, childrenAges } = travelers;
   return JSON.stringify([
@@ -24,15 +24,15 @@ const keyShape = z
     cabin,
     currency,
   }));
-/** What of a search its lowest price depends on: that is said for one adult. */
+/** The inputs of a search's lowest price, which is for one adult. */
 export type WatchedSearch = z.output<typeof keyShape>;
 
-/** @throws ZodError when it was not written by `searchKey` */
+/** Reads a search key. @throws ZodError for a key that `searchKey` did not write */
 export function readSearchKey(key: string): WatchedSearch {
   return keyShape.parse(JSON.parse(key));
 }
 
-/** "Москва → Сочи, 4 мая 2031 г." */
+/** Returns "Москва → Сочи, 4 мая 2031 г." */
 export function tripText({ departure, arrival, date }: TripWire, language: string): string {
   const name = (code: string) => {
     const place = endpointOf(code);

@@ -10,9 +10,9 @@ import { endpointOfCity, type City } from '../world/places';
 import { hash32 } from '../world/seeded';
 import { dateOfDay } from '../world/time-zones';
 
-/** The cheapest flights one way in economy for one adult, as a search of the same day finds them. */
+/** The cheapest one-way flights in economy for one adult, matching a search of the same day. */
 export type CheapestTicket = {
-  /** Of the departure, local: YYYY-MM-DD. */
+  /** Local departure date, YYYY-MM-DD. */
   date: string;
   option: TripOption;
   dollars: number;
@@ -20,15 +20,15 @@ export type CheapestTicket = {
 
 const DAY_MS = 86_400_000;
 const SOONEST_DAYS = 21;
-/** Every direction has its own day within so many. */
+/** Each direction gets its own day within this range. */
 const SPREAD_DAYS = 21;
 
-/** By direction and day of the search, on which prices depend. `none`: nobody flies. */
+/** Tickets by direction and day of the search, which determine prices. `none`: no flights. */
 const tickets = new LRUCache<string, CheapestTicket | 'none'>({ max: 3000 });
 
 /**
- * The cheapest ticket of a direction on one day some weeks ahead; null where nobody sells one. Found the first time it
- * is asked for on a day (5 to 30 ms), with a turn of the event loop in between, so that a list of them blocks nobody.
+ * Returns the cheapest ticket of a direction on one day some weeks ahead; null without an offer. Computed on the first
+ * request of a day (5 to 30 ms), with a turn of the event loop in between, so a list of tickets blocks nobody.
  * @param now by the sandbox's clock
  */
 export async function cheapestTicket(from: City, to: City, now: Date): Promise<CheapestTicket | null> {
@@ -42,7 +42,7 @@ export async function cheapestTicket(from: City, to: City, now: Date): Promise<C
   return found;
 }
 
-/** A price as the search gives it. */
+/** Converts a price as the search does. */
 export function priceIn(
   currency: CurrencyCode,
   { dollars }: CheapestTicket,

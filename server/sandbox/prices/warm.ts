@@ -3,12 +3,12 @@ import { popularFrom } from '../landings/popular';
 import { endpointOf, type City } from '../world/places';
 import { cheapestTicket } from './cheapest-ticket';
 
-/** Whom most first visitors are taken for. */
+/** Home cities that most first visitors are assumed to have. */
 const HOMES = ['NYC', 'MOW'];
-/** Of each list of the home page. */
+/** Number of items of each list on the home page. */
 const FIRST = 12;
 
-/** Finds the prices that a first visitor of either home page sees, one after the other, in the background. */
+/** Computes the prices for first visitors of both home pages, one after the other, in the background. */
 export async function warmPrices(now: Date): Promise<void> {
   for (const code of HOMES) {
     const home = endpointOf(code)?.city;

@@ -1,14 +1,14 @@
 import type { Offer } from '../search/offer';
 
-/** What a code is worth, and what for. */
+/** The value and the conditions of a promo code. */
 export type PromoTerms = {
   code: string;
   /** Hundredths of a rouble. */
   amount: number;
   state: 'good' | 'used' | 'expired';
-  /** One order can be paid with it; others can be used by everybody. */
+  /** True for a code that pays one order; anybody can use the others. */
   isSingleUse: boolean;
-  /** Orders that have nothing else; null: any. */
+  /** Required transport of the whole order; null for any. */
   transport: 'train' | 'airplane' | null;
 };
 
@@ -20,22 +20,22 @@ const CAMPAIGNS: Readonly<Record<string, Omit<PromoTerms, 'code'>>> = {
   OLD500: { amount: 50_000, state: 'expired', isSingleUse: false, transport: null },
 };
 
-/** Gift codes: each is good for one order. "GIFT1000-7XK2" */
+/** Gift codes, each valid for one order: "GIFT1000-7XK2". */
 const GIFT = /^GIFT1000-[A-Z0-9]{4,12}$/;
 
-/** A code however it was typed: "fly 500" is FLY500. */
+/** Normalises a typed code: "fly 500" is FLY500. */
 export function readCode(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase();
 }
 
-/** The terms of a code as `readCode` writes it; null: there is none such. */
+/** Returns the terms of a normalised code; null for an unknown one. */
 export function termsOf(code: string): PromoTerms | null {
   if (GIFT.test(code)) return { code, amount: 100_000, state: 'good', isSingleUse: true, transport: null };
   const terms = Object.hasOwn(CAMPAIGNS, code) ? CAMPAIGNS[code] : undefined;
   return terms ? { code, ...terms } : null;
 }
 
-/** Codes are for roubles, and some for one kind of transport. */
+/** Checks that a code fits an order: codes are for roubles, and some for one kind of transport. */
 export function suits({ transport }: PromoTerms, { session, trips }: Offer): boolean {
   if (session.currency !== 'RUB') return false;
   return transport === null || trips.flat().every(({ wire }) => (wire.transport_kind ?? 'airplane') === transport);

@@ -3,10 +3,10 @@ import { MIN_TO_PAY } from '~/upstream/promo-code/contract';
 import type { Store } from '../store/store';
 import { termsOf } from './codes';
 
-/** The code of a booking: what it takes off, and what is lost of it; hundredths. */
+/** The code of a booking: its discount, and the part of its value that is lost; in hundredths. */
 export type BookingPromo = { code: string; discount: number; burned: number };
 
-/** `charged`: what it took off when the order was paid; from then on nothing changes it. */
+/** `charged`: the discount when the order was paid; it never changes afterwards. */
 export const PROMO_SCHEMA = [
   `CREATE TABLE IF NOT EXISTS booking_promos (
     booking_token TEXT PRIMARY KEY REFERENCES bookings,
@@ -14,15 +14,15 @@ export const PROMO_SCHEMA = [
     is_single_use INTEGER NOT NULL,
     charged INTEGER
   )`,
-  // A single-use code is in one order at a time, so that it can never pay for two.
+  // A single-use code is in one order at a time, so it never pays for two.
   'CREATE UNIQUE INDEX IF NOT EXISTS single_use_promos ON booking_promos (code) WHERE is_single_use = 1',
 ];
 
 export const WIPE_PROMOS = ['DELETE FROM booking_promos'];
 
 /**
- * What the code of a booking takes off; null: it has none.
- * @param fullPrice of the whole order, hundredths
+ * Returns the discount of a booking's code; null without a code.
+ * @param fullPrice of the whole order, in hundredths
  */
 export async function findPromo(bookingToken: string, fullPrice: number, store: Store): Promise<BookingPromo | null> {
   const { rows } = await store.execute({
@@ -36,12 +36,15 @@ export async function findPromo(bookingToken: string, fullPrice: number, store: 
   return { code: terms.code, discount, burned: terms.amount - discount };
 }
 
-/** At least 100 roubles are paid with money; what is left of the code burns (upstream facts §8). */
+/**
+ * Returns the discount: customers pay at least 100 roubles themselves, and the rest of the code is lost (upstream facts
+ * §8).
+ */
 export function discountOf(amount: number, fullPrice: number): number {
   return Math.max(0, Math.min(amount, fullPrice - MIN_TO_PAY));
 }
 
-/** Notes that the code is used up: part of the transaction that charges, so that a failed payment burns nothing. */
+/** Makes statements that use up the code, for the transaction that charges: a failed payment keeps the code. */
 export function usePromo(bookingToken: string, promo: BookingPromo | null): InStatement[] {
   if (!promo) return [];
   return [

@@ -12,10 +12,10 @@ import { findPromo } from './discount';
 
 type Body = z.output<typeof promoCodeRequest>;
 
-/** Whoever takes a code waits for the others that do: a single-use code may have to leave another order. */
+/** Serialises requests that apply codes: a single-use code may have to leave another order. */
 const PROMO_LOCK = 'promo codes';
 
-/** POST /v4/promo_code: puts a code into a booking that can still change, or takes it out. */
+/** POST /v4/promo_code: adds a code to a booking that can still change, or removes it. */
 export function verifyPromoCode(body: Body, context: SandboxContext, desk: BookingDesk): Promise<PromoCodeAnswerWire> {
   return desk.lock.run(PROMO_LOCK, () =>
     desk.lock.run(body.token, async () => {
@@ -32,7 +32,7 @@ async function assertChangeable(booking: BookingRecord, context: SandboxContext)
   const attempts = await listAttempts(context.store, booking.token);
   const { action, error } = stateAt(booking, attempts, context.now().getTime());
   if (error === 'sessionExpired') throw new ServiceFailure('sessionExpired');
-  // While the bank's page is open the amount that it asks for stands.
+  // The amount must not change while the bank's page is open.
   if (action !== 'fare_found' && action !== 'seats_reserved') throw new ServiceFailure('wrongAction', {}, action);
 }
 
@@ -51,7 +51,10 @@ async function putIn(booking: BookingRecord, code: string, context: SandboxConte
   });
 }
 
-/** A single-use code moves to the order that asks for it last, unless another one is paid, or being paid, with it. */
+/**
+ * Takes a single-use code out of another order.
+ * @throws ServiceFailure promocodeAlreadyUtilized when that order is paid or being paid
+ */
 async function releaseElsewhere(
   { code }: PromoTerms,
   bookingToken: string,

@@ -1,4 +1,4 @@
-/** The sales service: GET /special_offers, tickets of the coming weeks that cost little for their way. */
+/** The sales service: GET /special_offers, cheap tickets for their distance in the coming weeks. */
 import type { ReceivedBy } from '~/upstream/endpoint';
 import { endpoints, type SpecialOffersAnswerWire } from '~/upstream/sales/contract';
 import { cheapestTicket, priceIn, type CheapestTicket } from '../prices/cheapest-ticket';
@@ -17,7 +17,7 @@ export const salesService: SandboxService = {
   routes: serve(endpoints.listSpecialOffers, specialOffers),
 };
 
-/** The most popular destinations, among which the best bargains are picked. */
+/** Number of popular destinations from which the best bargains are picked. */
 const CANDIDATES = 12;
 
 type Bargain = { city: City; ticket: CheapestTicket };
@@ -48,7 +48,7 @@ async function specialOffers(
   return { offers };
 }
 
-/** Cheapest for the distance first. */
+/** Returns bargains, cheapest for the distance first. */
 async function bargainsFrom(home: City, now: Date): Promise<Bargain[]> {
   const bargains: (Bargain & { dollarsForItsWay: number })[] = [];
   for (const { city } of popularFrom(home).slice(0, CANDIDATES)) {
