@@ -9,16 +9,16 @@ import type { SearchSession } from './offer';
 import { planOf, type PlannedVariant } from './plan';
 import { mapsOf, usedSegments, type FlightWire, type UsedSegment } from './wire';
 
-/** From this many seats on nothing is said of how many are left. */
+/** The answer states the seats left up to this number. */
 const SEATS_WORTH_TELLING = 9;
-/** Itineraries of the instant answer. */
+/** Number of cheapest itineraries in the instant answer. */
 const CHEAPEST_AT_ONCE = 8;
 const QUICKEST_AT_ONCE = 4;
 
-/** A variant that has seats for all who travel. */
+/** A variant with seats for all travellers. */
 type OnSale = { variant: PlannedVariant; trips: UsedSegment[][]; seats: number };
 
-/** The answer to a search: its variants that still have seats for all, with everything their codes need. */
+/** Returns the answer to a search: variants that still have seats for all, and the maps for their codes. */
 export function searchAnswer(
   session: SearchSession,
   context: Pick<SandboxContext, 'seatsTaken'>,
@@ -27,7 +27,7 @@ export function searchAnswer(
   return answerOf(session, onSale(session, inOrder(planOf(session), sortBy), context));
 }
 
-/** The answer of the instant search: the cheapest itineraries and the quickest ones of the same session. */
+/** Returns the answer of the instant search: the cheapest and the quickest itineraries of the same session. */
 export function instantAnswer(
   session: SearchSession,
   context: Pick<SandboxContext, 'seatsTaken'>,
@@ -90,7 +90,7 @@ function seatsLeft({ segment, cabin }: UsedSegment, context: Pick<SandboxContext
   return seatsOnSale(segment, cabin) - context.seatsTaken(inventoryKeyOf(segment, cabin));
 }
 
-/** Plans are in order of price; "aggregated_cost" also counts the time and trouble of the way. */
+/** Sorts variants, which are in order of price; "aggregated_cost" also weighs the duration and inconvenience. */
 function inOrder(variants: PlannedVariant[], sortBy: string | null | undefined): PlannedVariant[] {
   if (sortBy !== 'aggregated_cost') return variants;
   const fastest = Math.min(...variants.map(({ trips }) => minutesOf(trips)));

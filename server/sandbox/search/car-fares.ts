@@ -4,15 +4,15 @@ import type { OfferFare } from './offer';
 import type { CarFare } from './rail-fares';
 import { fromDollars, partOf } from './rates';
 
-/** A child of 2 to 11 has a place of its own for half the price; an infant shares one and travels free. */
+/** A child of 2 to 11 has its own place at half price; an infant shares one and travels free. */
 const CHILD_PART = 0.5;
 
-/** What a ticket of the former Soviet Union's railways carries. */
+/** Baggage allowance of a railway ticket in the former Soviet Union. */
 const BAG_KG = 36;
 
 /**
- * The fares of an order by train alone: one for each kind of car, cheapest first. Tickets can be given back against a
- * fee and are not exchanged.
+ * Returns the fares of an order by train alone: one for each kind of car, cheapest first. Tickets are refundable for a
+ * fee and not exchangeable.
  * @param cars dollars for one adult over all trips
  */
 export function carFares(cars: readonly CarFare[], trains: readonly Train[], currency: CurrencyCode): OfferFare[] {

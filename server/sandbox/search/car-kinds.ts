@@ -1,6 +1,6 @@
 import type { CarKind } from '../world/railways';
 
-/** What a car of a kind is called on a ticket, in the languages of the shop. */
+/** Names of the kinds of cars on tickets, in the languages of the shop. */
 const NAMES: Record<CarKind, Record<string, string>> = {
   seat: {
     en: 'Seat',
@@ -92,7 +92,7 @@ const NAMES: Record<CarKind, Record<string, string>> = {
   },
 };
 
-/** What places are called that are of no one kind: each train's cheapest. */
+/** Names for fares without a common kind of car: each train's cheapest places. */
 const CHEAPEST: Record<string, string> = {
   en: 'Cheapest places',
   ru: 'Самые дешёвые места',
@@ -105,13 +105,13 @@ const CHEAPEST: Record<string, string> = {
   tr: 'En ucuz yerler',
 };
 
-/** The name of a kind of car, or of an order of several kinds (`null`); English where the language has none. */
+/** Returns the name of a kind of car, or of an order with several kinds (`null`); falls back to English. */
 export function carKindName(kind: CarKind | null, language: string): string {
   const names = kind ? NAMES[kind] : CHEAPEST;
   return names[language.toLowerCase()] ?? names['en'] ?? '';
 }
 
-/** `train_car_kinds` of the search answer: what the codes of cars mean. */
+/** Returns `train_car_kinds` of the search answer: the names of car codes. */
 export function carKindNames(kinds: readonly string[], language: string): Record<string, { name: string }> {
   return Object.fromEntries(
     [...new Set(kinds)].filter(isCarKind).map((kind) => [kind, { name: carKindName(kind, language) }]),

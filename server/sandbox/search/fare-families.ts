@@ -13,9 +13,9 @@ type Bag = { count: number; weight?: number };
 const NO_BAG: Bag = { count: 0, weight: 0 };
 
 /**
- * The fares of an itinerary, cheapest first.
+ * Returns the fares of an itinerary, cheapest first.
  * @param fare dollars for one adult over all trips
- * @param carrier whose rules apply: that of the first flight
+ * @param carrier carrier of the first flight, whose rules apply
  */
 export function fareFamilies(fare: TripFare, carrier: Carrier, cabin: Cabin, currency: CurrencyCode): OfferFare[] {
   const families: [FareFamily, number | null][] = [
@@ -40,7 +40,7 @@ export function fareFamilies(fare: TripFare, carrier: Carrier, cabin: Cabin, cur
   });
 }
 
-/** Bags by the piece alone in North America, by weight elsewhere. */
+/** Returns the checked baggage: by the piece in North America, by weight elsewhere. */
 function checkedBag(carrier: Carrier, cabin: Cabin): Bag {
   if (cabin === 'business' || cabin === 'first') return { count: 2, weight: 32 };
   if (carrier.countryCode === 'US' || carrier.countryCode === 'CA') return { count: 1 };
@@ -53,7 +53,7 @@ function handLuggage(carrier: Carrier, cabin: Cabin): Bag {
   return { count: 1, weight: carrier.kind === 'low' ? 7 : share('hand luggage', carrier.code) < 0.5 ? 8 : 10 };
 }
 
-/** What all travellers of the search pay together, in hundredths. */
+/** Returns the total for all travellers of the search, in hundredths. */
 export function totalOf(fare: OfferFare, travelers: SearchSession['travelers']): number {
   const { adult, child, infant } = fare.prices;
   return adult * travelers.adult + child * travelers.child + infant * travelers.infant;

@@ -1,4 +1,4 @@
-/** What a trip costs one adult, in dollars: a pure function of its segments, the cabin and the day of the search. */
+/** Prices of a trip for one adult, in dollars: a pure function of its segments, the cabin and the day of the search. */
 import type { Cabin } from '~/upstream/search/contract';
 import type { Carrier } from '../world/carriers';
 import { kilometres } from '../world/geography';
@@ -14,15 +14,15 @@ import { ticketsOf, type TripOption } from './trip-option';
 const DAY = 1440;
 
 /**
- * Dollars for one adult; `light` is null where every ticket comes with a bag anyway. `cars`: prices by kind of car of a
- * trip by train alone, cheapest first (`standard` is the first of them); null where somebody flies.
+ * Dollars for one adult; `light` is null where every ticket includes a bag. `cars`: prices by kind of car for a trip by
+ * train alone, cheapest first (`standard` is the first of them); null for a trip with flights.
  */
 export type TripFare = { light: number | null; standard: number; flexible: number; cars: CarFare[] | null };
 
 const KIND_FACTOR = { full: 1, low: 0.63, regional: 1.08, charter: 0.8 };
 const CABIN_FACTOR: Record<Cabin, number> = { economy: 1, premium_economy: 1.8, business: 4.2, first: 7 };
 
-/** Dearer the nearer the day of departure: days ahead → factor, linear in between. */
+/** Prices rise towards the departure: days ahead → factor, linear in between. */
 const DAYS_AHEAD: [number, number][] = [
   [0, 1.95],
   [3, 1.6],
@@ -35,12 +35,13 @@ const DAYS_AHEAD: [number, number][] = [
 ];
 
 /**
+ * Returns the prices of a trip.
  * @param searchDay the day of the search, days since the epoch (UTC)
  */
 export function fareOfTrip(option: TripOption, cabin: Cabin, searchDay: number): TripFare {
   const tickets = ticketsOf(option).map((segments) => fareOfTicket(segments, cabin, searchDay));
   const isByAir = vendorOf(option.segments) === 'avia';
-  // Separate tickets are only worth their trouble when they are cheaper.
+  // Separate tickets are only worth the trouble when they are cheaper.
   const discount = tickets.length > 1 && isByAir ? 0.82 : 1;
   const sum = (of: (fare: TripFare) => number) => discount * tickets.reduce((total, fare) => total + of(fare), 0);
   return {
@@ -57,7 +58,7 @@ function fareOfTicket(segments: Segment[], cabin: Cabin, searchDay: number): Tri
     : fareOfFlights(segments.filter(isFlight), cabin, searchDay);
 }
 
-/** Bags travel free; a trip that is flown in part takes the cheapest cars. */
+/** Returns train fares, which include bags; a trip partly by air takes the cheapest cars. */
 function fareOfTrains(trains: Train[], cabin: Cabin, searchDay: number): TripFare {
   const [first] = trains;
   if (!first) throw new RangeError('a ticket without trains');
@@ -91,7 +92,7 @@ function fareOfFlights(flights: Flight[], cabin: Cabin, searchDay: number): Trip
   return { light: hasBagAnyway ? null : inCabin, standard, flexible: standard * 1.32 + 18, cars: null };
 }
 
-/** Carriers that sell no ticket without a bag. */
+/** Checks whether the carrier includes a bag in every ticket. */
 function alwaysWithBag(carrier: Carrier): boolean {
   if (carrier.kind === 'low') return false;
   if (carrier.kind === 'charter') return true;
@@ -115,7 +116,7 @@ function aheadFactor(days: number): number {
   return fromFactor;
 }
 
-/** School holidays of the hemisphere, New Year, and the days of the week on which people like to travel. */
+/** Returns the price factor for school holidays of the hemisphere, New Year, and popular days of the week. */
 function seasonFactor(localMinutes: number, latitude: number): number {
   const date = new Date(localMinutes * 60_000);
   const [month, dayOfMonth, weekday] = [date.getUTCMonth(), date.getUTCDate(), date.getUTCDay()];

@@ -5,7 +5,7 @@ import type { TripOption } from './trip-option';
 
 type CodesByTrip = string[][];
 
-/** `filter_values`: the codes that occur in the variants, a list for each trip (upstream facts §2). */
+/** Returns `filter_values`: the codes in the variants, one list per trip (upstream facts §2). */
 export function filterValues(tripCount: number, variants: PlannedVariant[]): Record<string, CodesByTrip> {
   const optionsByTrip = Array.from(
     { length: tripCount },

@@ -58,14 +58,14 @@ describe('the instant search', () => {
     expect(await findOffer(some.variants[0]?.id ?? '', test.context)).toMatchObject({ session: { trips: body.trips } });
   });
 
-  it('is of the same session when it is asked after the search', async () => {
+  it('shares the session of an earlier search', async () => {
     const body = request(['BER-ATH']);
     const all = await test.search(body);
     const some = await instant(body);
     expect(all.variants.map(({ id }) => id)).toEqual(expect.arrayContaining(some.variants.map(({ id }) => id)));
   });
 
-  it('is of another session in another currency, or minutes later', async () => {
+  it('has another session for another currency, or minutes later', async () => {
     const sessionOf = (answer: SearchAnswerWire) => answer.variants[0]?.id.slice(0, 32);
     const first = sessionOf(await instant(request(['BER-ATH'])));
     expect(sessionOf(await instant(request(['BER-ATH'], { currency: 'EUR' })))).not.toBe(first);
@@ -73,7 +73,7 @@ describe('the instant search', () => {
     expect(sessionOf(await instant(request(['BER-ATH'])))).not.toBe(first);
   });
 
-  it('does not wait as the search is told to, and finds nothing where nobody flies', async () => {
+  it('ignores the artificial delay of the search, and finds nothing where there are no flights', async () => {
     test.context.settings.searchDelayMs = 60_000;
     expect((await instant(request(['LON-NYC']))).variants.length).toBeGreaterThan(0);
     test.context.settings.searchDelayMs = 0;

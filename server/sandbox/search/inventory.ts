@@ -6,23 +6,23 @@ import { isTrain, type Segment } from './segment';
 import type { TripOption } from './trip-option';
 
 const LETTERS = { economy: 'Y', premium_economy: 'P', business: 'C', first: 'F' } as const;
-/** What a traveller gets on an aircraft that lacks the cabin asked for. */
+/** The fallback cabin on an aircraft without the requested one. */
 const NEXT_BELOW: Partial<Record<Cabin, Cabin>> = {
   first: 'business',
   business: 'economy',
   premium_economy: 'economy',
 };
 
-/** Cars that are sold to those who asked for business or first class. */
+/** Cars sold for requests of business or first class. */
 const COMFORTABLE_CARS: readonly CarKind[] = ['lux', 'first', 'sleeper'];
 
-/** The cars of a train that are sold in a cabin; empty when it has none of them. */
+/** Returns the cars of a train sold in a cabin; empty when it has none of them. */
 export function carsIn(train: Train, cabin: Cabin): readonly CarKind[] {
   if (cabin === 'economy') return train.cars;
   return cabin === 'premium_economy' ? [] : train.cars.filter((kind) => COMFORTABLE_CARS.includes(kind));
 }
 
-/** The cabin of a flight or train that is sold to someone who asked for `wanted`. */
+/** Returns the cabin of a segment that is sold for a request of `wanted`. */
 export function cabinOn(flight: Segment, wanted: Cabin): Cabin {
   if (isTrain(flight)) return carsIn(flight, wanted).length > 0 ? wanted : 'economy';
   if (flight.equipment.cabins.includes(LETTERS[wanted])) return wanted;
@@ -30,7 +30,7 @@ export function cabinOn(flight: Segment, wanted: Cabin): Cabin {
   return below ? cabinOn(flight, below) : 'economy';
 }
 
-/** True when most of the way is made in the cabin asked for. */
+/** Returns true when most of the way is in the requested cabin. */
 export function hasCabin(option: TripOption, wanted: Cabin): boolean {
   const all = option.segments.reduce((km, segment) => km + segment.km, 0);
   const inCabin = option.segments.reduce(
@@ -40,14 +40,14 @@ export function hasCabin(option: TripOption, wanted: Cabin): boolean {
   return inCabin > all / 2;
 }
 
-/** `SU1130@2031-05-04#economy`: what bookings count seats on. */
+/** Returns the key by which bookings count seats: `SU1130@2031-05-04#economy`. */
 export function inventoryKeyOf(segment: Segment, cabin: Cabin): string {
   return `${segment.id}#${cabin}`;
 }
 
 /**
- * Seats on sale before any booking of this sandbox: usually plenty, sometimes a last few, now and then none. The few
- * flights of a thin route always have some, so that a remote place can be reached.
+ * Returns the seats on sale before any booking of this sandbox: usually plenty, sometimes a few, occasionally none.
+ * Thin routes always have some, so remote places stay reachable.
  */
 export function seatsOnSale(flight: Segment, cabin: Cabin): number {
   const key = inventoryKeyOf(flight, cabin);

@@ -5,7 +5,7 @@ import { vendorOf, type Vendor } from './segment';
 import { commonFares } from './rail-fares';
 import type { TripOption } from './trip-option';
 
-/** One way of making all trips of a search, and what it costs an adult in dollars. */
+/** A combination of options for all trips of a search, and its price for one adult in dollars. */
 export type Itinerary = { trips: TripOption[]; fare: TripFare };
 
 export type PricedOption = {
@@ -13,37 +13,40 @@ export type PricedOption = {
   fare: TripFare;
   burden: number;
   vendor: Vendor;
-  /** Who sells all of it on one ticket; null for separate tickets. */
+  /** The carrier that sells everything on one ticket; null for separate tickets. */
   carrier: string | null;
 };
 type Partial = { parts: PricedOption[]; burden: number };
 
 const MAX_ITINERARIES = 300;
-/** Options by air of each trip that are combined with those of the others. */
+/** Number of air options per trip that are combined, by number of trips. */
 const COMBINED_OPTIONS = [0, 260, 90, 40, 30, 24, 20];
-/** For each four options by air so many by train and mixed: they are slower, and must not be crowded out. */
+/** Train and mixed options per air option: they are slower, and need a reserved share. */
 const RAIL_SHARE = { train: 1 / 4, mixed: 1 / 8 };
-/** Continuations of each partial itinerary. */
+/** Number of continuations kept per partial itinerary. */
 const BEST_CONTINUATIONS = 6;
 const BEST_RAIL_CONTINUATIONS = 3;
 const MAX_PARTIALS = 220;
-/** What an hour of the traveller's time is worth when options are compared. */
+/** Value of an hour of the traveller's time when options are compared. */
 const DOLLARS_AN_HOUR = 14;
-/** Least time between arriving from one trip and leaving for the next. */
+/** Minimum time between the arrival of one trip and the departure of the next. */
 const STAY_MINUTES = 120;
 const SAME_CARRIER_DISCOUNT = 0.94;
-/** The part of an option's burden that is left after the greatest saving: a burden is never below the price. */
+/**
+ * Lower bound for an option's burden after the greatest discount, as a factor: the burden never drops below the price.
+ */
 const MIN_BURDEN_LEFT = 1 - (1 - SAME_CARRIER_DISCOUNT) * 2;
 
 /**
- * Combines the options of the trips, cheap and quick ones first; a trip leaves only after the one before has arrived.
+ * Combines the options of the trips, cheap and quick ones first; each trip leaves only after the previous one has
+ * arrived.
  * @param searchDay days since the epoch
  */
 export function itineraries(optionsByTrip: TripOption[][], cabin: Cabin, searchDay: number): Itinerary[] {
   return combined(optionsByTrip.map((options) => pricedOptions(options, cabin, searchDay)));
 }
 
-/** Options of one trip that have the cabin, with their fares, the best first: what `combined` takes of each trip. */
+/** Returns the options of one trip that have the cabin, with their fares, best first: the input of `combined`. */
 export function pricedOptions(options: readonly TripOption[], cabin: Cabin, searchDay: number): PricedOption[] {
   return options
     .filter((option) => hasCabin(option, cabin))
@@ -51,7 +54,7 @@ export function pricedOptions(options: readonly TripOption[], cabin: Cabin, sear
     .sort((a, b) => a.burden - b.burden);
 }
 
-/** The itineraries that options of the trips make together. */
+/** Returns the itineraries that combine one option of each trip. */
 export function combined(optionsOfTrips: readonly PricedOption[][]): Itinerary[] {
   const limit = COMBINED_OPTIONS[optionsOfTrips.length] ?? 20;
   const pricedByTrip = optionsOfTrips.map((options) => bestOfEachVendor(options, limit, ({ vendor }) => vendor));
@@ -78,12 +81,12 @@ function priced(option: TripOption, cabin: Cabin, searchDay: number): PricedOpti
   };
 }
 
-/** A part that could follow, and the burden of all with it. */
+/** A possible next part, and the burden including it. */
 type Continuation = { part: PricedOption; burden: number };
 
 /**
- * A partial itinerary with the best continuations, and a few by train for who came by train.
- * @param next the best first
+ * Extends a partial itinerary with the best continuations, and a few by train if its last part is by train.
+ * @param next options in order, best first
  */
 function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
   const before = partial.parts[partial.parts.length - 1];
@@ -94,7 +97,7 @@ function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
   const byTrain: Continuation[] = [];
   for (const part of next) {
     const limit = best[BEST_CONTINUATIONS - 1]?.burden;
-    // What follows is dearer even with the greatest saving.
+    // All later options cost more even with the greatest discount.
     if (limit !== undefined && !cameByTrain && partial.burden + part.burden * MIN_BURDEN_LEFT > limit) break;
     if ((part.option.segments[0]?.departs ?? 0) < free) continue;
     const saved =
@@ -109,8 +112,8 @@ function continued(partial: Partial, next: readonly PricedOption[]): Partial[] {
 }
 
 /**
- * Inserts into a short list that is in order of burden, behind equals.
- * @returns what does not belong to the best any more, or never did
+ * Inserts into a short list sorted by burden, after equal entries.
+ * @returns the item that drops out of the list, or was never good enough
  */
 function insertInto(list: Continuation[], item: Continuation, most: number): Continuation | undefined {
   let place = list.length;
@@ -120,13 +123,13 @@ function insertInto(list: Continuation[], item: Continuation, most: number): Con
   return list.length > most ? list.pop() : undefined;
 }
 
-/** The first of a list, in its order: so many by air, and a share of that by train and by both. */
+/** Returns the first options in order: a number by air, and a share of it by train and by both. */
 function bestOfEachVendor<T>(list: T[], byAir: number, vendor: (item: T) => Vendor): T[] {
   const left = { avia: byAir, train: Math.ceil(byAir * RAIL_SHARE.train), mixed: Math.ceil(byAir * RAIL_SHARE.mixed) };
   return list.filter((item) => left[vendor(item)]-- > 0);
 }
 
-/** One carrier sells all trips, on one ticket. */
+/** Returns true when one carrier sells all trips on one ticket. */
 function isOneCarrier(parts: readonly PricedOption[]): boolean {
   const carrier = parts[0]?.carrier ?? null;
   return carrier !== null && parts.every((part) => part.carrier === carrier);

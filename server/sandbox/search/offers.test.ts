@@ -27,7 +27,7 @@ describe('findOffer', () => {
     ],
     ['far away', request(['GOH-USH'], { currency: 'USD' })],
     ['several trips', request(['MOW-IST', 'IST-DXB', 'DXB-MOW'], { cabin: 'business' })],
-  ])('agrees with every variant of its search: %s', async (_, body) => {
+  ])('matches every variant of its search: %s', async (_, body) => {
     const answer = await test.search(body);
     for (const variant of answer.variants) {
       const offer = await found(variant.id);
@@ -53,7 +53,7 @@ describe('findOffer', () => {
     }
   });
 
-  it('counts tickets up after each self-transfer', async () => {
+  it('increments the ticket index after each self-transfer', async () => {
     const answer = await test.search(request(['LON-SYD', 'SYD-LON']));
     let separate = 0;
     for (const variant of answer.variants) {
@@ -72,7 +72,7 @@ describe('findOffer', () => {
     expect(separate).toBeGreaterThan(0);
   });
 
-  it('finds the same after a restart', async () => {
+  it('finds the same offer after a restart', async () => {
     const answer = await test.search(request(['MOW-AER', 'AER-MOW'], { travelers: family }));
     const id = answer.variants[37]?.id ?? '';
     const before = await found(id);
@@ -82,7 +82,7 @@ describe('findOffer', () => {
     expect(await restarted.findOffer(id, test.context)).toEqual(before);
   });
 
-  it('does not move when others book in between', async () => {
+  it('stays the same when others book in between', async () => {
     const answer = await test.search(request(['MOW-LED']));
     const last = answer.variants[answer.variants.length - 1];
     const before = await found(last?.id ?? '');
@@ -91,7 +91,7 @@ describe('findOffer', () => {
     expect(await found(last?.id ?? '')).toEqual(before);
   });
 
-  it('gives an offer half an hour', async () => {
+  it('expires half an hour after the search', async () => {
     const answer = await test.search(request(['MOW-AER']));
     const id = answer.variants[0]?.id ?? '';
     const start = test.now.getTime();
@@ -101,7 +101,7 @@ describe('findOffer', () => {
     expect(await findOffer(id, test.context)).toBe('expired');
   });
 
-  it('forgets a search after two days, when the next one is made', async () => {
+  it('deletes a search after two days, when the next one is made', async () => {
     const answer = await test.search(request(['MOW-AER']));
     const id = answer.variants[0]?.id ?? '';
     test.now = new Date(test.now.getTime() + 49 * 3_600_000);
@@ -110,13 +110,13 @@ describe('findOffer', () => {
   });
 
   it.each(['', '1', 'x'.repeat(33), '0123456789abcdef0123456789abcdef1', '0123456789abcdef0123456789abcdef'])(
-    'does not know "%s"',
+    'rejects the unknown id "%s"',
     async (id) => {
       expect(await findOffer(id, test.context)).toBe('unknown');
     },
   );
 
-  it('does not know a number that the search did not have', async () => {
+  it('rejects a variant number that the search did not have', async () => {
     const answer = await test.search(request(['MOW-AER']));
     const session = (answer.variants[0]?.id ?? '').slice(0, 32);
     expect(await findOffer(`${session}99999`, test.context)).toBe('unknown');

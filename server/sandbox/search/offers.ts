@@ -8,8 +8,8 @@ import { mapsOf, usedSegments } from './wire';
 const VARIANT_ID = /^([0-9a-f]{32})([1-9]\d{0,5})$/;
 
 /**
- * The offer behind a variant's id, computed again from its search: the same flights and price as the answer said.
- * Seats may have gone meanwhile; the caller counts them by the flights' inventory keys.
+ * Recomputes the offer of a variant id from its search: the same flights and price as in the answer. Seats may have
+ * sold out since; the caller counts them by inventory key.
  * @returns 'expired' half an hour after the search, 'unknown' for an id that no answer contained
  */
 export async function findOffer(variantId: string, context: SandboxContext): Promise<Offer | 'unknown' | 'expired'> {
@@ -36,12 +36,14 @@ function offerOf(variantId: string, session: SearchSession, variant: PlannedVari
   };
 }
 
-/** The flights and trains with what booking needs; tickets are counted over all trips, one more after each self-transfer. */
+/**
+ * Returns the segments with booking data; ticket indexes run over all trips, with one more after each self-transfer.
+ */
 function offerTrips(session: SearchSession, variant: PlannedVariant): OfferFlight[][] {
   let recordIndex = 0;
   let carrier = variant.trips[0]?.segments[0]?.marketing;
   return variant.trips.map((option, tripIndex) => {
-    // Another carrier on the way back: a ticket of its own.
+    // Another carrier on the way back means a separate ticket.
     if (tripIndex > 0 && (option.segments[0]?.marketing !== carrier || recordIndex > 0)) recordIndex += 1;
     carrier = option.segments[0]?.marketing;
     return usedSegments(option, session.cabin, session.language).map(({ wire, segment: source, cabin }, index) => {

@@ -1,4 +1,4 @@
-/** Ways through the network: which cities to change in. Flights are looked up afterwards. */
+/** Paths through the network: the cities where a traveller changes. Flights are looked up afterwards. */
 import { LRUCache } from 'lru-cache';
 import { weightOf } from '../world/city-weight';
 import { kilometres } from '../world/geography';
@@ -6,14 +6,17 @@ import { sellTogether } from '../world/carriers';
 import { linksOf, type Route } from '../world/network';
 import { places, type City } from '../world/places';
 
-/** Cities in order, start and end included. */
+/** Cities in order, including start and end. */
 export type Path = City[];
 
 const MAX_ONE_STOP = 26;
 const MAX_TWO_STOP = 28;
 const NEIGHBOURS_FOR_TWO_STOPS = 70;
 
-/** Lower is better: the way flown, and how well its carriers go together. */
+/**
+ * Returns the cost of a change: distance flown, carriers that sell together, frequency, size of the city. Lower is
+ * better.
+ */
 function burden(km: number, arriving: Route[], leaving: Route[], via: City): number {
   const together = arriving.some((a) => leaving.some((b) => sellTogether(a.carrier, b.carrier)));
   const frequency = Math.min(sum(arriving), sum(leaving));
@@ -24,7 +27,7 @@ function sum(routes: Route[]): number {
   return routes.reduce((total, route) => total + route.weekly, 0);
 }
 
-/** Ways are the same on every day. */
+/** Caches paths, which are the same on every day. */
 function keptPaths(find: (from: City, to: City) => Path[]): (from: City, to: City) => Path[] {
   const kept = new LRUCache<string, Path[]>({ max: 1000 });
   return (from, to) => {
@@ -35,7 +38,7 @@ function keptPaths(find: (from: City, to: City) => Path[]): (from: City, to: Cit
   };
 }
 
-/** Paths with one change, the most sensible first. */
+/** Returns paths with one change, best first. */
 export const oneStopPaths = keptPaths((from, to) => {
   const { cities } = places();
   const direct = kilometres(from.vector, to.vector);
@@ -52,7 +55,7 @@ export const oneStopPaths = keptPaths((from, to) => {
   return best(found, MAX_ONE_STOP);
 });
 
-/** Paths with two changes, the most sensible first. */
+/** Returns paths with two changes, best first. */
 export const twoStopPaths = keptPaths((from, to) => {
   const { cities } = places();
   const direct = kilometres(from.vector, to.vector);
@@ -79,7 +82,7 @@ export const twoStopPaths = keptPaths((from, to) => {
   return best(found, MAX_TWO_STOP);
 });
 
-/** Neighbours worth changing at, seen from `city` on the way to `goal`. */
+/** Returns neighbours worth changing at, on the way from `city` to `goal`. */
 function usefulNeighbours(city: City, goal: City): [City, Route[]][] {
   const { cities } = places();
   return [...linksOf(city)]
@@ -104,7 +107,7 @@ function best(found: { path: Path; burden: number }[], count: number): Path[] {
 const FIRST_HOPS_FOR_THREE_STOPS = 6;
 const BEST_ONWARD_PATHS = 5;
 
-/** Paths with three changes: over the neighbours that are best placed. Slow; for places that lie far apart. */
+/** Returns paths with three changes through the best-placed neighbours. Slow; for places that are far apart. */
 export const threeStopPaths = keptPaths((from, to) =>
   usefulNeighbours(from, to)
     .slice(0, FIRST_HOPS_FOR_THREE_STOPS)

@@ -12,26 +12,26 @@ import type { TripOption } from './trip-option';
 
 /** One variant of a search: an itinerary with one baggage offer. */
 export type PlannedVariant = {
-  /** The running number behind the session's id in the variant's id; never changes, whoever books in between. */
+  /** The number after the session's id in the variant's id; stable, whatever is booked in between. */
   number: number;
   trips: TripOption[];
-  /** Cheapest first; the first one is the variant's own fare. */
+  /** Fares, cheapest first; the first one is the variant's own. */
   fares: OfferFare[];
-  /** Total of all travellers for the first fare, hundredths. */
+  /** Total of all travellers for the first fare, in hundredths. */
   total: number;
 };
 
 const MINUTE = 60_000;
 const DAY = 1440;
-/** Tickets are sold until an hour before departure. */
+/** Ticket sales end an hour before departure. */
 const SALE_ENDS_MINUTES = 60;
 
 const plans = new LRUCache<string, PlannedVariant[]>({ max: 60 });
 const optionsOfTrips = new LRUCache<string, TripOption[]>({ max: 300 });
 
 /**
- * All variants of a search, the cheapest first, whatever seats are left: a pure function of the session, so that an
- * offer can be found again after a restart. Empty where a place is unknown, nobody flies, or the date has passed.
+ * Returns all variants of a search, cheapest first, regardless of seats left: a pure function of the session, so an
+ * offer can be found again after a restart. Empty for an unknown place, a route without service, or a past date.
  */
 export function planOf(session: SearchSession): PlannedVariant[] {
   const known = plans.get(session.id);
@@ -60,7 +60,8 @@ function optionsOf(
 }
 
 /**
- * The earliest departure that is sold on a day, in minutes since the epoch: only the next two days depend on the time.
+ * Returns the earliest departure on sale on a day, in minutes since the epoch; `now` matters only for the next two
+ * days.
  * @param day local date of departure, days since the epoch
  * @param now minutes since the epoch
  */
@@ -68,13 +69,13 @@ export function soonestDeparture(day: number, now: number): number {
   return day <= Math.floor(now / DAY) + 1 ? Math.ceil(now) + SALE_ENDS_MINUTES : 0;
 }
 
-/** What a search asks for, as far as the price of an itinerary depends on it. */
+/** The parts of a search that affect the price of an itinerary. */
 type Wanted = Pick<SearchSession, 'cabin' | 'currency'>;
 
 /**
- * The variants that an itinerary is sold as: the fares of each, its own one first.
- * The same flights come as one variant without a bag and one with; the flexible fare is for the booking to offer.
- * A trip by train is one variant: its bags travel free in every car, and the booking offers the dearer cars.
+ * Returns the fares of each variant of an itinerary, its own fare first. Flights come as one variant without a bag and
+ * one with; the booking offers the flexible fare. A trip by train is one variant: bags are free in every car, and the
+ * booking offers the dearer cars.
  */
 export function variantFares({ trips, fare }: Itinerary, wanted: Wanted): OfferFare[][] {
   const fares = faresOf(trips, fare, wanted);
@@ -85,7 +86,7 @@ export function variantFares({ trips, fare }: Itinerary, wanted: Wanted): OfferF
 function faresOf(trips: TripOption[], fare: TripFare, { cabin, currency }: Wanted): OfferFare[] {
   const segments = trips.flatMap((trip) => trip.segments);
   if (fare.cars) return carFares(fare.cars, segments.filter(isTrain), currency);
-  // The rules are those of the first flight.
+  // The rules of the first flight apply.
   const carrier = segments.find(isFlight)?.marketing;
   return carrier ? fareFamilies(fare, carrier, cabin, currency) : [];
 }

@@ -30,13 +30,13 @@ describe('prices', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  it('have cents where the currency has, and say the currency asked for', async () => {
+  it('have cents where the currency has them, and use the requested currency', async () => {
     const answer = await test.search(request(['LON-NYC'], { currency: 'EUR' }));
     expect(new Set(answer.variants.map((variant) => variant.price.currency))).toEqual(new Set(['EUR']));
     expect(answer.variants.some((variant) => hundredthsFromMajor(String(variant.price.amount)) % 100 !== 0)).toBe(true);
   });
 
-  it('rise towards the day of departure', async () => {
+  it('rise towards the departure', async () => {
     const cheapest = async (now: string) => {
       test.now = new Date(now);
       const answer = await test.search(request(['MOW-AER']));
@@ -47,7 +47,7 @@ describe('prices', () => {
     expect(late).toBeGreaterThan(early * 1.3);
   });
 
-  it('are higher in business, which long flights have', async () => {
+  it('are higher in business class, which long flights have', async () => {
     const [economy, business] = await Promise.all([
       test.search(request(['LON-NYC'])),
       test.search(request(['LON-NYC'], { cabin: 'business' })),
@@ -62,7 +62,7 @@ describe('names', () => {
   const inAllCases = (name: string) =>
     Object.fromEntries(['in', 'from', 'through', 'where', 'dative', 'instrumental'].map((form) => [form, name]));
 
-  it('come in the language asked for, in either spelling, with the case forms of Russian', async () => {
+  it('use the requested language, in either spelling of its code, with Russian case forms', async () => {
     const russian = await test.search(request(['MOW-LED'], { language: 'RU', lang: undefined }));
     expect(russian.cities?.['MOW']).toMatchObject({ name: 'Москва', name_cases: { in: 'в Москву', from: 'Москвы' } });
     expect(russian.anyports?.['SVO']).toEqual({ name: 'Шереметьево', city_code: 'MOW', kind: 'airport' });
@@ -74,7 +74,7 @@ describe('names', () => {
 });
 
 describe('seats', () => {
-  it('are told when few, and taken off by bookings', async () => {
+  it('are stated when few, and reduced by bookings', async () => {
     const body = request(['MOW-LED']);
     const before = await test.search(body);
     const few = before.variants.filter((variant) => variant.seats_left);
@@ -93,7 +93,7 @@ describe('seats', () => {
     expect(after.variants.length).toBeLessThan(before.variants.length);
   });
 
-  it('must be enough for all who need one', async () => {
+  it('suffice for all who need one', async () => {
     const answer = await test.search(request(['MOW-LED'], { travelers: { adult: 5, child: 4, infant: 0 } }));
     expect(answer.variants.length).toBeGreaterThan(0);
     expect(answer.variants.every((variant) => (variant.seats_left ?? 9) >= 9)).toBe(true);
@@ -101,7 +101,7 @@ describe('seats', () => {
 });
 
 describe('order', () => {
-  it('is by price, unless the way counts too', async () => {
+  it('follows the price, or also the duration on request', async () => {
     const amounts = (answer: SearchAnswerWire) => answer.variants.map((variant) => Number(variant.price.amount));
     const byPrice = amounts(await test.search(request(['LON-NYC'], { sort_by: 'price' })));
     expect(byPrice).toEqual([...byPrice].sort((a, b) => a - b));

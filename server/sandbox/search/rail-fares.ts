@@ -1,11 +1,11 @@
-/** What trains cost one adult, in dollars, by the kind of car. */
+/** Prices of trains for one adult, in dollars, by kind of car. */
 import type { Cabin } from '~/upstream/search/contract';
 import type { CarKind } from '../world/railways';
 import { between } from '../world/seeded';
 import type { Train } from '../world/trains';
 import { carsIn } from './inventory';
 
-/** The price of a car's place against a seat or the plainest berth. */
+/** Price factors by kind of car, relative to a seat or the plainest berth. */
 const CAR_FACTOR: Record<CarKind, number> = {
   seat: 1,
   platzkart: 1,
@@ -17,12 +17,12 @@ const CAR_FACTOR: Record<CarKind, number> = {
   sleeper: 2.4,
 };
 
-/** Prices of a ticket by kind of car, the cheapest first. `kind` null: each train's cheapest, they have none in common. */
+/** Prices of a ticket by kind of car, cheapest first. `kind` null: each train's cheapest, without a common kind. */
 export type CarFare = { kind: CarKind | null; dollars: number };
 
 /**
- * The fares of one ticket for one or several trains.
- * @param ahead dearer the nearer the day: the factor of that day
+ * Returns the fares of one ticket for one or several trains.
+ * @param ahead price factor of the day, higher towards the departure
  */
 export function railFares(trains: readonly Train[], cabin: Cabin, ahead: number): CarFare[] {
   return commonFares(
@@ -32,7 +32,7 @@ export function railFares(trains: readonly Train[], cabin: Cabin, ahead: number)
   );
 }
 
-/** Fares of several rides together: those kinds of car that all of them have, else the cheapest of each. */
+/** Adds up the fares of several rides: by the kinds of car that all have, otherwise the cheapest of each. */
 export function commonFares(rides: readonly (readonly CarFare[])[]): CarFare[] {
   const [first = [], ...others] = rides;
   const common = first.flatMap(({ kind, dollars }) => {
@@ -45,7 +45,7 @@ export function commonFares(rides: readonly (readonly CarFare[])[]): CarFare[] {
   return [{ kind: null, dollars: rides.reduce((sum, fares) => sum + (fares[0]?.dollars ?? 0), 0) }];
 }
 
-/** Prices on broad gauge are low and rise slowly; others are like those of flights of the same length. */
+/** Returns the base fare: low and slowly rising on broad gauge, elsewhere like that of a flight of the same length. */
 function baseFare({ km, isBroadGauge, priceFactor, id, number }: Train, ahead: number): number {
   const base = isBroadGauge ? 4 + 0.21 * km ** 0.7 : 5 + 0.46 * km ** 0.75;
   const fast = isBroadGauge && priceFactor > 1.3 ? 1.7 : 1;

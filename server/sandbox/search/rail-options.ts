@@ -1,4 +1,4 @@
-/** Trips by rail, and by train and plane together: the train brings a traveller to a bigger city's airport or home from it. */
+/** Trips by rail, and by train and plane: the train connects a traveller with the airport of a bigger city. */
 import { weightOf } from '../world/city-weight';
 import { kilometres } from '../world/geography';
 import type { City } from '../world/places';
@@ -13,12 +13,12 @@ const MAX_TRAINS = 60;
 const MAX_CHANGE_CITIES = 3;
 const TRAINS_TO_CHANGE = 4;
 const LONGEST_RAIL_WAIT = 6 * 60;
-/** Longest detour by rail, in parts of the straight line. */
+/** Maximum detour by rail, as a factor of the straight line. */
 const RAIL_DETOUR = 1.6;
 
-/** A train to or from an airport's city is worth it when that city draws so many times the traffic. */
+/** A train to another city's airport is worthwhile when that city has this many times the traffic. */
 const HUB_FACTOR = 3;
-/** A night on the train. */
+/** Allows a night on the train. */
 const LONGEST_FEEDER_MINUTES = 14 * 60;
 const SHORTEST_FLIGHT_KM = 500;
 const MIXED_DETOUR = 1.35;
@@ -26,7 +26,9 @@ const MAX_HUBS = 2;
 const FLIGHTS_OF_HUB = 4;
 const LONGEST_MIXED_WAIT = 9 * 60;
 
-/** Trains without a change, by departure; then those with one change that are quicker than all of the former. */
+/**
+ * Returns trains without a change, by departure; then those with one change that are quicker than all of the former.
+ */
 export function trainOptions(wish: Wish): TripOption[] {
   const [start, end] = [wish.from.city, wish.to.city];
   if (start === end) return [];
@@ -56,7 +58,7 @@ function trainsWithChange(wish: Wish): TripOption[] {
     );
 }
 
-/** Trips with a train before the flight or behind it; always on separate tickets. */
+/** Returns trips with a train before or after the flight, always on separate tickets. */
 export function mixedOptions(wish: Wish): TripOption[] {
   const [start, end] = [wish.from.city, wish.to.city];
   const direct = kilometres(start.vector, end.vector);
@@ -83,7 +85,7 @@ export function mixedOptions(wish: Wish): TripOption[] {
   return [...before, ...behind];
 }
 
-/** Bigger cities that a train of a few hours reaches, the biggest first. */
+/** Returns bigger cities within a few hours by train, the biggest first. */
 function hubsOf(city: City): City[] {
   return [...citiesByTrain(city)]
     .filter((hub) => weightOf(hub) >= HUB_FACTOR * weightOf(city))
@@ -91,14 +93,14 @@ function hubsOf(city: City): City[] {
     .slice(0, MAX_HUBS);
 }
 
-/** Flights that a train of the wished day can bring somebody to: of that day and of the next. */
+/** Returns flights of the requested day and the next, which a train of the requested day can reach. */
 function flightsBefore(hub: City, end: City, wish: Wish) {
   return [wish.day, wish.day + 1]
     .flatMap((day) => flightsBetween(hub, end, day))
     .filter((flight) => endsRight(flight, wish));
 }
 
-/** The train that leaves the traveller the shortest wait before a flight. */
+/** Returns the train with the shortest wait before a flight. */
 function latestTrain(start: City, hub: City, flight: Segment, wish: Wish) {
   return trainsBetween(start, hub, wish.day)
     .filter((train) => startsRight(train, wish) && train.arrives - train.departs <= LONGEST_FEEDER_MINUTES)
@@ -109,7 +111,7 @@ function latestTrain(start: City, hub: City, flight: Segment, wish: Wish) {
     .sort((a, b) => a.wait - b.wait)[0]?.train;
 }
 
-/** A segment and the first trains after it. */
+/** Pairs a segment with the first trains after it. */
 function withNext(
   segment: Segment,
   onward: (day: number) => Segment[],
@@ -130,7 +132,7 @@ function withNext(
     .map(({ next, connection }) => tripOption([segment, next], [connection]));
 }
 
-/** At most `count` of a list, evenly spread over it. */
+/** Returns at most `count` items of a list, evenly spread over it. */
 function spread<T>(list: T[], count: number): T[] {
   if (list.length <= count) return list;
   return Array.from({ length: count }, (_, place) => list[Math.floor((place * list.length) / count)]).flatMap(

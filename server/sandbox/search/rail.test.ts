@@ -12,7 +12,7 @@ afterAll(() => test.close());
 
 const only = (...transport_kind: string[]): Partial<SearchRequestWire> => ({ filters: { transport_kind } });
 
-/** Kinds of transport of each variant, in order of travel: "airplane train". */
+/** Returns the kinds of transport of each variant, in order of travel: "airplane train". */
 function kindsOf(answer: SearchAnswerWire): string[] {
   return answer.variants.map(({ segments }) =>
     segments.flatMap(({ flights }) => flights.map((key) => answer.flights[key]?.transport_kind)).join(' '),
@@ -35,12 +35,12 @@ describe('trains in the search', () => {
     ['all stations of a city', '2000000-2004000', {}, ['airplane', 'train']],
     ['airports', 'SVO-LED', only('airplane'), ['airplane']],
     ['in Europe', 'PAR-LYS', {}, ['airplane', 'train']],
-  ])('come as asked for: %s', async (_, pair, changes, expected) => {
+  ])('match the request: %s', async (_, pair, changes, expected) => {
     const kinds = new Set(kindsOf(await test.search(request([pair], changes))).flatMap((all) => all.split(' ')));
     expect([...kinds].sort()).toEqual(expected);
   });
 
-  it('leave from the very station that was asked for', async () => {
+  it('leave from the requested station', async () => {
     const answer = await test.search(request(['2000003-KZN']));
     expect(answer.variants.length).toBeGreaterThan(0);
     for (const { segments } of answer.variants) {
@@ -48,7 +48,7 @@ describe('trains in the search', () => {
     }
   });
 
-  it('fill the rail keys of the record, and flights leave them blank', async () => {
+  it('fill the rail keys of the record, which flights leave blank', async () => {
     const answer = await test.search(request(['MOW-KZN']));
     const segments = Object.values(answer.flights);
     const train = segments.find((segment) => segment.transport_number === '015Е');
@@ -97,7 +97,7 @@ describe('trains in the search', () => {
     }
   });
 
-  it('are sold by the kind of car, the cheapest in the answer', async () => {
+  it('are sold by kind of car, with the cheapest in the answer', async () => {
     const answer = await test.search(request(['MOW-KZN'], only('train')));
     const variant = answer.variants[0];
     const offer = await findOffer(variant?.id ?? '', test.context);
@@ -110,7 +110,7 @@ describe('trains in the search', () => {
     expect(Number(variant?.price.amount) * 100).toBe(offer.totalPrice);
   });
 
-  it('have comfortable cars alone for those who ask for business class', async () => {
+  it('have only comfortable cars for requests of business class', async () => {
     const answer = await test.search(request(['MOW-KZN'], { ...only('train'), cabin: 'business' }));
     expect(answer.variants.length).toBeGreaterThan(0);
     for (const segment of Object.values(answer.flights)) {
@@ -118,12 +118,12 @@ describe('trains in the search', () => {
     }
   });
 
-  it('go there and back, alone and with a flight one way', async () => {
+  it('run both ways, alone and with a flight one way', async () => {
     const kinds = new Set(kindsOf(await test.search(request(['MOW-LED', 'LED-MOW']))));
     expect([...kinds]).toEqual(expect.arrayContaining(['train train', 'airplane airplane']));
   });
 
-  it('are changed at a station of the same railway on one ticket, and at others on tickets of their own', async () => {
+  it('connect on one ticket at a station of the same railway, and on separate tickets elsewhere', async () => {
     const answer = await test.search(request(['BER-PAR'], only('train')));
     const changes = answer.variants.map(({ segments }) =>
       (segments[0]?.flights ?? []).map((key) => answer.flights[key]),
@@ -140,7 +140,7 @@ describe('train and flight together', () => {
   it.each([
     ['the train first', 'BRU-NYC', 'train airplane'],
     ['the flight first', 'NYC-BRU', 'airplane train'],
-  ])('are separate tickets with time to get across: %s', async (_, pair, order) => {
+  ])('are on separate tickets with time to change: %s', async (_, pair, order) => {
     const answer = await test.search(request([pair]));
     const mixed = answer.variants.filter((__, place) => kindsOf(answer)[place] === order);
     expect(mixed.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { CURRENCIES, type CurrencyCode } from '~/market/currencies';
 
-/** Units of the currency for one US dollar; fixed, so that a price depends on the search alone. */
+/** Units of the currency per US dollar; fixed, so that a price depends on the search alone. */
 const PER_DOLLAR: Record<CurrencyCode, number> = {
   RUB: 92,
   BYN: 3.2,
@@ -24,22 +24,22 @@ const PER_DOLLAR: Record<CurrencyCode, number> = {
   INR: 84,
 };
 
-/** From this many units to the dollar on, nobody prices in hundredths (won, rupees). */
+/** From this many units per dollar on, prices are whole units (won, rupees). */
 const SMALL_UNIT = 50;
 
-/** Rounds hundredths to what the currency can show, whole units where it has no decimals or where they are worth nothing. */
+/** Rounds hundredths to whole units in currencies without decimals or with small units. */
 function roundTo(currency: CurrencyCode, hundredths: number): number {
   return CURRENCIES[currency].decimals === 0 || PER_DOLLAR[currency] >= SMALL_UNIT
     ? Math.round(hundredths / 100) * 100
     : Math.round(hundredths);
 }
 
-/** A dollar amount in hundredths of the currency. */
+/** Converts dollars to hundredths of the currency. */
 export function fromDollars(dollars: number, currency: CurrencyCode): number {
   return roundTo(currency, dollars * PER_DOLLAR[currency] * 100);
 }
 
-/** A part of an amount in hundredths, rounded like any price of the currency. */
+/** Returns a part of an amount in hundredths, rounded like any price of the currency. */
 export function partOf(hundredths: number, part: number, currency: CurrencyCode): number {
   return roundTo(currency, hundredths * part);
 }

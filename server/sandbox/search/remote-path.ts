@@ -9,9 +9,9 @@ const DAILY = 7;
 type Entry = { index: number; cost: number };
 
 /**
- * The shortest way with any number of changes, for places so remote that no better one exists: Dijkstra over
- * kilometres plus a price for every change, on services that fly every day, so that any date works.
- * @returns null where no chain of flights leads
+ * Finds the shortest way with any number of changes, for places too remote for a better one: Dijkstra over kilometres
+ * plus a cost per change, on daily services, so that any date works.
+ * @returns null without a chain of flights
  */
 export function remotePath(from: City, to: City): Path | null {
   const { cities } = places();
@@ -46,7 +46,7 @@ function unwind(cameFrom: Map<number, number>, end: number): Path {
   return path;
 }
 
-/** A binary heap: the entry of least cost first. */
+/** A binary heap: the entry with the lowest cost first. */
 class CostQueue {
   private readonly heap: Entry[] = [];
 

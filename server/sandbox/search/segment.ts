@@ -1,10 +1,10 @@
 import type { Flight } from '../world/timetable';
 import type { Train } from '../world/trains';
 
-/** What carries a traveller from port to port without a change. */
+/** A leg of a journey without a change. */
 export type Segment = Flight | Train;
 
-/** What a search may be limited to: `filters.transport_kind` of the request. */
+/** Kinds of transport that a search can be limited to: `filters.transport_kind` of the request. */
 export type TransportKind = Segment['transport'];
 export const TRANSPORT_KINDS = ['airplane', 'train'] as const satisfies readonly TransportKind[];
 
@@ -16,7 +16,7 @@ export function isFlight(segment: Segment): segment is Flight {
   return segment.transport === 'airplane';
 }
 
-/** How a trip is made as a whole: the vendors avia, train and avia+train of specification 1 §3. */
+/** The transport of a whole trip: the vendors avia, train and avia+train of specification 1 §3. */
 export type Vendor = 'avia' | 'train' | 'mixed';
 
 export function vendorOf(segments: readonly Segment[]): Vendor {

@@ -27,13 +27,13 @@ export const searchService: SandboxService = {
   },
 };
 
-/** The instant search: a part of the same variants, at once. Routes are relative to /instantSearch. */
+/** The instant search: returns part of the same variants at once. Routes are relative to /instantSearch. */
 export const instantSearchService: SandboxService = {
   name: 'instantSearch',
   routes: serve(instantEndpoints.search, (request, context) => answerTo(request, context, instantAnswer)),
 };
 
-/** @throws ServiceFailure requestFormat */
+/** Answers a search. @throws ServiceFailure requestFormat */
 async function answerTo(
   request: ReceivedBy<typeof endpoints.search>,
   context: SandboxContext,

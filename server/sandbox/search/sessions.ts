@@ -7,9 +7,9 @@ import type { SandboxContext } from '../service';
 import { TRANSPORT_KINDS, type TransportKind } from './segment';
 import type { SearchSession } from './offer';
 
-/** An offer can be booked for half an hour after its search (by the sandbox's clock). */
+/** Offers can be booked for half an hour after their search (by the sandbox's clock). */
 export const SESSION_MINUTES = 30;
-/** Kept longer than they live, so that an old offer is told from one that never was. */
+/** Sessions are stored longer than they live, to distinguish expired offers from unknown ones. */
 const KEPT_HOURS = 48;
 const MINUTE = 60_000;
 
@@ -37,15 +37,15 @@ const storedQuery = z.object({
 });
 
 /**
- * Longer than a search may take (120 s): the instant answer and the full one of the same question are of one session,
- * so that a variant has the same id and price in both, whichever is asked first.
+ * Longer than a search may take (120 s): the instant and the full answer of one request share a session, so a variant
+ * has the same id and price in both, in either order.
  */
 const SHARED_MS = 150_000;
 
-/** Sessions that the next one who asks the same may share, by question. */
+/** Sessions that identical requests may share, by request. */
 const shared = new WeakMap<SandboxContext['store'], LRUCache<string, Promise<SearchSession>>>();
 
-/** The session of a request that has been checked: one of the last minutes where the same was asked, or a new one. */
+/** Returns the session of a validated request: a recent one of an identical request, or a new one. */
 export async function sessionOf(
   request: z.output<typeof searchRequest>,
   currency: SearchSession['currency'],
@@ -64,13 +64,13 @@ export async function sessionOf(
   return saved;
 }
 
-/** The clock may have been set back. */
+/** Checks the age of a session; the clock may have been set back. */
 function isShared({ createdAt }: SearchSession, now: Date): boolean {
   const age = now.getTime() - createdAt.getTime();
   return age >= 0 && age < SHARED_MS;
 }
 
-/** A session for a request that has been checked; nothing is stored yet. */
+/** Makes a session for a validated request, without storing it. */
 function newSession(
   request: z.output<typeof searchRequest>,
   currency: SearchSession['currency'],
@@ -93,7 +93,10 @@ function newSession(
   };
 }
 
-/** The kinds that a request is limited to. Codes that nobody sells here (bus) are ignored; none left: nothing is found. */
+/**
+ * Returns the kinds that a request is limited to. Ignores codes that are not sold here (bus); an empty list finds
+ * nothing.
+ */
 function transportKindsOf({ filters }: z.output<typeof searchRequest>): { transportKinds?: TransportKind[] } {
   const wanted = filters?.transport_kind;
   if (!wanted || wanted.length === 0) return {};
@@ -101,7 +104,7 @@ function transportKindsOf({ filters }: z.output<typeof searchRequest>): { transp
   return kinds.length === TRANSPORT_KINDS.length ? {} : { transportKinds: kinds };
 }
 
-/** Stores a session and forgets those that nobody can ask for any more. */
+/** Stores a session and deletes those that can no longer be requested. */
 async function saveSession({ id, createdAt, ...query }: SearchSession, context: SandboxContext): Promise<void> {
   await context.store.batch(
     [
@@ -118,7 +121,7 @@ async function saveSession({ id, createdAt, ...query }: SearchSession, context: 
   );
 }
 
-/** A stored session; null when there is none of that id. */
+/** Returns a stored session; null for an unknown id. */
 export async function findSession(id: string, context: SandboxContext): Promise<SearchSession | null> {
   const { rows } = await context.store.execute({
     sql: 'SELECT query, created_at FROM search_sessions WHERE id = ?',
@@ -135,7 +138,7 @@ export async function findSession(id: string, context: SandboxContext): Promise<
   };
 }
 
-/** True when the session's offers can no longer be booked. */
+/** Returns true when the session's offers can no longer be booked. */
 export function isExpired(session: SearchSession, now: Date): boolean {
   return now.getTime() - session.createdAt.getTime() > SESSION_MINUTES * MINUTE;
 }

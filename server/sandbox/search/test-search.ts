@@ -1,4 +1,4 @@
-/** How tests of the search ask it: a store of their own and a clock that they set. */
+/** A test setup for the search: its own store, and a clock that tests set. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export const NOW = '2031-03-01T10:00:00Z';
 export const DATE = '2031-05-04';
 export const BACK = '2031-05-11';
 
-/** A sandbox in which only the search lives. */
+/** A sandbox with the search only. */
 export class TestSearch {
   now = new Date(NOW);
   readonly taken = new Map<string, number>();
@@ -55,7 +55,7 @@ export class TestSearch {
     return { status: reply.status ?? 200, json: reply.json };
   }
 
-  /** The answer as it is on the wire, after the contract has accepted it. */
+  /** Returns the answer on the wire, after the contract has accepted it. */
   async search(body: SearchRequestWire): Promise<SearchAnswerWire> {
     const { status, json } = await this.post(body);
     if (status !== 200) throw new Error(JSON.stringify(json));
@@ -64,7 +64,7 @@ export class TestSearch {
   }
 }
 
-/** A search for one adult; pairs of places, one a trip: "MOW-AER". The second trip is a week later. */
+/** Makes a search for one adult; pairs of places, one per trip: "MOW-AER". The second trip is a week later. */
 export function request(pairs: string[], changes: Partial<SearchRequestWire> = {}): SearchRequestWire {
   const dates = [DATE, BACK, '2031-05-16', '2031-05-21', '2031-05-26', '2031-05-30'];
   return {

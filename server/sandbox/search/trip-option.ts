@@ -6,29 +6,32 @@ import { isFlight, isTrain, type Segment } from './segment';
 /** A change of flights or trains. */
 export type Connection = {
   minutes: number;
-  /** A long wait over the small hours. */
+  /** A long wait during the night. */
   isNight: boolean;
   /** Separate tickets: the traveller collects the bags and checks in again ("smart route"). */
   isSelfTransfer: boolean;
-  /** To another airport or station of the city. */
+  /** A change to another airport or station of the city. */
   isPortChange: boolean;
   needsVisa: boolean;
 };
 
-/** One way of making one trip: flights and trains in order and the connections between them (one fewer). */
+/** An option for one trip: flights and trains in order, and the connections between them (one fewer). */
 export type TripOption = {
   segments: Segment[];
   connections: Connection[];
-  /** Door to door in minutes. */
+  /** Total duration in minutes. */
   minutes: number;
 };
 
-/** Shortest time between two flights, by what has to be done in it. */
+/** Minimum time between two flights, by kind of change. */
 const MIN_MINUTES = { domestic: 45, international: 70, selfTransfer: 150, airportChange: 210, airportChangeSelf: 270 };
-/** The same between two trains, and between a station and an airport of the city. */
+/** Minimum time between two trains, and between a station and an airport of the city. */
 const MIN_RAIL_MINUTES = { sameStation: 30, otherStation: 90, toAirport: 240, fromAirport: 150 };
 
-/** The change between two segments, on one ticket where their carriers sell together; null when the time is too short. */
+/**
+ * Returns the connection of two segments, on one ticket where their carriers sell together; null when the time is too
+ * short.
+ */
 export function connect(arriving: Segment, leaving: Segment): Connection | null {
   const minutes = leaving.departs - arriving.arrives;
   const isPortChange = arriving.to !== leaving.from;
@@ -44,7 +47,9 @@ export function connect(arriving: Segment, leaving: Segment): Connection | null 
   };
 }
 
-/** A railway sells its own trains together; nobody sells a train and a flight on one ticket. */
+/**
+ * Checks for a common ticket: a railway sells its own trains together; a train and a flight always need two tickets.
+ */
 function areOnOneTicket(arriving: Segment, leaving: Segment, isPortChange: boolean): boolean {
   if (isFlight(arriving) && isFlight(leaving)) {
     return (
@@ -67,7 +72,7 @@ function shortestChange(arriving: Segment, leaving: Segment, isPortChange: boole
   return isDomestic ? MIN_MINUTES.domestic : MIN_MINUTES.international;
 }
 
-/** Four hours or more that include three o'clock in the morning there. */
+/** Checks for a wait of at least four hours that includes 3 a.m. local time. */
 function isNightWait(arriving: Segment, minutes: number): boolean {
   if (minutes < 240) return false;
   const start = localOf(arriving.to.timeZone, arriving.arrives);
@@ -75,14 +80,14 @@ function isNightWait(arriving: Segment, minutes: number): boolean {
   return nextThree <= start + minutes;
 }
 
-/** Puts a trip together; the segments must connect. */
+/** Makes a trip option; the segments must connect. */
 export function tripOption(segments: Segment[], connections: Connection[]): TripOption {
   const [first, last] = [segments[0], segments[segments.length - 1]];
   if (!first || !last) throw new RangeError('a trip without segments');
   return { segments, connections, minutes: last.arrives - first.departs };
 }
 
-/** The tickets of a trip: runs of segments between self-transfers; a ticket is for flights or for trains, never for both. */
+/** Returns the tickets of a trip: runs of segments between self-transfers; a ticket never mixes flights and trains. */
 export function ticketsOf(option: TripOption): Segment[][] {
   const tickets: Segment[][] = [[]];
   option.segments.forEach((segment, index) => {
@@ -92,7 +97,7 @@ export function ticketsOf(option: TripOption): Segment[][] {
   return tickets;
 }
 
-/** The same for the same segments; different for different ones. */
+/** Returns a key that is equal only for equal segments. */
 export function tripKey(option: TripOption): string {
   return option.segments.map((segment) => segment.id).join('/');
 }

@@ -1,7 +1,7 @@
 /**
- * All sensible ways of making one trip on a date. By air: non-stop, over one or two changes, more only where nothing
- * else is. By rail, and by train and plane: `rail-options.ts`. Whatever sells tickets asks here: the search, the price
- * calendar and the pages with lowest prices see the same trips.
+ * All sensible options for one trip on a date. By air: non-stop, with one or two changes, more only as a last resort.
+ * By rail, and by train and plane: `rail-options.ts`. The search, the price calendar and the pages with lowest prices
+ * all use this module, so they see the same trips.
  */
 import type { City } from '../world/places';
 import { flightsBetween, type Flight } from '../world/timetable';
@@ -14,20 +14,20 @@ import { endsRight, startsRight, type Wish } from './wish';
 
 const DAY = 1440;
 const MAX_OPTIONS = 260;
-/** Enough choice: two changes are looked at only below this. */
+/** Two changes are tried only below this number of options. */
 const ENOUGH_WITH_ONE_STOP = 60;
-/** So little choice that longer ways are looked at too. */
+/** Longer ways are tried only below this number of options. */
 const FEW = 8;
 const MAX_WHERE_NEEDED = 30;
 const LONGEST_MINUTES = 36 * 60;
 const LONGEST_WAIT = 14 * 60;
 const LONGEST_WAIT_WHERE_NEEDED = 30 * 60;
 
-/** Flights that are tried from the start of a path, and onward flights per arrival, by number of flights of the path. */
+/** Maximum first flights of a path, and onward flights per arrival, by number of flights in the path. */
 const FIRST_FLIGHTS = [0, 0, 9, 6, 4, 4, 4];
 const ONWARD_FLIGHTS = [0, 0, 3, 2, 1, 1, 1];
 
-/** @returns the better options: by air, the quickest first, then by rail, then mixed ones; empty where nobody goes */
+/** Finds the better options. @returns by air, quickest first, then by rail, then mixed; empty without service */
 export function tripOptions(wish: Wish): TripOption[] {
   const { kinds = TRANSPORT_KINDS } = wish;
   const byAir = kinds.includes('airplane');
@@ -51,13 +51,13 @@ function airOptions(wish: Wish): TripOption[] {
   look(oneStopPaths(start, end), LONGEST_WAIT);
   if (options.size < ENOUGH_WITH_ONE_STOP) look(twoStopPaths(start, end), LONGEST_WAIT);
   if (options.size < FEW) look(threeStopPaths(start, end), LONGEST_WAIT_WHERE_NEEDED);
-  // The only way: several flights of each hop, so that one that is sold out does not close it.
+  // On the only way, take several flights of each hop, so that one sold-out flight does not close it.
   const lastResort = options.size === 0 ? remotePath(start, end) : null;
   if (lastResort) look([lastResort], LONGEST_WAIT_WHERE_NEEDED, 2);
   return withoutAbsurd([...options.values()]).slice(0, MAX_OPTIONS);
 }
 
-/** Flights along a path of cities that connect, from and to the airports of the wish. */
+/** Returns connecting flights along a path of cities, from and to the airports of the wish. */
 function alongPath(path: Path, wish: Wish, longestWait: number, onward?: number): TripOption[] {
   const segments = path.length - 1;
   const branches = onward ?? ONWARD_FLIGHTS[segments] ?? 1;
@@ -87,15 +87,15 @@ function extend(
 
 type Onward = { flight: Flight; connection: Connection };
 
-/** The soonest `count` flights on one ticket, and one self-transfer, which may be cheaper or quicker. */
+/** Returns the first `count` flights on one ticket, and one self-transfer, which may be cheaper or quicker. */
 function onwardFlights(arriving: Flight, [here, next]: [City, City], wait: number, count: number): Onward[] {
   const together: Onward[] = [];
   const separate: Onward[] = [];
-  // Where one way on is enough, a self-transfer is taken only for want of another.
+  // When one onward flight is enough, take a self-transfer only as a fallback.
   const isEnough = () => together.length === count && (count < 2 || separate.length > 0);
   const arrivalDay = Math.floor((arriving.arrives - DAY) / DAY);
   for (let day = arrivalDay; day <= arrivalDay + 1 + Math.ceil(wait / DAY) && !isEnough(); day++) {
-    // By departure: no better ones follow.
+    // In order of departure: later flights are never better.
     for (const flight of flightsBetween(here, next, day)) {
       if (isEnough()) break;
       const minutes = flight.departs - arriving.arrives;
@@ -109,7 +109,7 @@ function onwardFlights(arriving: Flight, [here, next]: [City, City], wait: numbe
   return count < 2 && together.length > 0 ? together : [...together, ...separate];
 }
 
-/** At most `count` of a list, evenly spread over it. */
+/** Returns at most `count` items of a list, evenly spread over it. */
 function spread<T>(list: T[], count: number): T[] {
   if (list.length <= count) return list;
   return Array.from({ length: count }, (_, place) => list[Math.floor((place * list.length) / count)]).flatMap(
@@ -117,7 +117,7 @@ function spread<T>(list: T[], count: number): T[] {
   );
 }
 
-/** Drops what takes far longer than need be, over a day and a half, or changes tickets twice, unless little is left. */
+/** Drops trips that take far too long, over a day and a half, or change tickets twice, unless few are left. */
 function withoutAbsurd(options: TripOption[]): TripOption[] {
   const sorted = [...options].sort((a, b) => a.minutes - b.minutes || tripKey(a).localeCompare(tripKey(b)));
   const fastest = sorted[0]?.minutes ?? 0;

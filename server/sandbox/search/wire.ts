@@ -1,4 +1,4 @@
-/** Turns planned variants into the records of the search answer (upstream facts §2). */
+/** Converts planned variants to the records of the search answer (upstream facts §2). */
 import type { Cabin, SearchAnswerWire } from '~/upstream/search/contract';
 import { countryName } from '../world/countries';
 import { nameIn, type Airport, type Station } from '../world/places';
@@ -14,10 +14,10 @@ import type { Connection, TripOption } from './trip-option';
 
 export type FlightWire = SearchAnswerWire['flights'][string];
 
-/** A flight or train as one itinerary uses it: the record of the answer and the key that stands for it there. */
+/** A flight or train in an itinerary: its record in the answer, and the record's key. */
 export type UsedSegment = { key: string; wire: FlightWire; segment: Segment; cabin: Cabin };
 
-/** The segments of a trip; the connection after a segment is part of its record and of its key. */
+/** Returns the segments of a trip; the connection after a segment is part of its record and its key. */
 export function usedSegments(option: TripOption, wanted: Cabin, language: string): UsedSegment[] {
   return option.segments.map((segment, index) => {
     const connection = option.connections[index] ?? null;
@@ -42,7 +42,7 @@ function wireOf(segment: Segment, cabin: Cabin, connection: Connection | null, l
   return {
     operating_carrier: segment.operating.code,
     marketing_carrier: segment.marketing.code,
-    // A number is one for trains too; their letter is in the text.
+    // Numbers of trains must be numeric too; the text contains their letter.
     number: parseInt(String(segment.number), 10),
     transport_number: String(segment.number),
     departure: segment.from.code,
@@ -78,7 +78,10 @@ function flightWire(flight: Flight) {
   };
 }
 
-/** The rail keys of the record. The ends of the train's way are names: the train may begin and end beyond the maps. */
+/**
+ * Returns the rail keys of the record. The train's first and last stations are names: they may be missing from the
+ * maps.
+ */
 function trainWire(train: Train, cabin: Cabin, language: string) {
   return {
     equipment: null,
@@ -96,7 +99,7 @@ function trainWire(train: Train, cabin: Cabin, language: string) {
 
 type FilledMaps = { [Kind in keyof Offer['maps']]-?: NonNullable<Offer['maps'][Kind]> };
 
-/** The maps that explain every code of these segments, with names in the language. */
+/** Returns the maps for every code of these segments, with names in the language. */
 export function mapsOf(segments: Iterable<Segment>, language: string): Offer['maps'] {
   const maps: FilledMaps = { aircrafts: {}, airlines: {}, anyports: {}, cities: {}, countries: {} };
   const addPort = (port: Airport | Station) => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../world/places';
 import type { Segment, TransportKind } from './segment';
 
-/** What is wanted of a trip. */
+/** The constraints on a trip. */
 export type Wish = {
   from: Endpoint;
   to: Endpoint;
@@ -9,16 +9,16 @@ export type Wish = {
   day: number;
   /** Earliest departure, minutes since the epoch, UTC. */
   notBefore: number;
-  /** All unless told. `['airplane']`: flights alone (the calendar's `airplane_only`). */
+  /** All kinds when missing. `['airplane']`: flights only (the calendar's `airplane_only`). */
   kinds?: readonly TransportKind[];
 };
 
-/** Whether a segment leaves from where the trip starts, in time. */
+/** Checks that a segment leaves from the trip's start, and not too early. */
 export function startsRight(segment: Segment, { from, notBefore }: Wish): boolean {
   return segment.departs >= notBefore && from.ports.includes(segment.from);
 }
 
-/** Whether a segment arrives where the trip ends. */
+/** Checks that a segment arrives at the trip's end. */
 export function endsRight(segment: Segment | undefined, { to }: Wish): boolean {
   return segment !== undefined && to.ports.includes(segment.to);
 }
